@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+const source = { conditions: ['source', 'module', 'node', 'development|production'] };
+
+/** One project a room, so that `npx vitest run --project analyzer` tests one room alone. */
+const room = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
+  resolve: source,
+  ssr: { resolve: source },
+  test: {
+    name: root.split('/').at(-1)!,
+    root,
+    environment,
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      room('packages/analyzer'),
+      room('packages/dictionaries'),
+      room('packages/documents'),
+      room('packages/dialogue'),
+      room('packages/exercises'),
+      room('packages/coach'),
+      room('packages/contract'),
+      room('packages/accessibility-widget', 'jsdom'),
+      room('apps/server'),
+      room('apps/cli'),
+      room('apps/web', 'jsdom'),
+    ],
+  },
+});
