@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Stories run one after another: two cores, one server a project. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.story.ts',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env['CI'] === 'true',
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: quiet,
+    },
+  },
+  projects: [
+    { name: 'sqlite', metadata: { database: 'sqlite' } },
+    { name: 'postgres', metadata: { database: 'postgres' }, testMatch: '**/account*.story.ts' },
+  ],
+});

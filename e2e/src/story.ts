@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { test as base } from '@playwright/test';
+
+import { startPostgres } from './postgres.ts';
+import { startSite, type RunningSite } from './running-site.ts';
+
+/** Stories of one project share a site; each gets a fresh browser profile that starts at its address. */
+export const story = base.extend<object, { site: RunningSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
+    async ({}, use, worker) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'vernacular-story-'));
+      const isPostgres = worker.project.metadata['database'] === 'postgres';
+      const postgres = isPostgres ? await startPostgres() : null;
+      const site = await startSite(dataDir, postgres ? { DATABASE_URL: postgres.url } : {});
+      await use(site);
+      await site.stop();
+      await postgres?.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+});
+
+export { expect } from '@playwright/test';

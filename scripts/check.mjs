@@ -1,0 +1,24 @@
+/**
+ * `npm run check`: format, lint, types, boundaries, dead code, tests and size. Rewrites nothing.
+ * `--without-tests` leaves the tests to a caller who has just run them (.ci/run).
+ */
+import { fileURLToPath } from 'node:url';
+
+import { build } from './build.mjs';
+import { run } from './run.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const gates = ['format:check', 'lint', 'types', 'boundaries', 'unused', 'test', 'size'];
+const failed = [];
+
+await build();
+for (const gate of gates) {
+  if (gate === 'test' && process.argv.includes('--without-tests')) continue;
+  console.log(`\n— ${gate}`);
+  await run('npm', ['run', '--silent', gate], root).catch(() => failed.push(gate));
+}
+if (failed.length > 0) {
+  console.error(`\nNot yet right: ${failed.join(', ')}.`);
+  process.exit(1);
+}
+console.log('\nAll checks passed.');

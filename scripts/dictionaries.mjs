@@ -1,0 +1,6 @@
+/** `npm run dictionaries -- …`: the CLI's `dictionaries` command on this site's data folder. */
+import { build } from './build.mjs';
+
+await build();
+process.argv.splice(2, 0, 'dictionaries');
+await import('../apps/cli/dist/main.js');

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const bin = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
+
+/**
+ * Runs a program of node_modules/.bin or of the machine, showing what it prints.
+ * Resolves to nothing when it ends well; throws with its exit code in `code` otherwise.
+ */
+export function run(program, args, cwd, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), ...env },
+      shell: process.platform === 'win32',
+    });
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(Object.assign(new Error(`${join(program)} ended with code ${code}.`), { code })),
+    );
+  });
+}

@@ -1,0 +1,11 @@
+/** `npm start`: builds what is missing, then serves the site. See docs/architecture.md. */
+import { build } from './build.mjs';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Vernacular needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+
+await build();
+await import('../apps/server/dist/main.js');

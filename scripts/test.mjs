@@ -1,0 +1,68 @@
+/**
+ * `npm test`: builds, then runs the rooms' tests and the browser stories.
+ * What the machine can't run is left out and named in the last lines; with REQUIRE_ALL=1 that is a failure.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { build } from './build.mjs';
+import { findChromium, findPostgres } from './machine.mjs';
+import { run } from './run.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), 'vernacular-test-'));
+const chromium = findChromium();
+const leftOut = [
+  !chromium && 'the browser stories: no Chromium found (set CHROMIUM_PATH)',
+  !findPostgres() && 'the store and the stories on PostgreSQL: its programs were not found',
+].filter(Boolean);
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+let isBroken = false;
+
+/** Runs one test runner and adds what its JSON report says to the total. */
+async function suite(program, args, cwd, env, count) {
+  const report = join(reports, `${program}.json`);
+  await run(program, args(report), cwd, env(report)).catch(() => (isBroken = true));
+  if (!existsSync(report)) return (isBroken = true);
+  const { passed, failed, skipped } = count(JSON.parse(readFileSync(report, 'utf8')));
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+
+await build();
+await suite(
+  'vitest',
+  (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  root,
+  () => ({}),
+  (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    skipped: json.numPendingTests + json.numTodoTests,
+  }),
+);
+if (chromium) {
+  await suite(
+    'playwright',
+    () => ['test', '--reporter=list,json'],
+    join(root, 'e2e'),
+    (report) => ({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
+  );
+}
+rmSync(reports, { recursive: true, force: true });
+
+const mustBeWhole = process.env.REQUIRE_ALL === '1';
+for (const what of leftOut) console.log(`Left out: ${what}.`);
+if (total.skipped > 0) console.log(`Skipped: ${total.skipped} tests.`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+const isIncomplete = leftOut.length > 0 || total.skipped > 0;
+process.exitCode = isBroken || total.failed > 0 || (mustBeWhole && isIncomplete) ? 1 : 0;
