@@ -14,11 +14,13 @@ const mayImport = {
   'apps/server': ['packages/(?!accessibility-widget)[^/]+'],
   'apps/web': ['packages/(analyzer|dictionaries|exercises|contract|accessibility-widget)'],
   'apps/cli': ['packages/(analyzer|dictionaries|documents|dialogue|exercises|coach)'],
-  e2e: [],
+  'packages/postgres-for-tests': [],
+  e2e: ['packages/postgres-for-tests'],
   benchmarks: ['packages/[^/]+'],
 };
 
-const pure = 'packages/(analyzer|dialogue|exercises|contract)|packages/dictionaries/src/(?!node/)|packages/coach/src/(?!llm/)';
+const pure =
+  'packages/(analyzer|dialogue|exercises|contract)|packages/dictionaries/src/(?!node/)|packages/coach/src/(?!llm/)';
 const test = '\\.test\\.tsx?$';
 
 const rooms = Object.entries(mayImport).map(([room, others]) => ({
@@ -51,7 +53,19 @@ export default {
       name: 'exercises-never-import-each-other',
       severity: 'error',
       from: { path: '^packages/exercises/src/([^/]+)/' },
-      to: { path: '^packages/exercises/src/[^/]+/', pathNot: '^packages/exercises/src/($1|shared)/' },
+      to: {
+        path: '^packages/exercises/src/[^/]+/',
+        pathNot: '^packages/exercises/src/($1|shared)/',
+      },
+    },
+    {
+      name: 'test-servers-stay-in-tests',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: [test, '^packages/postgres-for-tests/', '\\.suite\\.ts$'],
+      },
+      to: { path: '^packages/postgres-for-tests/' },
     },
     {
       name: 'no-circles',

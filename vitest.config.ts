@@ -24,6 +24,7 @@ export default defineConfig({
       room('packages/exercises'),
       room('packages/coach'),
       room('packages/contract'),
+      room('packages/postgres-for-tests'),
       room('packages/accessibility-widget', 'jsdom'),
       room('apps/server'),
       room('apps/cli'),

@@ -8,8 +8,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from './build.mjs';
-import { findChromium, findPostgres } from './machine.mjs';
+import { findChromium } from './find-chromium.mjs';
 import { run } from './run.mjs';
+
+await build();
+const { findPostgres } = await import('../packages/postgres-for-tests/dist/index.js');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'vernacular-test-'));
@@ -33,7 +36,6 @@ async function suite(program, args, cwd, env, count) {
   total.skipped += skipped;
 }
 
-await build();
 await suite(
   'vitest',
   (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { test as base } from '@playwright/test';
+import { startPostgres } from '@vernacular/postgres-for-tests';
 
-import { startPostgres } from './postgres.ts';
 import { startSite, type RunningSite } from './running-site.ts';
 
 /** Stories of one project share a site; each gets a fresh browser profile that starts at its address. */

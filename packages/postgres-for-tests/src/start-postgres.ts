@@ -1,0 +1,92 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { findPostgres } from './find-postgres.ts';
+
+const execute = promisify(execFile);
+const isReady = 'database system is ready to accept connections';
+
+/** A PostgreSQL server that belongs to one test run. */
+export interface RunningPostgres {
+  /** Connection address of an empty database. */
+  readonly url: string;
+  /** Ends the server at once and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root: hand it to the user Debian made for it, or to "nobody". */
+async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody']) {
+    const ids = await Promise.all(
+      ['-u', '-g'].map((flag) =>
+        execute('id', [flag, user]).then(
+          ({ stdout }) => Number(stdout),
+          () => null,
+        ),
+      ),
+    );
+    const [uid, gid] = ids;
+    if (typeof uid === 'number' && typeof gid === 'number') return { uid, gid };
+  }
+  throw new Error('PostgreSQL will not run as root, and no unprivileged user was found.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+/** Starts PostgreSQL in a fresh folder on a free port; throws with its last words when it does not come up. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const programs = findPostgres();
+  if (programs === null) throw new Error('PostgreSQL’s programs were not found.');
+  const user = await unprivileged();
+  const folder = await mkdtemp(join(tmpdir(), 'vernacular-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const settings = [
+    '--username=vernacular',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  await execute(join(programs, 'initdb'), ['-D', data, ...settings], { ...user, cwd: folder });
+
+  const port = await freePort();
+  const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
+  const server = spawn(join(programs, 'postgres'), options, {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(server, 'close');
+  const said: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (chunk: Buffer) => {
+      said.push(chunk.toString());
+      if (said.join('').includes(isReady)) resolve();
+    });
+    server.once('close', () =>
+      reject(new Error(`PostgreSQL did not start:\n${said.join('').slice(-1000)}`)),
+    );
+  });
+  return {
+    url: `postgres://vernacular@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill('SIGQUIT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
