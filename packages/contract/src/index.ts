@@ -1,1 +1,17 @@
-export {};
+export { limits } from './limits.ts';
+export { errorCodes, errorReply } from './error-codes.ts';
+export type { ErrorCode, ErrorEntry, ErrorReply } from './error-codes.ts';
+export { gradeCall } from './grading.ts';
+export type { GradeReply, UsedDictionary } from './grading.ts';
+export { groupCall } from './group-grading.ts';
+export type { GroupLine } from './group-grading.ts';
+export { buildYourOwnCall, downloadCall, resultFileName } from './download.ts';
+export type { DownloadRequest } from './download.ts';
+export { scalaCall } from './scala.ts';
+export { visitsCall } from './visits.ts';
+export { healthCall } from './health.ts';
+export { dictionariesCall } from './dictionaries.ts';
+export type { OfferedDictionary } from './dictionaries.ts';
+export { siteCall, siteDescription } from './site.ts';
+export type { SiteDescription } from './site.ts';
+export { readEitherCasing } from './wire-casing.ts';

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** One dictionary the site can grade with, and where a browser finds it. */
+export const offeredDictionary = z.object({
+  code: z.string(),
+  language: z.string(),
+  languageName: z.string(),
+  period: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+  label: z.string(),
+  kind: z.enum(['news', 'general', 'custom']),
+  measure: z.enum(['occurrences', 'per-million', 'word-pairs']),
+  scale: z.number().positive(),
+  cutoffs: z.object({ common: z.number(), mid: z.number() }),
+  types: z.number().nullable(),
+  tokens: z.number().nullable(),
+  isInstalled: z.boolean().describe('False: the general counts of the language answer instead.'),
+  isDefault: z.boolean(),
+  credit: z.string(),
+  levelsUrl: z
+    .string()
+    .nullable()
+    .describe('Levels of all common and mid words, for the browser. Never changes.'),
+  countsUrl: z
+    .string()
+    .nullable()
+    .describe('The counts of the same words in the same order. Never changes.'),
+});
+
+export type OfferedDictionary = z.output<typeof offeredDictionary>;
+
+/** The dictionaries this site offers. */
+export const dictionariesCall = {
+  method: 'GET',
+  path: '/api/dictionaries',
+  summary: 'The dictionaries of this site',
+  reply: z.object({ dictionaries: z.array(offeredDictionary) }),
+} as const;

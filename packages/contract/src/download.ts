@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+import { errorReply } from './error-codes.ts';
+
+const words = z.array(z.string());
+
+/** A grading result on its way back to become a Word document. Only the first six are asked of a client. */
+export const downloadRequest = z.object({
+  CleanedWords: words,
+  NormalWords: words.describe('Mid-frequency words.'),
+  RareWords: words,
+  Score: z.number().transform((score) => Math.round(Math.min(100, Math.max(0, score)))),
+  Name: z
+    .string()
+    .nullish()
+    .transform((name) => name ?? ''),
+  Words: words.describe('The text cut into words and what stands between.'),
+  Dictionary: z.string().max(200).nullish().describe('The name of the counts, to be printed.'),
+});
+
+export type DownloadRequest = z.output<typeof downloadRequest>;
+
+/** The name a result is saved under: '{name or Article} - Result.docx'. */
+export const resultFileName = (name: string): string => `${name.trim() || 'Article'} - Result.docx`;
+
+/** Make a Word document of a grading result. */
+export const downloadCall = {
+  method: 'POST',
+  path: '/api/TextGrading/Download',
+  summary: 'A grading result as a Word document',
+  body: downloadRequest,
+  failure: errorReply,
+} as const;
+
+/** The instructions for building a De-Jargonizer of one's own, as a Word document. */
+export const buildYourOwnCall = {
+  method: 'POST',
+  path: '/api/TextGrading/BuildYourOwnDeJargonizer',
+  summary: 'Instructions for building your own De-Jargonizer, as a Word document',
+  fileName: 'Build Your Own De-Jargonizer.docx',
+  failure: errorReply,
+} as const;

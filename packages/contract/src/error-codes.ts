@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+import { limits } from './limits.ts';
+
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+
+/** What one kind of failure looks like: HTTP status, the sentence a reader sees, and whether the operator hears of it. */
+export interface ErrorEntry {
+  readonly status: number;
+  readonly sentence: string;
+  readonly reported: boolean;
+}
+
+const expected = (status: number, sentence: string): ErrorEntry => ({
+  status,
+  sentence,
+  reported: false,
+});
+
+/** Every way a call can fail. A reply may carry a more exact sentence under the same code. */
+export const errorCodes = {
+  'nothing-to-grade': expected(400, 'Write or paste a text, or choose a file.'),
+  'no-files': expected(400, 'Choose at least one file.'),
+  'unknown-dictionary': expected(400, 'There is no such time period.'),
+  'invalid-request': expected(400, 'The request could not be read.'),
+  'not-found': expected(404, 'There is nothing at this address.'),
+  'too-slow': expected(408, 'The upload took too long. Please try again.'),
+  'text-too-large': expected(413, `The text is larger than ${megabytes(limits.article)}.`),
+  'file-too-large': expected(413, `The file is larger than ${megabytes(limits.article)}.`),
+  'group-too-large': expected(
+    413,
+    `The files together are larger than ${megabytes(limits.group)}.`,
+  ),
+  'too-many-files': expected(
+    413,
+    `A group can hold ${limits.groupFiles} files. Please send fewer at a time.`,
+  ),
+  'request-too-large': expected(413, 'The request is larger than this site accepts.'),
+  'unsupported-request': expected(415, 'This kind of request is not understood here.'),
+  'unsupported-file': expected(415, 'Only .txt and .docx files can be read.'),
+  'unreadable-file': expected(422, 'The file could not be read.'),
+  'mislabelled-file': expected(422, 'The file is not what its name says.'),
+  'encrypted-file': expected(422, 'The file is protected by a password.'),
+  'corrupt-file': expected(422, 'The file is damaged and could not be read.'),
+  'oversized-content': expected(422, 'The file holds more than can be read.'),
+  'empty-file': expected(422, 'The file has no text.'),
+  'slow-file': expected(422, 'Reading the file took too long.'),
+  busy: {
+    status: 503,
+    sentence: 'Many texts are being read right now. Please try again in a moment.',
+    reported: true,
+  },
+  unexpected: { status: 500, sentence: 'Sorry, an unexpected error has occurred.', reported: true },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** The name of a way to fail, the same on the wire and in code. */
+export type ErrorCode = keyof typeof errorCodes;
+
+/** The body of every reply that is not a success. */
+export const errorReply = z
+  .object({
+    error: z.object({
+      code: z.string().describe('One of the codes of this site, in kebab-case.'),
+      message: z.string().describe('A sentence for the person at the screen.'),
+    }),
+  })
+  .describe('What went wrong');
+
+export type ErrorReply = z.output<typeof errorReply>;

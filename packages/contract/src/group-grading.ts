@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+import { errorReply } from './error-codes.ts';
+import { totals, usedDictionary } from './grading.ts';
+import { periodCode } from './period-code.ts';
+
+/** What the group form sends: the field ArticlesGroupFU, once for each file. */
+export const groupForm = z.object({
+  timePriodDDL: periodCode.optional(),
+  ArticlesGroupFU: z.array(z.file()).min(1).describe('.txt and .docx files.'),
+});
+
+/** How the group is wanted. */
+export const groupQuery = z.object({
+  format: z
+    .enum(['standard', 'extended'])
+    .default('standard')
+    .describe('extended adds columns to the CSV.'),
+});
+
+const file = z.object({
+  kind: z.literal('file'),
+  index: z.number().int().min(0),
+  name: z.string(),
+});
+
+const gradedFile = file.extend({
+  status: z.literal('graded'),
+  totals,
+  wordCount: z.number().int().min(0),
+  distinctWords: z.number().int().min(0),
+  rareWords: z
+    .array(z.object({ word: z.string(), count: z.number().int().min(1) }))
+    .describe('Each rare word and how often the text has it, most often first.'),
+  message: z.string().nullable(),
+});
+
+const failedFile = file.extend({
+  status: z.literal('failed'),
+  code: z.string(),
+  message: z.string(),
+});
+
+/** One line of the reply in application/x-ndjson: first the plan, then each file as it is graded, last the CSV. */
+export const groupLine = z.union([
+  z.object({
+    kind: z.literal('start'),
+    files: z.array(z.string()),
+    dictionary: usedDictionary,
+  }),
+  gradedFile,
+  failedFile,
+  z.object({ kind: z.literal('csv'), csv: z.string() }),
+  z.object({ kind: z.literal('error'), error: errorReply.shape.error }),
+]);
+
+export type GroupLine = z.output<typeof groupLine>;
+
+/** Grade many texts. */
+export const groupCall = {
+  method: 'POST',
+  path: '/api/GroupGrading',
+  summary: 'Grade many texts into a table',
+  query: groupQuery,
+  form: groupForm,
+  line: groupLine,
+  fileName: 'Results.csv',
+  failure: errorReply,
+} as const;

@@ -1,0 +1,13 @@
+const megabyte = 1024 * 1024;
+
+/** The sizes and times this site promises. Bytes unless the name says otherwise. */
+export const limits = {
+  /** One text, typed or as a file. */
+  article: 15 * megabyte,
+  /** All files of one group together. */
+  group: 15 * megabyte,
+  /** Files of one group; more names than this are not a class but an accident. */
+  groupFiles: 500,
+  /** A grading result sent back to be made into a Word document. */
+  download: 64 * megabyte,
+} as const;

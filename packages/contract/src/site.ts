@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+const link = z.url({ protocol: /^https?$/ });
+const picture = z
+  .string()
+  .regex(/^(\/(?!\/)|data:image\/)/, 'must be a path on this site or a data: image');
+
+/** What the operator says about the site: names, people, places. All of it is public. */
+export const siteDescription = z.object({
+  name: z.string().min(1).default('Vernacular'),
+  owner: z.string().min(1).default('Vernacular').describe('Who the copyright line names.'),
+  contacts: z
+    .array(z.object({ name: z.string().min(1), role: z.string().optional(), email: z.email() }))
+    .default([]),
+  logos: z
+    .array(z.object({ name: z.string().min(1), image: picture, link: link.optional() }))
+    .default([]),
+  developers: z
+    .array(z.object({ name: z.string().min(1), role: z.string().optional() }))
+    .default([]),
+  news: z
+    .array(
+      z.object({
+        language: z.string().min(2).describe('Language of the article, for example en.'),
+        title: z.string().min(1),
+        source: z.string().optional(),
+        link,
+      }),
+    )
+    .default([]),
+  sourceCode: link.optional(),
+  citation: z.object({ text: z.string().min(1), link: link.optional() }).default({
+    text: 'Rakedzon T, Segev E, Chapnik N, Yosef R, Baram-Tsabari A (2017) Automatic jargon identifier for scientists engaging with the public and science communication educators. PLoS ONE 12(8): e0181742.',
+    link: 'https://doi.org/10.1371/journal.pone.0181742',
+  }),
+});
+
+export type SiteDescription = z.output<typeof siteDescription>;
+
+/** What the web app must know about this installation before it starts. */
+export const siteCall = {
+  method: 'GET',
+  path: '/api/site',
+  summary: 'What this site calls itself, and whom to ask',
+  reply: siteDescription.extend({
+    analytics: z
+      .string()
+      .nullable()
+      .describe('Address of the measuring script, used after consent.'),
+    authUrl: z.string().nullable().describe('A hosted account service, when one is set.'),
+  }),
+} as const;
