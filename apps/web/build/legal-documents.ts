@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { parse } from 'marked';
+import type { Plugin } from 'vite';
+
+import { legalPdf } from './legal-pdf.ts';
+
+const folder = fileURLToPath(new URL('../src/features/legal/documents', import.meta.url));
+const path = /^\/legal\/(en|he)\/([a-z-]+)\.pdf$/u;
+const read = (language: string, name: string) =>
+  readFileSync(join(folder, language, `${name}.md`), 'utf8');
+
+/**
+ * Makes the legal pages from their Markdown: an imported `.md` is its HTML,
+ * and each document is also a PDF at `/legal/{language}/{name}.pdf`.
+ */
+export const legalDocuments = (): Plugin => ({
+  name: 'legal-documents',
+  transform(source, id) {
+    if (!id.startsWith(folder) || !id.endsWith('.md')) return null;
+    return {
+      code: `export default ${JSON.stringify(parse(source, { async: false }))};`,
+      map: null,
+    };
+  },
+  configureServer(server) {
+    server.middlewares.use((request, reply, next) => {
+      const [, language, name] = path.exec(request.url ?? '') ?? [];
+      if (!language || !name) return next();
+      reply.setHeader('content-type', 'application/pdf');
+      reply.end(legalPdf(read(language, name), language));
+    });
+  },
+  generateBundle() {
+    for (const language of readdirSync(folder)) {
+      for (const file of readdirSync(join(folder, language))) {
+        const name = file.replace(/\.md$/u, '');
+        const source = legalPdf(read(language, name), language);
+        this.emitFile({ type: 'asset', fileName: `legal/${language}/${name}.pdf`, source });
+      }
+    }
+  },
+});
