@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+type Exports = Record<string, { source?: string }>;
+
+/**
+ * Takes our own packages from their TypeScript sources.
+ * Not by the `source` condition for all: React Aria's packages carry that condition too, for sources of their own.
+ */
+export function workspaceSource(scope = '@vernacular/'): Plugin {
+  const { resolve } = createRequire(import.meta.url);
+  return {
+    name: 'workspace-source',
+    enforce: 'pre',
+    resolveId(id) {
+      if (!id.startsWith(scope)) return null;
+      const [name = '', ...entry] = id.slice(scope.length).split('/');
+      const packageFile = join(import.meta.dirname, '../../../packages', name, 'package.json');
+      const { exports } = JSON.parse(readFileSync(packageFile, 'utf8')) as { exports: Exports };
+      const source = exports[['.', ...entry].join('/')]?.source;
+      return source ? join(dirname(packageFile), source) : resolve(id);
+    },
+  };
+}

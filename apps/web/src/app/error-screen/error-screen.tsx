@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router';
+
+import { logTrouble } from '../../platform/log.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './error-screen.module.css';
+
+/** What a reader sees when a screen breaks or cannot be fetched, with a way to try again. */
+export function ErrorScreen() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  usePageTitle(t('error.title'));
+  useEffect(() => logTrouble('A screen failed.', error), [error]);
+  return (
+    <main className={styles.screen} id="main" tabIndex={-1}>
+      <h1>{t('error.title')}</h1>
+      <p>{t('error.message')}</p>
+      <Button onPress={() => location.reload()}>{t('error.retry')}</Button>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { createInstance, type BackendModule, type i18n as I18n, type ReadCallback } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+import { directionOf, nearestLanguage } from './languages.ts';
+import { readStored, store } from './storage.ts';
+
+const languageKey = 'i18nextLng';
+
+const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
+  import: 'default',
+});
+
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    const load = files[`../locales/${language}/${namespace}.json`];
+    if (!load) return done(new Error(`No texts ${namespace} in ${language}.`), false);
+    void hand(load(), done);
+  },
+};
+
+async function hand(texts: Promise<Record<string, unknown>>, done: ReadCallback) {
+  try {
+    done(null, await texts);
+  } catch (cause) {
+    done(cause as Error, false);
+  }
+}
+
+/** The texts of the site. Screens use `useTranslation`; this is for code outside React. */
+export const i18n: I18n = createInstance();
+
+/** The language to begin with: the one chosen before, else the browser's. */
+const initialLanguage = () => nearestLanguage(readStored(languageKey) ?? navigator.language);
+
+function describeDocument(language: string) {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}
+
+/** Loads the shell's texts and keeps `lang` and `dir` of the page true to the language. */
+export async function startI18n(language: string = initialLanguage()): Promise<void> {
+  i18n.on('languageChanged', describeDocument);
+  await i18n
+    .use(localeFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      ns: ['shell'],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+    });
+}
+
+/** Changes the language of the site and remembers it on this device. */
+export async function chooseLanguage(language: string): Promise<void> {
+  await i18n.changeLanguage(language);
+  store(languageKey, language);
+}
+
+/** Fetches the texts of a feature before its screen is shown. */
+export const loadTexts = (...namespaces: string[]): Promise<void> =>
+  i18n.loadNamespaces(namespaces);

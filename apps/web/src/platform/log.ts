@@ -1,0 +1,5 @@
+/** Notes trouble the reader need not hear of in the browser's console. */
+export function logTrouble(what: string, cause: unknown): void {
+  // oxlint-disable-next-line no-console -- the one place that writes to the console
+  console.error(what, cause);
+}

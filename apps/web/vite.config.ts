@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { preloadFirstFonts } from './build/preload-first-fonts.ts';
+import { workspaceSource } from './build/workspace-source.ts';
+
+/** In development a running server answers for everything that is not a page. */
+const server = process.env['API_URL'] ?? 'http://localhost:3000';
+const served = ['/api', '/GetVisits', '/dictionaries', '/healthz'];
+
+export default defineConfig({
+  plugins: [workspaceSource(), react(), preloadFirstFonts()],
+  build: {
+    // The content security policy allows files of our own only, so nothing may become a data address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es', plugins: () => [workspaceSource()] },
+  server: { proxy: Object.fromEntries(served.map((path) => [path, { target: server }])) },
+});
