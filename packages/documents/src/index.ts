@@ -1,1 +1,6 @@
-export {};
+export { readDocument, type ReadableDocument } from './read-document.ts';
+export { UnreadableDocument, type UnreadableReason } from './unreadable-document.ts';
+export { resultFileName } from './file-name.ts';
+export { writeResultsCsv } from './results-csv.ts';
+export { writeInstructionsDocument } from './word/instructions-document.ts';
+export { type ResultDocument, writeResultDocument } from './word/result-document.ts';
