@@ -1,17 +1,14 @@
 import { Button as AriaButton, composeRenderProps, type ButtonProps } from 'react-aria-components';
 
-import styles from './button.module.css';
-
-type Look = 'primary' | 'secondary' | 'quiet';
+import { classNames } from '../class-names.ts';
+import { buttonClass, type ButtonLook } from './button-class.ts';
 
 /** A button: primary for the one thing to do, secondary for the rest, quiet inside toolbars. */
-export function Button({ look = 'primary', className, ...rest }: ButtonProps & { look?: Look }) {
+export function Button({ look, className, ...rest }: ButtonProps & { look?: ButtonLook }) {
   return (
     <AriaButton
       {...rest}
-      className={composeRenderProps(className, (added) =>
-        [styles.button, styles[look], added].join(' '),
-      )}
+      className={composeRenderProps(className, (added) => classNames(buttonClass(look), added))}
     />
   );
 }
