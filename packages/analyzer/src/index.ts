@@ -1,1 +1,16 @@
-export {};
+export { analyze, type AnalyzeOptions } from './analyze.ts';
+export { countWords } from './count-words.ts';
+export type { Dictionary } from './dictionary.ts';
+export { foldWord } from './fold-word.ts';
+export { gradingResult, type GradingResult } from './grading-result.ts';
+export { type LanguageCode, languages } from './languages/catalogue.ts';
+export type { Language } from './languages/language.ts';
+export { type Level, levels } from './levels/level.ts';
+export { type Totals, totalsOf } from './levels/totals.ts';
+export { measure } from './measure.ts';
+export { renderHtml } from './render-html.ts';
+export type { Report } from './report.ts';
+export { scanWords } from './scan-words.ts';
+export { scoreFeedback } from './score-feedback.ts';
+export type { Tokens } from './tokens.ts';
+export { buildWordTable, countOf, type WordTable } from './words/word-table.ts';

@@ -1,0 +1,48 @@
+import type { Dictionary } from './dictionary.ts';
+import { levelNumber } from './levels/level.ts';
+import { Leveler } from './levels/leveler.ts';
+import { totalsOf } from './levels/totals.ts';
+import { type Report, wordsOf } from './report.ts';
+import { TokenCollector } from './tokens.ts';
+
+/** How to analyse a text. */
+export interface AnalyzeOptions {
+  /** What the text is called: the title of an article, the name of a file. */
+  readonly name?: string;
+  /** `published` counts as the literature does; `refined` also knows names, terms and families. */
+  readonly method?: 'published' | 'refined';
+}
+
+// Shorter than the average word with its space, so that most texts fit without growing.
+const UNITS_A_WORD = 5;
+
+/** The words of a text with their places, levels and counts, the totals and the score. Never throws. */
+export function analyze(
+  text: string,
+  dictionary: Dictionary,
+  options: AnalyzeOptions = {},
+): Report {
+  const leveler = new Leveler(text, dictionary);
+  const collector = new TokenCollector(Math.ceil(text.length / UNITS_A_WORD) + 16);
+  const { word } = leveler;
+  let mid = 0;
+  let rare = 0;
+  while (leveler.next()) {
+    collector.add(word.start, word.end, leveler.level, leveler.count);
+    if (leveler.level === levelNumber.mid) mid++;
+    else if (leveler.level === levelNumber.rare) rare++;
+  }
+  const tokens = collector.finish();
+  const { table: _, ...described } = dictionary;
+  return {
+    ...totalsOf(tokens.length, mid, rare),
+    name: options.name ?? '',
+    text,
+    dictionary: described,
+    tokens,
+    midWords: wordsOf(text, tokens, 'mid'),
+    rareWords: wordsOf(text, tokens, 'rare'),
+    cleanedWords: wordsOf(text, tokens),
+    message: tokens.length === 0 ? 'The text has no words.' : null,
+  };
+}

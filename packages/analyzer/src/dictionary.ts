@@ -1,0 +1,23 @@
+import type { LanguageCode } from './languages/catalogue.ts';
+import type { WordTable } from './words/word-table.ts';
+
+/** What the analyser needs to know about a dictionary. */
+export interface Dictionary {
+  /** `English2021_2024`, `EnglishGeneral` for the bundled counts, or an operator's own. */
+  readonly code: string;
+  readonly language: LanguageCode;
+  /** Which counts answer, in words a user reads. */
+  readonly label: string;
+  readonly period: { readonly from: number; readonly to: number } | null;
+  /** What a count counts. */
+  readonly measure: 'occurrences' | 'per-million' | 'word-pairs';
+  /** Table units in one unit of the measure: 1, or 1000 for words per million kept in thousandths. */
+  readonly scale: number;
+  /** The smallest count of a common and of a mid-frequency word, in table units. */
+  readonly cutoffs: { readonly common: number; readonly mid: number };
+  /** Words in the corpus, repetitions included; null when unknown. */
+  readonly tokens: number | null;
+  /** In the `levels` edition a count is only good for its level. */
+  readonly edition: 'full' | 'levels';
+  readonly table: WordTable;
+}

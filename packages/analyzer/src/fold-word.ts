@@ -1,0 +1,10 @@
+import type { LanguageCode } from './languages/catalogue.ts';
+import { fold } from './words/fold.ts';
+
+/**
+ * The form under which a dictionary lists a word: lower case, composed accents,
+ * straight apostrophes and gershayim, no points, joiners or soft hyphens.
+ */
+export function foldWord(word: string, _language: LanguageCode): string {
+  return fold(word);
+}

@@ -1,0 +1,41 @@
+import { renderHtml } from './render-html.ts';
+import type { Report } from './report.ts';
+
+/** The grading result of the specification. */
+export interface GradingResult {
+  readonly cleanedWords: string[];
+  /** The mid-frequency words. */
+  readonly normalWords: string[];
+  readonly rareWords: string[];
+  readonly score: number;
+  readonly name: string;
+  /** The text cut into words and what stands between them; joined it is the text. */
+  readonly words: string[];
+  readonly htmlResult: string;
+}
+
+/** A report under the field names that the grading calls send. */
+export function gradingResult(report: Report): GradingResult {
+  return {
+    cleanedWords: [...report.cleanedWords],
+    normalWords: [...report.midWords],
+    rareWords: [...report.rareWords],
+    score: report.score,
+    name: report.name,
+    words: cutAtWords(report),
+    htmlResult: renderHtml(report),
+  };
+}
+
+function cutAtWords({ text, tokens }: Report): string[] {
+  const pieces: string[] = [];
+  let at = 0;
+  for (let index = 0; index < tokens.length; index++) {
+    const start = tokens.starts[index]!;
+    if (start > at) pieces.push(text.slice(at, start));
+    at = tokens.ends[index]!;
+    pieces.push(text.slice(start, at));
+  }
+  if (at < text.length) pieces.push(text.slice(at));
+  return pieces;
+}

@@ -1,0 +1,104 @@
+import { APOSTROPHE, folded, GERSHAYIM, kind, kinds } from '../words/characters.ts';
+import { HIGH_START, LOW_START, stepHigh, stepLow } from '../words/fingerprint.ts';
+import { find, type WordTable } from '../words/word-table.ts';
+import { hebrewPrefixes, longestPrefix } from './hebrew-prefixes.ts';
+
+const VAV = 0x5d5;
+// A remainder of one letter would make a common word of nearly anything.
+const SHORTEST_REMAINDER = 2;
+const LONGEST_WORD = 64;
+
+// Each medial letter beside its final form: כך מם נן פף צץ.
+const otherEndings = new Map(
+  ['כך', 'מם', 'נן', 'פף', 'צץ'].flatMap((pair): [number, number][] => {
+    const [medial, final] = [pair.charCodeAt(0), pair.charCodeAt(1)];
+    return [
+      [medial, final],
+      [final, medial],
+    ];
+  }),
+);
+
+/** The largest count among the readings of a Hebrew word: prefixes split off, a closing geresh left out, the last letter in its other form. */
+export function countOfReadings(
+  table: WordTable,
+  text: string,
+  start: number,
+  end: number,
+): number {
+  const first = text.charCodeAt(start);
+  if (first < 0x5d0 || first > 0x5f2 || end - start > LONGEST_WORD) return 0;
+  const units = unitsOf(text, start, end);
+  let best = countFrom(table, units, 0);
+  let prefix = '';
+  for (let split = 1; split <= longestPrefix; split++) {
+    prefix += String.fromCharCode(units[split - 1] ?? 0);
+    if (!hebrewPrefixes.has(prefix)) continue;
+    // ה"ארץ: the quotation mark stands between the prefix and a title.
+    const from = units[split] === GERSHAYIM ? split + 1 : split;
+    if (units.length - from < SHORTEST_REMAINDER) break;
+    best = Math.max(best, countFrom(table, units, from));
+    // A vav that opens a word is written twice after a prefix: הוועדה is ה + ועדה.
+    if (units[from] === VAV && units[from + 1] === VAV) {
+      best = Math.max(best, countFrom(table, units, from + 1));
+    }
+  }
+  return best;
+}
+
+/** Whether the word is a bare prefix joined to what follows by a hyphen: the ה of ה-DNA. */
+export function isLonePrefix(text: string, start: number, end: number): boolean {
+  const next = text.charCodeAt(end);
+  if (end - start > 2 || (next !== 0x2d && next !== 0x5be && next !== 0x2011)) return false;
+  const isJoined = text.charCodeAt(end + 1) > 0x20;
+  return (
+    isJoined &&
+    hebrewPrefixes.has(text.slice(start, end)) &&
+    !standalone.has(text.slice(start, end))
+  );
+}
+
+// Two-letter prefixes that are words of their own as well.
+const standalone = new Set(['של', 'מה', 'לה', 'בה', 'שב', 'כל', 'מל', 'בל', 'של']);
+
+/** The folded units of a word, points and joiners left out. */
+function unitsOf(text: string, start: number, end: number): number[] {
+  const units: number[] = [];
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    const letter = folded[unit]!;
+    if (letter !== 0) units.push(letter);
+    else if (kinds[unit] === kind.apostrophe) units.push(APOSTROPHE);
+    else if (kinds[unit] === kind.gershayim) units.push(GERSHAYIM);
+  }
+  return units;
+}
+
+function countFrom(table: WordTable, units: readonly number[], from: number): number {
+  const last = units.length - 1;
+  const whole = countBetween(table, units, from, last, units[last]!);
+  if (units[last] === APOSTROPHE) {
+    return Math.max(whole, countBetween(table, units, from, last - 1, units[last - 1]!));
+  }
+  const other = otherEndings.get(units[last]!);
+  return other === undefined
+    ? whole
+    : Math.max(whole, countBetween(table, units, from, last, other));
+}
+
+/** The count of the units from one place to another, the last one replaced. */
+function countBetween(
+  table: WordTable,
+  units: readonly number[],
+  from: number,
+  last: number,
+  ending: number,
+): number {
+  let low = LOW_START;
+  let high = HIGH_START;
+  for (let at = from; at < last; at++) {
+    low = stepLow(low, units[at]!);
+    high = stepHigh(high, units[at]!);
+  }
+  return find(table, stepLow(low, ending), stepHigh(high, ending));
+}

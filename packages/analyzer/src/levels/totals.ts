@@ -1,0 +1,32 @@
+/** How many words of a text stand on each level, and the score they give. */
+export interface Totals {
+  readonly common: number;
+  readonly mid: number;
+  readonly rare: number;
+  /** Words that were classified. */
+  readonly cleaned: number;
+  /** 0 to 100, whole. */
+  readonly score: number;
+  readonly unroundedScore: number;
+  /** Of the cleaned words, whole numbers; all 0 for a text without words. */
+  readonly percentages: { readonly common: number; readonly mid: number; readonly rare: number };
+}
+
+/**
+ * The totals of a text. A text without words scores 100.
+ * See: Rakedzon et al. (2017), doi 10.1371/journal.pone.0181742.
+ */
+export function totalsOf(cleaned: number, mid: number, rare: number): Totals {
+  const common = cleaned - rare - mid;
+  const unroundedScore = cleaned === 0 ? 100 : (100 * cleaned - 50 * mid - 100 * rare) / cleaned;
+  const percentage = (words: number) => (cleaned === 0 ? 0 : Math.round((100 * words) / cleaned));
+  return {
+    common,
+    mid,
+    rare,
+    cleaned,
+    score: Math.round(unroundedScore),
+    unroundedScore,
+    percentages: { common: percentage(common), mid: percentage(mid), rare: percentage(rare) },
+  };
+}

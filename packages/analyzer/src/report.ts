@@ -1,0 +1,34 @@
+import type { Dictionary } from './dictionary.ts';
+import { levelNumber } from './levels/level.ts';
+import type { Totals } from './levels/totals.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What there is to say about the words of a text. */
+export interface Report extends Totals {
+  readonly name: string;
+  readonly text: string;
+  readonly dictionary: Omit<Dictionary, 'table'>;
+  readonly tokens: Tokens;
+  /** Mid-frequency words as the text writes them, in order, repetitions included. */
+  readonly midWords: readonly string[];
+  /** Rare words as the text writes them, in order, repetitions included. */
+  readonly rareWords: readonly string[];
+  /** All classified words in order. */
+  readonly cleanedWords: readonly string[];
+  /** What the user has to know before reading the score; null when there is nothing. */
+  readonly message: string | null;
+}
+
+/** The words of one level, or all of them, as the text writes them. */
+export function wordsOf(
+  text: string,
+  { length, starts, ends, levels }: Tokens,
+  level: keyof typeof levelNumber | 'any' = 'any',
+): string[] {
+  const words: string[] = [];
+  const wanted = level === 'any' ? -1 : levelNumber[level];
+  for (let at = 0; at < length; at++) {
+    if (wanted < 0 || levels[at] === wanted) words.push(text.slice(starts[at], ends[at]));
+  }
+  return words;
+}

@@ -1,0 +1,139 @@
+import { kind, kinds } from './characters.ts';
+
+const DOT = 0x2e;
+const AT = 0x40;
+const COLON = 0x3a;
+const SLASH = 0x2f;
+const HYPHEN = 0x2d;
+
+const LONGEST_DOMAIN = 253;
+
+// Endings that are no English word, so that a missing space after a full stop stays two words.
+const endings = new Set('com org net edu gov mil info biz io uk il eu'.split(' '));
+const secondLevels = new Set('ac co com org gov edu net'.split(' '));
+
+/**
+ * Finds e-mail addresses and URLs around a word that was just read.
+ * Each stretch of text is read a bounded number of times, however the addresses nest.
+ */
+export class AddressFinder {
+  readonly #text: string;
+  // Everything before this offset was read and holds no address.
+  #plainUntil = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Where the address that starts with this word ends, or -1 when the word is only a word. */
+  endOf(start: number, end: number): number {
+    const text = this.#text;
+    const next = text.charCodeAt(end);
+    if (next === COLON) return this.#endOfScheme(start, end);
+    if (end < this.#plainUntil) return -1;
+    if (next === DOT && isWww(text, start, end) && isLabelUnit(text.charCodeAt(end + 1))) {
+      return endOfUrl(text, end);
+    }
+    let stop = end;
+    while (isLocalUnit(text.charCodeAt(stop))) stop++;
+    if (text.charCodeAt(stop) === AT) {
+      this.#plainUntil = stop + 1;
+      return endOfHost(text, stop + 1);
+    }
+    this.#plainUntil = stop;
+    return endOfBareDomain(text, start);
+  }
+
+  #endOfScheme(start: number, end: number): number {
+    const text = this.#text;
+    if (text.charCodeAt(end + 1) === SLASH && text.charCodeAt(end + 2) === SLASH) {
+      return endOfUrl(text, end + 3);
+    }
+    if (end - start !== 6 || text.slice(start, end).toLowerCase() !== 'mailto') return -1;
+    let stop = end + 1;
+    while (isLocalUnit(text.charCodeAt(stop))) stop++;
+    return text.charCodeAt(stop) === AT ? endOfHost(text, stop + 1) : -1;
+  }
+}
+
+function isWww(text: string, start: number, end: number): boolean {
+  if (end - start !== 3) return false;
+  for (let at = start; at < end; at++) if ((text.charCodeAt(at) | 0x20) !== 0x77) return false;
+  return true;
+}
+
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+
+// charCodeAt past the end is NaN, which is no index: kinds[NaN] is undefined and matches no kind.
+function isLetterUnit(unit: number): boolean {
+  const of = kinds[unit];
+  return of === kind.letter || of === kind.compoundLetter || of === kind.mark;
+}
+
+function isLabelUnit(unit: number): boolean {
+  return isLetterUnit(unit) || isDigit(unit) || unit === HYPHEN;
+}
+
+function isLocalUnit(unit: number): boolean {
+  const of = kinds[unit];
+  if (of === kind.addressPart) return unit !== AT && unit !== COLON;
+  return of === kind.letter || of === kind.compoundLetter || of === kind.mark || unit === 0x27;
+}
+
+/** Reads labels with dots between; the end of the last label when it is a word of two letters or more. */
+function endOfHost(text: string, start: number): number {
+  let at = start;
+  let end = -1;
+  let labels = 0;
+  for (;;) {
+    const label = at;
+    let hasOnlyLetters = true;
+    while (isLabelUnit(text.charCodeAt(at))) {
+      if (!isLetterUnit(text.charCodeAt(at))) hasOnlyLetters = false;
+      at++;
+    }
+    if (at === label) break;
+    labels++;
+    if (labels > 1 && hasOnlyLetters && at - label >= 2) end = at;
+    if (text.charCodeAt(at) !== DOT) break;
+    at++;
+  }
+  return end;
+}
+
+/** A domain without a scheme, `example.com` or `bit.ly/x`, with whatever path follows it. */
+function endOfBareDomain(text: string, start: number): number {
+  const end = endOfHost(text, start);
+  if (end < 0 || end - start > LONGEST_DOMAIN) return -1;
+  const labels = text.slice(start, end).toLowerCase().split('.');
+  const ending = labels.at(-1)!;
+  const isKnown = endings.has(ending) || (ending.length === 2 && secondLevels.has(labels.at(-2)!));
+  const next = text.charCodeAt(end);
+  const isPath = next === SLASH && isLabelUnit(text.charCodeAt(end + 1));
+  if (!isKnown && !(isPath && ending.length === 2)) return -1;
+  return next === SLASH || next === 0x3f || next === 0x23 || next === COLON
+    ? endOfUrl(text, end)
+    : end;
+}
+
+/** The first unit that is no part of a URL: white space, a quotation mark, a bracket that the URL did not open. */
+function endOfUrl(text: string, start: number): number {
+  let round = 0;
+  let square = 0;
+  let at = start;
+  for (; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit <= 0x20 || unit === 0x22 || unit === 0x3c || unit === 0x3e) break;
+    if (unit === 0x28) round++;
+    else if (unit === 0x5b) square++;
+    else if (unit === 0x29 && --round < 0) break;
+    else if (unit === 0x5d && --square < 0) break;
+    else if (unit >= 0x80 && !isInUrl(unit)) break;
+  }
+  return at;
+}
+
+function isInUrl(unit: number): boolean {
+  const of = kinds[unit];
+  return isLetterUnit(unit) || of === kind.surrogate || of === kind.invisible;
+}

@@ -1,0 +1,63 @@
+/** What a UTF-16 unit is to a word; units that are none of these separate words. */
+export const kind = {
+  separator: 0,
+  /** A letter whose folded form is one unit, found in `folded`. */
+  letter: 1,
+  /** A letter that folds to several units, or that may join with the next one. */
+  compoundLetter: 2,
+  /** A combining mark: part of a word when it follows a letter. */
+  mark: 3,
+  /** Not seen by a reader: Hebrew points, soft hyphens, joiners, direction marks. */
+  invisible: 4,
+  apostrophe: 5,
+  /** Gershayim, or a double quotation mark that may stand for them. */
+  gershayim: 6,
+  surrogate: 7,
+  /** Punctuation or a digit that may continue an e-mail address or a URL. */
+  addressPart: 8,
+} as const;
+
+/** The folded form of a simple letter; 0 for every other unit. */
+export const folded = new Uint16Array(0x10000);
+/** The `kind` of every UTF-16 unit. */
+export const kinds = new Uint8Array(0x10000);
+
+export const APOSTROPHE = 0x27;
+export const GERSHAYIM = 0x22;
+
+const apostrophes = "'`´‘’‛ʼ׳＇";
+const gershayim = '"״“”„‟';
+const addressParts = '.@:_+-%0123456789';
+const hebrewPoints = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/u;
+// The joining letters of Korean compose with each other, so they are folded as a whole word.
+const joiningLetters = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/u;
+const invisible = /[\p{Cf}\u034f\u180b-\u180f\ufe00-\ufe0f]/u;
+
+/** The folded form of a letter or a whole word: compatible forms, lower case, composed accents. */
+export function composeLower(letters: string): string {
+  return letters.normalize('NFKC').toLowerCase().normalize('NFC').replaceAll('ς', 'σ');
+}
+
+/** Whether a character beyond the first plane is a letter or a mark. */
+export function isRareLetter(codePoint: number): boolean {
+  if (codePoint >= 0x1f000 && codePoint < 0x20000) return false;
+  return /[\p{L}\p{M}]/u.test(String.fromCodePoint(codePoint));
+}
+
+function describe(unit: number): void {
+  const character = String.fromCharCode(unit);
+  if (unit >= 0xd800 && unit < 0xe000) kinds[unit] = kind.surrogate;
+  else if (apostrophes.includes(character)) kinds[unit] = kind.apostrophe;
+  else if (gershayim.includes(character)) kinds[unit] = kind.gershayim;
+  else if (addressParts.includes(character)) kinds[unit] = kind.addressPart;
+  else if (hebrewPoints.test(character) || invisible.test(character)) kinds[unit] = kind.invisible;
+  else if (/\p{M}/u.test(character)) kinds[unit] = kind.mark;
+  else if (/\p{L}/u.test(character)) {
+    const lower = composeLower(character);
+    const isSimple = lower.length === 1 && !joiningLetters.test(character);
+    kinds[unit] = isSimple ? kind.letter : kind.compoundLetter;
+    if (isSimple) folded[unit] = lower.charCodeAt(0);
+  }
+}
+
+for (let unit = 0; unit < 0x10000; unit++) describe(unit);

@@ -1,0 +1,42 @@
+import { APOSTROPHE, composeLower, folded, GERSHAYIM, kind, kinds } from './characters.ts';
+
+/** The form under which a dictionary lists a word: lower case, composed accents, straight apostrophes, no points. */
+export function fold(word: string): string {
+  for (let at = 0; at < word.length; at++) {
+    const unit = word.charCodeAt(at);
+    if (folded[unit] !== unit && unit !== APOSTROPHE && unit !== GERSHAYIM) {
+      return foldUnits(foldUnits(word, true), false);
+    }
+  }
+  return word;
+}
+
+function foldUnits(word: string, composes: boolean): string {
+  let result = '';
+  let needsComposing = false;
+  for (let at = 0; at < word.length; at++) {
+    const unit = word.charCodeAt(at);
+    switch (kinds[unit]) {
+      case kind.letter:
+        result += String.fromCharCode(folded[unit]!);
+        break;
+      case kind.apostrophe:
+        result += "'";
+        break;
+      case kind.gershayim:
+        result += '"';
+        break;
+      case kind.invisible:
+        break;
+      case kind.compoundLetter:
+      case kind.mark:
+      case kind.surrogate:
+        needsComposing = true;
+        result += word[at]!;
+        break;
+      default:
+        result += word[at]!;
+    }
+  }
+  return composes && needsComposing ? composeLower(result) : result;
+}

@@ -1,0 +1,88 @@
+import { HIGH_START, LOW_START, stepHigh, stepLow } from './fingerprint.ts';
+import { fold } from './fold.ts';
+
+/** Open-addressing table from folded word to count; it holds two fingerprints a slot and no strings. */
+export interface WordTable {
+  /** Number of slots less one; the number of slots is a power of two. */
+  readonly mask: number;
+  /** Two a slot, low then high; both 0 means free. */
+  readonly keys: Uint32Array;
+  /** One a slot, in the unit of the dictionary. */
+  readonly counts: Uint32Array;
+}
+
+const LARGEST_COUNT = 0xffffffff;
+
+/** Packs pairs of word and count; words that fold to the same form add up. `size` is how many to expect. */
+export function buildWordTable(
+  words: Iterable<readonly [word: string, count: number]>,
+  size = 0,
+): WordTable {
+  let table = emptyTable(size);
+  let used = 0;
+  for (const [word, count] of words) {
+    const [low, high] = fingerprint(word);
+    if (add(table, low, high, count)) used++;
+    if (used * 2 > table.mask + 1) table = enlarge(table);
+  }
+  return table;
+}
+
+/** How often the dictionary saw the word, folded or not; 0 when it never did. */
+export function countOf(table: WordTable, word: string): number {
+  const [low, high] = fingerprint(word);
+  return find(table, low, high);
+}
+
+/** The count of the word with these fingerprints; 0 when the table does not hold it. */
+export function find(table: WordTable, low: number, high: number): number {
+  return table.counts[slotOf(table, low, high)]!;
+}
+
+function slotOf({ keys, mask }: WordTable, low: number, high: number): number {
+  let slot = (low ^ (high >>> 15)) & mask;
+  for (;;) {
+    const lowKey = keys[slot * 2]! | 0;
+    const highKey = keys[slot * 2 + 1]! | 0;
+    if (lowKey === low && highKey === high) return slot;
+    if (lowKey === 0 && highKey === 0) return slot;
+    slot = (slot + 1) & mask;
+  }
+}
+
+function fingerprint(word: string): [low: number, high: number] {
+  const form = fold(word);
+  let low = LOW_START;
+  let high = HIGH_START;
+  for (let at = 0; at < form.length; at++) {
+    const unit = form.charCodeAt(at);
+    low = stepLow(low, unit);
+    high = stepHigh(high, unit);
+  }
+  return [low, high];
+}
+
+function emptyTable(size: number): WordTable {
+  let slots = 16;
+  while (slots < size * 2) slots *= 2;
+  return { mask: slots - 1, keys: new Uint32Array(slots * 2), counts: new Uint32Array(slots) };
+}
+
+function add(table: WordTable, low: number, high: number, count: number): boolean {
+  const slot = slotOf(table, low, high);
+  const isNew = table.keys[slot * 2] === 0 && table.keys[slot * 2 + 1] === 0;
+  table.keys[slot * 2] = low;
+  table.keys[slot * 2 + 1] = high;
+  table.counts[slot] = Math.min(LARGEST_COUNT, table.counts[slot]! + count);
+  return isNew;
+}
+
+function enlarge(small: WordTable): WordTable {
+  const table = emptyTable(small.mask + 1);
+  for (let slot = 0; slot <= small.mask; slot++) {
+    const low = small.keys[slot * 2]! | 0;
+    const high = small.keys[slot * 2 + 1]! | 0;
+    if (low !== 0 || high !== 0) add(table, low, high, small.counts[slot]!);
+  }
+  return table;
+}
