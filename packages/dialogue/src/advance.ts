@@ -1,0 +1,74 @@
+import type { Place, Waiting } from './place.ts';
+import { nameAfter, stepNamed } from './script.ts';
+import type { Kinds, Results, Script, Step } from './script.ts';
+
+/**
+ * What came of an answer. `moved`: it was taken and the next question asked. `waiting`: it was taken, the requests
+ * must be run and settled. `again`: it was not taken, and the place is as before. `ended`: there was nothing left to answer.
+ */
+export type Outcome<K extends Kinds> = {
+  readonly place: Place<K>;
+  readonly turns: readonly K['turn'][];
+  readonly requests: readonly K['request'][];
+} & (
+  | { readonly kind: 'moved' | 'waiting' | 'ended' }
+  | { readonly kind: 'again'; readonly because: K['reason'] }
+);
+
+/** Results were given to a place that waits for none. */
+export class NothingToSettle extends Error {
+  override readonly name = 'NothingToSettle';
+}
+
+/** What an answer leads to. An answer given while requests are open changes nothing and names them again. */
+export function advance<K extends Kinds>(
+  script: Script<K>,
+  place: Place<K>,
+  answer: K['answer'],
+): Outcome<K> {
+  if (place.waiting) {
+    return { kind: 'waiting', place, turns: [], requests: place.waiting.requests };
+  }
+  const step = stepNamed(script, place.step);
+  if (!step) return { kind: 'ended', place, turns: script.afterwards, requests: [] };
+  const taken = step.take(answer, place.record);
+  if (taken.kind === 'again') {
+    return { kind: 'again', because: taken.because, place, turns: taken.turns, requests: [] };
+  }
+  return carryOn(script, place, step, { record: taken.record, requests: [], results: {} });
+}
+
+/** What the results of the requests lead to. Results may come in parts; what is still missing is named again. */
+export function settle<K extends Kinds>(
+  script: Script<K>,
+  place: Place<K>,
+  results: Results<K>,
+): Outcome<K> {
+  const step = stepNamed(script, place.step);
+  if (!place.waiting || !step) throw new NothingToSettle('The place waits for no results.');
+  const merged = { ...place.waiting.results, ...results };
+  return carryOn(script, place, step, { ...place.waiting, results: merged });
+}
+
+function carryOn<K extends Kinds>(
+  script: Script<K>,
+  place: Place<K>,
+  step: Step<K>,
+  { record, results }: Waiting<K>,
+): Outcome<K> {
+  const requests = (step.work?.(record, results) ?? []).filter(({ key }) => !(key in results));
+  if (requests.length > 0) {
+    const waiting = { record, requests, results };
+    return { kind: 'waiting', place: { ...place, waiting }, turns: [], requests };
+  }
+  const reply = step.reply?.(record, results) ?? { record, turns: [] };
+  const name = nameAfter(script, step, reply.record);
+  const next = stepNamed(script, name);
+  const then = next ? next.ask(reply.record) : script.closing(reply.record);
+  return {
+    kind: 'moved',
+    place: { step: name, answered: place.answered + 1, record: reply.record, waiting: null },
+    turns: [...reply.turns, ...then],
+    requests: [],
+  };
+}
