@@ -1,0 +1,6 @@
+import { accounts } from './0002-accounts.ts';
+import { peopleAndShares } from './0001-people-and-shares.ts';
+import type { Migration } from './migration.ts';
+
+/** Every step of the schema, oldest first. One that has shipped never changes; add the next below it. */
+export const allMigrations: readonly Migration[] = [peopleAndShares, accounts];

@@ -1,0 +1,11 @@
+import type { ColumnDataType, Kysely } from 'kysely';
+
+import type { ColumnKind } from '../column-kinds.ts';
+import type { Schema } from '../schema.ts';
+
+/** One step of the schema. It runs once, inside the transaction of all steps. */
+export interface Migration {
+  /** Number and name; steps run in the order of the list in all-migrations.ts. */
+  readonly name: string;
+  up(db: Kysely<Schema>, type: (kind: ColumnKind) => ColumnDataType): Promise<void>;
+}

@@ -1,0 +1,94 @@
+import type { ColumnType } from 'kysely';
+
+import type { interactionTables } from './interaction-tables.ts';
+
+/** Written as true or false; SQLite reads it back as a number. */
+type Flag = ColumnType<boolean | number, boolean, boolean>;
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+interface InteractionRow {
+  id: string;
+  user_id: string | null;
+  created_at: string;
+}
+
+type InteractionTableName = (typeof interactionTables)[keyof typeof interactionTables]['table'];
+
+/** Who people say they are, and what may be kept; one row a person. */
+export interface DemographicsRow {
+  user_id: string;
+  email: Nullable<string>;
+  gender: Nullable<string>;
+  age: Nullable<string>;
+  academic_background: Nullable<string>;
+  first_language: Nullable<string>;
+  country: Nullable<string>;
+  field_of_study: Nullable<string>;
+  goals: Nullable<string>;
+  acceptTermsPrivacyPolicy: Flag;
+  rejectSaveData: Flag;
+}
+
+/** Every table of the database, for Kysely. */
+export type Schema = { [T in InteractionTableName]: InteractionRow } & {
+  visits: { day: string; count: number };
+  user_demographics: DemographicsRow;
+  shares: {
+    id: string;
+    task_type: string;
+    task_id: string;
+    created_by: string | null;
+    created_at: string;
+    is_revoked: Flag;
+    expires_at: string | null;
+  };
+  users: {
+    id: string;
+    email: string;
+    password_hash: string;
+    created_at: string;
+    updated_at: string;
+    email_confirmed_at: string | null;
+    last_sign_in_at: string | null;
+  };
+  sessions: {
+    id: string;
+    user_id: string;
+    aal: 'aal1' | 'aal2';
+    amr: string;
+    created_at: string;
+    refreshed_at: string;
+  };
+  refresh_tokens: {
+    hash: string;
+    session_id: string;
+    created_at: string;
+    used_at: string | null;
+  };
+  factors: {
+    id: string;
+    user_id: string;
+    friendly_name: string | null;
+    status: 'unverified' | 'verified';
+    secret: string;
+    last_step: number | null;
+    created_at: string;
+    updated_at: string;
+  };
+  challenges: { id: string; factor_id: string; created_at: string };
+  recovery_codes: { hash: string; user_id: string; created_at: string };
+  one_time_links: {
+    hash: string;
+    user_id: string;
+    purpose: string;
+    email: string | null;
+    created_at: string;
+    expires_at: string;
+  };
+  signing_keys: { id: string; key: string; created_at: string };
+  rate_limits: { key: string; points: number; expire: number | null };
+  applied_migrations: { name: string; applied_at: string };
+};
+
+/** A table of the database. */
+export type TableName = keyof Schema;

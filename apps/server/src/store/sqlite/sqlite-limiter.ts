@@ -1,0 +1,33 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import { RateLimiterSQLite } from 'rate-limiter-flexible';
+
+import type { Pace } from '../engine.ts';
+import type { Schema } from '../schema.ts';
+
+/**
+ * What rate-limiter-flexible asks of better-sqlite3, answered through Kysely so that it waits for a transaction
+ * under way instead of falling into it. Each of its steps is one statement, and it awaits what it gets.
+ */
+const clientOn = (db: Kysely<Schema>) => ({
+  prepare: (sql: string) => ({
+    get: async (...parameters: unknown[]) =>
+      (await db.executeQuery(CompiledQuery.raw(sql, parameters))).rows[0],
+    run: (...parameters: unknown[]) => db.executeQuery(CompiledQuery.raw(sql, parameters)),
+  }),
+  transaction:
+    <T>(step: () => T) =>
+    () =>
+      step(),
+});
+
+/** A counter on the table rate_limits of SQLite. */
+export const sqliteLimiter = (db: Kysely<Schema>, { name, times, seconds }: Pace) =>
+  new RateLimiterSQLite({
+    storeClient: clientOn(db),
+    storeType: 'better-sqlite3',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points: times,
+    duration: seconds,
+  });
