@@ -1,0 +1,24 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** Collects the description of every route registered after it. */
+export async function describeCalls(app: FastifyInstance, name: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: name,
+        version: '1.0.0',
+        description:
+          'Vocabulary analysis for science communication. Send a text, get the level of each of its words.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      tags: [
+        { name: 'De-Jargonizer', description: 'Texts in, levels out.' },
+        { name: 'Site', description: 'About this installation.' },
+      ],
+    },
+    transform: jsonSchemaTransform,
+  });
+}

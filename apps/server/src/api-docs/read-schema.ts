@@ -1,0 +1,61 @@
+/** As much of JSON Schema as our calls use. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly additionalProperties?: boolean | Schema;
+}
+
+/** One line of a table of fields. */
+export interface FieldLine {
+  readonly name: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly description: string;
+}
+
+/** What a schema allows, in a few words: 'list of text', 'number or nothing'. */
+export function typeOf(schema: Schema): string {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return [...new Set(choices.map(typeOf))].join(' or ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');
+  if (schema.format === 'binary') return 'file';
+  if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {})}`;
+  if (typeof schema.additionalProperties === 'object')
+    return `map of text to ${typeOf(schema.additionalProperties)}`;
+  const names: Readonly<Record<string, string>> = {
+    string: 'text',
+    integer: 'whole number',
+    null: 'nothing',
+    boolean: 'true or false',
+  };
+  const type = typeof schema.type === 'string' ? schema.type : 'anything';
+  return names[type] ?? type;
+}
+
+/** The fields of a schema, those of an object inside it with a dotted name. */
+export function fieldsOf(schema: Schema, prefix = ''): FieldLine[] {
+  const choices = schema.anyOf ?? schema.oneOf;
+  const inside = schema.type === 'array' ? schema.items : undefined;
+  if (inside) return fieldsOf(inside, prefix ? `${prefix}[].` : '');
+  if (choices) return choices.flatMap((choice) => fieldsOf(choice, prefix));
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+    {
+      name: `${prefix}${name}`,
+      type: typeOf(field),
+      isRequired: schema.required?.includes(name) ?? false,
+      description: field.description ?? '',
+    },
+    ...fieldsOf(field, `${prefix}${name}.`).filter((line) => !line.name.endsWith('].')),
+  ]);
+}

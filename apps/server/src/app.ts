@@ -1,0 +1,70 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+
+import { apiDocs } from './api-docs/api-docs.ts';
+import { describeCalls } from './api-docs/describe-calls.ts';
+import { requireDecidedAccess } from './authorisation.ts';
+import { answerFailure, answerFailures } from './failures/answer-failures.ts';
+import { healthRoute } from './health/health-route.ts';
+import { RequestLog, serializers } from './logging/log-options.ts';
+import type { Outside } from './outside.ts';
+import { scalaRoute } from './scala/scala-route.ts';
+import { securityHeaders } from './site/security-headers.ts';
+import { serveSite } from './site/serve-site.ts';
+import { siteRoute } from './site/site-route.ts';
+import { visitsRoute } from './visits/visits-route.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is asking, when signed in. */
+    visitor: { readonly id: string; readonly email: string } | null;
+  }
+}
+
+const seconds = 1000;
+const patience = {
+  headers: 20 * seconds,
+  request: 300 * seconds,
+  silence: 120 * seconds,
+  handler: 180 * seconds,
+};
+
+/** The site, ready to listen. */
+export async function buildApp(outside: Outside): Promise<FastifyInstance> {
+  const { config, log } = outside;
+  const app = fastify({
+    logger: log === null ? false : { level: 'info', serializers, ...(log ? { stream: log } : {}) },
+    logController: new RequestLog(),
+    trustProxy: config.TRUST_PROXY,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
+    handlerTimeout: patience.handler,
+    forceCloseConnections: 'idle',
+    bodyLimit: 1024 * 1024,
+    http: { headersTimeout: patience.headers, maxHeaderSize: 16 * 1024 },
+    frameworkErrors: answerFailure,
+  });
+  app.server.maxConnections = 1000;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('visitor', null);
+  answerFailures(app);
+  requireDecidedAccess(app);
+
+  await securityHeaders(app, outside);
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(cookie);
+  await app.register(multipart);
+  await describeCalls(app, outside.site.name);
+
+  await app.register(scalaRoute);
+  await app.register(visitsRoute, outside);
+  await app.register(siteRoute, outside);
+  await app.register(healthRoute, outside);
+  await app.register(apiDocs);
+  await app.register(serveSite, outside);
+  return app;
+}

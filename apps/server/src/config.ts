@@ -1,0 +1,103 @@
+import { isIP } from 'node:net';
+
+import { z } from 'zod';
+
+const variants = ['halflife', 'coherence', 'critical-thinking'].flatMap((exercise) => [
+  `${exercise}-full`,
+  `${exercise}-slim`,
+]);
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** One setting: what it accepts, and the sentence that says so. Nothing it holds is ever printed. */
+const setting = <T extends z.ZodType>(accepts: T, mustBe: string) => ({ accepts, mustBe });
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const text = z.string().min(1);
+const isProxy = (name: string) => proxyNames.has(name) || isIP(name.split('/')[0] ?? '') !== 0;
+
+const trusted = z.union([
+  z.enum(['true', 'false']).transform((answer) => answer === 'true'),
+  z
+    .string()
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .refine((list) => list.every(isProxy)),
+]);
+
+const json = z.string().transform((value, context): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not JSON' });
+    return z.NEVER;
+  }
+});
+
+const settings = {
+  PORT: setting(
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .refine((port) => port <= 65_535)
+      .default(3000),
+    'a whole number from 0 to 65535',
+  ),
+  HOST: setting(text.default('localhost'), 'the name or address to listen on'),
+  DATA_DIR: setting(text.default('./data'), 'a folder'),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'an address that begins with postgres://',
+  ),
+  PUBLIC_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
+  TRUST_PROXY: setting(trusted.default(false), 'true, false, or a list of addresses'),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'an address that begins with smtp:// or smtps://',
+  ),
+  MAIL_FROM: setting(
+    text.regex(/[^\s@]+@[^\s@]+/).optional(),
+    'an e-mail address, with a name before it if you like',
+  ),
+  COACH_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
+  COACH_MODEL: setting(text.optional(), 'the name of a model'),
+  COACH_API_KEY: setting(text.optional(), 'a key'),
+  AUTH_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
+  ANALYTICS_TAG: setting(
+    z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^G-[A-Z0-9]{4,20}$/)]).optional(),
+    'the https:// address of a script, or a Google tag such as G-ABC1234567',
+  ),
+  RESEARCH_PATHS: setting(
+    json.pipe(z.partialRecord(z.enum(variants as [string, ...string[]]), z.uuid())).optional(),
+    `JSON that gives a uuid to one or more of ${variants.join(', ')}`,
+  ),
+  SITE_CONFIG: setting(text.optional(), 'the path of a JSON file'),
+} as const;
+
+type Name = keyof typeof settings;
+type Values = { readonly [N in Name]: z.output<(typeof settings)[N]['accepts']> };
+
+/** All that an operator can set, read and checked. */
+export type Config = Values;
+
+/** The start is refused: a setting is wrong. The message names each and says what it must be. */
+export class WrongSettings extends Error {
+  override readonly name = 'WrongSettings';
+}
+
+/** Reads the settings from an environment; empty values count as absent. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const values: Partial<Record<Name, unknown>> = {};
+  const wrong: string[] = [];
+  for (const [name, { accepts, mustBe }] of Object.entries(settings)) {
+    const parsed = accepts.safeParse(environment[name]?.trim() || undefined);
+    if (parsed.success) values[name as Name] = parsed.data;
+    else wrong.push(`${name} must be ${mustBe}.`);
+  }
+  const has = (name: Name) => values[name] !== undefined;
+  if (has('COACH_URL') && !has('COACH_MODEL'))
+    wrong.push('COACH_MODEL must name a model when COACH_URL is set.');
+  if (has('SMTP_URL') && !has('MAIL_FROM'))
+    wrong.push('MAIL_FROM must name a sender when SMTP_URL is set.');
+  if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'));
+  return values as Values;
+}

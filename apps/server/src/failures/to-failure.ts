@@ -1,0 +1,62 @@
+import type { ErrorCode } from '@vernacular/contract';
+import { UnreadableDocument } from '@vernacular/documents';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+import { Failure } from './failure.ts';
+
+const ofDocument: Readonly<Record<UnreadableDocument['reason'], ErrorCode>> = {
+  'not-what-its-name-says': 'mislabelled-file',
+  encrypted: 'encrypted-file',
+  corrupt: 'corrupt-file',
+  'too-large-inside': 'oversized-content',
+  'unsupported-type': 'unsupported-file',
+  empty: 'empty-file',
+  'took-too-long': 'slow-file',
+};
+
+/** What Fastify and its plugins call the failures we name ourselves. */
+const ofFramework: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-request',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported-request',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request-too-large',
+  FST_PARTS_LIMIT: 'too-many-files',
+  FST_FILES_LIMIT: 'too-many-files',
+  FST_ERR_HANDLER_TIMEOUT: 'busy',
+  FST_ERR_NOT_FOUND: 'not-found',
+};
+
+const ofStatus = (status: unknown): ErrorCode => {
+  if (status === 404 || status === 403) return 'not-found';
+  if (status === 413) return 'request-too-large';
+  if (status === 415) return 'unsupported-request';
+  const isTheirs = typeof status === 'number' && status >= 400 && status < 500;
+  return isTheirs ? 'invalid-request' : 'unexpected';
+};
+
+interface Thrown {
+  readonly code?: unknown;
+  readonly statusCode?: unknown;
+}
+
+/** The failure that anything thrown amounts to; what nobody expected becomes `unexpected`. */
+export function toFailure(thrown: unknown): Failure {
+  if (thrown instanceof Failure) return thrown;
+  if (thrown instanceof UnreadableDocument)
+    return new Failure(ofDocument[thrown.reason], thrown.message, thrown);
+  if (hasZodFastifySchemaValidationErrors(thrown))
+    return new Failure('invalid-request', sentenceOf(thrown.validation), thrown);
+  const { code, statusCode } = (thrown ?? {}) as Thrown;
+  const known = typeof code === 'string' ? ofFramework[code] : undefined;
+  return new Failure(known ?? ofStatus(statusCode), undefined, thrown);
+}
+
+/** Names each field that is wrong. Says nothing of what it holds. */
+function sentenceOf(
+  issues: readonly { readonly instancePath: string; readonly message?: string | undefined }[],
+): string {
+  const fields = issues.map(({ instancePath, message = 'is not right' }) => {
+    const field = instancePath.replace(/^\//, '').replaceAll('/', '.');
+    return message.startsWith(`${field} `) ? message : `${field}: ${message}`;
+  });
+  return fields.map((field) => (field.endsWith('.') ? field : `${field}.`)).join(' ');
+}

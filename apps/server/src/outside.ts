@@ -1,0 +1,19 @@
+import type { SiteDescription } from '@vernacular/contract';
+
+import type { Config } from './config.ts';
+import type { Store } from './store/open-store.ts';
+
+/** All that the site needs from outside itself; tests bring their own, `main.ts` brings the real ones. */
+export interface Outside {
+  readonly config: Config;
+  readonly store: Store;
+  /** The folder the dictionaries are in. */
+  readonly dictionariesFolder: string;
+  /** The folder the web app was built into. */
+  readonly webRoot: string;
+  /** What SITE_CONFIG says, or its defaults. */
+  readonly site: SiteDescription;
+  /** Where log lines go: standard output unless told, `null` for silence. */
+  readonly log?: { write(line: string): void } | null;
+  readonly now?: () => Date;
+}
