@@ -1,0 +1,27 @@
+import { TextDecoder } from 'node:util';
+
+/** The characters of an XML file in pieces, in the encoding its first bytes tell. */
+export async function* decodeXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null;
+  for await (const chunk of chunks) {
+    decoder ??= new TextDecoder(encodingOf(chunk));
+    yield decoder.decode(chunk, { stream: true });
+  }
+  const rest = decoder?.decode();
+  if (rest) yield rest;
+}
+
+/** See: XML 1.0, appendix F. */
+function encodingOf(start: Uint8Array): string {
+  const [first, second] = start;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
+  const declaration = new TextDecoder('latin1').decode(start.subarray(0, 200));
+  const declared = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)["']/.exec(declaration)?.[1] ?? '';
+  try {
+    const { encoding } = new TextDecoder(declared);
+    return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
+  } catch {
+    return 'utf-8'; // no declaration, or a name nobody knows
+  }
+}

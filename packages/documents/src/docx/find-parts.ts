@@ -1,0 +1,93 @@
+import { posix } from 'node:path';
+
+import { UnreadableDocument } from '../unreadable-document.ts';
+import { readXml } from './read-xml.ts';
+import type { ZipPackage } from './zip-package.ts';
+
+/** Where a Word document keeps its text. */
+export interface Parts {
+  readonly main: string;
+  /** Footnotes, then endnotes, when the document has them. */
+  readonly notes: readonly string[];
+}
+
+interface Relationship {
+  readonly type: string;
+  readonly target: string;
+}
+
+/** Names the parts by the package's relationships, then by its content types, as ECMA-376 part 2 asks. */
+export async function findParts(zip: ZipPackage): Promise<Parts> {
+  const roots = await relationshipsOf(zip, '');
+  const types = await contentTypes(zip);
+  const isWord = (type: string | undefined) => /wordprocessingml|ms-word/.test(type ?? '');
+  const candidates = [
+    ...roots.filter(({ type }) => type.endsWith('/officeDocument')).map(({ target }) => target),
+    ...[...types].filter(([, type]) => isWord(type) && /main\+xml/.test(type)).map(([at]) => at),
+    'word/document.xml',
+  ];
+  const main = candidates.find((name) => zip.has(name));
+  if (main === undefined) throw new UnreadableDocument(...whatElse(zip));
+  const type = types.get(main.toLowerCase());
+  if (type !== undefined && /spreadsheetml|presentationml|ms-excel|ms-powerpoint/.test(type)) {
+    throw new UnreadableDocument('not-what-its-name-says', sentence(nameOfOffice(type)));
+  }
+  const related = await relationshipsOf(zip, main);
+  const notes = ['/footnotes', '/endnotes'].flatMap((ending) =>
+    related.filter((one) => one.type.endsWith(ending)).map((one) => one.target),
+  );
+  return { main, notes: notes.filter((name) => zip.has(name)) };
+}
+
+function whatElse(zip: ZipPackage): ['not-what-its-name-says', string] {
+  const isOpenDocument = zip.has('mimetype') && zip.has('content.xml');
+  return [
+    'not-what-its-name-says',
+    sentence(isOpenDocument ? 'an OpenDocument file' : 'a zip archive'),
+  ];
+}
+
+function nameOfOffice(type: string): string {
+  return /spreadsheetml|excel/.test(type) ? 'an Excel workbook' : 'a PowerPoint presentation';
+}
+
+function sentence(what: string): string {
+  return `This file is named .docx, but it is ${what}. Please save your text as .docx or .txt.`;
+}
+
+async function relationshipsOf(zip: ZipPackage, part: string): Promise<Relationship[]> {
+  const folder = posix.dirname(part);
+  const name = posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
+  const found: Relationship[] = [];
+  if (!zip.has(name)) return found;
+  await readXml(zip.read(name), {
+    open: ({ local, attributes }) => {
+      const target = attributes['Target']?.value;
+      const isOutside = attributes['TargetMode']?.value === 'External';
+      if (local !== 'Relationship' || target === undefined || isOutside) return;
+      found.push({ type: attributes['Type']?.value ?? '', target: resolvePart(folder, target) });
+    },
+  });
+  return found;
+}
+
+/** A target is a path from the part's folder, or from the root when it begins with a slash. */
+function resolvePart(folder: string, target: string): string {
+  const path = target.replaceAll('\\', '/');
+  return posix.join('/', path.startsWith('/') ? '' : folder, path).slice(1);
+}
+
+async function contentTypes(zip: ZipPackage): Promise<ReadonlyMap<string, string>> {
+  const types = new Map<string, string>();
+  if (!zip.has('[Content_Types].xml')) return types;
+  await readXml(zip.read('[Content_Types].xml'), {
+    open: ({ local, attributes }) => {
+      const name = attributes['PartName']?.value;
+      const type = attributes['ContentType']?.value;
+      if (local === 'Override' && name && type) {
+        types.set(name.replace(/^\/+/, '').toLowerCase(), type);
+      }
+    },
+  });
+  return types;
+}

@@ -1,0 +1,161 @@
+import type { SaxesTagNS } from 'saxes';
+
+import { UnreadableDocument } from '../unreadable-document.ts';
+import {
+  changeField,
+  deleteByProperty,
+  endParagraph,
+  isShown,
+  newFlow,
+  type Flow,
+} from './flow.ts';
+import { limits } from './limits.ts';
+import type { XmlListener } from './read-xml.ts';
+import { symbolCharacter } from './symbol-font.ts';
+
+/** The text of one part, gathered while its XML passes by. */
+export interface Story extends Required<XmlListener> {
+  /** The text so far, a line for each paragraph. */
+  readonly gathered: () => string;
+  /** 'footnote 2', 'endnote 1' …: the notes the text points to. */
+  readonly notes: ReadonlySet<string>;
+  /** Whether any of it was WordprocessingML. */
+  readonly isWord: () => boolean;
+}
+
+const vocabularies: ReadonlyMap<string, 'word' | 'math' | 'compatibility'> = new Map([
+  ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'word'],
+  ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'word'],
+  ['http://schemas.openxmlformats.org/officeDocument/2006/math', 'math'],
+  ['http://purl.oclc.org/ooxml/officeDocument/math', 'math'],
+  ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'compatibility'],
+]);
+
+/** What stands in a run besides text. */
+const marks: ReadonlyMap<string, string> = new Map([
+  ['tab', '\t'],
+  ['ptab', '\t'],
+  ['br', '\n'],
+  ['cr', '\n'],
+  ['noBreakHyphen', '\u2011'],
+]);
+
+/** Deleted or moved away; instructions to Word; the reading aid above a ruby base; earlier properties. */
+const unseen = new Set([
+  ...['del', 'moveFrom', 'delText', 'instrText', 'delInstrText', 'rt', 'sdtPr', 'tabs'],
+  ...['pPrChange', 'rPrChange', 'trPrChange', 'tcPrChange', 'tblPrChange', 'sectPrChange'],
+]);
+
+/**
+ * Listens to the main part, or to a part with notes, of which only those in `wanted` are read.
+ * Tracked changes count as accepted; comments, headers and footers are other parts and stay out.
+ */
+export function listenToStory(wanted?: ReadonlySet<string>): Story {
+  const notes = new Set<string>();
+  const flows: Flow[] = [];
+  const alternatives: { isTextFound: boolean }[] = [];
+  let flow = newFlow();
+  let isWord = false;
+  let isText = false;
+  let length = 0;
+  let passedOver = 0;
+
+  function add(text: string): void {
+    if (!isShown(flow)) return;
+    length += text.length;
+    if (length > limits.textCharacters) throw new UnreadableDocument('too-large-inside');
+    flow.text += text;
+    for (const around of alternatives) around.isTextFound = true;
+  }
+
+  /** Each answers true when what is inside the element is to be passed over. */
+  const opened: Record<string, (attribute: (name: string) => string) => boolean | void> = {
+    t: () => void (isText = true),
+    p: () => flow.isCellDeleted,
+    tbl: () => flow.isCellDeleted,
+    tc: () => flow.isRowDeleted,
+    pPr: () => void (flow.properties = 'paragraph'),
+    trPr: () => void (flow.properties = 'row'),
+    cellDel: () => void (flow.isCellDeleted = true),
+    framePr: (attribute) => {
+      // A large first letter stands in a paragraph of its own before the rest of its word.
+      if (/^(drop|margin)$/.test(attribute('dropCap'))) flow.continuesInNext = true;
+    },
+    vanish: (attribute) => {
+      if (flow.properties === null) flow.isHidden = isOn(attribute('val'));
+    },
+    sym: (attribute) => add(symbolCharacter(attribute('font'), attribute('char'))),
+    fldChar: (attribute) => changeField(flow, attribute('fldCharType')),
+    footnoteReference: (attribute) => void notes.add(`footnote ${attribute('id')}`),
+    endnoteReference: (attribute) => void notes.add(`endnote ${attribute('id')}`),
+    footnote: (attribute) => wanted?.has(`footnote ${attribute('id')}`) === false,
+    endnote: (attribute) => wanted?.has(`endnote ${attribute('id')}`) === false,
+    txbxContent: () => {
+      flows.push(flow);
+      flow = newFlow();
+    },
+  };
+
+  const closed: Record<string, () => void> = {
+    p: () => endParagraph(flow),
+    r: () => void (flow.isHidden = false),
+    pPr: () => void (flow.properties = null),
+    trPr: () => void (flow.properties = null),
+    tr: () => void (flow.isRowDeleted = false),
+    tc: () => void (flow.isCellDeleted = false),
+    txbxContent: () => {
+      const box = flow;
+      flow = flows.pop()!;
+      flow.waiting += box.text + box.waiting;
+    },
+  };
+
+  function openWord({ local, prefix, attributes }: SaxesTagNS): boolean {
+    isWord = true;
+    const mark = marks.get(local);
+    if (mark !== undefined) add(mark);
+    if (local === 'del' || local === 'moveFrom') deleteByProperty(flow);
+    if (unseen.has(local)) return true;
+    const handle = Object.hasOwn(opened, local) ? opened[local] : undefined;
+    return handle?.((name) => attributes[`${prefix}:${name}`]?.value ?? '') ?? false;
+  }
+
+  function openCompatibility(local: string): boolean {
+    if (local === 'AlternateContent') alternatives.push({ isTextFound: false });
+    // A fallback repeats the choice for old programs: it counts when the choice had no text.
+    return local === 'Fallback' && alternatives.at(-1)?.isTextFound === true;
+  }
+
+  return {
+    gathered: () => flow.text + flow.waiting,
+    notes,
+    isWord: () => isWord,
+    open(tag) {
+      isText = false;
+      const vocabulary = vocabularies.get(tag.uri);
+      if (passedOver > 0) passedOver += 1;
+      else if (vocabulary === 'word') passedOver = openWord(tag) ? 1 : 0;
+      else if (vocabulary === 'compatibility') passedOver = openCompatibility(tag.local) ? 1 : 0;
+      else if (vocabulary === 'math' && tag.local === 't') {
+        isText = true;
+        add(' '); // the parts of a formula stand apart, or they would read as one odd word
+      }
+    },
+    close({ local, uri }) {
+      isText = false;
+      const vocabulary = vocabularies.get(uri);
+      if (passedOver > 0) passedOver -= 1;
+      else if (vocabulary === 'math' && local === 't') add(' ');
+      else if (vocabulary === 'word' && Object.hasOwn(closed, local)) closed[local]?.();
+      else if (vocabulary === 'compatibility' && local === 'AlternateContent') alternatives.pop();
+    },
+    text(text) {
+      if (isText && passedOver === 0) add(text);
+    },
+  };
+}
+
+/** See: ECMA-376, ST_OnOff. A property without a value is on. */
+function isOn(value: string): boolean {
+  return !['0', 'false', 'off'].includes(value);
+}

@@ -1,0 +1,82 @@
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+
+import { UnreadableDocument } from '../unreadable-document.ts';
+import { limits } from './limits.ts';
+
+/** The files inside a Word document, by lower-case name without a leading slash. */
+export interface ZipPackage {
+  readonly has: (name: string) => boolean;
+  /** The unpacked bytes in pieces; counts against one limit for all the parts that are read. */
+  readonly read: (name: string) => AsyncIterable<Buffer>;
+}
+
+const fixedPartOfLocalHeader = 30;
+
+/** Opens the package after checking its table of contents: count, sizes, overlaps, passwords. */
+export async function openZipPackage(bytes: Uint8Array): Promise<ZipPackage> {
+  const zip = await open(bytes);
+  if (zip.entryCount > limits.entries) throw new UnreadableDocument('too-large-inside');
+  const entries = await listEntries(zip);
+  refuseOverlaps(entries);
+  const byName = new Map(entries.map((entry) => [partName(entry.fileNameRaw.toString()), entry]));
+
+  let unpacked = 0;
+  async function* read(name: string): AsyncGenerator<Buffer> {
+    const entry = byName.get(partName(name));
+    if (!entry) throw new UnreadableDocument('corrupt');
+    if (unpacked + entry.uncompressedSize > limits.xmlBytes) {
+      throw new UnreadableDocument('too-large-inside');
+    }
+    if (entry.isEncrypted()) throw new UnreadableDocument('encrypted');
+    // yauzl stops with an error once an entry gives more bytes than its header says.
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      unpacked += (chunk as Buffer).length;
+      yield chunk as Buffer;
+    }
+  }
+  return { has: (name) => byName.has(partName(name)), read };
+}
+
+/** Some writers store names with backslashes, a leading slash or another case. */
+function partName(name: string): string {
+  return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+}
+
+async function open(bytes: Uint8Array): Promise<ZipFile> {
+  try {
+    // Names are only compared, never written to a disk, so odd ones need no refusal.
+    return await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+      decodeStrings: false,
+    });
+  } catch (cause) {
+    throw new UnreadableDocument('corrupt', undefined, cause);
+  }
+}
+
+async function listEntries(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  let stated = 0;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      stated += entry.uncompressedSize;
+      entries.push(entry);
+    }
+  } catch (cause) {
+    const isStrongEncryption = cause instanceof Error && /encryption/i.test(cause.message);
+    throw new UnreadableDocument(isStrongEncryption ? 'encrypted' : 'corrupt', undefined, cause);
+  }
+  if (stated > limits.statedBytes) throw new UnreadableDocument('too-large-inside');
+  return entries;
+}
+
+/** Entries that share bytes are how a small file unpacks without end. See: Fifield, "A better zip bomb". */
+function refuseOverlaps(entries: readonly Entry[]): void {
+  const inOrder = entries.toSorted(
+    (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
+  );
+  let free = 0;
+  for (const entry of inOrder) {
+    if (entry.relativeOffsetOfLocalHeader < free) throw new UnreadableDocument('too-large-inside');
+    free = entry.relativeOffsetOfLocalHeader + fixedPartOfLocalHeader + entry.compressedSize;
+  }
+}

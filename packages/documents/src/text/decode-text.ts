@@ -1,0 +1,49 @@
+import { UnreadableDocument } from '../unreadable-document.ts';
+import { guessSingleByte } from './guess-single-byte.ts';
+
+/** The characters of a text file, and the encoding that its bytes speak for. */
+export function decodeText(bytes: Uint8Array): {
+  readonly text: string;
+  readonly encoding: string;
+} {
+  const encoding = markedEncoding(bytes) ?? guessEncoding(bytes);
+  const text = new TextDecoder(encoding).decode(bytes).replaceAll('\r\n', '\n');
+  if (isBinary(text)) throw new UnreadableDocument('not-what-its-name-says', noText);
+  return { text, encoding };
+}
+
+const noText =
+  'This file is named .txt, but it does not hold plain text. Please save it again as .txt or .docx.';
+
+function markedEncoding(bytes: Uint8Array): string | null {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return null;
+}
+
+/** Text in another encoding is almost never valid UTF-8; a UTF-8 text may still hold a broken character or two. */
+function guessEncoding(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes);
+  let foreign = 0;
+  let broken = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === 0xfffd) broken += 1;
+    else if (code > 0x7f) foreign += 1;
+  }
+  return broken * 10 <= foreign ? 'utf-8' : guessSingleByte(bytes);
+}
+
+/** A NUL, or more than one control character in a hundred, is no text. */
+function isBinary(text: string): boolean {
+  let controls = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === 0) return true;
+    if (code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0c && code !== 0x0d)
+      controls += 1;
+  }
+  return controls * 100 > text.length;
+}
