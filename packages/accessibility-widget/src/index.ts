@@ -1,1 +1,2 @@
-export {};
+export { applyEarly } from './apply-early.ts';
+export { mountWidget, type Widget, type WidgetOptions } from './mount.ts';

@@ -1,0 +1,55 @@
+/**
+ * Builds the stand-alone widget into `dist-site`: a classic script of a few kilobytes, the panel as
+ * a module beside it, and the fonts and cursors they load when asked.
+ */
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const out = join(here, 'dist-site');
+const require = createRequire(import.meta.url);
+
+const fonts = { opendyslexic: 'latin', 'comic-neue': 'latin', alef: 'hebrew' };
+
+/** Style sheets are written to be read; line ends and indents need not travel. */
+const foldStyles = {
+  name: 'fold-styles',
+  transform: (code, id) =>
+    id.endsWith('-styles.ts') ? { code: code.replace(/\s*\n\s*/gu, ' '), map: null } : null,
+};
+
+const bundle = (entry, name, format) =>
+  build({
+    configFile: false,
+    root: here,
+    logLevel: 'warn',
+    plugins: [foldStyles],
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      target: 'es2022',
+      lib: {
+        entry: join(here, entry),
+        formats: [format],
+        name: 'accessibilik',
+        fileName: () => name,
+      },
+    },
+  });
+
+rmSync(out, { recursive: true, force: true });
+await bundle('src/standalone.ts', 'accessibility-widget.js', 'iife');
+await bundle('src/panel/open-panel.ts', 'panel.js', 'es');
+mkdirSync(join(out, 'fonts'), { recursive: true });
+for (const [family, subset] of Object.entries(fonts)) {
+  const files = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');
+  for (const weight of [400, 700]) {
+    const to = family === 'alef' ? `alef-hebrew-${weight}.woff2` : `${family}-${weight}.woff2`;
+    cpSync(join(files, `${family}-${subset}-${weight}-normal.woff2`), join(out, 'fonts', to));
+  }
+}
+cpSync(join(here, 'assets'), out, { recursive: true });

@@ -1,0 +1,18 @@
+import { colorFeatures } from './colors.ts';
+import { contentFeatures } from './content.ts';
+import type { Feature, SectionId } from './feature.ts';
+import { moreFeatures } from './more.ts';
+import { toolFeatures } from './tools.ts';
+
+/** Every feature once, by section, in the order the panel shows them. */
+export const features: readonly Feature[] = [
+  ...contentFeatures,
+  ...colorFeatures,
+  ...toolFeatures,
+  ...moreFeatures,
+];
+
+export const sections: readonly SectionId[] = ['content', 'colors', 'tools', 'more'];
+
+export const featuresOf = (section: SectionId): readonly Feature[] =>
+  features.filter((feature) => feature.section === section);

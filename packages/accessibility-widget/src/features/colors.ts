@@ -1,0 +1,91 @@
+import type { ColourChoice, Feature, Stepper, Toggle } from './feature.ts';
+import type { Settings } from '../settings/settings.ts';
+import { percent } from './show.ts';
+import type { Steps } from './steps.ts';
+
+const flag = (
+  id: string,
+  label: string,
+  key: 'isBlueLightFilter' | 'isMonochrome' | 'isVisualImpairment',
+): Toggle => ({
+  id,
+  kind: 'toggle',
+  section: 'colors',
+  label,
+  isOn: (settings) => settings[key],
+  turn: (_, on) => ({ [key]: on }),
+});
+
+/** Dark and light contrast exclude each other: no page can be black and white at once. */
+const darkContrast: Toggle = {
+  id: 'dark-contrast',
+  kind: 'toggle',
+  section: 'colors',
+  label: 'colors.darkContrast',
+  isOn: (settings) => settings.isDarkContrast,
+  turn: (settings, on) => ({
+    isDarkContrast: on,
+    isLightContrast: !on && settings.isLightContrast,
+  }),
+};
+
+const lightContrast: Toggle = {
+  id: 'light-contrast',
+  kind: 'toggle',
+  section: 'colors',
+  label: 'colors.lightContrast',
+  isOn: (settings) => settings.isLightContrast,
+  turn: (settings, on) => ({ isLightContrast: on, isDarkContrast: !on && settings.isDarkContrast }),
+};
+
+/** Settings that hold a flag and a value under names of their own. */
+const pairs = {
+  brightness: { flag: 'isBrightness', value: 'brightness' },
+  highContrast: { flag: 'isHighContrast', value: 'contrast' },
+  highSaturation: { flag: 'isHighSaturation', value: 'saturation' },
+  lowSaturation: { flag: 'isLowSaturation', value: 'saturation' },
+} as const;
+
+/** A filter of so many percent; it starts at `first`, where its slider begins unless `steps` says lower. */
+function filter(id: string, key: keyof typeof pairs, first: number, steps: Steps): Stepper {
+  const names = pairs[key];
+  const pair = (settings: Settings) => settings[key] as Record<string, unknown>;
+  const put = (value: number, on = true) => ({ [key]: { [names.flag]: on, [names.value]: value } });
+  return {
+    id,
+    kind: 'stepper',
+    section: 'colors',
+    label: `colors.${key}`,
+    hasButton: true,
+    steps,
+    slider: { min: first, max: steps.below ?? first },
+    isOn: (settings) => pair(settings)[names.flag] === true,
+    value: (settings) => Number(pair(settings)[names.value]),
+    put,
+    turnOn: put(first),
+    turnOff: put(0, false),
+    show: percent,
+  };
+}
+
+const textColour: ColourChoice = {
+  id: 'text-color',
+  kind: 'colour',
+  section: 'colors',
+  label: 'colors.textColor',
+  isOn: (settings) => settings.color !== '',
+};
+
+/** The ten colour adjustments, in the order of the specification. */
+export const colorFeatures: readonly Feature[] = [
+  flag('blue-light-filter', 'colors.blueLightFilter', 'isBlueLightFilter'),
+  filter('brightness', 'brightness', 150, { by: 25, below: 500, above: 100 }),
+  darkContrast,
+  filter('high-contrast', 'highContrast', 125, { by: 5, below: 200, above: 100 }),
+  filter('high-saturation', 'highSaturation', 200, { by: 25, below: 800, above: 200 }),
+  lightContrast,
+  filter('low-saturation', 'lowSaturation', 50, { by: 25, below: 199, above: 50 }),
+  flag('monochrome', 'colors.monochrome', 'isMonochrome'),
+  textColour,
+  flag('visual-impairment', 'colors.visualImpairment', 'isVisualImpairment'),
+];

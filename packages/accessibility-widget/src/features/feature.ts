@@ -1,0 +1,44 @@
+import type { Settings } from '../settings/settings.ts';
+import type { Steps } from './steps.ts';
+
+/** The panel's parts: the three of the specification, and ours after them. */
+export type SectionId = 'content' | 'colors' | 'tools' | 'more';
+
+interface Shared {
+  /** Names the root class, the icon and the translation key. */
+  readonly id: string;
+  readonly section: SectionId;
+  /** Translation key of the label; its help text is the same key under `help`. */
+  readonly label: string;
+}
+
+/** A button that is on or off. */
+export interface Toggle extends Shared {
+  readonly kind: 'toggle';
+  isOn(settings: Settings): boolean;
+  turn(settings: Settings, on: boolean): Partial<Settings>;
+}
+
+/** A value with increase, reset and decrease. `hasButton`: it starts as a button that turns it on. */
+export interface Stepper extends Shared {
+  readonly kind: 'stepper';
+  readonly hasButton: boolean;
+  readonly steps: Steps;
+  readonly slider?: { readonly min: number; readonly max: number };
+  isOn(settings: Settings): boolean;
+  value(settings: Settings): number;
+  /** The settings with this value and the feature on. */
+  put(value: number): Partial<Settings>;
+  readonly turnOn: Partial<Settings>;
+  readonly turnOff: Partial<Settings>;
+  /** The value as a person reads it, for example "120%". */
+  show(value: number, language: string): string;
+}
+
+/** The text colour: a free text and a picker. */
+export interface ColourChoice extends Shared {
+  readonly kind: 'colour';
+  isOn(settings: Settings): boolean;
+}
+
+export type Feature = Toggle | Stepper | ColourChoice;

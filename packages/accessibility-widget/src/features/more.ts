@@ -1,0 +1,28 @@
+import type { Feature } from './feature.ts';
+import { plain } from './show.ts';
+
+/** What the specification lacks and people ask for; a section of its own, so that the three stay as specified. */
+export const moreFeatures: readonly Feature[] = [
+  {
+    id: 'stop-motion',
+    kind: 'toggle',
+    section: 'more',
+    label: 'more.stopMotion',
+    isOn: (settings) => settings.isMotionStopped,
+    turn: (_, on) => ({ isMotionStopped: on }),
+  },
+  {
+    id: 'column-width',
+    kind: 'stepper',
+    section: 'more',
+    label: 'more.columnWidth',
+    hasButton: true,
+    steps: { by: 5, below: 100, above: 30 },
+    isOn: (settings) => settings.columnWidth > 0,
+    value: (settings) => settings.columnWidth,
+    put: (columnWidth) => ({ columnWidth }),
+    turnOn: { columnWidth: 60 },
+    turnOff: { columnWidth: 0 },
+    show: plain,
+  },
+];

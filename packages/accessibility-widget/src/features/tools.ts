@@ -1,0 +1,21 @@
+import type { Feature, Toggle } from './feature.ts';
+
+const tool = (
+  id: string,
+  label: string,
+  key: 'isBigCursor' | 'showReadingGuide' | 'activateTextToSpeech',
+): Toggle => ({
+  id,
+  kind: 'toggle',
+  section: 'tools',
+  label,
+  isOn: (settings) => settings[key],
+  turn: (_, on) => ({ [key]: on }),
+});
+
+/** The three tools of the specification. */
+export const toolFeatures: readonly Feature[] = [
+  tool('big-cursor', 'tools.bigCursor', 'isBigCursor'),
+  tool('reading-guide', 'tools.readingGuide', 'showReadingGuide'),
+  tool('text-to-speech', 'tools.textToSpeech', 'activateTextToSpeech'),
+];

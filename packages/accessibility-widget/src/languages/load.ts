@@ -1,0 +1,55 @@
+import { english, type Dictionary } from './english.ts';
+import { languageFor, languages, type MenuLanguage } from './catalogue.ts';
+
+/** Looks up a key such as `content.zoom` and fills its placeholders. */
+export type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+const find = (dictionary: unknown, key: string): string | null => {
+  let place = dictionary;
+  for (const part of key.split('.')) {
+    if (typeof place !== 'object' || place === null) return null;
+    place = (place as Record<string, unknown>)[part];
+  }
+  return typeof place === 'string' ? place : null;
+};
+
+/** A translator of one dictionary; what it lacks is said in English. */
+export const translator =
+  (dictionary: unknown): Translate =>
+  (key, values = {}) => {
+    const sentence = find(dictionary, key) ?? find(english, key) ?? key;
+    return sentence.replace(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);
+  };
+
+/** What is spoken when the files load but nothing says which language: specification, section 9. */
+export const fallbackLanguage = 'he-IL';
+
+/**
+ * The language to begin with: an earlier choice, `i18nextLng`, the page's own language, or the
+ * fallback of the specification.
+ */
+export const initialLanguage = (
+  chosen: string,
+  stored: string | null,
+  page: string,
+): MenuLanguage =>
+  languageFor(chosen) ??
+  languageFor(stored) ??
+  languageFor(page) ??
+  languageFor(fallbackLanguage) ??
+  languages[0]!;
+
+/** Fetches one translation file; throws when it is missing or is no dictionary. */
+export async function loadLanguage(
+  { name }: MenuLanguage,
+  host: string,
+  fetchFile: typeof fetch = fetch,
+): Promise<Dictionary> {
+  const reply = await fetchFile(new URL(`/locale/${encodeURIComponent(name)}.json`, host));
+  if (!reply.ok) throw new Error(`The translation file of ${name} answered ${reply.status}.`);
+  const dictionary: unknown = await reply.json();
+  if (find(dictionary, 'accessibility-menu') === null) {
+    throw new Error(`The translation file of ${name} is not a dictionary of this menu.`);
+  }
+  return dictionary as Dictionary;
+}

@@ -1,0 +1,61 @@
+/** The clear band between the two shades, in pixels: specification, section 9. */
+const gap = 100;
+const arrowStep = 24;
+
+/** A band that follows the pointer, the keyboard focus and the up and down arrows. */
+export interface ReadingGuide {
+  show(on: boolean): void;
+}
+
+const middleOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
+const isTyping = (element: Element | null) =>
+  element instanceof HTMLElement &&
+  (element.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName));
+
+/** Makes the guide from a layer that holds two shades, above and below the gap. */
+export function readingGuide(layer: HTMLElement, window: Window): ReadingGuide {
+  const { document } = window;
+  let middle = window.innerHeight / 3;
+  let stop: AbortController | null = null;
+
+  const moveTo = (y: number) => {
+    middle = Math.max(0, Math.min(window.innerHeight, y));
+    layer.style.setProperty('--guide-top', `${Math.max(0, middle - gap / 2)}px`);
+    layer.style.setProperty(
+      '--guide-bottom',
+      `${Math.max(0, window.innerHeight - middle - gap / 2)}px`,
+    );
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (isTyping(document.activeElement)) return;
+    if (key === 'ArrowDown') moveTo(middle + arrowStep);
+    if (key === 'ArrowUp') moveTo(middle - arrowStep);
+  };
+
+  return {
+    show(on) {
+      layer.hidden = !on;
+      stop?.abort();
+      stop = null;
+      if (!on) return;
+      stop = new AbortController();
+      const { signal } = stop;
+      moveTo(middle);
+      window.addEventListener('pointermove', ({ clientY }) => moveTo(clientY), {
+        signal,
+        passive: true,
+      });
+      window.addEventListener('resize', () => moveTo(middle), { signal });
+      window.addEventListener('keydown', onKey, { signal });
+      document.addEventListener(
+        'focusin',
+        ({ target }) => target instanceof Element && moveTo(middleOf(target)),
+        { signal },
+      );
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import type { ColourChoice, Feature, Stepper, Toggle } from '../features/feature.ts';
+import { canDecrease, canIncrease, decrease, increase } from '../features/steps.ts';
+import type { Translate } from '../languages/load.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { element, setAttributes } from './element.ts';
+import { icon } from './icons.ts';
+
+/** What a control needs to work and to speak. */
+export interface ControlTools {
+  readonly store: SettingsStore;
+  readonly t: Translate;
+  readonly language: string;
+  /** Says a sentence to screen readers. */
+  announce(sentence: string): void;
+}
+
+/** A control of the panel with the way to bring it in line with the settings. */
+export interface Control {
+  readonly node: HTMLElement;
+  update(settings: Settings): void;
+}
+
+let tips = 0;
+
+/** The control's help, shown on hover and focus, hidden by Escape, and read as its description. */
+const withTip = (node: HTMLElement, target: HTMLElement, feature: Feature, t: Translate) => {
+  const id = `tip-${(tips += 1)}`;
+  target.setAttribute('aria-describedby', id);
+  const cell = element(
+    'div',
+    { class: `cell${feature.kind === 'toggle' ? '' : ' wide'}` },
+    node,
+    element('span', { class: 'tip', id, role: 'tooltip' }, t(`help.${feature.label}`)),
+  );
+  cell.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || cell.classList.contains('told')) return;
+    cell.classList.add('told');
+  });
+  cell.addEventListener('focusout', () => cell.classList.remove('told'));
+  return cell;
+};
+
+const toolButton = (name: string, label: string, act: () => void) => {
+  const button = element(
+    'button',
+    { type: 'button', class: 'tool', 'aria-label': label },
+    icon(name),
+  );
+  button.addEventListener('click', () => {
+    if (button.getAttribute('aria-disabled') !== 'true') act();
+  });
+  return button;
+};
+
+function toggle(feature: Toggle, { store, t }: ControlTools): Control {
+  const button = element(
+    'button',
+    { type: 'button', class: 'feature', 'aria-pressed': 'false' },
+    icon(feature.id),
+    t(feature.label),
+  );
+  button.addEventListener('click', () =>
+    store.change(feature.turn(store.current, !feature.isOn(store.current))),
+  );
+  return {
+    node: withTip(button, button, feature, t),
+    update: (settings) => setAttributes(button, { 'aria-pressed': String(feature.isOn(settings)) }),
+  };
+}
+
+/** Increase, reset and decrease around the value; with a slider where the specification has one. */
+function steps(feature: Stepper, tools: ControlTools) {
+  const { store, t, language, announce } = tools;
+  const name = t(feature.label);
+  const put = (value: number) => {
+    store.change(feature.put(value));
+    announce(t('valueIs', { name, value: feature.show(value, language) }));
+  };
+  const less = toolButton('minus', t('decrease', { name }), () =>
+    put(decrease(feature.value(store.current), feature.steps)),
+  );
+  const more = toolButton('plus', t('increase', { name }), () =>
+    put(increase(feature.value(store.current), feature.steps)),
+  );
+  const back = toolButton('reset', t('resetOne', { name }), () => {
+    store.change(feature.turnOff);
+    announce(t('valueIs', { name, value: t('off') }));
+  });
+  const output = element('output', {});
+  const slider = feature.slider
+    ? element('input', { type: 'range', ...feature.slider, step: 1, 'aria-label': name })
+    : null;
+  slider?.addEventListener('input', () => put(Number(slider.value)));
+  const node = element(
+    'div',
+    {},
+    element('div', { class: 'row' }, less, output, back, more),
+    slider,
+  );
+  return {
+    node,
+    first: more,
+    update(settings: Settings) {
+      const value = feature.value(settings);
+      const shown = feature.show(value, language);
+      output.textContent = shown;
+      setAttributes(less, { 'aria-disabled': String(!canDecrease(value, feature.steps)) });
+      setAttributes(more, { 'aria-disabled': String(!canIncrease(value, feature.steps)) });
+      setAttributes(back, { 'aria-disabled': String(!feature.isOn(settings)) });
+      if (slider) {
+        slider.value = String(value);
+        setAttributes(slider, { 'aria-valuetext': shown });
+      }
+    },
+  };
+}
+
+function stepper(feature: Stepper, tools: ControlTools): Control {
+  const { store, t } = tools;
+  const name = t(feature.label);
+  const button = element(
+    'button',
+    { type: 'button', class: 'feature', 'aria-pressed': 'false' },
+    icon(feature.id),
+    name,
+  );
+  const inner = steps(feature, tools);
+  const group = element(
+    'div',
+    { class: 'stepper', role: 'group', 'aria-label': name },
+    element('span', { class: 'name' }, icon(feature.id), name),
+    inner.node,
+  );
+  const cell = withTip(group, group, feature, t);
+  cell.prepend(button);
+  button.addEventListener('click', () => {
+    store.change(feature.turnOn);
+    inner.first.focus();
+  });
+  return {
+    node: cell,
+    update(settings) {
+      const isOn = feature.isOn(settings);
+      const asButton = feature.hasButton && !isOn;
+      const root = group.getRootNode();
+      const hadFocus = root instanceof ShadowRoot && group.contains(root.activeElement);
+      button.hidden = !asButton;
+      group.hidden = asButton;
+      cell.classList.toggle('wide', !asButton);
+      group.classList.toggle('on', isOn);
+      inner.update(settings);
+      if (asButton && hadFocus) button.focus();
+    },
+  };
+}
+
+function colour(feature: ColourChoice, { store, t }: ControlTools): Control {
+  const name = t(feature.label);
+  const text = element('input', {
+    type: 'text',
+    placeholder: '#000000',
+    'aria-label': name,
+    dir: 'ltr',
+    spellcheck: 'false',
+    maxlength: 64,
+  });
+  const picker = element('input', { type: 'color', 'aria-label': t('colors.pickColor') });
+  const clear = toolButton('reset', t('colors.clearColor'), () => store.change({ color: '' }));
+  text.addEventListener('change', () => store.change({ color: text.value.trim() }));
+  picker.addEventListener('input', () => store.change({ color: picker.value }));
+  const group = element(
+    'div',
+    { class: 'stepper', role: 'group', 'aria-label': name },
+    element('span', { class: 'name' }, icon(feature.id), name),
+    element('div', { class: 'colour' }, picker, text, clear),
+  );
+  return {
+    node: withTip(group, group, feature, t),
+    update({ color }) {
+      text.value = color;
+      picker.value = /^#[\da-f]{6}$/iu.test(color) ? color : '#000000';
+      group.classList.toggle('on', color !== '');
+      setAttributes(clear, { 'aria-disabled': String(color === '') });
+    },
+  };
+}
+
+/** The control for a feature, by its kind. */
+export function controlFor(feature: Feature, tools: ControlTools): Control {
+  switch (feature.kind) {
+    case 'toggle':
+      return toggle(feature, tools);
+    case 'stepper':
+      return stepper(feature, tools);
+    case 'colour':
+      return colour(feature, tools);
+  }
+}

@@ -1,0 +1,38 @@
+type Child = Node | string | null | false;
+type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+const vectors = new Set(['svg', 'path', 'circle', 'rect', 'line', 'g', 'polyline', 'text']);
+
+/** An element with its attributes and children. True writes an empty attribute; false and null leave it out. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes?: Attributes,
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K];
+export function element(
+  name: string,
+  attributes?: Attributes,
+  ...children: readonly Child[]
+): SVGElement;
+export function element(
+  name: string,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): Element {
+  const made = vectors.has(name)
+    ? document.createElementNS('http://www.w3.org/2000/svg', name)
+    : document.createElement(name);
+  setAttributes(made, attributes);
+  made.append(
+    ...children.filter((child): child is Node | string => child !== null && child !== false),
+  );
+  return made;
+}
+
+/** Writes attributes as `element` does; false and null remove. */
+export function setAttributes(target: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false || value === null || value === undefined) target.removeAttribute(name);
+    else target.setAttribute(name, value === true ? '' : String(value));
+  }
+}

@@ -1,0 +1,73 @@
+import { hintsFrom, isProfileOn, profiles, turnProfile } from '../features/profiles.ts';
+import { goTo, structureOf } from '../page/structure.ts';
+import { defaults } from '../settings/settings.ts';
+import type { Control, ControlTools } from './controls.ts';
+import { element, setAttributes } from './element.ts';
+
+/** Buttons that set several features at once. */
+export function profileButtons({ store, t }: ControlTools): Control {
+  const buttons = profiles.map((profile) => {
+    const button = element(
+      'button',
+      { type: 'button', class: 'feature', 'aria-pressed': 'false' },
+      t(profile.label),
+    );
+    button.addEventListener('click', () =>
+      store.change(turnProfile(profile, !isProfileOn(store.current, profile), defaults)),
+    );
+    return { button, profile };
+  });
+  return {
+    node: element(
+      'div',
+      { role: 'group', 'aria-label': t('more.profiles') },
+      element('h4', {}, t('more.profiles')),
+      element('div', { class: 'grid' }, ...buttons.map(({ button }) => button)),
+    ),
+    update: (settings) =>
+      buttons.forEach(({ button, profile }) =>
+        setAttributes(button, { 'aria-pressed': String(isProfileOn(settings, profile)) }),
+      ),
+  };
+}
+
+/** The page's headings and landmarks; choosing one closes the panel and goes there. */
+export function structureList({ t }: ControlTools, close: () => void): Control {
+  const list = element('ul', { class: 'places' });
+  const node = element('div', {}, element('h4', {}, t('more.structure')), list);
+  const fill = () => {
+    const places = structureOf(document);
+    list.replaceChildren(
+      ...places.map((place) => {
+        const button = element('button', { type: 'button' }, place.name);
+        button.style.setProperty('padding-inline-start', `${8 + place.depth * 14}px`);
+        button.addEventListener('click', () => {
+          close();
+          goTo(place, window);
+        });
+        return element('li', {}, button);
+      }),
+      ...(places.length === 0 ? [element('li', { class: 'note' }, t('more.noStructure'))] : []),
+    );
+  };
+  fill();
+  return { node, update: () => undefined };
+}
+
+/** "Remember on this device" and what the visitor's system already asks for. */
+export function deviceChoices({ store, t }: ControlTools): Control {
+  const box = element('input', { type: 'checkbox' });
+  box.addEventListener('change', () => store.change({ isRememberedOnDevice: box.checked }));
+  const hints = hintsFrom((query) => matchMedia(query).matches);
+  const apply = element('button', { type: 'button', class: 'plain' }, t('more.applyHints'));
+  apply.addEventListener('click', () => store.change(hints));
+  const offer = element('div', {}, element('p', { class: 'note' }, t('more.hints')), apply);
+  return {
+    node: element('div', {}, element('label', { class: 'check' }, box, t('more.remember')), offer),
+    update(settings) {
+      box.checked = settings.isRememberedOnDevice;
+      const profile = { id: 'hints', label: '', settings: hints };
+      offer.hidden = Object.keys(hints).length === 0 || isProfileOn(settings, profile);
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import type { SectionId } from '../features/feature.ts';
+import { directionOf, languages, type MenuLanguage } from '../languages/catalogue.ts';
+import { english } from '../languages/english.ts';
+import { initialLanguage, loadLanguage, translator, type Translate } from '../languages/load.ts';
+import { nameCursors } from '../page/cursors.ts';
+import { applyFilters } from '../page/filters.ts';
+import { watchFontSizes } from '../page/font-sizes.ts';
+import { fontLoader } from '../page/fonts.ts';
+import { readingGuide } from '../page/reading-guide.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { speechReader, type SpeechState } from '../speech/reader.ts';
+import { element } from './element.ts';
+import { makePanel, type Panel } from './panel.ts';
+import { panelStyles } from './panel-styles.ts';
+import { speechBar } from './speech-bar.ts';
+
+/** What the launcher hands to the second, larger part of the widget. */
+export interface Surroundings {
+  readonly root: ShadowRoot;
+  readonly store: SettingsStore;
+  /** Address of the folder with fonts and cursors, ending in a slash. */
+  readonly assets: string;
+  /** Address that serves `/locale/…`. */
+  readonly host: string;
+  readonly credit: string;
+  /** Called when the panel has closed, so that focus returns to the launcher. */
+  onClosed(): void;
+}
+
+/** The widget's second part: layers over the page, and the panel. */
+export interface Menu {
+  open(): Promise<void>;
+  close(): void;
+  stop(): void;
+}
+
+const storedLanguage = () => {
+  try {
+    return localStorage.getItem('i18nextLng');
+  } catch {
+    return null; // storage is forbidden
+  }
+};
+
+export function startMenu({ root, store, assets, host, credit, onClosed }: Surroundings): Menu {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(panelStyles);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+
+  const filters = element('div', { class: 'filters', hidden: true });
+  const guideLayer = element('div', { class: 'guide', hidden: true });
+  const overlay = element('div', { class: 'overlay', hidden: true });
+  const loadFonts = fontLoader(document, assets);
+  const guide = readingGuide(guideLayer, window);
+  const sizes = watchFontSizes(document);
+  const openSections = new Set<SectionId>();
+  nameCursors(document, assets);
+
+  let language = initialLanguage(
+    store.current.language,
+    storedLanguage(),
+    document.documentElement.lang,
+  );
+  let offered: readonly MenuLanguage[] = languages;
+  let t: Translate = translator(english);
+  let panel: Panel | null = null;
+  let isOpen = false;
+  let spoken: SpeechState = { kind: 'off' };
+  let applied: Settings | null = null;
+
+  const bar = speechBar(() => reader.stop());
+  const reader = speechReader(window, (state) => {
+    spoken = state;
+    bar.show(state, t);
+    if (state.kind === 'unsupported') window.alert(t('speech.unsupported'));
+  });
+  root.append(filters, guideLayer, bar.node, overlay);
+  overlay.addEventListener('click', () => close());
+
+  const learn = async (wanted: MenuLanguage) => {
+    try {
+      const dictionary = wanted.code === 'en' ? english : await loadLanguage(wanted, host);
+      language = wanted;
+      t = translator(dictionary);
+    } catch {
+      // The files do not load: only English with its built-in strings is offered (specification, section 4).
+      language = languages[0]!;
+      offered = [language];
+      t = translator(english);
+    }
+  };
+
+  const update = (settings: Settings) => {
+    applyFilters(settings, filters);
+    sizes.apply(settings);
+    if (settings.isDyslexiaFont) loadFonts();
+    if (settings.showReadingGuide !== applied?.showReadingGuide)
+      guide.show(settings.showReadingGuide);
+    if (settings.activateTextToSpeech !== (applied?.activateTextToSpeech ?? false)) {
+      reader.turn(settings.activateTextToSpeech, language.code);
+    }
+    applied = settings;
+    panel?.update(settings);
+  };
+
+  const build = () => {
+    panel?.node.remove();
+    panel = makePanel({
+      store,
+      language,
+      offered,
+      t,
+      credit,
+      open: openSections,
+      onClose: () => close(),
+      onLanguage: (chosen) => void speakIn(chosen),
+    });
+    panel.update(store.current);
+    root.append(panel.node);
+  };
+
+  const speakIn = async (chosen: MenuLanguage) => {
+    await learn(chosen);
+    store.change({ language: language.code });
+    build();
+    bar.show(spoken, t);
+    if (store.current.activateTextToSpeech) reader.turn(true, language.code);
+    panel?.node.querySelector('select')?.focus();
+  };
+
+  const loading = () =>
+    element(
+      'div',
+      {
+        class: 'panel',
+        id: 'panel',
+        role: 'dialog',
+        'aria-modal': 'true',
+        'aria-label': t('accessibility-menu'),
+        dir: directionOf(language.code),
+        tabindex: '-1',
+      },
+      element('p', { class: 'loading', role: 'status' }, t('loading')),
+    );
+
+  async function open() {
+    if (isOpen) return;
+    isOpen = true;
+    overlay.hidden = false;
+    if (panel === null) {
+      const wait = loading();
+      root.append(wait);
+      wait.focus();
+      await Promise.all([sizes.captured, learn(language)]);
+      wait.remove();
+      if (!isOpen) return;
+    }
+    build();
+    panel?.focus();
+  }
+
+  function close() {
+    if (!isOpen) return;
+    isOpen = false;
+    overlay.hidden = true;
+    panel?.node.remove();
+    onClosed();
+  }
+
+  const unsubscribe = store.subscribe(update);
+  update(store.current);
+  return {
+    open,
+    close,
+    stop() {
+      unsubscribe();
+      close();
+      guide.show(false);
+      reader.stop();
+      sizes.stop();
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { featuresOf, sections } from '../features/catalogue.ts';
+import type { SectionId } from '../features/feature.ts';
+import {
+  directionOf,
+  isArabicScript,
+  languageFor,
+  type MenuLanguage,
+} from '../languages/catalogue.ts';
+import type { Translate } from '../languages/load.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { controlFor, type Control, type ControlTools } from './controls.ts';
+import { element, setAttributes } from './element.ts';
+import { keepFocusIn } from './focus.ts';
+import { icon } from './icons.ts';
+import { deviceChoices, profileButtons, structureList } from './more-section.ts';
+
+/** What the panel is made with. */
+export interface PanelOptions {
+  readonly store: SettingsStore;
+  readonly language: MenuLanguage;
+  /** Languages on offer: all, or English alone when the files do not load. */
+  readonly offered: readonly MenuLanguage[];
+  readonly t: Translate;
+  readonly credit: string;
+  /** Which sections stood open before the panel was made anew in another language. */
+  readonly open: Set<SectionId>;
+  onClose(): void;
+  onLanguage(language: MenuLanguage): void;
+}
+
+/** The dialog with its header, language, sections and footer. */
+export interface Panel {
+  readonly node: HTMLElement;
+  update(settings: Settings): void;
+  focus(): void;
+}
+
+function section(
+  id: SectionId,
+  controls: readonly Control[],
+  { t, open }: PanelOptions,
+): HTMLElement {
+  const features = element('div', { class: 'grid' });
+  const extras = controls.filter(({ node }) => !node.classList.contains('cell'));
+  features.append(
+    ...controls.filter(({ node }) => node.classList.contains('cell')).map(({ node }) => node),
+  );
+  const body = element('div', { id: `section-${id}` }, features, ...extras.map(({ node }) => node));
+  const button = element(
+    'button',
+    { type: 'button', 'aria-controls': `section-${id}` },
+    icon('more'),
+    t(`sections.${id}`),
+  );
+  const show = (on: boolean) => {
+    body.hidden = !on;
+    setAttributes(button, { 'aria-expanded': String(on) });
+    if (on) open.add(id);
+    else open.delete(id);
+  };
+  button.addEventListener('click', () => show(body.hidden !== false));
+  show(open.has(id));
+  return element('section', {}, element('h3', {}, button), body);
+}
+
+function languageChoice({ language, offered, t, onLanguage }: PanelOptions): HTMLElement {
+  const select = element('select', {});
+  for (const { code, ownName } of offered) {
+    const option = element('option', { value: code, lang: code, dir: directionOf(code) }, ownName);
+    option.selected = code === language.code;
+    select.append(option);
+  }
+  select.addEventListener('change', () => {
+    const chosen = languageFor(select.value);
+    if (chosen) onLanguage(chosen);
+  });
+  return element('label', { class: 'field' }, t('language'), select);
+}
+
+function headerButton(name: string, label: string, act: () => void): HTMLButtonElement {
+  const made = element(
+    'button',
+    { type: 'button', class: 'tool', 'aria-label': label, title: label },
+    icon(name),
+  );
+  made.addEventListener('click', act);
+  return made;
+}
+
+/** Builds the panel once; `update` brings every control in line with the settings. */
+export function makePanel(options: PanelOptions): Panel {
+  const { store, t, language, credit, onClose } = options;
+  const live = element('div', { class: 'quiet', role: 'status' });
+  const announce = (sentence: string) => (live.textContent = sentence);
+  const tools: ControlTools = { store, t, language: language.code, announce };
+
+  const undo = headerButton('undo', t('undo'), () => store.undo() && announce(t('wasUndone')));
+  const reset = headerButton('reset', t('reset'), () => {
+    store.reset();
+    announce(t('wasReset'));
+  });
+  const close = headerButton('close', t('close'), onClose);
+
+  const controls: Control[] = [];
+  const made = sections.map((id) => {
+    const own: Control[] = featuresOf(id).map((feature) => controlFor(feature, tools));
+    if (id === 'more')
+      own.push(profileButtons(tools), structureList(tools, onClose), deviceChoices(tools));
+    controls.push(...own);
+    return section(id, own, options);
+  });
+  const note = element('p', { class: 'note', hidden: true }, t('notes.arabicSpacing'));
+
+  const node = element(
+    'div',
+    {
+      class: 'panel',
+      id: 'panel',
+      role: 'dialog',
+      'aria-modal': 'true',
+      'aria-labelledby': 'title',
+      lang: language.code,
+      dir: directionOf(language.code),
+    },
+    element(
+      'header',
+      {},
+      element('h2', { id: 'title' }, t('accessibility-menu')),
+      undo,
+      reset,
+      close,
+    ),
+    element('div', { class: 'body' }, languageChoice(options), note, ...made),
+    element(
+      'footer',
+      {},
+      element('a', { href: credit, target: '_blank', rel: 'noopener' }, t('credit')),
+    ),
+    live,
+  );
+  node.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose();
+    keepFocusIn(node, event);
+  });
+  return {
+    node,
+    focus: () => close.focus(),
+    update(settings) {
+      for (const control of controls) control.update(settings);
+      const pageIsArabic = isArabicScript(document.documentElement.lang);
+      note.hidden = settings.letterSpacing === 0 || !pageIsArabic;
+    },
+  };
+}
