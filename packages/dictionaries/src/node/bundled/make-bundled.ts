@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+
+import type { LanguageCode } from '@vernacular/analyzer';
+
+import { generalDictionaries } from '../../catalogue/known-dictionaries.ts';
+import { packWordList, sortedEntries } from '../../packed/word-list.ts';
+import { removeAbandoned } from '../folder/atomic-file.ts';
+import { dictionaryPath } from '../folder/dictionary-path.ts';
+import { listFolder } from '../folder/list-folder.ts';
+import { openDictionaryFile } from '../folder/open-dictionary-file.ts';
+import { writeDictionary } from '../folder/write-dictionary.ts';
+import { englishCounts } from './english-lists.ts';
+import { hebrewCounts } from './hebrew-model.ts';
+
+// Change it with anything that changes the counts: files made by another recipe are made again.
+const recipe = 'general-1';
+
+const counts: Record<LanguageCode, () => Promise<Map<string, number>>> = {
+  en: englishCounts,
+  he: hebrewCounts,
+};
+
+/**
+ * Makes the dictionaries that come with the product, from the installed packages, where they are missing or damaged.
+ * Several programs may do so at once: each puts the same bytes in place.
+ */
+export async function makeBundled(
+  folder: string,
+  progress: (sentence: string) => void = () => {},
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await removeAbandoned(folder);
+  for (const known of Object.values(generalDictionaries)) {
+    if (await isMade(folder, known.code)) continue;
+    progress(`Making the dictionary “${known.label}” …`);
+    const list = packWordList(sortedEntries(await counts[known.language]()));
+    const made = await writeDictionary(dictionaryPath(folder, known.code), {
+      known,
+      list,
+      tokens: null,
+      recipe,
+    });
+    await made.place();
+  }
+}
+
+async function isMade(folder: string, code: string): Promise<boolean> {
+  const found = listFolder(folder).get(code);
+  if (!found || 'fault' in found || found.header.about.recipe !== recipe) return false;
+  return openDictionaryFile(found.path, found.header).then(
+    () => true,
+    () => false,
+  );
+}

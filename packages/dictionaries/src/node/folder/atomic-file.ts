@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Thrown when the disk takes no more; whatever stood in the folder before still stands. */
+export class DiskFull extends Error {
+  override readonly name = 'DiskFull';
+
+  constructor(path: string, cause: unknown) {
+    super(`There is no room left on the disk for ${path}. Nothing was changed.`, { cause });
+  }
+}
+
+/** The error to show for a failed write: {@link DiskFull} when that is the reason. */
+export function writeFailure(path: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG'
+    ? new DiskFull(path, error)
+    : error;
+}
+
+/** A file that is whole on the disk under another name, until it is put in place. */
+export interface WaitingFile {
+  /** Puts the file in place, in one step. */
+  readonly place: () => Promise<void>;
+  readonly discard: () => Promise<void>;
+}
+
+const waitingName = /\.\d+-[0-9a-f]{12}\.waiting$/;
+const anHour = 3_600_000;
+
+/** Writes pieces beside their place and waits until the disk has them. */
+export async function writeWaiting(
+  path: string,
+  pieces: Iterable<Uint8Array>,
+): Promise<WaitingFile> {
+  await mkdir(dirname(path), { recursive: true });
+  const waiting = `${path}.${process.pid}-${randomBytes(6).toString('hex')}.waiting`;
+  const discard = () => rm(waiting, { force: true });
+  try {
+    const file = await open(waiting, 'wx');
+    try {
+      for (const piece of pieces) await file.writeFile(piece);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    await discard();
+    throw writeFailure(path, error);
+  }
+  return { place: () => rename(waiting, path), discard };
+}
+
+/** Removes what a program that was killed an hour ago or more left waiting in a folder. */
+export async function removeAbandoned(folder: string, now = Date.now()): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (!waitingName.test(name)) continue;
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs >= anHour) await rm(path, { force: true });
+  }
+}

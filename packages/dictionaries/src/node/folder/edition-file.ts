@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+
+import type { EditionEntry } from '../../catalogue/catalogue-entry.ts';
+import { type AboutDictionary, readDictionaryHeader } from '../../packed/dictionary-file.ts';
+import { type PackedHeader, readSection } from '../../packed/packed-file.ts';
+
+/** The two files a browser fetches of a dictionary: the levels of its words, and their counts. */
+export type Edition = 'levels' | 'counts';
+
+/** A file for the browser, ready to be sent. Its name changes with its bytes, so it may be cached for ever. */
+export interface EditionFile {
+  readonly name: string;
+  readonly checksum: string;
+  readonly brotli: Uint8Array;
+  readonly gzip: Uint8Array;
+  readonly plain: Uint8Array;
+}
+
+/** What the catalogue says of an edition, read off the header of a dictionary file. */
+export function editionEntry(
+  header: PackedHeader<AboutDictionary>,
+  edition: Edition,
+): EditionEntry | null {
+  const place = header.sections[`${edition}Brotli`];
+  if (!place) return null;
+  const file = `${header.about.code}.${place.checksum}.${edition}`;
+  return { file, checksum: place.checksum, bytes: place.length };
+}
+
+/** Reads an edition out of a dictionary file; throws {@link DamagedDictionary}. */
+export async function readEdition(path: string, edition: Edition): Promise<EditionFile> {
+  const bytes = await readFile(path);
+  const header = readDictionaryHeader(bytes);
+  const section = (name: string) => Uint8Array.from(readSection(bytes, header, name));
+  const packed = section(`${edition}Gzip`);
+  const { file, checksum } = editionEntry(header, edition)!;
+  return {
+    name: file,
+    checksum,
+    brotli: section(`${edition}Brotli`),
+    gzip: packed,
+    plain: await promisify(gunzip)(packed),
+  };
+}

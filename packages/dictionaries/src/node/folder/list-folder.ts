@@ -1,0 +1,108 @@
+import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import {
+  type AboutDictionary,
+  dictionaryFormat,
+  readDictionaryHeader,
+} from '../../packed/dictionary-file.ts';
+import {
+  DamagedDictionary,
+  headerEnd,
+  PREAMBLE,
+  type PackedHeader,
+} from '../../packed/packed-file.ts';
+import { dictionaryEnding } from './dictionary-path.ts';
+
+/** A dictionary file whose header is whole. */
+export interface GoodFile {
+  readonly path: string;
+  /** Changes when another file takes its place. */
+  readonly identity: string;
+  readonly header: PackedHeader<AboutDictionary>;
+}
+
+/** A dictionary file of a folder as its header describes it, or why it cannot be used. */
+export type FoundFile =
+  | GoodFile
+  | { readonly path: string; readonly identity: string; readonly fault: string };
+
+/** The dictionary files of a folder by code; a missing folder has none. `known` holds what was read before. */
+export function listFolder(
+  folder: string,
+  known: ReadonlyMap<string, FoundFile> = new Map(),
+): Map<string, FoundFile> {
+  const found = new Map<string, FoundFile>();
+  for (const name of fileNames(folder)) {
+    if (!name.endsWith(dictionaryEnding)) continue;
+    const code = name.slice(0, -dictionaryEnding.length);
+    const path = join(folder, name);
+    const identity = identityOf(path);
+    if (identity === null) continue;
+    const before = known.get(code);
+    found.set(code, before?.identity === identity ? before : readFound(path, identity, code));
+  }
+  return found;
+}
+
+function fileNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** What changes when another file takes the place of this one; null when there is none. */
+export function identityOf(path: string): string | null {
+  try {
+    const { ino, size, mtimeNs } = statSync(path, { bigint: true });
+    return `${ino}-${size}-${mtimeNs}`;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function readFound(path: string, identity: string, code: string): FoundFile {
+  try {
+    const header = readHeaderOf(path);
+    if (header.about.code !== code) {
+      throw new DamagedDictionary(`This file is named ${code} and holds ${header.about.code}.`);
+    }
+    return { path, identity, header };
+  } catch (error) {
+    return { path, identity, fault: faultOf(error) };
+  }
+}
+
+/** Why a dictionary file can't be used, in a sentence. */
+export function faultOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function readHeaderOf(path: string): PackedHeader<AboutDictionary> {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const read = (length: number) => {
+      const bytes = new Uint8Array(Math.min(size, length));
+      return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, 0));
+    };
+    const end = headerEnd(read(PREAMBLE), dictionaryFormat.kind, dictionaryFormat.version);
+    const header = readDictionaryHeader(read(end));
+    if (header.length !== size) {
+      throw new DamagedDictionary(
+        `This dictionary file has ${size} bytes where it should have ${header.length}.`,
+      );
+    }
+    return header;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,40 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { writeBrowserEdition } from '../../levels-edition/levels-file.ts';
+import { type AboutDictionary, dictionaryFormat } from '../../packed/dictionary-file.ts';
+import { type PackingInput, packDictionary } from '../../packed/pack-dictionary.ts';
+import { packedPieces } from '../../packed/packed-file.ts';
+import { type WaitingFile, writeWaiting } from './atomic-file.ts';
+
+/** Packs counts, with their browser edition compressed, and writes them to a file that waits to be put in place. */
+export async function writeDictionary(
+  path: string,
+  input: PackingInput,
+): Promise<WaitingFile & { readonly about: AboutDictionary }> {
+  const { about, sections, coloured } = packDictionary(input);
+  const { levels, counts } = writeBrowserEdition(about, coloured);
+  const pieces = packedPieces<AboutDictionary>({
+    ...dictionaryFormat,
+    about,
+    sections: {
+      ...sections,
+      levelsBrotli: await compress(levels),
+      levelsGzip: await promisify(gzip)(levels, { level: 9 }),
+      countsBrotli: await compress(counts),
+      countsGzip: await promisify(gzip)(counts, { level: 9 }),
+    },
+  });
+  return { ...(await writeWaiting(path, pieces)), about };
+}
+
+function compress(bytes: Uint8Array): Promise<Buffer> {
+  // Beyond a few megabytes the last percent would take minutes.
+  const quality = bytes.length < 2_000_000 ? 11 : 5;
+  return promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}

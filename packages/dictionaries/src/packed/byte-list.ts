@@ -1,0 +1,37 @@
+/** Bytes that arrive one by one or in stretches, in one growing block of memory. */
+export class ByteList {
+  #bytes = new Uint8Array(1 << 16);
+  #length = 0;
+
+  push(byte: number): void {
+    if (this.#length === this.#bytes.length) this.#grow(1);
+    this.#bytes[this.#length++] = byte;
+  }
+
+  append(bytes: Uint8Array): void {
+    if (this.#length + bytes.length > this.#bytes.length) this.#grow(bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  /** A number of any size in as many bytes as it needs, seven bits a byte (LEB128). */
+  pushNumber(value: number): void {
+    let rest = value;
+    while (rest >= 0x80) {
+      this.push((rest % 0x80) | 0x80);
+      rest = Math.floor(rest / 0x80);
+    }
+    this.push(rest);
+  }
+
+  /** What was put in so far, without a copy. */
+  bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  #grow(by: number): void {
+    const larger = new Uint8Array(Math.max(this.#bytes.length * 2, this.#length + by));
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+  }
+}

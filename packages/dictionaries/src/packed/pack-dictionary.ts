@@ -1,0 +1,117 @@
+import { buildWordTable, type Dictionary } from '@vernacular/analyzer';
+
+import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
+import type { AboutDictionary } from './dictionary-file.ts';
+import { bytesOf } from './number-array.ts';
+import { sharedSpellings } from './shared-spellings.ts';
+import { entriesOf, type WordList } from './word-list.ts';
+
+/** What a dictionary is packed from. */
+export interface PackingInput {
+  readonly known: KnownDictionary;
+  /** The counts as they were found, before spelling variants share theirs. */
+  readonly list: WordList;
+  readonly tokens: number | null;
+  readonly recipe: string;
+  /** Types found, when some were left out of the list. */
+  readonly types?: number;
+  readonly keptFrom?: number;
+}
+
+/** A dictionary ready to be written, and the words of its levels-only edition in order. */
+export interface PackedParts {
+  readonly about: AboutDictionary;
+  readonly sections: Readonly<Record<string, Uint8Array>>;
+  readonly coloured: readonly (readonly [word: string, count: number])[];
+}
+
+/** The table holds at most this many words, so that a dictionary of any size opens in milliseconds. */
+const mostInTable = 1_000_000;
+
+/** Lays counts out as a dictionary file holds them: a table for look-ups, and the words in order. */
+export function packDictionary(input: PackingInput): PackedParts {
+  const { known, list } = input;
+  const shared = sharedSpellings(list, known.language);
+  const tableFrom = smallestInTable(list.counts, known.cutoffs);
+  const table = buildWordTable(tableEntries(list, shared, tableFrom), list.counts.length);
+  const coloured = colouredEntries(list, shared, known.cutoffs.mid);
+  const about: AboutDictionary = {
+    ...knownPart(known),
+    tokens: input.tokens,
+    types: input.types ?? list.counts.length,
+    levels: countLevels(list.counts, known.cutoffs),
+    keptFrom: input.keptFrom ?? 1,
+    tableFrom,
+    recipe: input.recipe,
+    coloured: coloured.length,
+  };
+  const sections = {
+    keys: bytesOf(table.keys),
+    counts: bytesOf(table.counts),
+    ...list.words,
+    ownCounts: bytesOf(list.counts),
+  };
+  return { about, sections, coloured };
+}
+
+// Written out, so that the same dictionary always gives the same bytes whatever the order of its fields.
+function knownPart(known: KnownDictionary): KnownDictionary {
+  const { code, language, label, period, kind, measure, scale, cutoffs, credit } = known;
+  return { code, language, label, period, kind, measure, scale, cutoffs, credit };
+}
+
+/** The words of the table with the counts that answer; words of the variants that no text had come last. */
+function* tableEntries(
+  list: WordList,
+  shared: ReadonlyMap<string, number>,
+  from: number,
+): Generator<readonly [string, number]> {
+  const rest = new Map(shared);
+  for (const [word, own] of entriesOf(list)) {
+    const count = shared.get(word) ?? own;
+    rest.delete(word);
+    if (count >= from) yield [word, count];
+  }
+  yield* rest;
+}
+
+function colouredEntries(
+  list: WordList,
+  shared: ReadonlyMap<string, number>,
+  from: number,
+): (readonly [string, number])[] {
+  const coloured = [...tableEntries(list, shared, from)].filter(([, count]) => count >= from);
+  return coloured.sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** The smallest count that still leaves no more than {@link mostInTable} words; never above the mid cut-off. */
+function smallestInTable(counts: Uint32Array, cutoffs: Dictionary['cutoffs']): number {
+  return Math.min(cutoffs.mid, smallestCountKept(counts, mostInTable));
+}
+
+/** The smallest count such that at most `most` of the counts reach it. */
+export function smallestCountKept(counts: Iterable<number>, most: number): number {
+  const having = new Map<number, number>();
+  let left = 0;
+  for (const count of counts) {
+    having.set(count, (having.get(count) ?? 0) + 1);
+    left++;
+  }
+  let from = 1;
+  for (const count of [...having.keys()].sort((one, other) => one - other)) {
+    if (left <= most) break;
+    left -= having.get(count)!;
+    from = count + 1;
+  }
+  return from;
+}
+
+function countLevels(counts: Uint32Array, cutoffs: Dictionary['cutoffs']) {
+  let common = 0;
+  let mid = 0;
+  for (const count of counts) {
+    if (count >= cutoffs.common) common++;
+    else if (count >= cutoffs.mid) mid++;
+  }
+  return { common, mid };
+}

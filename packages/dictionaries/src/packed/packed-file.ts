@@ -1,0 +1,146 @@
+import { checksum } from './checksum.ts';
+
+/*
+ * A packed file is a header and named sections of bytes:
+ *
+ *   0  four letters that name the kind of file
+ *   4  version, length of the header in bytes (two unsigned 32-bit numbers, little-endian)
+ *  12  checksum of the header (16 hexadecimal digits)
+ *  28  unused
+ *  32  the header, JSON in UTF-8, with the place, length and checksum of each section
+ *      the sections, each at a multiple of 8, so that a number array can be laid over it
+ */
+
+/** The bytes before the header. */
+export const PREAMBLE = 32;
+
+const VERSION_AT = 4;
+const LENGTH_AT = 8;
+const CHECKSUM_AT = 12;
+
+/** Where a section lies, from the start of the file, and what its bytes must add up to. */
+export interface SectionPlace {
+  readonly at: number;
+  readonly length: number;
+  readonly checksum: string;
+}
+
+/** A header, with the places of the sections of the same file. */
+export interface PackedHeader<About> {
+  readonly about: About;
+  readonly sections: Readonly<Record<string, SectionPlace>>;
+  /** The length of the whole file in bytes. */
+  readonly length: number;
+  /** The header's own checksum: it covers those of the sections, and so the whole file. */
+  readonly checksum: string;
+}
+
+/** Thrown when bytes are no packed file, are of another version, or are damaged. The message is for the operator. */
+export class DamagedDictionary extends Error {
+  override readonly name = 'DamagedDictionary';
+}
+
+/** What a packed file holds: its kind (four letters), version, header, and sections in order. */
+export interface PackedContent<About> {
+  readonly kind: string;
+  readonly version: number;
+  readonly about: About;
+  readonly sections: Readonly<Record<string, Uint8Array>>;
+}
+
+const aligned = (at: number): number => Math.ceil(at / 8) * 8;
+
+/** The pieces of a packed file, to be written one after another; the same content always gives the same bytes. */
+export function packedPieces<About>(content: PackedContent<About>): Uint8Array[] {
+  const encoder = new TextEncoder();
+  const sections = Object.entries(content.sections);
+  const sums = sections.map(([, bytes]) => checksum(bytes));
+  const headerFrom = (start: number) => {
+    const places: Record<string, SectionPlace> = {};
+    let at = start;
+    sections.forEach(([name, bytes], index) => {
+      places[name] = { at, length: bytes.length, checksum: sums[index]! };
+      at = aligned(at + bytes.length);
+    });
+    return encoder.encode(JSON.stringify({ about: content.about, sections: places, length: at }));
+  };
+  // The header names places that depend on its own length: leave it room for longer numbers.
+  const room = aligned(PREAMBLE + headerFrom(0).length + sections.length * 12 + 16);
+  const json = headerFrom(room);
+  const start = new Uint8Array(room);
+  const view = new DataView(start.buffer);
+  start.set(encoder.encode(content.kind));
+  view.setUint32(VERSION_AT, content.version, true);
+  view.setUint32(LENGTH_AT, json.length, true);
+  start.set(encoder.encode(checksum(json)), CHECKSUM_AT);
+  start.set(json, PREAMBLE);
+  return [
+    start,
+    ...sections.flatMap(([, bytes]) => [
+      bytes,
+      new Uint8Array(aligned(bytes.length) - bytes.length),
+    ]),
+  ];
+}
+
+/** A packed file in memory. */
+export function writePackedFile<About>(content: PackedContent<About>): Uint8Array {
+  const pieces = packedPieces(content);
+  const file = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    file.set(piece, at);
+    at += piece.length;
+  }
+  return file;
+}
+
+/** How many bytes the preamble and the header take; needs the first {@link PREAMBLE} bytes. */
+export function headerEnd(start: Uint8Array, kind: string, version: number): number {
+  const found = new TextDecoder('latin1').decode(start.subarray(0, 4));
+  if (start.length < PREAMBLE || found !== kind) {
+    throw new DamagedDictionary('This is not a dictionary file, or it is cut off.');
+  }
+  const view = new DataView(start.buffer, start.byteOffset, start.byteLength);
+  const written = view.getUint32(VERSION_AT, true);
+  if (written !== version) {
+    throw new DamagedDictionary(
+      `This dictionary file has format version ${written}; this program reads version ${version}. Make it again.`,
+    );
+  }
+  return PREAMBLE + view.getUint32(LENGTH_AT, true);
+}
+
+/** Reads the header out of the first bytes of a file, at least {@link headerEnd} of them. */
+export function readHeader<About>(
+  start: Uint8Array,
+  kind: string,
+  version: number,
+): PackedHeader<About> {
+  const end = headerEnd(start, kind, version);
+  const json = start.subarray(PREAMBLE, end);
+  const sum = new TextDecoder('latin1').decode(start.subarray(CHECKSUM_AT, CHECKSUM_AT + 16));
+  if (start.length < end || checksum(json) !== sum) {
+    throw new DamagedDictionary('The header of this dictionary file is damaged.');
+  }
+  const header = JSON.parse(new TextDecoder().decode(json)) as Omit<
+    PackedHeader<About>,
+    'checksum'
+  >;
+  return { ...header, checksum: sum };
+}
+
+/** One section of a file, checked; `bytes` begin at the start of the file and reach at least to the section's end. */
+export function readSection(
+  bytes: Uint8Array,
+  header: Pick<PackedHeader<unknown>, 'sections'>,
+  name: string,
+): Uint8Array {
+  const place = header.sections[name];
+  if (!place) throw new DamagedDictionary(`The part “${name}” of this dictionary file is missing.`);
+  const section = bytes.subarray(place.at, place.at + place.length);
+  if (section.length !== place.length || checksum(section) !== place.checksum) {
+    throw new DamagedDictionary(`The part “${name}” of this dictionary file is damaged.`);
+  }
+  return section;
+}
