@@ -1,0 +1,54 @@
+import { readStored, store } from '../../../platform/storage.ts';
+
+const key = 'analyser.text';
+
+/** Keeps the text on this device, so that it survives a reload. */
+export interface DraftStore {
+  read(): string;
+  /** Keeps a text a moment later; the newest wins. */
+  keep(text: () => string): void;
+  /** Keeps at once what waits to be kept. */
+  flush(): void;
+}
+
+interface Outside {
+  readonly load?: (key: string) => string | null;
+  readonly save?: (key: string, value: string | null) => boolean;
+  readonly later?: (run: () => void) => () => void;
+  /** Tells whether the last text could be kept. */
+  readonly onKept?: (isKept: boolean) => void;
+}
+
+const soon = (run: () => void) => {
+  const timer = setTimeout(run, 400);
+  return () => clearTimeout(timer);
+};
+
+/** A draft in this browser's storage. */
+export function createDraftStore({
+  load = readStored,
+  save = store,
+  later = soon,
+  onKept = () => undefined,
+}: Outside = {}): DraftStore {
+  let waiting: (() => string) | null = null;
+  let callOff = () => {};
+
+  const flush = () => {
+    callOff();
+    if (!waiting) return;
+    const text = waiting();
+    waiting = null;
+    onKept(save(key, text === '' ? null : text));
+  };
+
+  return {
+    read: () => load(key) ?? '',
+    keep: (text) => {
+      callOff();
+      waiting = text;
+      callOff = later(flush);
+    },
+    flush,
+  };
+}

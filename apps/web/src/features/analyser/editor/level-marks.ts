@@ -1,0 +1,95 @@
+import type { Extension, Range } from '@codemirror/state';
+import { Decoration, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate } from '@codemirror/view';
+import type { Level } from '@vernacular/analyzer';
+
+import { firstEndingAfter, levelOf } from '../words/coloured-words.ts';
+import { currentWords, paint, type Paint } from './paint.ts';
+
+const mark = (level: Level, isActive: boolean) =>
+  Decoration.mark({ class: `level-${level}${isActive ? ' is-active' : ''}` });
+
+const marks: Record<Level, readonly [plain: Decoration, active: Decoration]> = {
+  common: [mark('common', false), mark('common', true)],
+  mid: [mark('mid', false), mark('mid', true)],
+  rare: [mark('rare', false), mark('rare', true)],
+};
+
+/** A stretch of text, end exclusive. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The marks of the words in the given stretches of a text, in order, each word once. */
+export function marksWithin(
+  { words, filter, active }: Paint,
+  stretches: readonly Stretch[],
+  unfinished = -1,
+): readonly Range<Decoration>[] {
+  const found: Range<Decoration>[] = [];
+  let index = 0;
+  for (const { from, to } of stretches) {
+    index = Math.max(index, firstEndingAfter(words, from));
+    for (; index < words.length && words.starts[index]! < to; index += 1) {
+      const level = levelOf(words, index);
+      const isMarked = filter === null ? level !== 'common' : level === filter;
+      if (!isMarked && index !== active) continue;
+      if (words.ends[index] === unfinished) continue;
+      const [plain, highlighted] = marks[level];
+      found.push((index === active ? highlighted : plain).range(words.starts[index]!, words.ends[index]));
+    }
+  }
+  return found;
+}
+
+const pause = 700;
+
+/** Marks the levels of the words that can be seen, and no others. The word being typed stays plain until its writer moves on or pauses. */
+class LevelMarks {
+  decorations: DecorationSet = Decoration.none;
+  #unfinished = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #view: EditorView;
+
+  constructor(view: EditorView) {
+    this.#view = view;
+    this.#draw(view);
+  }
+
+  update(update: ViewUpdate) {
+    this.#follow(update);
+    const { isCurrent } = update.state.field(paint);
+    if (isCurrent) this.#draw(update.view);
+    else if (update.docChanged) this.decorations = this.decorations.map(update.changes);
+  }
+
+  #follow(update: ViewUpdate) {
+    const isTyping = update.transactions.some((each) => each.isUserEvent('input.type'));
+    if (isTyping) {
+      this.#unfinished = update.state.selection.main.head;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#finish(), pause);
+    } else if (update.selectionSet || update.docChanged) this.#unfinished = -1;
+  }
+
+  #finish() {
+    this.#unfinished = -1;
+    this.#view.dispatch({});
+  }
+
+  #draw(view: EditorView) {
+    const painted = view.state.field(paint);
+    const words = currentWords(painted);
+    this.decorations = Decoration.set(
+      marksWithin({ ...painted, words }, view.visibleRanges, this.#unfinished) as Range<Decoration>[],
+    );
+  }
+
+  destroy() {
+    clearTimeout(this.#timer);
+  }
+}
+
+export const levelMarks: Extension = ViewPlugin.fromClass(LevelMarks, {
+  decorations: (plugin) => plugin.decorations,
+});

@@ -1,0 +1,37 @@
+import type { Extension } from '@codemirror/state';
+import { Decoration, EditorView, ViewPlugin, type DecorationSet, type ViewUpdate } from '@codemirror/view';
+
+const letter = /\p{L}/u;
+const auto = Decoration.line({ attributes: { dir: 'auto' } });
+
+/** A line with letters takes its direction from them; a line without any has that of the text. */
+const directions = (view: EditorView): DecorationSet => {
+  const lines = [];
+  for (const { from, to } of view.visibleRanges) {
+    for (let at = from; at <= to; ) {
+      const line = view.state.doc.lineAt(at);
+      // The first letters decide; a long line is not searched to its end.
+      if (letter.test(line.text.slice(0, 400))) lines.push(auto.range(line.from));
+      at = line.to + 1;
+    }
+  }
+  return Decoration.set(lines, true);
+};
+
+class LineDirection {
+  decorations: DecorationSet;
+
+  constructor(view: EditorView) {
+    this.decorations = directions(view);
+  }
+
+  update({ docChanged, viewportChanged, view }: ViewUpdate) {
+    if (docChanged || viewportChanged) this.decorations = directions(view);
+  }
+}
+
+/** Sets each line from the left or from the right, as its letters ask. */
+export const lineDirection: Extension = [
+  ViewPlugin.fromClass(LineDirection, { decorations: (plugin) => plugin.decorations }),
+  EditorView.perLineTextDirection.of(true),
+];

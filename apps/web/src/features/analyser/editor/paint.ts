@@ -1,0 +1,39 @@
+import { StateEffect, StateField } from '@codemirror/state';
+import type { Level } from '@vernacular/analyzer';
+
+import { noWords, type ColouredWords } from '../words/coloured-words.ts';
+
+/** What the editor paints on its text. */
+export interface Paint {
+  readonly words: ColouredWords;
+  /** False from a change of the text until its words are known: `words` then has old offsets. */
+  readonly isCurrent: boolean;
+  /** Only words of this level are marked; null marks mid-frequency and rare words. */
+  readonly filter: Level | null;
+  /** Index of the word whose card is open, or -1. */
+  readonly active: number;
+}
+
+export const paintWords = StateEffect.define<ColouredWords>();
+export const paintFilter = StateEffect.define<Level | null>();
+export const paintActive = StateEffect.define<number>();
+
+/** What is painted now. */
+export const paint = StateField.define<Paint>({
+  create: () => ({ words: noWords, isCurrent: false, filter: null, active: -1 }),
+  update: (before, transaction) => {
+    let after = transaction.docChanged ? { ...before, isCurrent: false, active: -1 } : before;
+    for (const effect of transaction.effects) {
+      if (effect.is(paintWords)) {
+        after = { ...after, words: effect.value, isCurrent: true, active: -1 };
+      } else if (effect.is(paintFilter)) after = { ...after, filter: effect.value };
+      else if (effect.is(paintActive)) after = { ...after, active: effect.value };
+    }
+    return after;
+  },
+});
+
+/** The words as long as their offsets hold, else none. */
+export const currentWords = ({ words, isCurrent }: Paint): ColouredWords =>
+  isCurrent ? words : noWords;
+

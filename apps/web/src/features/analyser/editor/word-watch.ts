@@ -1,0 +1,48 @@
+import type { Extension } from '@codemirror/state';
+import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+
+import { noWord, wordAt, type ColouredWords } from '../words/coloured-words.ts';
+import { currentWords, paint, paintActive } from './paint.ts';
+
+/** The word that a reader points at, in the words it was found in. */
+export interface PointedWord {
+  readonly words: ColouredWords;
+  readonly index: number;
+}
+
+const moved = (update: ViewUpdate) =>
+  update.selectionSet && !update.docChanged && update.state.selection.main.to - update.state.selection.main.from < 200;
+
+/** Tells of the word under the pointer (when it is flagged) or at the caret (whatever its level), and paints it. */
+export function wordWatch(onWord: (word: PointedWord) => void): Extension {
+  const point = (view: EditorView, index: number) => {
+    const painted = view.state.field(paint);
+    const words = currentWords(painted);
+    if (index < 0 || index >= words.length || index === painted.active) return;
+    // Painted later: an update may be under way.
+    queueMicrotask(() => {
+      if (view.state.field(paint).words === words) view.dispatch({ effects: paintActive.of(index) });
+    });
+    onWord({ words, index });
+  };
+
+  const indexAt = (view: EditorView, position: number) =>
+    wordAt(currentWords(view.state.field(paint)), position);
+
+  const caret = ViewPlugin.define((view) => ({
+    update(update) {
+      if (moved(update)) point(view, indexAt(view, update.state.selection.main.from));
+    },
+  }));
+
+  const pointer = EditorView.domEventHandlers({
+    mouseover: (event, view) => {
+      const target = event.target instanceof Element ? event.target.closest('.level-mid, .level-rare') : null;
+      if (!target) return;
+      const index = indexAt(view, view.posAtDOM(target));
+      if (index >= 0 && view.state.field(paint).words.ids[index] !== noWord) point(view, index);
+    },
+  });
+
+  return [caret, pointer];
+}

@@ -1,0 +1,14 @@
+/// <reference lib="webworker" />
+import { fetchCounts, fetchLevels } from './fetch-dictionary.ts';
+import type { Question } from './protocol.ts';
+import { createReader } from './reader.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const read = createReader({
+  open: fetchLevels,
+  openCounts: fetchCounts,
+  answer: (answer, transfer) => self.postMessage(answer, [...transfer]),
+});
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => read(data));

@@ -1,0 +1,154 @@
+import { totalsOf } from '@vernacular/analyzer';
+import { describe, expect, it } from 'vitest';
+
+import { noWords } from '../words/coloured-words.ts';
+import { createLiveReading } from './live-reading.ts';
+import type { Answer, DictionaryAddress, Question } from './protocol.ts';
+
+const english: DictionaryAddress = {
+  code: 'EnglishGeneral',
+  language: 'en',
+  levelsUrl: '/dictionaries/EnglishGeneral.1.levels',
+  countsUrl: null,
+};
+const hebrew: DictionaryAddress = { ...english, code: 'HebrewGeneral', language: 'he' };
+
+/** A worker on paper: what it was asked, and a way to answer. */
+function desk() {
+  const asked: Question[] = [];
+  const timers: { run: () => void; isCalledOff: boolean }[] = [];
+  let hear: (answer: Answer) => void = () => undefined;
+  let fail: () => void = () => undefined;
+  let lines = 0;
+  const live = createLiveReading({
+    connect: (onAnswer, onBreak) => {
+      lines += 1;
+      hear = onAnswer;
+      fail = onBreak;
+      return { post: (question) => asked.push(question), close: () => undefined };
+    },
+    later: (run) => {
+      const timer = { run, isCalledOff: false };
+      timers.push(timer);
+      return () => (timer.isCalledOff = true);
+    },
+  });
+  return {
+    live,
+    asked,
+    lines: () => lines,
+    hear: (answer: Answer) => hear(answer),
+    fail: () => fail(),
+    wait: () => timers.splice(0).forEach(({ run, isCalledOff }) => isCalledOff || run()),
+    type: (text: string) => live.changed(text.length, () => text),
+    texts: () => asked.flatMap((question) => (question.kind === 'read' ? [question.text] : [])),
+  };
+}
+
+const reading = (version: number, code: string | null, cleaned = version): Answer => ({
+  kind: 'reading',
+  version,
+  code,
+  wordCount: cleaned,
+  levels: code === null ? null : { totals: totalsOf(cleaned, 0, 0), words: noWords },
+});
+
+describe('a live reading', () => {
+  it('starts no worker before there is something to do', () => expect(desk().lines()).toBe(0));
+
+  it('counts words before a dictionary is open', () => {
+    const { live, type, hear } = desk();
+    type('one two');
+    hear(reading(1, null, 2));
+    expect(live.read()).toEqual({ wordCount: 2, levels: null, dictionary: 'none' });
+  });
+
+  it('reads the text again once the dictionary is open', () => {
+    const { live, type, hear, texts } = desk();
+    type('a');
+    live.open(english);
+    hear(reading(1, null));
+    hear({ kind: 'opened', code: english.code });
+    expect(texts()).toEqual(['a', 'a']);
+    hear(reading(1, english.code));
+    expect(live.read()).toMatchObject({ dictionary: 'open', levels: { totals: { cleaned: 1 } } });
+  });
+
+  it('sends one text at a time, and then only the newest', () => {
+    const { type, hear, texts } = desk();
+    for (const text of ['a', 'ab', 'abc']) type(text);
+    expect(texts()).toEqual(['a']);
+    hear(reading(1, null));
+    expect(texts()).toEqual(['a', 'abc']);
+  });
+
+  it('drops an answer to an older version', () => {
+    const { live, type, hear } = desk();
+    live.open(english);
+    hear({ kind: 'opened', code: english.code });
+    type('a');
+    type('ab');
+    hear(reading(1, english.code));
+    expect(live.read().levels).toBeNull();
+    hear(reading(2, english.code));
+    expect(live.read().levels?.totals.cleaned).toBe(2);
+  });
+
+  it('drops an answer by another dictionary', () => {
+    const { live, type, hear } = desk();
+    type('a');
+    live.open(english);
+    live.open(hebrew);
+    hear({ kind: 'opened', code: english.code });
+    hear(reading(1, english.code));
+    expect(live.read()).toMatchObject({ dictionary: 'opening', levels: null });
+  });
+
+  it('keeps the last levels while another dictionary opens', () => {
+    const { live, type, hear } = desk();
+    live.open(english);
+    hear({ kind: 'opened', code: english.code });
+    type('a');
+    hear(reading(1, english.code));
+    live.open(hebrew);
+    expect(live.read().levels).not.toBeNull();
+    hear({ kind: 'unopened', code: hebrew.code, reason: 'offline' });
+    expect(live.read()).toMatchObject({ dictionary: 'failed', levels: null });
+  });
+
+  it('waits for a pause before it reads a very long text', () => {
+    const { type, texts, wait } = desk();
+    const long = 'x'.repeat(400_001);
+    type(long);
+    type(`${long}y`);
+    expect(texts()).toEqual([]);
+    wait();
+    expect(texts()).toEqual([`${long}y`]);
+  });
+
+  it('tells that it cannot count when the worker breaks', async () => {
+    const { live, fail } = desk();
+    const count = live.count('kinase');
+    fail();
+    expect(await count).toBeNull();
+    expect(live.read().dictionary).toBe('failed');
+  });
+
+  it('starts another worker to try again', () => {
+    const { live, type, fail, texts, lines } = desk();
+    live.open(english);
+    type('a');
+    fail();
+    live.retry();
+    expect(lines()).toBe(2);
+    expect(texts()).toEqual(['a', 'a']);
+  });
+
+  it('matches counts to the words asked for', async () => {
+    const { live, hear } = desk();
+    const [one, two] = [live.count('gene'), live.count('cell')];
+    hear({ kind: 'counted', id: 2, count: 22 });
+    hear({ kind: 'counted', id: 1, count: 11 });
+    expect(await Promise.all([one, two])).toEqual([11, 22]);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Totals } from '@vernacular/analyzer';
+
+import type { ColouredWords } from '../words/coloured-words.ts';
+import type { Answer, DictionaryAddress, Question, Reading } from './protocol.ts';
+
+/** What is known about the text as it is being written. */
+export interface LiveState {
+  /** Whitespace-separated words; null until first counted. */
+  readonly wordCount: number | null;
+  readonly levels: { readonly totals: Totals; readonly words: ColouredWords } | null;
+  readonly dictionary: 'none' | 'opening' | 'open' | 'failed';
+}
+
+/** The road to a worker. */
+export interface WorkerLine {
+  post(question: Question): void;
+  close(): void;
+}
+
+interface Outside {
+  readonly connect: (onAnswer: (answer: Answer) => void, onBreak: () => void) => WorkerLine;
+  /** Calls back after a while; returns how to call it off. */
+  readonly later?: (run: () => void, milliseconds: number) => () => void;
+}
+
+/** Reads a text in a worker while it is written: always the newest version, one at a time, and forgets answers to older ones. */
+export interface LiveReading {
+  read(): LiveState;
+  subscribe(listener: () => void): () => void;
+  /** The text is now another: how long it is, and how to get it when it is its turn. */
+  changed(length: number, text: () => string): void;
+  open(dictionary: DictionaryAddress | null): void;
+  /** The exact count of a word in table units, or null when it is not to be had. */
+  count(word: string): Promise<number | null>;
+  retry(): void;
+  close(): void;
+}
+
+/** A text longer than this many characters is read when its writer pauses. */
+const patience = { length: 400_000, milliseconds: 250 };
+
+const afterTimeout = (run: () => void, milliseconds: number) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** Starts without a text or a dictionary; the worker starts when there is something to do. */
+export function createLiveReading({ connect, later = afterTimeout }: Outside): LiveReading {
+  const listeners = new Set<() => void>();
+  const asked = new Map<number, (count: number | null) => void>();
+  let state: LiveState = { wordCount: null, levels: null, dictionary: 'none' };
+  let line: WorkerLine | null = null;
+  let dictionary: DictionaryAddress | null = null;
+  let text: (() => string) | null = null;
+  let version = 0;
+  let isUnread = false;
+  let isReading = false;
+  let callOff: (() => void) | null = null;
+  let lastId = 0;
+
+  const show = (news: Partial<LiveState>) => {
+    state = { ...state, ...news };
+    for (const listener of listeners) listener();
+  };
+
+  const post = (question: Question) => {
+    line ??= connect(hear, breakOff);
+    line.post(question);
+  };
+
+  const send = () => {
+    callOff = null;
+    if (!text || !isUnread || isReading) return;
+    isUnread = false;
+    isReading = true;
+    post({ kind: 'read', version, text: text() });
+  };
+
+  const hearReading = ({ version: read, code, wordCount, levels }: Reading) => {
+    isReading = false;
+    const isNewest = read === version;
+    if (isNewest && code === null) show({ wordCount });
+    if (isNewest && code !== null && code === dictionary?.code) show({ wordCount, levels });
+    if (!callOff) send();
+  };
+
+  const hearDictionary = (isOpen: boolean) => {
+    show(isOpen ? { dictionary: 'open' } : { dictionary: 'failed', levels: null });
+    isUnread = text !== null;
+    send();
+  };
+
+  const hear = (answer: Answer) => {
+    if (answer.kind === 'reading') return hearReading(answer);
+    if (answer.kind !== 'counted') {
+      if (answer.code === dictionary?.code) hearDictionary(answer.kind === 'opened');
+      return;
+    }
+    asked.get(answer.id)?.(answer.count);
+    asked.delete(answer.id);
+  };
+
+  const hangUp = () => {
+    line?.close();
+    line = null;
+    isReading = false;
+    for (const settle of asked.values()) settle(null);
+    asked.clear();
+  };
+
+  const breakOff = () => {
+    hangUp();
+    show({ dictionary: 'failed', levels: null });
+  };
+
+  const open = (next: DictionaryAddress | null) => {
+    dictionary = next;
+    show(next ? { dictionary: 'opening' } : { dictionary: 'none', levels: null });
+    if (next) post({ kind: 'open', dictionary: next });
+  };
+
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    changed: (length, get) => {
+      text = get;
+      version += 1;
+      isUnread = true;
+      callOff?.();
+      callOff = null;
+      if (length > patience.length) callOff = later(send, patience.milliseconds);
+      else send();
+    },
+    open,
+    count: (word) =>
+      new Promise((resolve) => {
+        lastId += 1;
+        asked.set(lastId, resolve);
+        post({ kind: 'count', id: lastId, word });
+      }),
+    retry: () => {
+      hangUp();
+      isUnread = text !== null;
+      open(dictionary);
+      send();
+    },
+    close: () => {
+      callOff?.();
+      hangUp();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { LanguageCode, Totals } from '@vernacular/analyzer';
+
+import type { ColouredWords } from '../words/coloured-words.ts';
+
+/** A dictionary as the browser fetches it. */
+export interface DictionaryAddress {
+  readonly code: string;
+  readonly language: LanguageCode;
+  readonly levelsUrl: string;
+  readonly countsUrl: string | null;
+}
+
+/** What the page asks of the worker. */
+export type Question =
+  | { readonly kind: 'open'; readonly dictionary: DictionaryAddress }
+  | { readonly kind: 'read'; readonly version: number; readonly text: string }
+  | { readonly kind: 'count'; readonly id: number; readonly word: string };
+
+/** What the worker says about one version of a text; without `levels` while no dictionary is open. */
+export interface Reading {
+  readonly kind: 'reading';
+  readonly version: number;
+  readonly code: string | null;
+  readonly wordCount: number;
+  readonly levels: { readonly totals: Totals; readonly words: ColouredWords } | null;
+}
+
+/** What the worker answers. */
+export type Answer =
+  | Reading
+  | { readonly kind: 'opened'; readonly code: string }
+  | { readonly kind: 'unopened'; readonly code: string; readonly reason: string }
+  | {
+      readonly kind: 'counted';
+      readonly id: number;
+      /** In table units; null when the exact count is not to be had. */
+      readonly count: number | null;
+    };

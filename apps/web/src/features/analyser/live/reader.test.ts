@@ -1,0 +1,103 @@
+import { buildWordTable, type Dictionary } from '@vernacular/analyzer';
+import { describe, expect, it } from 'vitest';
+
+import type { Answer, DictionaryAddress } from './protocol.ts';
+import { createReader } from './reader.ts';
+
+const address: DictionaryAddress = {
+  code: 'English2021_2024',
+  language: 'en',
+  levelsUrl: '/levels',
+  countsUrl: '/counts',
+};
+const dictionary: Dictionary = {
+  code: address.code,
+  language: 'en',
+  label: 'News in English, 2021–2024',
+  period: { from: 2021, to: 2024 },
+  measure: 'occurrences',
+  scale: 1,
+  cutoffs: { common: 1000, mid: 50 },
+  tokens: null,
+  edition: 'levels',
+  table: buildWordTable([
+    ['the', 5000],
+    ['gene', 389],
+  ]),
+};
+
+function reader(open: () => Promise<Dictionary> = async () => dictionary) {
+  const answers: Answer[] = [];
+  const waiting: ((answer: Answer) => void)[] = [];
+  let opens = 0;
+  const ask = createReader({
+    open,
+    openCounts: async () => {
+      opens += 1;
+      if (opens === 1) throw new Error('offline');
+      return dictionary;
+    },
+    answer: (answer) => {
+      answers.push(answer);
+      waiting.shift()?.(answer);
+    },
+  });
+  const next = () => new Promise<Answer>((resolve) => waiting.push(resolve));
+  return { ask, answers, next };
+}
+
+describe('the reader in the worker', () => {
+  it('counts words without a dictionary', () => {
+    const { ask, answers } = reader();
+    ask({ kind: 'read', version: 1, text: 'well-known  words' });
+    expect(answers).toEqual([
+      { kind: 'reading', version: 1, code: null, wordCount: 2, levels: null },
+    ]);
+  });
+
+  it('gives every word its level and place', async () => {
+    const { ask, next } = reader();
+    const opened = next();
+    ask({ kind: 'open', dictionary: address });
+    expect(await opened).toEqual({ kind: 'opened', code: address.code });
+    const read = next();
+    ask({ kind: 'read', version: 7, text: 'the gene, the kinase' });
+    const answer = await read;
+    expect(answer).toMatchObject({
+      version: 7,
+      code: address.code,
+      wordCount: 4,
+      levels: {
+        totals: { common: 2, mid: 1, rare: 1, cleaned: 4, score: 63 },
+        words: { flagged: [{ word: 'gene' }, { word: 'kinase', level: 'rare' }] },
+      },
+    });
+  });
+
+  it('says when a dictionary cannot be opened', async () => {
+    const { ask, next } = reader(async () => Promise.reject(new Error('404')));
+    const answer = next();
+    ask({ kind: 'open', dictionary: address });
+    expect(await answer).toMatchObject({ kind: 'unopened', code: address.code });
+  });
+
+  it('has no exact count before a dictionary is open', async () => {
+    const { ask, next } = reader();
+    const answer = next();
+    ask({ kind: 'count', id: 3, word: 'gene' });
+    expect(await answer).toEqual({ kind: 'counted', id: 3, count: null });
+  });
+
+  it('fetches the exact counts again after a failure', async () => {
+    const { ask, next } = reader();
+    const opened = next();
+    ask({ kind: 'open', dictionary: address });
+    await opened;
+    const first = next();
+    ask({ kind: 'count', id: 1, word: 'gene' });
+    expect(await first).toEqual({ kind: 'counted', id: 1, count: null });
+    const second = next();
+    ask({ kind: 'count', id: 2, word: 'gene' });
+    expect(await second).toEqual({ kind: 'counted', id: 2, count: 389 });
+  });
+});

@@ -1,0 +1,88 @@
+import { analyze, countWords, type Dictionary } from '@vernacular/analyzer';
+
+import { nameFlagged } from '../words/name-flagged.ts';
+import type { Answer, DictionaryAddress, Question, Reading } from './protocol.ts';
+
+interface Outside {
+  /** Fetches a dictionary good for levels. */
+  readonly open: (address: DictionaryAddress) => Promise<Dictionary>;
+  /** Fetches the same dictionary with its exact counts, or null when there are none. */
+  readonly openCounts: (address: DictionaryAddress) => Promise<Dictionary | null>;
+  readonly answer: (answer: Answer, transfer: readonly ArrayBuffer[]) => void;
+}
+
+/** The worker's side of the talk: gets questions one after another, answers through `answer`. */
+export function createReader({ open, openCounts, answer }: Outside): (question: Question) => void {
+  let wanted: DictionaryAddress | null = null;
+  let dictionary: Dictionary | null = null;
+  let counts: Promise<Dictionary | null> | null = null;
+
+  const openDictionary = async (address: DictionaryAddress) => {
+    wanted = address;
+    dictionary = null;
+    counts = null;
+    const opened = await open(address).catch((reason: unknown) => String(reason));
+    if (wanted !== address) return;
+    if (typeof opened === 'string') {
+      answer({ kind: 'unopened', code: address.code, reason: opened }, []);
+      return;
+    }
+    dictionary = opened;
+    answer({ kind: 'opened', code: address.code }, []);
+  };
+
+  const count = async (id: number, word: string) => {
+    if (dictionary && wanted) counts ??= openCounts(wanted).catch(() => null);
+    const asked = counts;
+    const exact = await asked;
+    // A fetch that failed is tried again with the next word.
+    if (!exact && counts === asked) counts = null;
+    answer({ kind: 'counted', id, count: exact ? countIn(exact, word) : null }, []);
+  };
+
+  return (question) => {
+    if (question.kind === 'open') void openDictionary(question.dictionary);
+    else if (question.kind === 'count') void count(question.id, question.word);
+    else {
+      const reading = readText(question.version, question.text, wanted, dictionary);
+      answer(reading, buffersOf(reading));
+    }
+  };
+}
+
+/** Asked through the analyser, so that a word has the count that gave it its level. */
+const countIn = (dictionary: Dictionary, word: string) =>
+  analyze(word, dictionary).tokens.counts[0] ?? 0;
+
+function readText(
+  version: number,
+  text: string,
+  address: DictionaryAddress | null,
+  dictionary: Dictionary | null,
+): Reading {
+  const wordCount = countWords(text);
+  if (!address || !dictionary) return { kind: 'reading', version, code: null, wordCount, levels: null };
+  const { tokens, common, mid, rare, cleaned, score, unroundedScore, percentages } = analyze(
+    text,
+    dictionary,
+  );
+  const { length, starts, ends, levels } = tokens;
+  return {
+    kind: 'reading',
+    version,
+    code: address.code,
+    wordCount,
+    levels: {
+      totals: { common, mid, rare, cleaned, score, unroundedScore, percentages },
+      words: nameFlagged({ length, starts, ends, levels }, text, address.language),
+    },
+  };
+}
+
+/** What can be handed over instead of copied. */
+const buffersOf = ({ levels }: Reading): ArrayBuffer[] =>
+  levels
+    ? [levels.words.starts, levels.words.ends, levels.words.levels, levels.words.ids].map(
+        (column) => column.buffer as ArrayBuffer,
+      )
+    : [];

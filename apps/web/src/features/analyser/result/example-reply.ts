@@ -1,0 +1,41 @@
+import type { GradeReply } from '@vernacular/contract';
+
+/** A grading result as the server gives it. For examples in tests. */
+export const exampleReply = (rest: Partial<GradeReply> = {}): GradeReply => ({
+  cleanedWords: ['The', 'kinase', 'adds', 'a', 'phosphate'],
+  normalWords: ['phosphate'],
+  rareWords: ['kinase'],
+  score: 70,
+  name: '',
+  words: ['The', ' ', 'kinase', '\r\n', 'adds', ' ', 'a', ' ', 'phosphate', '.'],
+  htmlResult: '<p dir="auto">The <span class="rare">kinase</span></p>',
+  taskId: null,
+  text: 'The kinase\r\nadds a phosphate.',
+  totals: {
+    common: 3,
+    mid: 1,
+    rare: 1,
+    cleaned: 5,
+    score: 70,
+    unroundedScore: 70,
+    percentages: { common: 60, mid: 20, rare: 20 },
+  },
+  percentages: { common: 60, mid: 20, rare: 20 },
+  unroundedScore: 70,
+  wordCounts: { kinase: 12, phosphate: 120 },
+  dictionary: {
+    code: 'English2021_2024',
+    label: 'News in English, 2021–2024',
+    requested: 'English2021_2024',
+    isSubstitute: false,
+    language: 'en',
+    measure: 'occurrences',
+    scale: 1,
+    cutoffs: { common: 1000, mid: 50 },
+    tokens: 104_900_000,
+    period: { from: 2021, to: 2024 },
+  },
+  message: null,
+  notice: null,
+  ...rest,
+});

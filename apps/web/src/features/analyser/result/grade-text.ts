@@ -1,0 +1,27 @@
+import { gradeCall, limits, readEitherCasing, type GradeReply } from '@vernacular/contract';
+
+import { callApi } from '../../../platform/api.ts';
+import type { Submission } from './grading.ts';
+
+const reply = { parse: (value: unknown) => gradeCall.reply.parse(readEitherCasing(value)) };
+
+/** Sends a text or a file to be graded; throws ApiFailure. */
+export function gradeText({ text, file, period }: Submission, signal: AbortSignal): Promise<GradeReply> {
+  const form = new FormData();
+  if (period !== null) form.set('timePriodDDL', period);
+  form.set('ContentTA', file ? '' : text);
+  if (file) form.set('ArticleFU', file);
+  return callApi(gradeCall.path, reply, { method: 'POST', body: form, signal });
+}
+
+/** Why a submission would be refused, told before anything is sent; null when nothing speaks against it. */
+export function refusal({ text, file }: Submission): 'nothing' | 'file-type' | 'file-size' | 'text-size' | null {
+  if (file) {
+    if (!/\.(txt|docx)$/i.test(file.name)) return 'file-type';
+    return file.size > limits.article ? 'file-size' : null;
+  }
+  if (text.trim() === '') return 'nothing';
+  // Three bytes are the most that a UTF-16 unit takes in UTF-8; only a text near the limit is measured.
+  const isNear = text.length * 3 > limits.article;
+  return isNear && new TextEncoder().encode(text).length > limits.article ? 'text-size' : null;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { exampleReply } from './example-reply.ts';
+import { nextGrading, notGraded, type GradingEvent } from './grading.ts';
+
+const after = (...events: GradingEvent[]) => events.reduce(nextGrading, notGraded);
+const graded: GradingEvent = { kind: 'graded', reply: exampleReply() };
+const failed: GradingEvent = { kind: 'failed', code: 'unreachable', message: 'The server cannot be reached.' };
+
+describe('a grading', () => {
+  it('has no result at first', () => expect(notGraded.reply).toBeNull());
+
+  it('has a result once it is graded', () =>
+    expect(after({ kind: 'sent' }, graded)).toMatchObject({ status: 'idle', reply: { score: 70 } }));
+
+  it('keeps the last result while another text is graded', () =>
+    expect(after(graded, { kind: 'sent' })).toMatchObject({ status: 'sending', reply: { score: 70 } }));
+
+  it('keeps the last result when another text cannot be graded', () =>
+    expect(after(graded, { kind: 'sent' }, failed)).toMatchObject({
+      status: 'failed',
+      reply: { score: 70 },
+      failure: { code: 'unreachable' },
+    }));
+
+  it('forgets a failure when it is sent again', () =>
+    expect(after({ kind: 'sent' }, failed, { kind: 'sent' }).failure).toBeNull());
+
+  it('says that the text has changed since', () =>
+    expect(after(graded, { kind: 'changed' }).isOutdated).toBe(true));
+
+  it('has nothing to be outdated before it is graded', () =>
+    expect(after({ kind: 'changed' })).toBe(notGraded));
+
+  it('is gone when it is dismissed', () =>
+    expect(after(graded, { kind: 'dismissed' })).toEqual(notGraded));
+});

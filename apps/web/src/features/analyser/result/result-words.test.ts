@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { exampleReply } from './example-reply.ts';
+import { gradedCount, gradedText } from './result-words.ts';
+
+describe('gradedText', () => {
+  it('finds every word where the page shows it', () => {
+    const { text, words } = gradedText(exampleReply());
+    expect(text).toBe('The kinase\nadds a phosphate.');
+    const found = Array.from({ length: words.length }, (_, index) => [
+      text.slice(words.starts[index], words.ends[index]),
+      words.levels[index],
+    ]);
+    expect(found).toEqual([
+      ['The', 0],
+      ['kinase', 2],
+      ['adds', 0],
+      ['a', 0],
+      ['phosphate', 1],
+    ]);
+  });
+
+  it('shows a text without words', () => {
+    const empty = exampleReply({ words: ['— 42 %'], cleanedWords: [], rareWords: [], normalWords: [] });
+    expect(gradedText(empty)).toMatchObject({ text: '— 42 %', words: { length: 0 } });
+  });
+});
+
+describe('gradedCount', () => {
+  it('counts a flagged word however it is written', () =>
+    expect(gradedCount(exampleReply(), 'Kinase')).toBe(12));
+  it('does not know the count of a common word', () =>
+    expect(gradedCount(exampleReply(), 'the')).toBeNull());
+});

@@ -1,0 +1,62 @@
+import type { Level } from '@vernacular/analyzer';
+
+/** A mid-frequency or rare word of a text. */
+export interface FlaggedWord {
+  /** As the text first writes it. */
+  readonly word: string;
+  /** As the dictionary lists it. */
+  readonly folded: string;
+  readonly level: 'mid' | 'rare';
+  readonly repetitions: number;
+}
+
+/** The words of a text by offset, in order, each with its level. Arrays of equal length, so that a worker can hand them over without a copy. */
+export interface ColouredWords {
+  readonly length: number;
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  /** Index in `levelsByNumber`. */
+  readonly levels: Uint8Array;
+  /** Index in `flagged`, or `noWord` for a common word. */
+  readonly ids: Uint32Array;
+  readonly flagged: readonly FlaggedWord[];
+}
+
+/** The id of a word that is not flagged. */
+export const noWord = 0xffffffff;
+
+/** The levels by the number they have in typed arrays. */
+export const levelsByNumber = ['common', 'mid', 'rare'] as const satisfies readonly Level[];
+
+/** A text without words. */
+export const noWords: ColouredWords = {
+  length: 0,
+  starts: new Uint32Array(),
+  ends: new Uint32Array(),
+  levels: new Uint8Array(),
+  ids: new Uint32Array(),
+  flagged: [],
+};
+
+/** The level of the word at an index. */
+export const levelOf = (words: ColouredWords, index: number): Level =>
+  levelsByNumber[words.levels[index] ?? 0] ?? 'common';
+
+/** The first word that ends after a position: an index, `length` when there is none. */
+export function firstEndingAfter(words: ColouredWords, position: number): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (words.ends[middle]! > position) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The word that a position is in or touches, or -1. Between two words that touch it, the one that begins there. */
+export function wordAt(words: ColouredWords, position: number): number {
+  const next = firstEndingAfter(words, position);
+  if (next < words.length && words.starts[next]! <= position) return next;
+  return next > 0 && words.ends[next - 1] === position ? next - 1 : -1;
+}

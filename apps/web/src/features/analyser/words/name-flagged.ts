@@ -1,0 +1,28 @@
+import { foldWord, type LanguageCode } from '@vernacular/analyzer';
+
+import { noWord, type ColouredWords, type FlaggedWord } from './coloured-words.ts';
+
+/** Adds to the words of a text the list of its mid-frequency and rare words, each once, in order of appearance. */
+export function nameFlagged(
+  words: Omit<ColouredWords, 'ids' | 'flagged'>,
+  text: string,
+  language: LanguageCode,
+): ColouredWords {
+  const ids = new Uint32Array(words.length).fill(noWord);
+  const known = new Map<string, number>();
+  const flagged: (FlaggedWord & { repetitions: number })[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const level = words.levels[index];
+    if (level === 0) continue;
+    const word = text.slice(words.starts[index], words.ends[index]);
+    const folded = foldWord(word, language);
+    let id = known.get(folded);
+    if (id === undefined) {
+      id = flagged.push({ word, folded, level: level === 1 ? 'mid' : 'rare', repetitions: 0 }) - 1;
+      known.set(folded, id);
+    }
+    flagged[id]!.repetitions += 1;
+    ids[index] = id;
+  }
+  return { ...words, ids, flagged };
+}

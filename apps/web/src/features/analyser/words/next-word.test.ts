@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { markedText } from './marked-text.ts';
+import { nextWord, placeAmong } from './next-word.ts';
+
+const { text, words } = markedText('The **kinase** adds a *phosphate* to a *protein*.');
+const isFlagged = (index: number) => words.levels[index] !== 0;
+const at = (position: number) => ({ from: position, to: position });
+const over = (word: string) => ({
+  from: text.indexOf(word),
+  to: text.indexOf(word) + word.length,
+});
+
+const expectJump = (
+  selection: { from: number; to: number },
+  direction: 1 | -1,
+  word: string | null,
+) => {
+  const index = nextWord(words, selection, direction, isFlagged);
+  expect(index === -1 ? null : text.slice(words.starts[index], words.ends[index])).toBe(word);
+};
+
+describe('nextWord', () => {
+  it('goes to the first flagged word from the beginning', () => expectJump(at(0), 1, 'kinase'));
+  it('takes the word that begins at the caret', () =>
+    expectJump(at(text.indexOf('kinase')), 1, 'kinase'));
+  it('leaves the word that the caret is inside of', () =>
+    expectJump(at(text.indexOf('nase')), 1, 'phosphate'));
+  it('moves on from a selected word', () => expectJump(over('kinase'), 1, 'phosphate'));
+  it('goes round at the end', () => expectJump(at(text.length), 1, 'kinase'));
+  it('goes back from a selected word', () => expectJump(over('phosphate'), -1, 'kinase'));
+  it('goes back from the end', () => expectJump(at(text.length), -1, 'protein'));
+  it('goes round at the beginning', () => expectJump(over('kinase'), -1, 'protein'));
+  it('finds nothing where no word is wanted', () =>
+    expect(nextWord(words, at(0), 1, () => false)).toBe(-1));
+  it('comes back to the only wanted word', () => {
+    const kinase = 1;
+    expect(nextWord(words, over('kinase'), 1, (index) => index === kinase)).toBe(kinase);
+  });
+});
+
+it('tells which one of its kind a word is', () => {
+  expect(placeAmong(words, 4, isFlagged)).toEqual({ nth: 2, of: 3 });
+});

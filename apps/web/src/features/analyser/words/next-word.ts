@@ -1,0 +1,39 @@
+import { firstEndingAfter, type ColouredWords } from './coloured-words.ts';
+
+/**
+ * The nearest wanted word after (or before) a selection, going round at the end of the text; -1 when no word is wanted.
+ * A word that is itself selected is passed over, so that repeated jumps move on.
+ */
+export function nextWord(
+  words: ColouredWords,
+  selection: { readonly from: number; readonly to: number },
+  direction: 1 | -1,
+  isWanted: (index: number) => boolean,
+): number {
+  const { length } = words;
+  const at = firstEndingAfter(words, selection.from);
+  const isSelected = words.starts[at] === selection.from && words.ends[at] === selection.to;
+  const isBegun = at < length && words.starts[at]! < selection.from;
+  const index = direction === -1 ? at - 1 : isSelected || isBegun ? at + 1 : at;
+  for (let step = 0; step < length; step += 1) {
+    const around = (((index + direction * step) % length) + length) % length;
+    if (isWanted(around)) return around;
+  }
+  return -1;
+}
+
+/** Which one of its kind a word is, counted from 1, and how many there are. */
+export function placeAmong(
+  words: ColouredWords,
+  index: number,
+  isWanted: (index: number) => boolean,
+): { readonly nth: number; readonly of: number } {
+  let nth = 0;
+  let of = 0;
+  for (let each = 0; each < words.length; each += 1) {
+    if (!isWanted(each)) continue;
+    of += 1;
+    if (each <= index) nth += 1;
+  }
+  return { nth, of };
+}

@@ -1,0 +1,37 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+import type { Wish } from './choose-dictionary.ts';
+
+const languages: readonly string[] = ['en', 'he'] satisfies readonly LanguageCode[];
+
+/** Reads `?period=…&lang=…`; what it does not understand counts as not said. */
+export function readWish(search: URLSearchParams): Wish {
+  const language = search.get('lang');
+  return {
+    period: search.get('period') || null,
+    language: language !== null && languages.includes(language) ? (language as LanguageCode) : null,
+  };
+}
+
+/** An address with a wish in it; everything else in it stays. */
+export function writeWish(search: URLSearchParams, { period, language }: Wish): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of [['period', period], ['lang', language]] as const) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** The wish that the address of the page holds; a new one becomes a step that Back undoes. */
+export function useWish(): readonly [Wish, (next: Wish) => void] {
+  const [search, setSearch] = useSearchParams();
+  const wish = useMemo(() => readWish(search), [search]);
+  const setWish = useCallback(
+    (next: Wish) => setSearch((before) => writeWish(before, next), { preventScrollReset: true }),
+    [setSearch],
+  );
+  return [wish, setWish];
+}
