@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { defaults } from './settings.ts';
+import { namespace, openSettings } from './settings-store.ts';
+
+const shelf = () => ({ session: sessionStorage, device: localStorage });
+const stored = (storage: Storage): unknown => JSON.parse(storage.getItem(namespace) ?? 'null');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('settings', () => {
+  test('begin with the defaults', () => {
+    expect(openSettings(shelf()).current).toEqual(defaults);
+  });
+
+  test('are kept in session storage under the key of the specification', () => {
+    openSettings(shelf()).change({ letterSpacing: 4 });
+    expect(stored(sessionStorage)).toMatchObject({ letterSpacing: 4 });
+    expect(openSettings(shelf()).current.letterSpacing).toBe(4);
+  });
+
+  test('are told to the page as a storage event', () => {
+    const heard: (string | null)[] = [];
+    const listener = (event: StorageEvent) => heard.push(event.key);
+    window.addEventListener('storage', listener);
+    openSettings(shelf()).change({ isMonochrome: true });
+    window.removeEventListener('storage', listener);
+    expect(heard).toEqual(['accessibilik']);
+  });
+
+  test('are forgotten with the session unless the visitor asks otherwise', () => {
+    const store = openSettings(shelf());
+    store.change({ isMonochrome: true });
+    expect(stored(localStorage)).toBeNull();
+    store.change({ isRememberedOnDevice: true });
+    expect(stored(localStorage)).toMatchObject({ isMonochrome: true });
+    sessionStorage.clear();
+    expect(openSettings(shelf()).current.isMonochrome).toBe(true);
+    store.change({ isRememberedOnDevice: false });
+    expect(stored(localStorage)).toBeNull();
+  });
+
+  test('go back to the defaults on reset, and return on undo', () => {
+    const store = openSettings(shelf());
+    store.change({ language: 'fr', wordSpacing: 2 });
+    store.reset();
+    expect(store.current).toEqual({ ...defaults, language: 'fr' });
+    expect(store.undo()).toBe(true);
+    expect(store.current.wordSpacing).toBe(2);
+  });
+
+  test('say so when there is nothing to undo', () => {
+    expect(openSettings(shelf()).undo()).toBe(false);
+  });
+
+  test('follow a change made elsewhere', () => {
+    const store = openSettings(shelf());
+    const newValue = JSON.stringify({ ...defaults, isBigCursor: true });
+    window.dispatchEvent(new StorageEvent('storage', { key: namespace, newValue }));
+    expect(store.current.isBigCursor).toBe(true);
+  });
+
+  test('last as long as the page where the browser forbids storage', () => {
+    const store = openSettings({ session: null, device: null });
+    store.change({ isBigCursor: true });
+    expect(store.current.isBigCursor).toBe(true);
+  });
+});
