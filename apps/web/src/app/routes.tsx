@@ -1,44 +1,55 @@
 import type { RouteObject } from 'react-router';
 
-import { screen } from './screen.ts';
+import { tools } from '../platform/tools.ts';
 import { ErrorScreen } from './error-screen/error-screen.tsx';
 import { Loading } from './loading/loading.tsx';
+import { screen } from './screen.ts';
 import { Shell } from './shell/shell.tsx';
 
+const deJargonizer: RouteObject[] = [
+  // The analyser adds `{ index: true, … }` and `multiple-texts` here.
+  { path: 'about', ...screen(() => import('../features/about/screen.tsx'), 'about') },
+  {
+    path: 'instructions',
+    ...screen(() => import('../features/instructions/screen.tsx'), 'instructions'),
+  },
+  {
+    path: 'development',
+    ...screen(() => import('../features/development/screen.tsx'), 'development'),
+  },
+  {
+    path: 'how-to-cite',
+    ...screen(() => import('../features/how-to-cite/screen.tsx'), 'how-to-cite'),
+  },
+  { path: 'contact-us', ...screen(() => import('../features/contact/screen.tsx'), 'contact') },
+];
+
+const coming = screen(() => import('../features/coming-soon/screen.tsx'), 'coming-soon');
+
+const comingTools: RouteObject[] = tools
+  .filter((tool) => !tool.isReady)
+  .map(({ path }) => Object.assign({ path }, coming));
+
 /** Every screen of the site: its path, its file, and the texts it needs (`src/locales/<language>/<name>.json`). */
+const screens: RouteObject[] = [
+  { index: true, ...screen(() => import('../features/home/screen.tsx'), 'home') },
+  {
+    path: 'de-jargonizer',
+    ...screen(() => import('../features/de-jargonizer/section.tsx'), 'de-jargonizer'),
+    children: deJargonizer,
+  },
+  ...comingTools,
+  { path: 'login', ...coming },
+  { path: 'register', ...coming },
+  { path: '*', ...screen(() => import('../features/not-found/screen.tsx'), 'not-found') },
+];
+
+/** The screens inside the shell; a screen that breaks leaves the shell standing. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: ErrorScreen,
     HydrateFallback: Loading,
-    children: [
-      {
-        ErrorBoundary: ErrorScreen,
-        children: [
-          {
-            index: true,
-            ...screen(async () => (await import('../features/home/screen.tsx')).HomeScreen, 'home'),
-          },
-          {
-            path: 'de-jargonizer',
-            ...screen(
-              async () =>
-                (await import('../features/de-jargonizer/section.tsx')).DeJargonizerSection,
-              'de-jargonizer',
-            ),
-            children: [
-              // The analyser adds its two screens here.
-            ],
-          },
-          {
-            path: '*',
-            ...screen(
-              async () => (await import('../features/not-found/screen.tsx')).NotFoundScreen,
-              'not-found',
-            ),
-          },
-        ],
-      },
-    ],
+    children: [{ ErrorBoundary: ErrorScreen, children: screens }],
   },
 ];

@@ -3,14 +3,14 @@ import type { LazyRouteFunction, RouteObject } from 'react-router';
 
 import { loadTexts } from '../platform/i18n.ts';
 
-/** A screen fetched when it is first opened, together with the texts it needs. */
+/** A screen (the default export of its file), fetched when it is first opened, with the texts it needs. */
 export function screen(
-  load: () => Promise<ComponentType>,
+  load: () => Promise<{ default: ComponentType }>,
   ...namespaces: string[]
 ): { lazy: LazyRouteFunction<RouteObject> } {
   return {
     lazy: async () => {
-      const [Component] = await Promise.all([load(), loadTexts(...namespaces)]);
+      const [{ default: Component }] = await Promise.all([load(), loadTexts(...namespaces)]);
       return { Component };
     },
   };

@@ -1,12 +1,24 @@
+import type about from './en/about.json';
+import type comingSoon from './en/coming-soon.json';
+import type contact from './en/contact.json';
 import type deJargonizer from './en/de-jargonizer.json';
+import type development from './en/development.json';
 import type home from './en/home.json';
+import type howToCite from './en/how-to-cite.json';
+import type instructions from './en/instructions.json';
 import type notFound from './en/not-found.json';
 import type shell from './en/shell.json';
 
 /** Every file of texts, one line each. A key that is not in its file is a type error. */
 export interface Texts {
+  about: typeof about;
+  'coming-soon': typeof comingSoon;
+  contact: typeof contact;
   'de-jargonizer': typeof deJargonizer;
+  development: typeof development;
   home: typeof home;
+  'how-to-cite': typeof howToCite;
+  instructions: typeof instructions;
   'not-found': typeof notFound;
   shell: typeof shell;
 }

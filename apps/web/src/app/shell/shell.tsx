@@ -1,13 +1,72 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { RouterProvider as AriaRouter } from 'react-aria-components';
+import {
+  Outlet,
+  ScrollRestoration,
+  useHref,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 
-/** The frame around every screen. */
+import { useMedia } from '../../platform/media.ts';
+import { Loading } from '../loading/loading.tsx';
+import { useArrival } from './arrival.ts';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import styles from './shell.module.css';
+import { advanceSidebar, foldedSidebar } from './sidebar/sidebar-state.ts';
+import { Sidebar } from './sidebar/sidebar.tsx';
+
+/** The frame around every screen: header, sidebar, main, footer. */
 export function Shell() {
+  const [sidebar, onEvent] = useReducer(advanceSidebar, foldedSidebar);
+  const isSheet = useMedia('(width < 64rem)');
+  const toggle = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isCovered = sidebar.isOpen && isSheet;
+  const isMoving = useNavigation().state === 'loading';
+  useArrival();
+
+  const [shownPath, setShownPath] = useState(pathname);
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
+    if (isSheet) onEvent('sidebar-closed');
+  }
+
+  useEffect(() => {
+    if (!isCovered) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      onEvent('sidebar-closed');
+      toggle.current?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isCovered]);
+
   return (
-    <>
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
+    // oxlint-disable-next-line react/hooks -- React Aria takes the hook itself and calls it
+    <AriaRouter navigate={(path) => void navigate(path)} useHref={useHref}>
+      <Header
+        toggle={toggle}
+        isSidebarOpen={sidebar.isOpen}
+        onToggleSidebar={() => onEvent('sidebar-toggled')}
+      />
+      {isMoving && <div className={styles.progress} aria-hidden="true" />}
+      <div className={styles.body}>
+        <Sidebar state={sidebar} isSheet={isSheet} onEvent={onEvent} />
+        <div className={styles.content} inert={isCovered}>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          </main>
+          <Footer />
+        </div>
+      </div>
       <ScrollRestoration />
-    </>
+    </AriaRouter>
   );
 }

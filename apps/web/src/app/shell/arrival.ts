@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+const patience = 3000;
+
+/** Takes the reader to what an address names: the part after `#`, or the heading of a new screen. */
+export function useArrival(): void {
+  const { pathname, hash, key } = useLocation();
+  const how = useNavigationType();
+  const visited = useRef({ pathname: '', key: '' });
+
+  useEffect(() => {
+    const before = visited.current;
+    // React runs effects twice in development; the second time nothing has changed.
+    if (before.key === key) return undefined;
+    visited.current = { pathname, key };
+    const isFirst = before.pathname === '';
+    const isReturn = how === NavigationType.Pop && !isFirst;
+    if (hash && !isReturn) return whenPresent(hash, arriveAt);
+    if (!isFirst && before.pathname !== pathname) focus(document.querySelector('main h1'));
+    return undefined;
+  }, [pathname, hash, key, how]);
+}
+
+function arriveAt(element: Element): void {
+  element.scrollIntoView({ block: 'start' });
+  focus(element.querySelector('h2, h3') ?? element);
+}
+
+function focus(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Acts on the element as soon as it is there, and again while what is above it is still growing. */
+function whenPresent(hash: string, act: (element: Element) => void): () => void {
+  const id = decodeURIComponent(hash.slice(1));
+  const seek = () => {
+    const element = document.querySelector(`#${CSS.escape(id)}`);
+    if (element) act(element);
+  };
+  seek();
+  const watcher = new ResizeObserver(seek);
+  watcher.observe(document.body);
+  const stop = () => {
+    watcher.disconnect();
+    clearTimeout(timer);
+    for (const event of interruptions) removeEventListener(event, stop);
+  };
+  const timer = setTimeout(stop, patience);
+  for (const event of interruptions) addEventListener(event, stop, { passive: true });
+  return stop;
+}
+
+/** What a reader does when the page should stop moving by itself. */
+const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { useSite } from '../../../platform/site.ts';
+import { Preferences } from '../preferences/preferences.tsx';
+import styles from './footer.module.css';
+import { Visits } from './visits.tsx';
+
+/** The foot of every screen: where to read more, whose site it is, how often it was opened. */
+export function Footer() {
+  const { t } = useTranslation();
+  const site = useSite();
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <p className={styles.line}>
+          <span>{t('footer.copyright', { year, name: site.owner })}</span>
+          <Visits />
+        </p>
+        <nav aria-label={t('footer.links')} className={styles.links}>
+          <Link to="/de-jargonizer/about">{t('footer.about')}</Link>
+          <Link to="/de-jargonizer/how-to-cite">{t('footer.cite')}</Link>
+          <Link to="/de-jargonizer/contact-us">{t('footer.contact')}</Link>
+          {site.sourceCode && <a href={site.sourceCode}>{t('footer.sourceCode')}</a>}
+        </nav>
+        <div className={styles.preferences}>
+          <Preferences />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { visitsCall } from '@vernacular/contract';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { callApi } from '../../../platform/api.ts';
+import { logTrouble } from '../../../platform/log.ts';
+
+/** How often the site was opened; 0 when that cannot be learnt. */
+export function Visits() {
+  const { t } = useTranslation();
+  const { data, error } = useQuery({
+    queryKey: ['visits'],
+    queryFn: ({ signal }) => callApi(visitsCall.path, visitsCall.reply, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  useEffect(() => {
+    if (error) logTrouble('The visits could not be counted.', error);
+  }, [error]);
+  return <span>{t('footer.visits', { count: data ?? 0 })}</span>;
+}

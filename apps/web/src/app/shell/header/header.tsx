@@ -1,0 +1,57 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import type { MouseEvent, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { Preferences } from '../preferences/preferences.tsx';
+import { UserMenu } from '../user-menu/user-menu.tsx';
+import styles from './header.module.css';
+
+/** The bar that stays at the top of every screen. */
+export function Header({
+  isSidebarOpen,
+  onToggleSidebar,
+  toggle,
+}: {
+  isSidebarOpen: boolean;
+  onToggleSidebar: () => void;
+  toggle: RefObject<HTMLButtonElement | null>;
+}) {
+  const { t } = useTranslation();
+  const Icon = isSidebarOpen ? X : MenuIcon;
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#main" onClick={skipToMain}>
+        {t('skip')}
+      </a>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-label={t('menu')}
+        aria-expanded={isSidebarOpen}
+        aria-controls="sidebar"
+        onClick={onToggleSidebar}
+      >
+        <Icon aria-hidden="true" />
+      </button>
+      <Link to="/" className={styles.logo} aria-label={t('homeLink')}>
+        <span aria-hidden="true" dir="ltr">
+          vernacular<i>.</i>
+        </span>
+      </Link>
+      <div className={styles.end}>
+        <div className={styles.preferences}>
+          <Preferences />
+        </div>
+        <UserMenu />
+      </div>
+    </header>
+  );
+}
+
+/** Moves the focus only: the address stays as it is, so that going back needs one step, not two. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#main')?.focus();
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import styles from './article.module.css';
+
+interface Part {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A page to be read: a title, a first sentence, a list of its parts beside it on wide screens, and the parts. */
+export function Article({
+  title,
+  lead,
+  contents,
+  contentsLabel,
+  children,
+}: {
+  title: string;
+  lead: string;
+  contents?: readonly Part[];
+  contentsLabel?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.layout}>
+      <article className={styles.article}>
+        <header>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        {children}
+      </article>
+      {contents && (
+        <nav className={styles.contents} aria-label={contentsLabel}>
+          <p aria-hidden="true">{contentsLabel}</p>
+          <ul>
+            {contents.map((part) => (
+              <li key={part.id}>
+                <Link to={`#${part.id}`}>{part.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** A part of an article that an address can name. */
+export function Section({ id, title, children }: Part & { children: ReactNode }) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
