@@ -16,6 +16,12 @@ const turned = (settings: Settings, id: string, on: boolean): Settings => {
   return { ...settings, ...found.turn(settings, on) };
 };
 
+const started = (id: string) => {
+  const found = feature(id);
+  if (found.kind !== 'stepper') throw new Error(`${id} is no stepper`);
+  return found.value({ ...defaults, ...found.turnOn });
+};
+
 describe('the catalogue', () => {
   test('has the sections of the specification', () => {
     expect(featuresOf('content')).toHaveLength(12);
@@ -37,11 +43,6 @@ describe('the catalogue', () => {
   );
 
   test('gives each value feature the default of the specification', () => {
-    const started = (id: string) => {
-      const found = feature(id);
-      if (found.kind !== 'stepper') throw new Error(`${id} is no stepper`);
-      return found.value({ ...defaults, ...found.turnOn });
-    };
     expect(started('letter-spacing')).toBe(1);
     expect(started('word-spacing')).toBe(1);
     expect(started('line-height')).toBe(3);

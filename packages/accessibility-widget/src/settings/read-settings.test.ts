@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, json, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { readSettings } from './read-settings.ts';
@@ -23,8 +23,8 @@ test('keeps what is right beside what is wrong', () => {
 });
 
 test('never throws and always has every field', () => {
-  fc.assert(
-    fc.property(fc.json(), (text) => {
+  assert(
+    property(json(), (text) => {
       expect(Object.keys(readSettings(text)).toSorted()).toEqual(Object.keys(defaults).toSorted());
     }),
   );
