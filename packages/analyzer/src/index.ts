@@ -13,4 +13,11 @@ export type { Report } from './report.ts';
 export { scanWords } from './scan-words.ts';
 export { scoreFeedback } from './score-feedback.ts';
 export type { Tokens } from './tokens.ts';
-export { buildWordTable, countOf, type WordTable } from './words/word-table.ts';
+export { shareSpellingCounts, spellingVariants } from './spelling/share-spelling-counts.ts';
+export { HIGH_START, LOW_START, stepHigh, stepLow } from './words/fingerprint.ts';
+export {
+  buildFingerprintTable,
+  buildWordTable,
+  countOf,
+  type WordTable,
+} from './words/word-table.ts';

@@ -48,13 +48,14 @@ export class TokenCollector {
 
   #grow(): void {
     const size = this.#starts.length * 2 + 16;
-    const larger = <Column extends Uint32Array | Uint8Array>(column: Column, next: Column) => {
-      next.set(column);
-      return next;
-    };
     this.#starts = larger(this.#starts, new Uint32Array(size));
     this.#ends = larger(this.#ends, new Uint32Array(size));
     this.#levels = larger(this.#levels, new Uint8Array(size));
     this.#counts = larger(this.#counts, new Uint32Array(size));
   }
+}
+
+function larger<Column extends Uint32Array | Uint8Array>(column: Column, next: Column): Column {
+  next.set(column);
+  return next;
 }

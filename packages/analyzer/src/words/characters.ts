@@ -31,7 +31,7 @@ const addressParts = '.@:_+-%0123456789';
 const hebrewPoints = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/u;
 // The joining letters of Korean compose with each other, so they are folded as a whole word.
 const joiningLetters = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/u;
-const invisible = /[\p{Cf}\u034f\u180b-\u180f\ufe00-\ufe0f]/u;
+const invisible = /\p{Cf}|\u034f|[\u180b-\u180f]|[\ufe00-\ufe0f]/u;
 
 /** The folded form of a letter or a whole word: compatible forms, lower case, composed accents. */
 export function composeLower(letters: string): string {

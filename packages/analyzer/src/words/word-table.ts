@@ -28,6 +28,18 @@ export function buildWordTable(
   return table;
 }
 
+/**
+ * Packs words that come as their fingerprints, low then high, beside their counts: the same table as
+ * {@link buildWordTable} makes, without a string. For readers of packed lists, which share prefixes between words.
+ */
+export function buildFingerprintTable(fingerprints: Int32Array, counts: Uint32Array): WordTable {
+  const table = emptyTable(counts.length);
+  for (let index = 0; index < counts.length; index++) {
+    add(table, fingerprints[index * 2]!, fingerprints[index * 2 + 1]!, counts[index]!);
+  }
+  return table;
+}
+
 /** How often the dictionary saw the word, folded or not; 0 when it never did. */
 export function countOf(table: WordTable, word: string): number {
   const [low, high] = fingerprint(word);

@@ -1,0 +1,48 @@
+import { families, type Family } from './families.ts';
+import { fragments, hasFragment } from './fragments.ts';
+import { withZ } from './ise.ts';
+import { wordPairs } from './word-pairs.ts';
+
+/** Listed words, from each spelling to the other. */
+interface Listed {
+  readonly american: ReadonlyMap<string, string>;
+  readonly british: ReadonlyMap<string, readonly string[]>;
+}
+
+let listed: Listed | undefined;
+
+/** The words of the tables, put together at the first question. */
+export function listedSpellings(): Listed {
+  listed ??= list();
+  return listed;
+}
+
+function list(): Listed {
+  const american = new Map<string, string>();
+  const british = new Map<string, string[]>();
+  for (const [from, to] of [...wordPairs, ...families.flatMap((family) => [...spell(family)])]) {
+    if (american.has(from)) continue;
+    american.set(from, to);
+    british.set(to, [...(british.get(to) ?? []), from]);
+  }
+  return { american, british };
+}
+
+function* spell({ prefixes, stems, endings }: Family): Generator<readonly [string, string]> {
+  for (const prefix of prefixes) {
+    for (const stem of stems) {
+      for (const [british, american] of endings) {
+        yield [prefix + stem + british, prefix + stem + american];
+      }
+    }
+  }
+}
+
+/** The American spelling of a folded word; words with the same answer are spellings of one word. */
+export function toAmerican(word: string): string {
+  let form = word;
+  if (hasFragment.test(word)) {
+    for (const [british, american] of fragments) form = form.replace(british, american);
+  }
+  return listedSpellings().american.get(form) ?? withZ(form);
+}
