@@ -8,14 +8,23 @@ import { apiDocs } from './api-docs/api-docs.ts';
 import { describeCalls } from './api-docs/describe-calls.ts';
 import { requireDecidedAccess } from './authorisation.ts';
 import { answerFailure, answerFailures } from './failures/answer-failures.ts';
+import { dictionariesRoute } from './dictionaries/dictionaries-route.ts';
+import { dictionaryFileRoute } from './dictionaries/dictionary-file-route.ts';
+import { buildYourOwnRoute } from './grading/build-your-own-route.ts';
+import { downloadRoute } from './grading/download-route.ts';
+import { gradeRoute } from './grading/grade-route.ts';
+import { groupRoute } from './group-grading/group-route.ts';
 import { healthRoute } from './health/health-route.ts';
 import { RequestLog, serializers } from './logging/log-options.ts';
+import type { Means } from './means.ts';
 import type { Outside } from './outside.ts';
 import { scalaRoute } from './scala/scala-route.ts';
 import { securityHeaders } from './site/security-headers.ts';
 import { serveSite } from './site/serve-site.ts';
 import { siteRoute } from './site/site-route.ts';
+import { memoryBudget } from './uploads/memory-budget.ts';
 import { visitsRoute } from './visits/visits-route.ts';
+import { openWorkbench } from './work/workbench.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,6 +33,7 @@ declare module 'fastify' {
   }
 }
 
+const uploadsAtOnce = 256 * 1024 * 1024;
 const seconds = 1000;
 const patience = {
   headers: 20 * seconds,
@@ -60,7 +70,17 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(multipart);
   await describeCalls(app, outside.site.name);
 
+  const workbench = openWorkbench(outside.dictionaries, outside.dictionariesFolder);
+  app.addHook('onClose', () => workbench.close());
+  const means: Means = { ...outside, workbench, budget: memoryBudget(uploadsAtOnce) };
+
+  await app.register(gradeRoute, means);
+  await app.register(downloadRoute, means);
+  await app.register(buildYourOwnRoute);
   await app.register(scalaRoute);
+  await app.register(groupRoute, means);
+  await app.register(dictionariesRoute, means);
+  await app.register(dictionaryFileRoute, means);
   await app.register(visitsRoute, outside);
   await app.register(siteRoute, outside);
   await app.register(healthRoute, outside);

@@ -2,34 +2,43 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { makeBundled, openStore as openDictionaries } from '@vernacular/dictionaries/node';
+
 import { buildApp } from './app.ts';
-import { readConfig, WrongSettings } from './config.ts';
+import { readConfig } from './config.ts';
+import { endGracefully } from './end-gracefully.ts';
 import { readSiteConfig } from './site/read-site-config.ts';
+import { sayWhyNot } from './say-why-not.ts';
 import { openStore } from './store/open-store.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const dataDir = resolve(config.DATA_DIR);
-  await mkdir(dataDir, { recursive: true });
   const site = await readSiteConfig(config.SITE_CONFIG);
-  const store = await openStore({
-    dataDir,
-    ...(config.DATABASE_URL ? { databaseUrl: config.DATABASE_URL } : {}),
-  });
+  const dataDir = resolve(config.DATA_DIR);
+  const dictionariesFolder = join(dataDir, 'dictionaries');
+  await mkdir(dataDir, { recursive: true });
+  await makeBundled(dictionariesFolder, say);
+  const databaseUrl = config.DATABASE_URL;
+  const store = await openStore({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
   const app = await buildApp({
     config,
     store,
     site,
-    dictionariesFolder: join(dataDir, 'dictionaries'),
+    dictionaries: openDictionaries(dictionariesFolder),
+    dictionariesFolder,
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   });
-  await app.listen({ port: config.PORT, host: config.HOST });
-  say(`${site.name} is at ${config.PUBLIC_URL ?? `http://localhost:${config.PORT}`}`);
+  app.addHook('onClose', () => store.close());
+  endGracefully(app);
+  await app.listen({ port: config.PORT, host: config.HOST, listenTextResolver: () => 'listening' });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  say(`${site.name} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
 }
 
-start().catch((error: unknown) => {
-  say(error instanceof WrongSettings ? error.message : String(error));
-  process.exitCode = 1;
+await start().catch((error: unknown) => {
+  process.stderr.write(`${sayWhyNot(error)}\n`);
+  process.exit(1);
 });

@@ -1,4 +1,5 @@
 import type { SiteDescription } from '@vernacular/contract';
+import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import type { Config } from './config.ts';
 import type { Store } from './store/open-store.ts';
@@ -7,7 +8,8 @@ import type { Store } from './store/open-store.ts';
 export interface Outside {
   readonly config: Config;
   readonly store: Store;
-  /** The folder the dictionaries are in. */
+  readonly dictionaries: DictionaryStore;
+  /** The folder the dictionaries are in, for threads that open it themselves. */
   readonly dictionariesFolder: string;
   /** The folder the web app was built into. */
   readonly webRoot: string;

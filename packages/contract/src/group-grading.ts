@@ -27,6 +27,7 @@ const file = z.object({
 const gradedFile = file.extend({
   status: z.literal('graded'),
   totals,
+  dictionary: usedDictionary,
   wordCount: z.number().int().min(0),
   distinctWords: z.number().int().min(0),
   rareWords: z
@@ -46,7 +47,6 @@ export const groupLine = z.union([
   z.object({
     kind: z.literal('start'),
     files: z.array(z.string()),
-    dictionary: usedDictionary,
   }),
   gradedFile,
   failedFile,

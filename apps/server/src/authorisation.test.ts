@@ -1,0 +1,24 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { authorisation, requireDecidedAccess } from './authorisation.ts';
+import { openTestSite, type TestSite } from './site-for-tests.ts';
+
+describe('who may call what', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite();
+  }, 120_000);
+  afterAll(() => site.close());
+
+  it.each(Object.keys(authorisation))('is decided for a route that is there: %s', (route) => {
+    const [method = '', url = ''] = route.split(' ');
+    expect(site.app.hasRoute({ method, url })).toBe(true);
+  });
+
+  it('must be decided before a route can be there', () => {
+    const app = fastify();
+    requireDecidedAccess(app, {});
+    expect(() => app.get('/secret', () => '')).toThrow(/GET \/secret is not in authorisation\.ts/);
+  });
+});

@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify';
+
+/** The media type of a Word document. */
+export const wordDocument =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const percent = (sign: string) =>
+  `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+
+/**
+ * A Content-Disposition that saves a file under a name in any script, with a plain name for old clients.
+ * See: RFC 6266, appendix D; RFC 8187, 3.2.1.
+ */
+export function saveAs(name: string): string {
+  const whole = name.replaceAll(/\p{Cs}/gu, '\uFFFD').replaceAll(/[\p{Cc}/\\]/gu, '_');
+  const plain = whole.replaceAll(/[^\x20-\x7e]/gu, '_').replaceAll(/["%]/g, '_');
+  const coded = encodeURIComponent(whole).replaceAll(/['()*]/g, percent);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`;
+}
+
+/** Sends content to be saved as a file. */
+export const sendFile = (
+  reply: FastifyReply,
+  { name, type, content }: { name: string; type: string; content: Uint8Array | string },
+): FastifyReply =>
+  reply
+    .header('content-disposition', saveAs(name))
+    .type(type)
+    .send(typeof content === 'string' ? content : Buffer.from(content));

@@ -1,0 +1,9 @@
+import type { Outside } from './outside.ts';
+import type { MemoryBudget } from './uploads/memory-budget.ts';
+import type { Workbench } from './work/workbench.ts';
+
+/** What the routes work with: the outside, and what the site makes of it for itself. */
+export interface Means extends Outside {
+  readonly budget: MemoryBudget;
+  readonly workbench: Workbench;
+}

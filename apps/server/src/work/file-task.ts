@@ -1,0 +1,59 @@
+import {
+  analyze,
+  countWords,
+  foldWord,
+  groupCsvRow,
+  type Dictionary,
+  type Report,
+} from '@vernacular/analyzer';
+import type { GroupLine } from '@vernacular/contract';
+
+import type { DictionaryChoice } from './dictionary-choice.ts';
+import { totalsOfReport, usedDictionary } from './grade-task.ts';
+
+/** One text of a group. */
+export interface FileTask {
+  readonly text: string;
+  readonly name: string;
+  readonly choice: DictionaryChoice;
+  readonly isExtended: boolean;
+}
+
+/** A graded file: its row of the table, and what the page shows of it. */
+export interface GradedFile {
+  readonly row: readonly string[];
+  readonly line: Omit<Extract<GroupLine, { status: 'graded' }>, 'index'>;
+}
+
+/** Grades one text of a group. */
+export function fileTask(
+  { text, name, choice, isExtended }: FileTask,
+  dictionary: Dictionary,
+): GradedFile {
+  const report = analyze(text, dictionary, { name });
+  return {
+    row: [...groupCsvRow(report, { extended: isExtended })],
+    line: {
+      kind: 'file',
+      name,
+      status: 'graded',
+      totals: totalsOfReport(report),
+      dictionary: usedDictionary(dictionary, choice),
+      wordCount: countWords(text),
+      distinctWords: new Set(fold(report, report.cleanedWords)).size,
+      rareWords: tally(fold(report, report.rareWords)),
+      message: report.message,
+    },
+  };
+}
+
+const fold = ({ dictionary }: Report, words: readonly string[]) =>
+  words.map((word) => foldWord(word, dictionary.language));
+
+function tally(words: readonly string[]): { word: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .map(([word, count]) => ({ word, count }))
+    .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
+}
