@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { legalDocuments } from './build/legal-documents.ts';
 import { preloadFirstFonts } from './build/preload-first-fonts.ts';
 import { workspaceSource } from './build/workspace-source.ts';
 
@@ -9,7 +10,7 @@ const server = process.env['API_URL'] ?? 'http://localhost:3000';
 const served = ['/api', '/GetVisits', '/dictionaries', '/healthz'];
 
 export default defineConfig({
-  plugins: [workspaceSource(), react(), preloadFirstFonts()],
+  plugins: [workspaceSource(), react(), legalDocuments(), preloadFirstFonts()],
   build: {
     // The content security policy allows files of our own only, so nothing may become a data address.
     assetsInlineLimit: 0,

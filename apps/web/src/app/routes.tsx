@@ -24,6 +24,8 @@ const deJargonizer: RouteObject[] = [
   { path: 'contact-us', ...screen(() => import('../features/contact/screen.tsx'), 'contact') },
 ];
 
+const legal = screen(() => import('../features/legal/screen.tsx'), 'legal');
+
 const coming = screen(() => import('../features/coming-soon/screen.tsx'), 'coming-soon');
 
 const comingTools: RouteObject[] = tools
@@ -39,6 +41,9 @@ const screens: RouteObject[] = [
     children: deJargonizer,
   },
   ...comingTools,
+  ...['privacy-policy', 'terms-of-use', 'cookies-policy'].map((path) =>
+    Object.assign({ path }, legal),
+  ),
   { path: 'login', ...coming },
   { path: 'register', ...coming },
   { path: '*', ...screen(() => import('../features/not-found/screen.tsx'), 'not-found') },

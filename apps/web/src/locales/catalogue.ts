@@ -6,6 +6,7 @@ import type development from './en/development.json';
 import type home from './en/home.json';
 import type howToCite from './en/how-to-cite.json';
 import type instructions from './en/instructions.json';
+import type legal from './en/legal.json';
 import type notFound from './en/not-found.json';
 import type shell from './en/shell.json';
 
@@ -19,6 +20,7 @@ export interface Texts {
   home: typeof home;
   'how-to-cite': typeof howToCite;
   instructions: typeof instructions;
+  legal: typeof legal;
   'not-found': typeof notFound;
   shell: typeof shell;
 }

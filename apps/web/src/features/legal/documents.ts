@@ -1,0 +1,17 @@
+/** The three legal documents, by the last part of their paths. */
+export const legalDocuments = ['privacy-policy', 'terms-of-use', 'cookies-policy'] as const;
+
+export type LegalDocument = (typeof legalDocuments)[number];
+
+const pages = import.meta.glob<string>('./documents/*/*.md', { import: 'default' });
+
+/** The HTML of a document, made at build from its Markdown. */
+export async function openDocument(name: LegalDocument, language: string): Promise<string> {
+  const load = pages[`./documents/${language}/${name}.md`] ?? pages[`./documents/en/${name}.md`];
+  if (!load) throw new Error(`There is no document ${name}.`);
+  return load();
+}
+
+/** Address of a document's PDF, made by the same build. */
+export const pdfOf = (name: LegalDocument, language: string): string =>
+  `/legal/${language}/${name}.pdf`;
