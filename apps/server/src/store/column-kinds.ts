@@ -56,6 +56,6 @@ export function toStored(kind: ColumnKind, value: unknown): string | number | bo
 export function fromStored(kind: ColumnKind, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (kind === 'boolean') return Boolean(value);
-  if (kind === 'json') return JSON.parse(String(value));
+  if (kind === 'json' && typeof value === 'string') return JSON.parse(value) as unknown;
   return value;
 }

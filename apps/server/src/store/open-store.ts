@@ -1,27 +1,47 @@
+import { randomUUID } from 'node:crypto';
+
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
+import { type DemographicsPort, openDemographics } from './demographics.ts';
 import type { Pace } from './engine.ts';
+import { type Factors, openFactors } from './factors.ts';
+import { type Interactions, openInteractions } from './interactions.ts';
 import { migrate } from './migrate.ts';
+import { type OneTimeLinks, openOneTimeLinks } from './one-time-links.ts';
 import { openEngine, type Whereabouts } from './open-engine.ts';
+import { openSessions, type Sessions } from './sessions.ts';
+import { openShares, type Shares } from './shares.ts';
+import { openSigningKeys, type SigningKeys } from './signing-keys.ts';
+import { openUsers, type Users } from './users.ts';
 import { openVisits, type Visits } from './visits.ts';
 
 /** Everything the site remembers, as small ports. Nobody outside this folder writes SQL. */
 export interface Store {
   readonly visits: Visits;
+  readonly demographics: DemographicsPort;
+  readonly interactions: Interactions;
+  readonly shares: Shares;
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly factors: Factors;
+  readonly links: OneTimeLinks;
+  readonly signingKeys: SigningKeys;
   /** A counter shared by all processes, for slowing attempts. */
-  limiter(pace: Pace): RateLimiterAbstract;
+  readonly limiter: (pace: Pace) => RateLimiterAbstract;
   /** Lets go of the database. Nothing may be asked of the store afterwards. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** What a store is made with. */
 export interface StoreOptions extends Whereabouts {
   readonly now?: () => Date;
+  readonly newId?: () => string;
 }
 
 /** Opens the store, with its schema up to date. Several processes may open the same one. */
 export async function openStore({
   now = () => new Date(),
+  newId = randomUUID,
   ...whereabouts
 }: StoreOptions): Promise<Store> {
   const engine = openEngine(whereabouts);
@@ -31,10 +51,18 @@ export async function openStore({
     await engine.close();
     throw error;
   }
-  const { db } = engine;
+  let closing: Promise<void> | undefined;
   return {
-    visits: openVisits(db, now),
+    visits: openVisits(engine.db, now),
+    demographics: openDemographics(engine),
+    interactions: openInteractions(engine, now, newId),
+    shares: openShares(engine, now),
+    users: openUsers(engine, now, newId),
+    sessions: openSessions(engine, now, newId),
+    factors: openFactors(engine, now, newId),
+    links: openOneTimeLinks(engine, now),
+    signingKeys: openSigningKeys(engine, now),
     limiter: (pace) => engine.newLimiter(pace),
-    close: () => engine.close(),
+    close: () => (closing ??= engine.close()),
   };
 }

@@ -15,9 +15,9 @@ import { openStore, type Store, type StoreOptions } from './open-store.ts';
 export interface Bench {
   readonly engine: EngineName;
   /** A database nobody has used. */
-  newPlace(): Promise<Whereabouts>;
+  readonly newPlace: () => Promise<Whereabouts>;
   /** A store that is closed after the test; on a fresh database unless told where. */
-  open(options?: Partial<StoreOptions>): Promise<Store>;
+  readonly open: (options?: Partial<StoreOptions>) => Promise<Store>;
 }
 
 async function newDatabase(server: RunningPostgres): Promise<string> {
@@ -33,7 +33,7 @@ async function newDatabase(server: RunningPostgres): Promise<string> {
 
 /** Runs the same tests on SQLite and, where its programs are found, on PostgreSQL. */
 export function describeOnEveryEngine(name: string, tests: (bench: Bench) => void): void {
-  const suite = (engine: EngineName) => () => {
+  const suite = (engine: EngineName) => {
     const folders: string[] = [];
     const stores: Store[] = [];
     let server: RunningPostgres | undefined;
@@ -64,6 +64,10 @@ export function describeOnEveryEngine(name: string, tests: (bench: Bench) => voi
     });
     tests({ engine, newPlace, open });
   };
-  describe(`${name}, on SQLite`, suite('sqlite'));
-  describe.skipIf(findPostgres() === null)(`${name}, on PostgreSQL`, suite('postgres'));
+  describe(`${name}, on SQLite`, () => {
+    suite('sqlite');
+  });
+  describe.skipIf(findPostgres() === null)(`${name}, on PostgreSQL`, () => {
+    suite('postgres');
+  });
 }

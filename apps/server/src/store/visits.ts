@@ -20,7 +20,7 @@ export const openVisits = (db: Kysely<Schema>, now: () => Date): Visits => ({
       .execute();
   },
   count: async () => {
-    const total = sql<number | null>`sum(count)`;
+    const total = sql<number | string | null>`sum(count)`;
     const row = await db.selectFrom('visits').select(total.as('total')).executeTakeFirst();
     return Number(row?.total ?? 0);
   },

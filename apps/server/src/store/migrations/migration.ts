@@ -7,5 +7,5 @@ import type { Schema } from '../schema.ts';
 export interface Migration {
   /** Number and name; steps run in the order of the list in all-migrations.ts. */
   readonly name: string;
-  up(db: Kysely<Schema>, type: (kind: ColumnKind) => ColumnDataType): Promise<void>;
+  readonly up: (db: Kysely<Schema>, type: (kind: ColumnKind) => ColumnDataType) => Promise<void>;
 }

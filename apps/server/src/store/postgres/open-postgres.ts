@@ -22,8 +22,7 @@ export function openPostgres(databaseUrl: string): Engine {
     connectionString: databaseUrl,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-        parsers.get(oid) ??
-        types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser,
+        parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.

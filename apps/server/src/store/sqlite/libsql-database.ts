@@ -14,9 +14,9 @@ export interface LibsqlDatabase extends SqliteDatabase {
   pragma(source: string): unknown;
 }
 
-/** Opens a database file, made if it is not there; `busyMilliseconds` is how long to wait for another process. */
-export function openLibsql(file: string, busyMilliseconds: number): LibsqlDatabase {
-  const connection = new Database(file, { timeout: busyMilliseconds });
+/** Opens a database file, made if it is not there. It never waits for another writer. */
+export function openLibsql(file: string): LibsqlDatabase {
+  const connection = new Database(file, { timeout: 0 });
   return {
     prepare: (sql) => {
       const statement = connection.prepare(sql);

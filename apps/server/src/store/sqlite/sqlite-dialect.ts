@@ -8,11 +8,19 @@ import {
   type TransactionSettings,
 } from 'kysely';
 
-/**
- * Takes the right to write when a transaction begins. Begun the usual way, one that reads first and writes later
- * fails at once if another process wrote in between, without waiting.
- */
-class ImmediateDriver extends SqliteDriver {
+import { PatientConnection } from './patient-connection.ts';
+
+const patienceMilliseconds = 15_000;
+
+class SharedFileDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(await super.acquireConnection(), patienceMilliseconds);
+  }
+
+  /**
+   * Takes the right to write when a transaction begins. Begun the usual way, one that reads first and writes later
+   * fails at once if another process wrote in between, without waiting.
+   */
   override async beginTransaction(
     connection: DatabaseConnection,
     settings?: TransactionSettings,
@@ -22,8 +30,8 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** Kysely's SQLite, with transactions that are safe beside another process. */
-export class ImmediateSqliteDialect extends SqliteDialect {
+/** Kysely's SQLite, safe beside other writers of the same file. */
+export class SharedSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
   constructor(config: SqliteDialectConfig) {
@@ -32,6 +40,6 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
+    return new SharedFileDriver(this.#config);
   }
 }

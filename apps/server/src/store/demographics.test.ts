@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+
+import { register, saveText } from './people.suite.ts';
+import { describeOnEveryEngine } from './stores.suite.ts';
+
+describeOnEveryEngine('what people say about themselves', ({ open }) => {
+  it('is saved with the account, and nothing is kept of their work unless they chose it', async () => {
+    const store = await open();
+    const demographics = { gender: 'Female', field_of_study: 'Education,Other', goals: 'Clarity' };
+    const user = await store.users.register({
+      email: 'a@example.org',
+      passwordHash: 'a hash',
+      isConfirmed: true,
+      demographics,
+    });
+    expect(await store.demographics.of(user?.id ?? '')).toEqual({
+      email: 'a@example.org',
+      age: null,
+      academic_background: null,
+      country: null,
+      first_language: null,
+      acceptTermsPrivacyPolicy: false,
+      rejectSaveData: true,
+      ...demographics,
+    });
+  });
+
+  it('changes what is given, empties what is given as nothing, and leaves the rest', async () => {
+    const store = await open();
+    const { id } = await register(store);
+    await store.demographics.update(id, { gender: 'Other', age: '25-34' });
+    await store.demographics.update(id, { gender: null });
+    expect(await store.demographics.of(id)).toMatchObject({ gender: null, age: '25-34' });
+  });
+
+  it('knows nobody it was not told of', async () => {
+    const store = await open();
+    expect(await store.demographics.of('nobody')).toBeNull();
+    expect(await store.demographics.update('nobody', { age: '18-24' })).toBe(false);
+  });
+
+  it('anonymises past work in the same step when saving is turned off', async () => {
+    const store = await open();
+    const user = await register(store);
+    await saveText(store, user, 'mine');
+    await store.demographics.update(user.id, { rejectSaveData: true });
+    expect(await store.interactions.list(user.id)).toEqual([]);
+    expect(await store.interactions.save('ethics', user.id, {})).toBeNull();
+  });
+
+  it('loses no text to a save that crosses the change of mind', async () => {
+    const store = await open();
+    const user = await register(store);
+    const saves = Array.from({ length: 20 }, (_, n) =>
+      store.interactions.save('dejargonizer', user.id, { text: `text ${n}` }),
+    );
+    await Promise.all([store.demographics.update(user.id, { rejectSaveData: true }), ...saves]);
+    expect(await store.interactions.list(user.id)).toEqual([]);
+  });
+
+  it('takes in a person whose account is kept elsewhere, once', async () => {
+    const store = await open();
+    await store.demographics.add('hosted', { rejectSaveData: false, goals: 'First' });
+    await store.demographics.add('hosted', { goals: 'Second' });
+    expect(await store.demographics.of('hosted')).toMatchObject({
+      goals: 'First',
+      rejectSaveData: false,
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import { anonymiseWithin } from './anonymise.ts';
+import { toStored } from './column-kinds.ts';
+import type { Engine } from './engine.ts';
+import type { DemographicsRow, Schema } from './schema.ts';
+
+/** What a person said about themselves, and what may be kept of their work. Lists are joined by commas. */
+export interface Demographics {
+  readonly email: string | null;
+  readonly gender: string | null;
+  readonly age: string | null;
+  readonly academic_background: string | null;
+  readonly first_language: string | null;
+  readonly country: string | null;
+  readonly field_of_study: string | null;
+  readonly goals: string | null;
+  readonly acceptTermsPrivacyPolicy: boolean;
+  /** True unless the person chose to save: then nothing they write is kept. */
+  readonly rejectSaveData: boolean;
+}
+
+/** The answers a person gives when registering and can change later. */
+export type Answers = Partial<Omit<Demographics, 'email' | 'acceptTermsPrivacyPolicy'>>;
+
+/** What people said about themselves. */
+export interface DemographicsPort {
+  readonly of: (userId: string) => Promise<Demographics | null>;
+  /** Adds the row of a person whose account another service keeps; leaves one that is there alone. */
+  readonly add: (userId: string, demographics: Partial<Demographics>) => Promise<void>;
+  /**
+   * Changes answers; false when the person has no row. Turning `rejectSaveData` on anonymises all their
+   * saved work in the same transaction.
+   */
+  readonly update: (userId: string, changes: Answers) => Promise<boolean>;
+}
+
+const answers = [
+  'email',
+  'gender',
+  'age',
+  'academic_background',
+  'first_language',
+  'country',
+  'field_of_study',
+  'goals',
+] as const;
+const flags = ['acceptTermsPrivacyPolicy', 'rejectSaveData'] as const;
+
+/** The columns of the given fields, ready to be written. */
+export function demographicsColumns(fields: Partial<Demographics>) {
+  const columns: Record<string, unknown> = {};
+  for (const name of answers)
+    if (fields[name] !== undefined) columns[name] = toStored('text', fields[name]);
+  for (const name of flags) if (fields[name] !== undefined) columns[name] = fields[name];
+  return columns as Partial<Demographics>;
+}
+
+const read = (row: Selectable<DemographicsRow>): Demographics => ({
+  email: row.email,
+  gender: row.gender,
+  age: row.age,
+  academic_background: row.academic_background,
+  first_language: row.first_language,
+  country: row.country,
+  field_of_study: row.field_of_study,
+  goals: row.goals,
+  acceptTermsPrivacyPolicy: Boolean(row.acceptTermsPrivacyPolicy),
+  rejectSaveData: Boolean(row.rejectSaveData),
+});
+
+/** A new person's row: what they did not choose is not saved. */
+export const newDemographics = (userId: string, demographics: Partial<Demographics>) => ({
+  acceptTermsPrivacyPolicy: false,
+  rejectSaveData: true,
+  ...demographicsColumns(demographics),
+  user_id: userId,
+});
+
+/** Whether the work of this person may be kept. Until the transaction ends they cannot change their mind. */
+export async function mayKeepWork(engine: Engine, transaction: Kysely<Schema>, userId: string) {
+  const row = await transaction
+    .selectFrom('user_demographics')
+    .select('rejectSaveData')
+    .where('user_id', '=', userId)
+    .$if(engine.name === 'postgres', (query) => query.forShare())
+    .executeTakeFirst();
+  return row !== undefined && !row.rejectSaveData;
+}
+
+/** Opens the table user_demographics. */
+export const openDemographics = (engine: Engine): DemographicsPort => ({
+  of: async (userId) => {
+    const row = await engine.db
+      .selectFrom('user_demographics')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row === undefined ? null : read(row);
+  },
+  add: async (userId, demographics) => {
+    await engine.db
+      .insertInto('user_demographics')
+      .values(newDemographics(userId, demographics))
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .execute();
+  },
+  update: async (userId, changes) => {
+    const { isKnown, isAnonymised } = await engine.db.transaction().execute(async (transaction) => {
+      const before = await transaction
+        .selectFrom('user_demographics')
+        .select('rejectSaveData')
+        .where('user_id', '=', userId)
+        .$if(engine.name === 'postgres', (query) => query.forUpdate())
+        .executeTakeFirst();
+      if (before === undefined) return { isKnown: false, isAnonymised: false };
+      const columns = demographicsColumns(changes);
+      if (Object.keys(columns).length > 0) {
+        await transaction
+          .updateTable('user_demographics')
+          .set(columns)
+          .where('user_id', '=', userId)
+          .execute();
+      }
+      const stopsSaving = changes.rejectSaveData === true && !before.rejectSaveData;
+      if (stopsSaving) await anonymiseWithin(transaction, userId);
+      return { isKnown: true, isAnonymised: stopsSaving };
+    });
+    if (isAnonymised) await engine.shred();
+    return isKnown;
+  },
+});

@@ -1,0 +1,160 @@
+import type { Selectable } from 'kysely';
+
+import type { Engine } from './engine.ts';
+import type { Schema } from './schema.ts';
+
+const challengeMilliseconds = 5 * 60 * 1000;
+
+/** An authenticator app that a person enrolled. */
+export interface Factor {
+  readonly id: string;
+  readonly userId: string;
+  readonly friendlyName: string | null;
+  readonly isVerified: boolean;
+  /** Shared with the app, in base32. It has to be kept as it is, or no code could be checked. */
+  readonly secret: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** Second factors. */
+export interface Factors {
+  readonly add: (
+    userId: string,
+    factor: { readonly friendlyName: string | null; readonly secret: string },
+  ) => Promise<Factor>;
+  readonly list: (userId: string) => Promise<readonly Factor[]>;
+  readonly find: (userId: string, id: string) => Promise<Factor | null>;
+  /** Begins a check of a factor, to be finished within five minutes; returns its id and end. */
+  readonly challenge: (factorId: string) => Promise<{ id: string; expiresAt: Date }>;
+  /**
+   * Ends a check with the time step its code belongs to, and marks the factor as verified. False when the check
+   * is over or unknown, or when this or a later code was used before.
+   */
+  readonly accept: (factorId: string, challengeId: string, step: number) => Promise<boolean>;
+  /** Removes a factor. With the last verified one go the recovery codes and the second level of all sessions. */
+  readonly remove: (userId: string, id: string) => Promise<boolean>;
+  /** Replaces the recovery codes of a person. */
+  readonly replaceCodes: (userId: string, hashes: readonly string[]) => Promise<void>;
+  readonly countCodes: (userId: string) => Promise<number>;
+  /** Uses up a recovery code; false when there is no such code. */
+  readonly useCode: (userId: string, hash: string) => Promise<boolean>;
+}
+
+const read = (row: Selectable<Schema['factors']>): Factor => ({
+  id: row.id,
+  userId: row.user_id,
+  friendlyName: row.friendly_name,
+  isVerified: row.status === 'verified',
+  secret: row.secret,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** Opens the tables factors, challenges and recovery_codes. */
+export function openFactors({ db }: Engine, now: () => Date, newId: () => string): Factors {
+  const at = () => now().toISOString();
+  const from = (userId: string) =>
+    db.selectFrom('factors').selectAll().where('user_id', '=', userId);
+  return {
+    add: async (userId, { friendlyName, secret }) => {
+      const row = await db
+        .insertInto('factors')
+        .values({
+          id: newId(),
+          user_id: userId,
+          friendly_name: friendlyName,
+          status: 'unverified',
+          secret,
+          last_step: null,
+          created_at: at(),
+          updated_at: at(),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return read(row);
+    },
+    list: async (userId) => (await from(userId).orderBy('created_at').execute()).map(read),
+    find: async (userId, id) => {
+      const row = await from(userId).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : read(row);
+    },
+    challenge: async (factorId) => {
+      const id = newId();
+      await db
+        .insertInto('challenges')
+        .values({ id, factor_id: factorId, created_at: at() })
+        .execute();
+      return { id, expiresAt: new Date(now().getTime() + challengeMilliseconds) };
+    },
+    accept: async (factorId, challengeId, step) =>
+      db.transaction().execute(async (transaction) => {
+        const oldest = new Date(now().getTime() - challengeMilliseconds).toISOString();
+        const { numDeletedRows } = await transaction
+          .deleteFrom('challenges')
+          .where('id', '=', challengeId)
+          .where('factor_id', '=', factorId)
+          .where('created_at', '>=', oldest)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        await transaction.deleteFrom('challenges').where('created_at', '<', oldest).execute();
+        const { numUpdatedRows } = await transaction
+          .updateTable('factors')
+          .set({ last_step: step, status: 'verified', updated_at: at() })
+          .where('id', '=', factorId)
+          .where((where) =>
+            where.or([where('last_step', 'is', null), where('last_step', '<', step)]),
+          )
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
+      }),
+    remove: async (userId, id) =>
+      db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('factors')
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
+        const left = await transaction
+          .selectFrom('factors')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('status', '=', 'verified')
+          .executeTakeFirst();
+        if (left === undefined) {
+          await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+          await transaction
+            .updateTable('sessions')
+            .set({ aal: 'aal1' })
+            .where('user_id', '=', userId)
+            .execute();
+        }
+        return numDeletedRows > 0n;
+      }),
+    replaceCodes: async (userId, hashes) => {
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+        await transaction
+          .insertInto('recovery_codes')
+          .values(hashes.map((hash) => ({ hash, user_id: userId, created_at: at() })))
+          .execute();
+      });
+    },
+    countCodes: async (userId) => {
+      const { count } = await db
+        .selectFrom('recovery_codes')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    useCode: async (userId, hash) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('recovery_codes')
+        .where('user_id', '=', userId)
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}

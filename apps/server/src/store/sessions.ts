@@ -1,0 +1,186 @@
+import type { Kysely } from 'kysely';
+
+import type { Engine } from './engine.ts';
+import type { Schema } from './schema.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Within this time a refresh token may be used again: two tabs that refresh at once both stay signed in. */
+const reuseMilliseconds = 10_000;
+/** A session nobody came back to ends. */
+const idleMilliseconds = 60 * day;
+/** So long a used token is remembered, to notice that somebody else has it. */
+const memoryMilliseconds = 7 * day;
+
+/** How sure we are who it is: 1, by password; 2, by a second factor too. */
+export type Assurance = 'aal1' | 'aal2';
+
+/** A way a person proved who they are, and when, in seconds since 1970. */
+export interface Proof {
+  readonly method: string;
+  readonly timestamp: number;
+}
+
+/** One sign-in on one device: the family of its refresh tokens. */
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly aal: Assurance;
+  readonly amr: readonly Proof[];
+}
+
+/** What becomes of a refresh token: unknown; used before, so its session was ended; or replaced. */
+export type Refreshed =
+  | { readonly kind: 'unknown' | 'reused' }
+  | { readonly kind: 'refreshed'; readonly session: Session };
+
+/** Who is signed in where. Only hashes of tokens come here. */
+export interface Sessions {
+  readonly begin: (session: Omit<Session, 'id'>, tokenHash: string) => Promise<Session>;
+  /** Replaces a refresh token by the next. */
+  readonly refresh: (tokenHash: string, nextHash: string) => Promise<Refreshed>;
+  /** The session and its person; null when either is gone. */
+  readonly find: (id: string) => Promise<{ session: Session; hasFactor: boolean } | null>;
+  /** Adds a proof, gives the session its second level, and ends the person's sessions that lack it. */
+  readonly raise: (session: Session, proof: Proof, tokenHash: string) => Promise<Session>;
+  readonly end: (id: string) => Promise<void>;
+  readonly endOthers: (userId: string, keep: string) => Promise<void>;
+  readonly endAll: (userId: string) => Promise<void>;
+  /** Removes sessions nobody came back to. */
+  readonly sweep: () => Promise<void>;
+}
+
+const read = (row: { id: string; user_id: string; aal: Assurance; amr: string }): Session => ({
+  id: row.id,
+  userId: row.user_id,
+  aal: row.aal,
+  amr: JSON.parse(row.amr) as Proof[],
+});
+
+const remove = (from: Kysely<Schema>, id: string) =>
+  from.deleteFrom('sessions').where('id', '=', id).execute();
+
+/** Opens the tables sessions and refresh_tokens. */
+export function openSessions({ db }: Engine, now: () => Date, newId: () => string): Sessions {
+  const at = () => now().toISOString();
+  const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
+  const addToken = (to: Kysely<Schema>, sessionId: string, hash: string) =>
+    to
+      .insertInto('refresh_tokens')
+      .values({ hash, session_id: sessionId, created_at: at(), used_at: null })
+      .execute();
+
+  /** Marks a token as used; false when it was used too long ago for that to be two tabs. */
+  const use = async (transaction: Kysely<Schema>, hash: string) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('refresh_tokens')
+      .set({ used_at: at() })
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return true;
+    const token = await transaction
+      .selectFrom('refresh_tokens')
+      .select('used_at')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return (token?.used_at ?? '') >= ago(reuseMilliseconds);
+  };
+
+  return {
+    begin: async ({ userId, aal, amr }, tokenHash) =>
+      db.transaction().execute(async (transaction) => {
+        const row = { id: newId(), user_id: userId, aal, amr: JSON.stringify(amr) };
+        const times = { created_at: at(), refreshed_at: at() };
+        await transaction
+          .insertInto('sessions')
+          .values({ ...row, ...times })
+          .execute();
+        await transaction
+          .updateTable('users')
+          .set({ last_sign_in_at: at() })
+          .where('id', '=', userId)
+          .execute();
+        await addToken(transaction, row.id, tokenHash);
+        return read(row);
+      }),
+    refresh: async (tokenHash, nextHash) =>
+      db.transaction().execute(async (transaction): Promise<Refreshed> => {
+        const row = await transaction
+          .selectFrom('refresh_tokens')
+          .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+          .selectAll('sessions')
+          .where('refresh_tokens.hash', '=', tokenHash)
+          .executeTakeFirst();
+        if (row === undefined) return { kind: 'unknown' };
+        if (row.refreshed_at < ago(idleMilliseconds)) {
+          await remove(transaction, row.id);
+          return { kind: 'unknown' };
+        }
+        if (!(await use(transaction, tokenHash))) {
+          await remove(transaction, row.id);
+          return { kind: 'reused' };
+        }
+        const { numUpdatedRows } = await transaction
+          .updateTable('sessions')
+          .set({ refreshed_at: at() })
+          .where('id', '=', row.id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return { kind: 'unknown' };
+        await addToken(transaction, row.id, nextHash);
+        await transaction
+          .deleteFrom('refresh_tokens')
+          .where('session_id', '=', row.id)
+          .where('used_at', '<', ago(memoryMilliseconds))
+          .execute();
+        return { kind: 'refreshed', session: read(row) };
+      }),
+    find: async (id) => {
+      const row = await db
+        .selectFrom('sessions')
+        .selectAll('sessions')
+        .select((select) =>
+          select
+            .selectFrom('factors')
+            .whereRef('factors.user_id', '=', 'sessions.user_id')
+            .where('factors.status', '=', 'verified')
+            .select((count) => count.fn.countAll<number>().as('count'))
+            .as('verified'),
+        )
+        .where('sessions.id', '=', id)
+        .executeTakeFirst();
+      return row === undefined ? null : { session: read(row), hasFactor: (row.verified ?? 0) > 0 };
+    },
+    raise: async (session, proof, tokenHash) =>
+      db.transaction().execute(async (transaction) => {
+        const raised: Session = { ...session, aal: 'aal2', amr: [...session.amr, proof] };
+        await transaction
+          .updateTable('sessions')
+          .set({ aal: raised.aal, amr: JSON.stringify(raised.amr), refreshed_at: at() })
+          .where('id', '=', session.id)
+          .execute();
+        await transaction
+          .deleteFrom('sessions')
+          .where('user_id', '=', session.userId)
+          .where('aal', '=', 'aal1')
+          .execute();
+        await addToken(transaction, session.id, tokenHash);
+        return raised;
+      }),
+    end: async (id) => {
+      await remove(db, id);
+    },
+    endOthers: async (userId, keep) => {
+      await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '!=', keep)
+        .execute();
+    },
+    endAll: async (userId) => {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    },
+    sweep: async () => {
+      await db.deleteFrom('sessions').where('refreshed_at', '<', ago(idleMilliseconds)).execute();
+    },
+  };
+}

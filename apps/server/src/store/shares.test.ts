@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+
+import { register, saveText } from './people.suite.ts';
+import { describeOnEveryEngine } from './stores.suite.ts';
+
+const exercise = 'dejargonizer';
+
+describeOnEveryEngine('links to a task', ({ open }) => {
+  it('show exactly the task that was shared', async () => {
+    const store = await open();
+    const owner = await register(store);
+    await saveText(store, owner, 'another');
+    const taskId = await saveText(store, owner, 'shared');
+    const id = await store.shares.create({ userId: owner.id, exercise, taskId });
+    expect(id).toMatch(/^[\w-]{22}$/);
+    expect(await store.shares.open(id ?? '')).toMatchObject({
+      kind: 'shown',
+      label: 'DeJargonizer',
+      task: { exercise, id: taskId, content: { text: 'shared' } },
+    });
+  });
+
+  it('are made for one’s own tasks only', async () => {
+    const store = await open();
+    const [owner, other] = [await register(store), await register(store)];
+    const taskId = await saveText(store, owner, 'mine');
+    expect(await store.shares.create({ userId: other.id, exercise, taskId })).toBeNull();
+    expect(await store.shares.create({ userId: owner.id, exercise: 'ethics', taskId })).toBeNull();
+  });
+
+  it('are invalid when nobody made them', async () => {
+    const store = await open();
+    expect(await store.shares.open('AAAAAAAAAAAAAAAAAAAAAA')).toEqual({ kind: 'invalid' });
+    expect(await store.shares.open("' or 1=1 --")).toEqual({ kind: 'invalid' });
+    expect(await store.shares.open('\0')).toEqual({ kind: 'invalid' });
+  });
+
+  it('end when their owner, and nobody else, revokes them', async () => {
+    const store = await open();
+    const [owner, other] = [await register(store), await register(store)];
+    const taskId = await saveText(store, owner, 'mine');
+    const id = (await store.shares.create({ userId: owner.id, exercise, taskId })) ?? '';
+    expect(await store.shares.revoke(other.id, id)).toBe(false);
+    expect((await store.shares.open(id)).kind).toBe('shown');
+    expect(await store.shares.revoke(owner.id, id)).toBe(true);
+    expect(await store.shares.open(id)).toEqual({ kind: 'revoked' });
+    expect(await store.shares.list(owner.id, exercise, taskId)).toMatchObject([
+      { id, isRevoked: true, expiresAt: null },
+    ]);
+  });
+
+  it('expire when they were to', async () => {
+    let today = new Date('2026-11-21T08:00:00Z');
+    const store = await open({ now: () => today });
+    const owner = await register(store);
+    const taskId = await saveText(store, owner, 'mine');
+    const expiresAt = new Date('2026-11-22T08:00:00Z');
+    const id = await store.shares.create({ userId: owner.id, exercise, taskId, expiresAt });
+    expect((await store.shares.open(id ?? '')).kind).toBe('shown');
+    today = new Date('2026-11-22T08:00:01Z');
+    expect(await store.shares.open(id ?? '')).toEqual({ kind: 'expired' });
+  });
+});

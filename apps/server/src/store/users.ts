@@ -1,0 +1,155 @@
+import type { Selectable } from 'kysely';
+
+import { type Demographics, newDemographics } from './demographics.ts';
+import type { Engine } from './engine.ts';
+import { exerciseNames, interactionTable } from './interaction-tables.ts';
+import type { Schema } from './schema.ts';
+
+/** An account. */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly emailConfirmedAt: string | null;
+  readonly lastSignInAt: string | null;
+}
+
+/** What a new account is made of. The e-mail address is already in lower case. */
+export interface NewUser {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly isConfirmed: boolean;
+  readonly demographics: Partial<Demographics>;
+}
+
+/** The accounts. */
+export interface Users {
+  /** Makes an account and its demographics, both or neither; null when the address has an account. */
+  readonly register: (user: NewUser) => Promise<User | null>;
+  readonly byEmail: (email: string) => Promise<User | null>;
+  readonly byId: (id: string) => Promise<User | null>;
+  readonly confirm: (id: string) => Promise<void>;
+  /** Changes the password and ends every session but the one named. */
+  readonly changePassword: (id: string, passwordHash: string, keep: string | null) => Promise<void>;
+  /** Changes the address, which is confirmed by that; false when another account has it. */
+  readonly changeEmail: (id: string, email: string) => Promise<boolean>;
+  /** Removes the account and every row that belongs to it. */
+  readonly erase: (id: string) => Promise<void>;
+}
+
+const read = (row: Selectable<Schema['users']>): User => ({
+  id: row.id,
+  email: row.email,
+  passwordHash: row.password_hash,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  emailConfirmedAt: row.email_confirmed_at,
+  lastSignInAt: row.last_sign_in_at,
+});
+
+const isTaken = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');
+
+/** Opens the table users. */
+export function openUsers(engine: Engine, now: () => Date, newId: () => string): Users {
+  const { db } = engine;
+  const find = async (column: 'id' | 'email', value: string) => {
+    const row = await db
+      .selectFrom('users')
+      .selectAll()
+      .where(column, '=', value)
+      .executeTakeFirst();
+    return row === undefined ? null : read(row);
+  };
+  return {
+    register: async ({ email, passwordHash, isConfirmed, demographics }) =>
+      db.transaction().execute(async (transaction) => {
+        const at = now().toISOString();
+        const row = await transaction
+          .insertInto('users')
+          .values({
+            id: newId(),
+            email,
+            password_hash: passwordHash,
+            created_at: at,
+            updated_at: at,
+            email_confirmed_at: isConfirmed ? at : null,
+            last_sign_in_at: null,
+          })
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        if (row === undefined) return null;
+        await transaction
+          .insertInto('user_demographics')
+          .values(newDemographics(row.id, { ...demographics, email }))
+          .execute();
+        return read(row);
+      }),
+    byEmail: (email) => find('email', email),
+    byId: (id) => find('id', id),
+    confirm: async (id) => {
+      await db
+        .updateTable('users')
+        .set({ email_confirmed_at: now().toISOString() })
+        .where('id', '=', id)
+        .where('email_confirmed_at', 'is', null)
+        .execute();
+    },
+    changePassword: async (id, passwordHash, keep) => {
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('users')
+          .set({ password_hash: passwordHash, updated_at: now().toISOString() })
+          .where('id', '=', id)
+          .execute();
+        await transaction
+          .deleteFrom('sessions')
+          .where('user_id', '=', id)
+          .$if(keep !== null, (query) => query.where('id', '!=', keep ?? ''))
+          .execute();
+        await transaction.deleteFrom('one_time_links').where('user_id', '=', id).execute();
+      });
+    },
+    changeEmail: async (id, email) => {
+      try {
+        await db.transaction().execute(async (transaction) => {
+          const at = now().toISOString();
+          await transaction
+            .updateTable('users')
+            .set({ email, email_confirmed_at: at, updated_at: at })
+            .where('id', '=', id)
+            .execute();
+          await transaction
+            .updateTable('user_demographics')
+            .set({ email })
+            .where('user_id', '=', id)
+            .execute();
+        });
+        return true;
+      } catch (error) {
+        if (isTaken(error)) return false;
+        throw error;
+      }
+    },
+    erase: async (id) => {
+      await db.transaction().execute(async (transaction) => {
+        // First, so that a task being saved at this moment is waited for and a later one finds nobody.
+        await transaction.deleteFrom('user_demographics').where('user_id', '=', id).execute();
+        for (const exercise of exerciseNames) {
+          await transaction
+            .deleteFrom(interactionTable(exercise).table as 'ethics_user_interactions')
+            .where('user_id', '=', id)
+            .execute();
+        }
+        await transaction.deleteFrom('shares').where('created_by', '=', id).execute();
+        await transaction.deleteFrom('users').where('id', '=', id).execute();
+      });
+      await engine.shred();
+    },
+  };
+}
