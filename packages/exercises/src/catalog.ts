@@ -1,0 +1,10 @@
+import { halfLife } from './half-life/exercise.ts';
+import type { Exercise } from './shared/exercise.ts';
+import type { ExerciseName } from './shared/exercise-name.ts';
+
+/** All exercises. Endpoint, table, card, label, route, share page and command line follow from here. */
+export const exercises: readonly Exercise[] = [halfLife];
+
+/** The exercise of that name. */
+export const exerciseNamed = (name: ExerciseName): Exercise =>
+  exercises.find((exercise) => exercise.name === name)!;

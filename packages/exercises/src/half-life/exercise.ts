@@ -1,0 +1,23 @@
+import { defineExercise } from '../shared/exercise.ts';
+
+import { audiences, verdicts } from './choices.ts';
+import { fields, scoresOf, texts } from './record.ts';
+import { script } from './script.ts';
+
+export const halfLife = defineExercise({
+  name: 'half-life',
+  label: 'Half Life',
+  title: { en: 'Half Life', he: 'חצי חיים' },
+  route: '/half-life',
+  table: 'halflife_user_interactions',
+  endpoint: '/api/HalfLife',
+  hasSlimEndpoint: true,
+  hasResearchColumns: false,
+  researchName: 'halflife',
+  openingStage: 1,
+  fields,
+  choices: { targetAudience: audiences, whichIsBetter: verdicts },
+  graded: texts.map((text) => ({ text, keep: scoresOf(text) })),
+  script,
+  finishes: { stage: 8 },
+});

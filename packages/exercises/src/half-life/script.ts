@@ -1,0 +1,74 @@
+import type { CoachFocus } from '../shared/coach-port.ts';
+import { noFacts } from '../shared/facts.ts';
+import { thankFor } from '../shared/feedback.ts';
+import { phrases } from '../shared/phrases.ts';
+import { stepsFor } from '../shared/steps/steps-for.ts';
+import type { Setting, TalkScript } from '../shared/talk.ts';
+import { say } from '../shared/turn.ts';
+import type { WordRange } from '../shared/turn.ts';
+
+import { audiences, verdicts } from './choices.ts';
+import { fields, scoresOf } from './record.ts';
+import type { HalfLifeFacts, Name, TextName } from './record.ts';
+import { scoreTable, sideBySide } from './tables.ts';
+import { texts } from './texts.ts';
+
+const about120: WordRange = { from: 100, to: 140 };
+const about60: WordRange = { from: 45, to: 75 };
+const about30: WordRange = { from: 20, to: 40 };
+
+/** Half Life: one message through 120, 60 and 30 words and back. */
+export function script(setting: Setting): TalkScript<Name> {
+  const { choose, write } = stepsFor<Name>(setting);
+  const said = texts[setting.language];
+  const shared = phrases[setting.language];
+  const text = (
+    name: TextName,
+    asked: string,
+    range: WordRange,
+    focus: CoachFocus,
+    earlier: readonly TextName[],
+  ) =>
+    write(name, asked, {
+      range,
+      fewest: 3,
+      thanks: true,
+      feedback: {
+        thanks: (facts) => thankFor(facts[name], range, setting),
+        grade: { text: (facts) => facts[name], show: 'whole', keep: scoresOf(name) },
+        coach: (facts) => ({
+          exercise: 'half-life',
+          focus,
+          draft: facts[name],
+          earlier: earlier.map((field) => ({ field, text: facts[field] })),
+          audience: { name: audienceName(facts), description: '' },
+          range,
+        }),
+        ...(name !== 'text120Last' && { keepVersion: `${name}GPT3` }),
+      },
+    });
+
+  return {
+    empty: noFacts(fields),
+    opening: [say(said.welcome), say(shared.notice)],
+    steps: [
+      write('studentName', said.name),
+      choose('targetAudience', (facts) => said.audience(facts.studentName), audiences),
+      text('text120First', said.first, about120, 'summary', []),
+      text('text60', said.sixty, about60, 'halving', ['text120First']),
+      text('text30', said.thirty, about30, 'halving', ['text120First', 'text60']),
+      text('text120Last', said.last, about120, 'rebuilding', ['text120First', 'text60', 'text30']),
+      choose('whichIsBetter', said.which, verdicts, {
+        before: (facts) => [{ html: sideBySide(facts, said, setting.edition) }],
+      }),
+    ],
+    closing: (facts) =>
+      setting.edition === 'slim'
+        ? [say(said.farewell)]
+        : [{ html: scoreTable(facts, said) }, say(said.closing(facts.studentName))],
+    afterwards: [say(shared.afterwards)],
+  };
+}
+
+const audienceName = (facts: HalfLifeFacts) =>
+  audiences.find(({ value }) => value === facts.targetAudience)?.label.en.toLowerCase() ?? '';

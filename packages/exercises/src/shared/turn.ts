@@ -1,0 +1,55 @@
+import { asIs, markup, paragraphs } from './html.ts';
+import type { Html } from './html.ts';
+
+/** How many words are asked for. Guidance, never a gate. */
+export interface WordRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A table for the student to fill in. */
+export interface TableForm {
+  readonly headers: readonly string[];
+  readonly minimumRows: number;
+  readonly example: readonly string[];
+}
+
+/** One message of the bot, and how it wants to be answered. */
+export interface Turn {
+  readonly html: Html;
+  readonly table?: TableForm;
+  readonly range?: WordRange;
+}
+
+/** A message of plain paragraphs. */
+export const say = (text: string): Turn => ({ html: paragraphs(text) });
+
+/** A message that asks for a text of about so many words. */
+export const askFor = (text: string, range: WordRange): Turn => ({ ...say(text), range });
+
+/** A message that asks for a table. */
+export const askForTable = (text: string, table: TableForm): Turn => ({ ...say(text), table });
+
+/** A message with options to choose from, each a button with its number in parentheses. */
+export const offer = (
+  text: string,
+  options: readonly { readonly send: string; readonly label: string }[],
+): Turn => ({
+  html: markup`${asIs(paragraphs(text))}
+    <div class="options">
+      ${options.map(({ send, label }) =>
+        asIs(markup`<button type="button" class="option" data-value="${send}">${label}</button>`),
+      )}
+    </div>`,
+});
+
+/** The same message with a sentence before it. */
+export const preface = (sentence: string, turn: Turn): Turn => ({
+  ...turn,
+  html: markup`<p dir="auto">${sentence}</p>
+    ${asIs(turn.html)}`,
+});
+
+/** A text somebody wrote, set off from the rest. */
+export const quotation = (text: string): Html =>
+  markup`<blockquote>${asIs(paragraphs(text))}</blockquote>`;
