@@ -1,4 +1,4 @@
-import { buildWordTable, type Dictionary } from '@vernacular/analyzer';
+import { buildFingerprintTable, type Dictionary } from '@vernacular/analyzer';
 
 import type { AboutDictionary } from '../packed/dictionary-file.ts';
 import { ByteList } from '../packed/byte-list.ts';
@@ -8,6 +8,7 @@ import {
   frontDecoded,
   longestWord,
 } from '../packed/front-coded-words.ts';
+import { fingerprints } from './fingerprints.ts';
 import {
   DamagedDictionary,
   type PackedHeader,
@@ -32,7 +33,7 @@ export interface BrowserEdition {
   readonly counts: Uint8Array;
 }
 
-/** Packs the common and mid words of a dictionary, sorted, for the browser. */
+/** Packs the common and mid words of a dictionary, sorted and folded, for the browser. */
 export function writeBrowserEdition(
   about: AboutDictionary,
   coloured: readonly (readonly [word: string, count: number])[],
@@ -40,8 +41,7 @@ export function writeBrowserEdition(
   const coder = new FrontCoder();
   const isCommon = new Uint8Array(Math.ceil(coloured.length / 8));
   const counts = new ByteList();
-  const listed = coloured.filter(([word]) => word.length <= longestWord);
-  for (const [index, [word, count]] of listed.entries()) {
+  for (const [index, [word, count]] of coloured.entries()) {
     coder.add(word);
     if (count >= about.cutoffs.common) isCommon[index >> 3]! |= 1 << (index & 7);
     counts.pushNumber(count);
@@ -80,13 +80,17 @@ export function openLevels(
     text: readSection(bytes, header, 'text'),
   };
   const numbers = counts
-    ? exactCounts(asBytes(counts), header)
-    : levelCounts(readSection(bytes, header, 'isCommon'), header.about.cutoffs);
+    ? exactCounts(asBytes(counts), header, words.shared.length)
+    : levelCounts(
+        readSection(bytes, header, 'isCommon'),
+        header.about.cutoffs,
+        words.shared.length,
+      );
   const { code, language, label, period, measure, scale, cutoffs, tokens } = header.about;
   return {
     ...{ code, language, label, period, measure, scale, cutoffs, tokens },
     edition: 'levels',
-    table: buildWordTable(paired(words, numbers), words.shared.length),
+    table: buildFingerprintTable(fingerprints(words), numbers),
   };
 }
 
@@ -94,40 +98,41 @@ function asBytes(file: ArrayBuffer | Uint8Array): Uint8Array {
   return file instanceof Uint8Array ? file : new Uint8Array(file);
 }
 
-function* paired(
-  words: FrontCodedWords,
-  numbers: Generator<number, void, undefined>,
-): Generator<readonly [string, number]> {
-  for (const word of frontDecoded(words)) yield [word, numbers.next().value ?? 0];
-}
-
 /** The smallest count of each word's level. */
-function* levelCounts(
+function levelCounts(
   isCommon: Uint8Array,
   cutoffs: Dictionary['cutoffs'],
-): Generator<number, void, undefined> {
-  for (const byte of isCommon) {
-    for (let bit = 0; bit < 8; bit++) yield byte & (1 << bit) ? cutoffs.common : cutoffs.mid;
+  length: number,
+): Uint32Array {
+  const counts = new Uint32Array(length);
+  for (let index = 0; index < length; index++) {
+    const isIt = isCommon[index >> 3]! & (1 << (index & 7));
+    counts[index] = isIt ? cutoffs.common : cutoffs.mid;
   }
+  return counts;
 }
 
-function* exactCounts(
+function exactCounts(
   bytes: Uint8Array,
   levels: PackedHeader<AboutLevels>,
-): Generator<number, void, undefined> {
+  length: number,
+): Uint32Array {
   const header = readHeader<AboutCounts>(bytes, countsFormat.kind, countsFormat.version);
   if (header.about.levels !== levels.checksum) {
     throw new DamagedDictionary('These counts belong to other levels.');
   }
+  const counts = new Uint32Array(length);
+  let index = 0;
   let value = 0;
   let worth = 1;
   for (const byte of readSection(bytes, header, 'counts')) {
     value += (byte & 0x7f) * worth;
     worth *= 0x80;
     if (byte < 0x80) {
-      yield value;
+      counts[index++] = value;
       value = 0;
       worth = 1;
     }
   }
+  return counts;
 }

@@ -8,3 +8,7 @@ export {
   type ResolvedDictionary,
   UnknownDictionary,
 } from './open-store.ts';
+export { FolderBusy } from './folder/folder-lock.ts';
+export { DownloadFailed, WrongChecksum } from './news/download.ts';
+export { installNews, type NewsInstall } from './news/install-news.ts';
+export type { OnProgress, Progress } from './progress.ts';

@@ -3,8 +3,9 @@ import { buildWordTable, type Dictionary } from '@vernacular/analyzer';
 import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
 import type { AboutDictionary } from './dictionary-file.ts';
 import { bytesOf } from './number-array.ts';
-import { sharedSpellings } from './shared-spellings.ts';
-import { entriesOf, type WordList } from './word-list.ts';
+import { longestWord } from './front-coded-words.ts';
+import { tableCounts } from './shared-spellings.ts';
+import type { WordList } from './word-list.ts';
 
 /** What a dictionary is packed from. */
 export interface PackingInput {
@@ -31,10 +32,10 @@ const mostInTable = 1_000_000;
 /** Lays counts out as a dictionary file holds them: a table for look-ups, and the words in order. */
 export function packDictionary(input: PackingInput): PackedParts {
   const { known, list } = input;
-  const shared = sharedSpellings(list, known.language);
   const tableFrom = smallestInTable(list.counts, known.cutoffs);
-  const table = buildWordTable(tableEntries(list, shared, tableFrom), list.counts.length);
-  const coloured = colouredEntries(list, shared, known.cutoffs.mid);
+  const counts = tableCounts(list, known.language, tableFrom);
+  const table = buildWordTable(counts, counts.size);
+  const coloured = colouredEntries(counts, known.cutoffs.mid);
   const about: AboutDictionary = {
     ...knownPart(known),
     tokens: input.tokens,
@@ -60,27 +61,13 @@ function knownPart(known: KnownDictionary): KnownDictionary {
   return { code, language, label, period, kind, measure, scale, cutoffs, credit };
 }
 
-/** The words of the table with the counts that answer; words of the variants that no text had come last. */
-function* tableEntries(
-  list: WordList,
-  shared: ReadonlyMap<string, number>,
-  from: number,
-): Generator<readonly [string, number]> {
-  const rest = new Map(shared);
-  for (const [word, own] of entriesOf(list)) {
-    const count = shared.get(word) ?? own;
-    rest.delete(word);
-    if (count >= from) yield [word, count];
-  }
-  yield* rest;
-}
-
 function colouredEntries(
-  list: WordList,
-  shared: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number>,
   from: number,
 ): (readonly [string, number])[] {
-  const coloured = [...tableEntries(list, shared, from)].filter(([, count]) => count >= from);
+  const coloured = [...counts].filter(
+    ([word, count]) => count >= from && word.length <= longestWord,
+  );
   return coloured.sort(([one], [other]) => (one < other ? -1 : 1));
 }
 

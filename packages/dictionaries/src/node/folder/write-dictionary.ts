@@ -29,8 +29,8 @@ export async function writeDictionary(
 }
 
 function compress(bytes: Uint8Array): Promise<Buffer> {
-  // Beyond a few megabytes the last percent would take minutes.
-  const quality = bytes.length < 2_000_000 ? 11 : 5;
+  // Past this size the last few percent would take many seconds.
+  const quality = bytes.length < 400_000 ? 11 : 9;
   return promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

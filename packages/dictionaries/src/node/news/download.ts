@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+
+import { writeFailure } from '../folder/atomic-file.ts';
+
+/** Thrown when a file can't be fetched; what had arrived is kept, so that the next attempt goes on from there. */
+export class DownloadFailed extends Error {
+  override readonly name = 'DownloadFailed';
+  readonly url: string;
+
+  constructor(url: string, reason: string, cause?: unknown) {
+    super(`${url} could not be downloaded: ${reason}`, { cause });
+    this.url = url;
+  }
+}
+
+/** Thrown when a file is not the one this program was made for. */
+export class WrongChecksum extends Error {
+  override readonly name = 'WrongChecksum';
+
+  constructor(name: string) {
+    super(
+      `${name} is not the file this program expects: its SHA-256 checksum differs. It was not used.`,
+    );
+  }
+}
+
+/** What to fetch, and where to put it. */
+export interface Download {
+  readonly url: string;
+  /** Where the whole, checked file goes; what has arrived so far waits beside it as `.part`. */
+  readonly path: string;
+  readonly sha256: string;
+  /** The length of the whole file. */
+  readonly bytes: number;
+  readonly onBytes?: (received: number) => void;
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds without a byte after which a connection is given up. */
+  readonly patience?: number;
+}
+
+/** How often in a row a connection may break without bringing a byte. */
+const attemptsWithoutProgress = 3;
+
+/** Fetches a file, going on where an earlier attempt stopped; throws a named error with a sentence. */
+export async function download(file: Download): Promise<void> {
+  const part = `${file.path}.part`;
+  const isContinued = (await sizeOf(part)) > 0;
+  try {
+    await fetchChecked(file, part);
+  } catch (error) {
+    if (!(error instanceof WrongChecksum)) throw error;
+    await rm(part, { force: true });
+    // What an earlier attempt left may be the beginning of another file: once more from the start.
+    if (!isContinued) throw error;
+    await fetchChecked(file, part);
+  }
+  await rename(part, file.path);
+}
+
+async function fetchChecked(file: Download, part: string): Promise<void> {
+  await fetchWhole(file, part);
+  if ((await sha256Of(part)) !== file.sha256) throw new WrongChecksum(file.url);
+}
+
+async function fetchWhole(file: Download, part: string): Promise<void> {
+  let failures = 0;
+  for (;;) {
+    const before = await sizeOf(part);
+    if (before >= file.bytes) return;
+    try {
+      await fetchRest(file, part, before);
+      if ((await sizeOf(part)) >= file.bytes) return;
+      throw new Interrupted('the connection ended early');
+    } catch (error) {
+      file.signal?.throwIfAborted();
+      if (!(error instanceof Interrupted)) throw error;
+      failures = (await sizeOf(part)) > before ? 0 : failures + 1;
+      if (failures >= attemptsWithoutProgress) {
+        throw new DownloadFailed(file.url, `${error.message}.`, error);
+      }
+    }
+  }
+}
+
+/** One connection: asks for what is missing and appends it. */
+async function fetchRest(file: Download, part: string, from: number): Promise<void> {
+  const impatience = new AbortController();
+  const signals = file.signal ? [file.signal, impatience.signal] : [impatience.signal];
+  const wait = () => setTimeout(() => impatience.abort(), file.patience ?? 30_000);
+  let timer = wait();
+  try {
+    const response = await fetch(file.url, {
+      signal: AbortSignal.any(signals),
+      headers: { 'accept-encoding': 'identity', ...(from > 0 && { range: `bytes=${from}-` }) },
+    });
+    if (!response.ok || !response.body) {
+      await response.body?.cancel();
+      throw new DownloadFailed(file.url, `the server answered ${response.status}.`);
+    }
+    const isContinued =
+      response.status === 206 &&
+      response.headers.get('content-range')?.startsWith(`bytes ${from}-`) === true;
+    const sink = await open(part, isContinued ? 'a' : 'w');
+    try {
+      let received = isContinued ? from : 0;
+      for await (const chunk of response.body) {
+        clearTimeout(timer);
+        timer = wait();
+        await sink.writeFile(chunk);
+        received += chunk.length;
+        file.onBytes?.(received);
+        // Longer than the file we know: it is another one, of whatever length.
+        if (received > file.bytes) throw new WrongChecksum(file.url);
+      }
+    } finally {
+      await sink.close();
+    }
+  } catch (error) {
+    if (impatience.signal.aborted) throw new Interrupted('no data arrived for a while', error);
+    // Node's fetch reports every fault of a connection as a TypeError.
+    if (error instanceof TypeError) throw new Interrupted('the connection broke', error);
+    throw writeFailure(part, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A connection that did not bring the whole file; worth another attempt. */
+class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+  }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
+
+/** The SHA-256 checksum of a file, in hexadecimal digits. */
+export async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

@@ -1,0 +1,142 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type KnownDictionary, knownDictionaries } from '../../catalogue/known-dictionaries.ts';
+import type { AboutDictionary } from '../../packed/dictionary-file.ts';
+import { packWordList } from '../../packed/word-list.ts';
+import { removeAbandoned, type WaitingFile } from '../folder/atomic-file.ts';
+import { dictionaryPath } from '../folder/dictionary-path.ts';
+import { alone } from '../folder/folder-lock.ts';
+import { writeDictionary } from '../folder/write-dictionary.ts';
+import type { OnProgress } from '../progress.ts';
+import { download, sha256Of, WrongChecksum } from './download.ts';
+import { newsAddress, type NewsFile, newsFileName, newsFiles } from './news-files.ts';
+import { readYears, sumOfYears, type YearlyCounts } from './sum-years.ts';
+
+/** Where the yearly files come from, and which folder gets the dictionaries made of them. */
+export interface NewsInstall {
+  readonly folder: string;
+  /** A folder that holds the yearly files; without it they are downloaded. */
+  readonly from?: string | undefined;
+  /** The address of a mirror that has the files by the same names. */
+  readonly url?: string | undefined;
+  readonly progress?: OnProgress;
+  readonly signal?: AbortSignal | undefined;
+  /** The yearly files, pinned; other ones only in tests. */
+  readonly files?: readonly NewsFile[];
+  /** Milliseconds without a byte after which a connection is given up. */
+  readonly patience?: number;
+  /** Packs and writes one dictionary; another one only in tests. */
+  readonly write?: typeof writeDictionary;
+}
+
+/** Thrown when a folder of yearly files lacks one of them. */
+export class NewsFileMissing extends Error {
+  override readonly name = 'NewsFileMissing';
+
+  constructor(path: string, cause: unknown) {
+    super(`${path} could not be read. All thirteen yearly files are needed.`, { cause });
+  }
+}
+
+const recipe = 'news-1';
+
+/**
+ * Installs the ten periods of news counts. Until everything has arrived, was checked and lies packed on the disk,
+ * the folder's dictionaries stay as they are; an interrupted download goes on where it stopped.
+ */
+export async function installNews(install: NewsInstall): Promise<AboutDictionary[]> {
+  const { folder, files = newsFiles } = install;
+  const downloads = join(folder, 'downloads');
+  return alone(downloads, async () => {
+    await removeAbandoned(folder);
+    const source = install.from ?? downloads;
+    if (install.from === undefined) await fetchFiles(install, files, downloads);
+    else await checkFiles(files, install.from);
+    const years = await readYears(files, (file) => join(source, newsFileName(file)));
+    const made = await packPeriods(install, years, periodsOf(files));
+    await rm(downloads, { recursive: true, force: true });
+    return made;
+  });
+}
+
+async function fetchFiles(
+  install: NewsInstall,
+  files: readonly NewsFile[],
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const base = (install.url ?? newsAddress).replace(/\/?$/, '/');
+  const of = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  let before = 0;
+  for (const file of files) {
+    const name = newsFileName(file);
+    const path = join(folder, name);
+    const onBytes = (received: number) =>
+      install.progress?.({
+        sentence: `Downloading the news counts of ${file.year}`,
+        done: before + received,
+        of,
+        unit: 'bytes',
+      });
+    const { sha256, bytes } = file;
+    const isThere = (await sha256Of(path).catch(() => null)) === sha256;
+    if (!isThere) {
+      const { signal, patience } = install;
+      const url = `${base}${name}`;
+      await download({ url, path, sha256, bytes, onBytes, signal, ...(patience && { patience }) });
+    }
+    before += bytes;
+  }
+}
+
+async function checkFiles(files: readonly NewsFile[], folder: string): Promise<void> {
+  for (const file of files) {
+    const path = join(folder, newsFileName(file));
+    const found = await sha256Of(path).catch((error: unknown) => {
+      throw new NewsFileMissing(path, error);
+    });
+    if (found !== file.sha256) throw new WrongChecksum(path);
+  }
+}
+
+/** The known news periods all of whose years are among the files. */
+function periodsOf(files: readonly NewsFile[]): KnownDictionary[] {
+  const years = new Set(files.map(({ year }) => year));
+  return knownDictionaries.filter(({ kind, language, period }) => {
+    if (kind !== 'news' || language !== 'en' || !period) return false;
+    const own = Array.from({ length: period.to - period.from + 1 }, (_, at) => period.from + at);
+    return own.every((year) => years.has(year));
+  });
+}
+
+/** Packs every period, and puts them in place together when all are on the disk. */
+async function packPeriods(
+  install: NewsInstall,
+  years: YearlyCounts,
+  periods: readonly KnownDictionary[],
+): Promise<AboutDictionary[]> {
+  const write = install.write ?? writeDictionary;
+  const waiting: WaitingFile[] = [];
+  const made: AboutDictionary[] = [];
+  try {
+    for (const [done, known] of periods.entries()) {
+      install.signal?.throwIfAborted();
+      const sentence = `Packing “${known.label}”`;
+      install.progress?.({ sentence, done, of: periods.length, unit: 'dictionaries' });
+      const list = packWordList(sumOfYears(years, known.period!));
+      const tokens = list.counts.reduce((sum, count) => sum + count, 0);
+      const path = dictionaryPath(install.folder, known.code);
+      const file = await write(path, { known, list, tokens, recipe });
+      waiting.push(file);
+      made.push(file.about);
+    }
+    for (const file of waiting) await file.place();
+  } catch (error) {
+    await Promise.all(waiting.map((file) => file.discard()));
+    throw error;
+  }
+  const of = periods.length;
+  install.progress?.({ sentence: 'Installed', done: of, of, unit: 'dictionaries' });
+  return made;
+}
