@@ -1,7 +1,33 @@
 import { useTranslation } from 'react-i18next';
 
-/** Soon. */
+import { usePageTitle } from '../../platform/page-title.ts';
+import { useSite } from '../../platform/site.ts';
+import { Article, Section } from '../../ui/article/article.tsx';
+import { ContactCards } from './contact-cards.tsx';
+import { Logos } from './logos.tsx';
+
+/** Whom to write to, and which institutions stand behind the site. */
 export default function ContactScreen() {
   const { t } = useTranslation('contact');
-  return <h1>{t('title')}</h1>;
+  const { contacts, logos } = useSite();
+  usePageTitle(t('title'));
+  return (
+    <Article title={t('title')} lead={t('lead')}>
+      {contacts.length > 0 ? (
+        <Section id="people" title={t('people')}>
+          <ContactCards contacts={contacts} />
+        </Section>
+      ) : (
+        <Section id="people" title={t('empty.title')}>
+          <p>{t('empty.visitor')}</p>
+          <p>{t('empty.operator')}</p>
+        </Section>
+      )}
+      {logos.length > 0 && (
+        <Section id="institutions" title={t('institutions')}>
+          <Logos logos={logos} />
+        </Section>
+      )}
+    </Article>
+  );
 }

@@ -1,7 +1,56 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
-/** Soon. */
+import { usePageTitle } from '../../platform/page-title.ts';
+import { Article, Section } from '../../ui/article/article.tsx';
+import { Developers } from './developers.tsx';
+import { LevelLines } from './level-lines.tsx';
+import { Literature } from './literature-list.tsx';
+import { WordScale } from './word-scale.tsx';
+
+/** How the levels were made, on what research, and by whom. */
 export default function DevelopmentScreen() {
   const { t } = useTranslation('development');
-  return <h1>{t('title')}</h1>;
+  usePageTitle(t('title'));
+  return (
+    <Article
+      title={t('title')}
+      lead={t('lead')}
+      contents={[
+        { id: 'wordFrequencyLevels', title: t('wordFrequencyLevels.title') },
+        { id: 'development', title: t('development.title') },
+        { id: 'Developers', title: t('developers.title') },
+      ]}
+    >
+      <Section id="wordFrequencyLevels" title={t('wordFrequencyLevels.title')}>
+        <p>
+          <Trans t={t} i18nKey="wordFrequencyLevels.bands" components={{ i: <i lang="en" /> }} />
+        </p>
+        <ul>
+          {(['high', 'mid', 'low'] as const).map((band) => (
+            <li key={band}>
+              <Trans t={t} i18nKey={`wordFrequencyLevels.${band}`} components={{ b: <b /> }} />
+            </li>
+          ))}
+        </ul>
+        <p>{t('wordFrequencyLevels.academic')}</p>
+        <p>{t('wordFrequencyLevels.lines')}</p>
+        <LevelLines />
+        <WordScale />
+      </Section>
+      <Section id="development" title={t('development.title')}>
+        <p>{t('development.corpus')}</p>
+        <p>{t('development.periods')}</p>
+        <p>{t('development.general')}</p>
+        <p>
+          <Trans t={t} i18nKey="development.words" components={{ i: <i lang="en" /> }} />
+        </p>
+        <p>{t('development.tested')}</p>
+        <h3>{t('development.literature')}</h3>
+        <Literature />
+      </Section>
+      <Section id="Developers" title={t('developers.title')}>
+        <Developers />
+      </Section>
+    </Article>
+  );
 }

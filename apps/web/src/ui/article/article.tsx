@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import styles from './article.module.css';
@@ -13,15 +14,14 @@ export function Article({
   title,
   lead,
   contents,
-  contentsLabel,
   children,
 }: {
   title: string;
   lead: string;
   contents?: readonly Part[];
-  contentsLabel?: string;
   children: ReactNode;
 }) {
+  const { t } = useTranslation();
   return (
     <div className={styles.layout}>
       <article className={styles.article}>
@@ -32,8 +32,8 @@ export function Article({
         {children}
       </article>
       {contents && (
-        <nav className={styles.contents} aria-label={contentsLabel}>
-          <p aria-hidden="true">{contentsLabel}</p>
+        <nav className={styles.contents} aria-label={t('contents')}>
+          <p aria-hidden="true">{t('contents')}</p>
           <ul>
             {contents.map((part) => (
               <li key={part.id}>

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { buildYourOwnCall } from '@vernacular/contract';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { send } from '../../platform/api.ts';
+import { logTrouble } from '../../platform/log.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import styles from './build-your-own.module.css';
+
+/** Why to build a De-Jargonizer of one's own, and the instructions to take home. */
+export function BuildYourOwn() {
+  const { t } = useTranslation('about');
+  const download = useMutation({
+    mutationFn: async () => {
+      const reply = await send(buildYourOwnCall.path, { method: 'POST', body: {} });
+      saveFile(await reply.blob(), buildYourOwnCall.fileName);
+    },
+    onError: (cause) => logTrouble('The instructions could not be downloaded.', cause),
+  });
+  return (
+    <>
+      <p>{t('buildYourOwnDeJargonizer.why')}</p>
+      <p>{t('buildYourOwnDeJargonizer.how')}</p>
+      <p className={styles.row}>
+        <Button onPress={() => download.mutate()} isPending={download.isPending}>
+          <Download aria-hidden="true" />
+          {download.isPending
+            ? t('buildYourOwnDeJargonizer.busy')
+            : t('buildYourOwnDeJargonizer.download')}
+        </Button>
+        <span className={styles.format}>{t('buildYourOwnDeJargonizer.format')}</span>
+      </p>
+      {download.isError && <Notice kind="trouble">{t('buildYourOwnDeJargonizer.failed')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SiteDescription } from '@vernacular/contract';
+
+type NewsLink = SiteDescription['news'][number];
+
+/** Articles of one language, with the direction that language is read in. */
+export interface NewsGroup {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly links: readonly NewsLink[];
+}
+
+const order = ['en', 'ru', 'de', 'zh', 'es', 'fr', 'he', 'ar'];
+const fromTheRight = new Set(['he', 'ar']);
+
+const rank = (language: string) => {
+  const place = order.indexOf(language);
+  return place < 0 ? order.length : place;
+};
+
+/** News links by language, in the order of the specification; other languages follow. A language without links has no group. */
+export function groupNews(links: readonly NewsLink[]): NewsGroup[] {
+  const groups = new Map<string, NewsLink[]>();
+  for (const link of links) {
+    const language = link.language.toLowerCase();
+    groups.set(language, [...(groups.get(language) ?? []), link]);
+  }
+  return [...groups]
+    .sort(([one], [other]) => rank(one) - rank(other))
+    .map(([language, grouped]) => ({
+      language,
+      direction: fromTheRight.has(language) ? 'rtl' : 'ltr',
+      links: grouped,
+    }));
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+
+import { useSite } from '../../platform/site.ts';
+import styles from './developers.module.css';
+
+/** Whose work the method is, and who keeps this site. */
+export function Developers() {
+  const { t } = useTranslation('development');
+  const { developers, sourceCode } = useSite();
+  return (
+    <>
+      <p>{t('developers.method')}</p>
+      <p>{t('developers.product')}</p>
+      {developers.length > 0 && (
+        <ul className={styles.people}>
+          {developers.map(({ name, role }) => (
+            <li key={name}>
+              <b>{name}</b>
+              {role && <span>{role}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {sourceCode && (
+        <p>
+          <a href={sourceCode}>{t('developers.source')}</a>
+        </p>
+      )}
+    </>
+  );
+}

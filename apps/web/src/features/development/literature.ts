@@ -1,0 +1,29 @@
+/** What the levels, the aims and the advice rest on. */
+export const literature: readonly { readonly text: string; readonly link?: string }[] = [
+  {
+    text: 'Coxhead A (2000) A new academic word list. TESOL Quarterly 34(2): 213–238.',
+    link: 'https://doi.org/10.2307/3587951',
+  },
+  {
+    text: 'Hu M, Nation P (2000) Unknown vocabulary density and reading comprehension. Reading in a Foreign Language 13(1): 403–430.',
+  },
+  {
+    text: 'Laufer B, Ravenhorst-Kalovski GC (2010) Lexical threshold revisited: Lexical text coverage, learners’ vocabulary size and reading comprehension. Reading in a Foreign Language 22(1): 15–30.',
+  },
+  {
+    text: 'Nation ISP (2006) How large a vocabulary is needed for reading and listening? Canadian Modern Language Review 63(1): 59–82.',
+    link: 'https://doi.org/10.3138/cmlr.63.1.59',
+  },
+  {
+    text: 'Rakedzon T, Segev E, Chapnik N, Yosef R, Baram-Tsabari A (2017) Automatic jargon identifier for scientists engaging with the public and science communication educators. PLoS ONE 12(8): e0181742.',
+    link: 'https://doi.org/10.1371/journal.pone.0181742',
+  },
+  {
+    text: 'Schmitt N, Schmitt D (2014) A reassessment of frequency and vocabulary size in L2 vocabulary teaching. Language Teaching 47(4): 484–503.',
+    link: 'https://doi.org/10.1017/S0261444812000018',
+  },
+  {
+    text: 'Shulman HC, Dixon GN, Bullock OM, Colón Amill D (2020) The effects of jargon on processing fluency, self-perceptions, and scientific engagement. Journal of Language and Social Psychology 39(5–6): 579–597.',
+    link: 'https://doi.org/10.1177/0261927X20902177',
+  },
+];

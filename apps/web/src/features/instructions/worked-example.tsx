@@ -1,0 +1,57 @@
+import { scoreFeedback, type LanguageCode, type Report } from '@vernacular/analyzer';
+import { useTranslation } from 'react-i18next';
+
+import { useExampleReport } from '../../platform/example-report.ts';
+import { ColouredText } from '../../ui/coloured-text/coloured-text.tsx';
+import { aimReached } from './aim.ts';
+import { LevelTable } from './level-table.tsx';
+import styles from './worked-example.module.css';
+
+/** A text of ours as the analyser reads it here and now: colours, table, score, and what they say. */
+export function WorkedExample({ title, text }: { title: string; text: string }) {
+  const { t, i18n } = useTranslation('instructions');
+  const report = useExampleReport(text, i18n.language as LanguageCode);
+  return (
+    <figure className={styles.example}>
+      <figcaption>
+        <h3>{title}</h3>
+      </figcaption>
+      <blockquote className={styles.text}>
+        <ColouredText text={text} words={report?.tokens ?? null} />
+      </blockquote>
+      {report ? (
+        <Reading report={report} />
+      ) : (
+        <p className={styles.waiting}>{t('howToReadResults.waiting')}</p>
+      )}
+    </figure>
+  );
+}
+
+function Reading({ report }: { report: Report }) {
+  const { t, i18n } = useTranslation('instructions');
+  const list = (words: readonly string[]) =>
+    words.length === 0
+      ? t('howToReadResults.none')
+      : new Intl.ListFormat(i18n.language, { type: 'unit' }).format(
+          new Set(words.map((word) => word.toLocaleLowerCase(i18n.language))),
+        );
+  const isGood = scoreFeedback(report.score) === 'Nicely done!';
+  return (
+    <div className={styles.reading}>
+      <LevelTable report={report} />
+      <div className={styles.meaning}>
+        <p className={styles.score}>
+          <b>{t('howToReadResults.score', { score: report.score })}</b>{' '}
+          {t(isGood ? 'feedback.good' : 'feedback.again')}
+        </p>
+        <p>{t(`howToReadResults.${aimReached(report.rare / report.cleaned)}`)}</p>
+        <p>{t('howToReadResults.midList', { words: list(report.midWords) })}</p>
+        <p>{t('howToReadResults.rareList', { words: list(report.rareWords) })}</p>
+        <p className={styles.counts}>
+          {t('howToReadResults.counts', { dictionary: report.dictionary.label })}
+        </p>
+      </div>
+    </div>
+  );
+}
