@@ -3,7 +3,7 @@
  * Does nothing when no source has changed since the last build, so that a second start is quick.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -14,7 +14,7 @@ const stampFile = join(root, 'apps/web/dist/.built-from');
 const rooms = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(root, group)).map((room) => join(root, group, room)),
 );
-const generated = new Set(['dist', 'dist-types', 'node_modules']);
+const generated = new Set(['dist', 'dist-site', 'dist-types', 'node_modules']);
 
 /** Everything a build reads: names, sizes and times of the sources, and the lock file. */
 function fingerprint() {
@@ -34,6 +34,13 @@ const isBuilt = (stamp) =>
   readFileSync(stampFile, 'utf8') === stamp &&
   existsSync(join(root, 'apps/server/dist/main.js'));
 
+/** The accessibility menu as one script for any site, with its fonts and translations, beside the site's own files. */
+async function placeWidget(widget, site) {
+  await run('node', ['build.mjs'], widget);
+  cpSync(join(widget, 'dist-site'), join(site, 'accessibility'), { recursive: true });
+  cpSync(join(widget, 'locale'), join(site, 'locale'), { recursive: true });
+}
+
 export async function build() {
   const stamp = fingerprint();
   if (isBuilt(stamp)) return;
@@ -42,6 +49,7 @@ export async function build() {
   await run('tsc', ['-b'], root);
   console.log('Building the site …');
   await run('vite', ['build', '--logLevel', 'warn'], join(root, 'apps/web'));
+  await placeWidget(join(root, 'packages/accessibility-widget'), join(root, 'apps/web/dist'));
   writeFileSync(stampFile, stamp);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -1,0 +1,644 @@
+/**
+ * Plainer words for formal and technical ones: our own table, written for this product.
+ * One entry a line: the word as a dictionary lists it, its part of speech (n, v, a, r), and the plainer
+ * word of the same part of speech. A verb of several words is inflected at its first. Only entries that
+ * fit nearly every sentence stand here; a word with two common senses is left out.
+ */
+const table = `
+abate v ease
+aberrant a unusual
+ablate v remove
+abnormality n problem
+abolish v end
+abruptly r suddenly
+abundance n large amount
+abundant a plentiful
+accede v agree
+accelerate v speed up
+acclimatize v get used
+accomplish v achieve
+accrue v build up
+accumulate v build up
+acquiesce v agree
+adhere v stick
+adipose a fatty
+adjacent a nearby
+administer v give
+adolescent n teenager
+adumbrate v outline
+adverse a harmful
+adversely r badly
+advocate v support
+aetiology n cause
+etiology n cause
+affluent a rich
+agglomerate v clump
+aggregate v gather
+alleviate v ease
+allocate v give
+alopecia n hair loss
+ambient a surrounding
+ambiguous a unclear
+ambulatory a walking
+ameliorate v improve
+amplify v strengthen
+analgesic n painkiller
+analogous a similar
+annually r every year
+anomalous a unusual
+anomaly n oddity
+antagonist n blocker
+antecedent n cause
+anterior a front
+anthropogenic a human-made
+anticipate v expect
+antipyretic n fever medicine
+apex n top
+apparatus n device
+append v add
+approximately r about
+aquatic a water
+arable a farmable
+arduous a hard
+arid a dry
+arrhythmia n irregular heartbeat
+artery n blood vessel
+ascend v climb
+ascertain v find out
+assimilate v absorb
+asymptomatic a symptom-free
+atrophy v shrink
+attain v reach
+attenuate v weaken
+attenuation n weakening
+augment v increase
+augmentation n increase
+autonomous a independent
+avian a bird
+benign a harmless
+bifurcate v split
+bilateral a two-sided
+biodegradable a decomposable
+bolster v strengthen
+bovine a cattle
+bradycardia n slow heartbeat
+buccal a cheek
+calamitous a disastrous
+capillary n tiny blood vessel
+carcinogen n cancer-causing substance
+carcinogenic a cancer-causing
+carcinoma n cancer
+cardiac a heart
+catalyze v speed up
+cease v stop
+cephalic a head
+cerebral a brain
+cessation n end
+characterize v describe
+chronic a long-lasting
+circumvent v get around
+clandestine a secret
+coalesce v merge
+coagulate v clot
+cognition n thinking
+cognizant a aware
+cohort n group
+commence v begin
+commencement n start
+comorbidity n other illness
+component n part
+comprehend v understand
+comprehensible a clear
+comprise v include
+concur v agree
+concurrent a simultaneous
+concurrently r at the same time
+configuration n arrangement
+congenital a inborn
+conjecture n guess
+consolidate v combine
+constituent n part
+constrain v limit
+constrict v narrow
+contagion n infection
+contaminant n pollutant
+contemporaneous a simultaneous
+contiguous a touching
+contraindicated a unsafe
+conundrum n puzzle
+converge v meet
+convoluted a complicated
+corroborate v confirm
+cranium n skull
+culminate v end
+cumbersome a awkward
+curtail v cut
+cutaneous a skin
+cyanosis n blue skin
+debilitating a weakening
+decelerate v slow down
+deceleration n slowing
+decontaminate v clean
+decrement n decrease
+dehydrate v dry out
+deleterious a harmful
+delineate v outline
+demarcate v mark
+denote v mean
+depict v show
+deplete v use up
+depletion n loss
+dermal a skin
+dermatitis n skin inflammation
+desiccate v dry
+desiccation n drying
+detrimental a harmful
+deviate v differ
+diminish v shrink
+diminution n decrease
+discern v see
+discernible a visible
+discrepancy n difference
+disentangle v untangle
+disparate a different
+disparity n gap
+disperse v scatter
+disseminate v spread
+dissemination n spread
+dissipate v fade
+distal a far
+diurnal a daytime
+divergent a different
+dorsal a back
+dwindle v shrink
+dyspnea n breathlessness
+dyspnoea n breathlessness
+dysfunction n problem
+edema n swelling
+oedema n swelling
+edible a eatable
+efficacious a effective
+efficacy n effectiveness
+elapse v pass
+elicit v cause
+elucidate v explain
+elucidation n explanation
+emaciated a very thin
+embark v start
+emit v give off
+empirically r by observation
+encompass v include
+endeavour v try
+endeavor v try
+endemic a local
+engender v cause
+enhance v improve
+enhancement n improvement
+enigma n mystery
+ensue v follow
+enumerate v list
+envisage v imagine
+ephemeral a short-lived
+epistaxis n nosebleed
+equilibrium n balance
+equine a horse
+eradicate v wipe out
+eradication n removal
+erroneous a wrong
+erroneously r wrongly
+erythema n redness
+evince v show
+exacerbate v worsen
+exacerbation n worsening
+excrete v pass out
+exemplify v show
+exhibit v show
+exhort v urge
+exogenous a outside
+exorbitant a very high
+expedite v speed up
+expeditious a quick
+expenditure n spending
+exponentially r faster and faster
+extant a existing
+extrapolate v extend
+facilitate v help
+fatality n death
+fauna n animals
+febrile a feverish
+feline a cat
+fluctuate v vary
+fluctuation n change
+fluvial a river
+foetal a unborn
+forage v search for food
+foster v encourage
+fracture v break
+gait n walk
+gastric a stomach
+germane a relevant
+germinate v sprout
+gestation n pregnancy
+granular a grainy
+habitat n home
+haemorrhage n bleeding
+hemorrhage n bleeding
+halitosis n bad breath
+hasten v speed up
+hepatic a liver
+hereditary a inherited
+heterogeneity n variety
+heterogeneous a mixed
+hinder v slow
+homogeneous a uniform
+hydrate v add water
+hydrophobic a water-repelling
+hyperglycemia n high blood sugar
+hypertension n high blood pressure
+hypoglycemia n low blood sugar
+hypotension n low blood pressure
+hypothesize v suppose
+idiosyncratic a individual
+ignite v light
+illuminate v light up
+immerse v dip
+immobilize v hold still
+immutable a unchangeable
+impair v weaken
+impairment n weakness
+impede v slow
+impediment n obstacle
+imperative a vital
+imperceptible a invisible
+impermeable a waterproof
+impetus n push
+implausible a unlikely
+inadvertent a accidental
+inadvertently r by accident
+inaudible a silent
+inception n start
+incidence n rate
+incinerate v burn
+incipient a early
+incongruous a odd
+incorporate v include
+incorrigible a hopeless
+increment n increase
+incrementally r step by step
+indigenous a native
+indispensable a essential
+ineffectual a useless
+inert a inactive
+infarction n tissue death
+infrequent a rare
+infrequently r rarely
+ingest v swallow
+ingestion n swallowing
+inhibit v block
+inhibition n blocking
+inhibitor n blocker
+initiate v start
+innate a inborn
+innocuous a harmless
+inoculate v vaccinate
+inoculation n vaccination
+inscribe v write
+insomnia n sleeplessness
+instigate v start
+insufficiency n lack
+interrogate v question
+intertwine v twist together
+intractable a stubborn
+intricate a complicated
+inundate v flood
+inundation n flood
+invertebrate n spineless animal
+irradiate v expose to radiation
+irrigate v water
+isotropic a uniform
+jeopardize v endanger
+juvenile a young
+juxtapose v compare
+laceration n cut
+lacerate v cut
+laryngeal a throat
+latent a hidden
+lateral a side
+lesion n sore
+lethal a deadly
+lethargic a tired
+lethargy n tiredness
+leverage v use
+locomotion n movement
+locus n place
+lucid a clear
+lumbar a lower-back
+luminous a bright
+macroscopic a visible
+magnitude n size
+malady n illness
+malaise n discomfort
+malevolent a cruel
+malfunction v fail
+malignant a cancerous
+malleable a soft
+mammary a breast
+manifestation n sign
+marine a sea
+maritime a sea
+metamorphosis n change
+meticulous a careful
+meticulously r carefully
+microbe n germ
+migratory a travelling
+mitigate v reduce
+mitigation n reduction
+modality n method
+modulate v adjust
+modulation n adjustment
+morbidity n illness
+moribund a dying
+morphology n shape
+mortality n death rate
+multifaceted a complex
+myalgia n muscle pain
+myocardial a heart-muscle
+myopia n short-sightedness
+myriad a countless
+nascent a young
+nasal a nose
+nebulous a vague
+necessitate v require
+neonatal a newborn
+neonate n newborn
+neoplasm n tumour
+nephritis n kidney inflammation
+neural a nerve
+neuron n nerve cell
+nocturnal a night-time
+nomenclature n naming system
+novice n beginner
+noxious a harmful
+null a empty
+nullify v cancel
+obfuscate v hide
+oblong a long
+obsolete a outdated
+obstruct v block
+obstruction n blockage
+obviate v prevent
+occlude v block
+occlusion n blockage
+ocular a eye
+olfactory a smell
+omnivorous a all-eating
+oncology n cancer medicine
+onset n start
+opaque a cloudy
+ophthalmologist n eye doctor
+optimal a best
+optimally r in the best way
+optimize v improve
+optimum a best
+oral a mouth
+ossify v harden
+osteoporosis n bone thinning
+overarching a main
+paediatric a children's
+pediatric a children's
+palliate v ease
+palliative a soothing
+palpitation n pounding heartbeat
+paradigm n model
+paramount a vital
+pathogen n germ
+pathogenic a disease-causing
+pathology n disease
+peripheral a outer
+permeable a porous
+permeate v spread through
+pernicious a harmful
+perpetuate v continue
+perplexing a puzzling
+persist v last
+pertain v relate
+pertinent a relevant
+perturb v disturb
+perturbation n disturbance
+pertussis n whooping cough
+pervasive a widespread
+petroleum n oil
+pharmaceutical n drug
+photosynthesize v make food from light
+phylogeny n family tree
+placate v calm
+plausible a likely
+plethora n large number
+porcine a pig
+posit v suggest
+posterior a back
+postulate v suppose
+potable a drinkable
+potentiate v strengthen
+preclude v prevent
+precipitation n rain and snow
+precursor n forerunner
+predation n hunting
+predominantly r mostly
+preeminent a leading
+prerequisite n condition
+prevalence n frequency
+prevalent a common
+procure v get
+procurement n buying
+prodigious a huge
+prognosis n outlook
+prohibitive a too high
+proliferate v multiply
+proliferation n rapid growth
+prolong v lengthen
+propagate v spread
+propagation n spread
+propensity n tendency
+prophylactic a preventive
+prophylaxis n prevention
+proponent n supporter
+protracted a long
+protrude v stick out
+proximal a near
+proximity n closeness
+pruritus n itching
+pulmonary a lung
+pulverize v crush
+purify v clean
+quantify v measure
+quantification n measurement
+quench v put out
+quotidian a daily
+ramification n consequence
+ratify v approve
+recede v shrink
+reciprocal a mutual
+rectify v correct
+recuperate v recover
+recuperation n recovery
+recurrent a repeated
+redundant a unnecessary
+regenerate v regrow
+regurgitate v bring up
+reiterate v repeat
+remediate v clean up
+remediation n clean-up
+remunerate v pay
+remuneration n pay
+renal a kidney
+repercussion n consequence
+replete a full
+replicate v copy
+replication n copying
+requisite a necessary
+residual a remaining
+respiration n breathing
+respiratory a breathing
+retard v slow
+reticent a quiet
+rigidity n stiffness
+rudimentary a basic
+ruminate v think
+rupture v burst
+sagacious a wise
+salient a important
+saline a salty
+satiate v fill
+satiety n fullness
+scrutinize v examine
+secrete v release
+secretion n release
+sedentary a inactive
+sedate v calm
+sequester v lock away
+sequestration n storage
+serrated a toothed
+simultaneous a joint
+simultaneously r at the same time
+solidify v harden
+soluble a dissolvable
+somatic a body
+somnolence n sleepiness
+spatial a space
+specimen n sample
+sporadic a occasional
+sporadically r now and then
+spurious a false
+squander v waste
+stagnate v stall
+sterile a germ-free
+stipulate v require
+stochastic a random
+stratify v layer
+stratum n layer
+stringent a strict
+subcutaneous a under-the-skin
+submerge v sink
+subsequent a later
+subsequently r later
+subside v ease
+substantiate v prove
+subterranean a underground
+succinct a brief
+succumb v give in
+sufficient a enough
+supersede v replace
+supplant v replace
+susceptible a vulnerable
+susceptibility n vulnerability
+synchronous a simultaneous
+synchronize v match
+syncope n fainting
+synergistic a combined
+synthesize v make
+tachycardia n fast heartbeat
+tactile a touch
+tenable a reasonable
+tenet n belief
+tenuous a weak
+terminate v end
+termination n end
+terrestrial a land
+thermal a heat
+thoracic a chest
+thrombosis n blood clot
+thrombus n blood clot
+torpid a sluggish
+toxicity n poison level
+toxin n poison
+trajectory n path
+transcend v go beyond
+transient a brief
+transmissible a catching
+transmit v pass on
+transpire v happen
+transparent a clear
+traverse v cross
+trepidation n fear
+truncate v shorten
+turbid a cloudy
+turbidity n cloudiness
+ubiquitous a everywhere
+ulcer n sore
+undulate v wave
+unequivocal a clear
+unequivocally r clearly
+unilateral a one-sided
+unprecedented a new
+untenable a unreasonable
+upregulate v increase
+downregulate v decrease
+utilise v use
+utilization n use
+utilize v use
+vaporize v evaporate
+variability n variation
+vascular a blood-vessel
+vehement a strong
+velocity n speed
+venomous a poisonous
+ventral a front
+verify v check
+versatile a flexible
+vertebrate n animal with a backbone
+vertigo n dizziness
+viable a workable
+vicinity n area
+vindicate v clear
+virulence n strength
+virulent a dangerous
+viscosity n thickness
+viscous a thick
+visualize v picture
+vital a essential
+volatile a unstable
+warrant v justify
+wane v fade
+withstand v resist
+xenophobia n fear of foreigners
+zenith n peak
+zoonotic a animal-borne
+`;
+
+/** n noun, v verb, a adjective, r adverb: WordNet's letters. */
+export type PartOfSpeech = 'n' | 'v' | 'a' | 'r';
+
+export interface PlainEntry {
+  readonly word: string;
+  readonly part: PartOfSpeech;
+  readonly plainer: string;
+}
+
+const entry = (line: string): PlainEntry => {
+  const [word = '', part = '', ...plainer] = line.split(' ');
+  return { word, part: part as PartOfSpeech, plainer: plainer.join(' ') };
+};
+
+/** Every entry of the table, in its order. */
+export const plainEntries: readonly PlainEntry[] = table.trim().split('\n').map(entry);
