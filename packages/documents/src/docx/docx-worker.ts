@@ -18,4 +18,5 @@ async function answer(): Promise<DocxAnswer> {
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of Node, not a window
 parentPort?.postMessage(await answer());

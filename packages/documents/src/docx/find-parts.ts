@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { readXml } from './read-xml.ts';
+import { attributesOf } from './xml-tag.ts';
 import type { ZipPackage } from './zip-package.ts';
 
 /** Where a Word document keeps its text. */
@@ -16,14 +17,15 @@ interface Relationship {
   readonly target: string;
 }
 
+const isWordMain = /(wordprocessingml|ms-word).*main\+xml/;
+
 /** Names the parts by the package's relationships, then by its content types, as ECMA-376 part 2 asks. */
 export async function findParts(zip: ZipPackage): Promise<Parts> {
   const roots = await relationshipsOf(zip, '');
   const types = await contentTypes(zip);
-  const isWord = (type: string | undefined) => /wordprocessingml|ms-word/.test(type ?? '');
   const candidates = [
     ...roots.filter(({ type }) => type.endsWith('/officeDocument')).map(({ target }) => target),
-    ...[...types].filter(([, type]) => isWord(type) && /main\+xml/.test(type)).map(([at]) => at),
+    ...[...types].filter(([, type]) => isWordMain.test(type)).map(([name]) => name),
     'word/document.xml',
   ];
   const main = candidates.find((name) => zip.has(name));
@@ -61,11 +63,11 @@ async function relationshipsOf(zip: ZipPackage, part: string): Promise<Relations
   const found: Relationship[] = [];
   if (!zip.has(name)) return found;
   await readXml(zip.read(name), {
-    open: ({ local, attributes }) => {
-      const target = attributes['Target']?.value;
-      const isOutside = attributes['TargetMode']?.value === 'External';
-      if (local !== 'Relationship' || target === undefined || isOutside) return;
-      found.push({ type: attributes['Type']?.value ?? '', target: resolvePart(folder, target) });
+    open: ({ local }, source) => {
+      if (local !== 'Relationship') return;
+      const { Target, Type = '', TargetMode } = Object.fromEntries(attributesOf(source));
+      if (Target === undefined || TargetMode === 'External') return;
+      found.push({ type: Type, target: resolvePart(folder, Target) });
     },
   });
   return found;
@@ -81,12 +83,10 @@ async function contentTypes(zip: ZipPackage): Promise<ReadonlyMap<string, string
   const types = new Map<string, string>();
   if (!zip.has('[Content_Types].xml')) return types;
   await readXml(zip.read('[Content_Types].xml'), {
-    open: ({ local, attributes }) => {
-      const name = attributes['PartName']?.value;
-      const type = attributes['ContentType']?.value;
-      if (local === 'Override' && name && type) {
-        types.set(name.replace(/^\/+/, '').toLowerCase(), type);
-      }
+    open: ({ local }, source) => {
+      if (local !== 'Override') return;
+      const { PartName = '', ContentType = '' } = Object.fromEntries(attributesOf(source));
+      types.set(PartName.replace(/^\/+/, '').toLowerCase(), ContentType);
     },
   });
   return types;

@@ -1,5 +1,7 @@
 /** A flow of paragraphs: the body, or a text box, which waits for the end of the paragraph that anchors it. */
 export interface Flow {
+  /** Finished paragraphs. */
+  settled: string;
   text: string;
   waiting: string;
   /** The open fields; of each, whether its result is being read and no longer its code. */
@@ -14,6 +16,7 @@ export interface Flow {
 }
 
 export const newFlow = (): Flow => ({
+  settled: '',
   text: '',
   waiting: '',
   fields: [],
@@ -38,6 +41,18 @@ export function endParagraph(flow: Flow): void {
     flow.waiting = '';
   }
   flow.continuesInNext = false;
+  if (flow.text.length > 65_536) settle(flow);
+}
+
+/** Copies the text: as a slice it would keep the XML around it in memory. */
+function settle(flow: Flow): void {
+  flow.settled += Buffer.from(flow.text, 'utf16le').toString('utf16le');
+  flow.text = '';
+}
+
+/** All the text of a flow, open boxes left out. */
+export function textOf(flow: Flow): string {
+  return flow.settled + flow.text + flow.waiting;
 }
 
 /** Follows a field from its code (`begin`) to its result (`separate`) to its `end`. */
@@ -47,8 +62,9 @@ export function changeField(flow: Flow, type: string | undefined): void {
   if (type === 'end') flow.fields.pop();
 }
 
-/** Notes a deletion that stands in properties: of a paragraph's end, or of a table row. */
-export function deleteByProperty(flow: Flow): void {
+/** Notes a deletion, which in properties is that of a paragraph's end or a table row; what it holds is passed over. */
+export function deleteByProperty(flow: Flow): true {
   if (flow.properties === 'paragraph') flow.continuesInNext = true;
   if (flow.properties === 'row') flow.isRowDeleted = true;
+  return true;
 }

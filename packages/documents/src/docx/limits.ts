@@ -13,8 +13,8 @@ export const limits = {
   xmlBytes: 128 * mega,
   /** Elements inside each other. */
   depth: 1_000,
-  /** Characters between two XML events: one text node, one attribute, one comment. */
-  charactersBetweenEvents: 16 * mega,
+  /** Characters of one tag or comment; a tag may hold a small picture. */
+  markupCharacters: 4 * mega,
   /** Characters of text that come out. */
   textCharacters: 32 * mega,
   /** Milliseconds for one document, from its turn on. */

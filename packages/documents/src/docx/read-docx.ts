@@ -23,7 +23,7 @@ async function readInWorker(
   milliseconds: number,
   signal: AbortSignal | undefined,
 ): Promise<string> {
-  const copy = bytes.slice(); // the caller keeps his bytes; the copy moves to the worker
+  const copy = new Uint8Array(bytes); // the caller keeps his bytes; the copy moves to the worker
   const thread = new Worker(worker, {
     workerData: copy,
     transferList: [copy.buffer],
@@ -31,16 +31,13 @@ async function readInWorker(
     env: {},
     execArgv: [],
   });
-  let stop = () => {};
+  const finished = new AbortController();
   try {
     const answer = await new Promise<DocxAnswer>((resolve, reject) => {
       const timer = setTimeout(() => reject(new UnreadableDocument('took-too-long')), milliseconds);
       const abort = () => reject(signal?.reason as Error);
-      signal?.addEventListener('abort', abort, { once: true });
-      stop = () => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', abort);
-      };
+      signal?.addEventListener('abort', abort, { once: true, signal: finished.signal });
+      finished.signal.addEventListener('abort', () => clearTimeout(timer));
       thread.once('message', resolve);
       thread.once('error', (cause) => reject(explain(cause)));
       thread.once('exit', () => reject(new UnreadableDocument('corrupt')));
@@ -48,7 +45,7 @@ async function readInWorker(
     if (answer.kind === 'read') return answer.text;
     throw new UnreadableDocument(answer.reason, answer.sentence);
   } finally {
-    stop();
+    finished.abort();
     await thread.terminate();
   }
 }

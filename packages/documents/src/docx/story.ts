@@ -1,5 +1,3 @@
-import type { SaxesTagNS } from 'saxes';
-
 import { UnreadableDocument } from '../unreadable-document.ts';
 import {
   changeField,
@@ -7,11 +5,13 @@ import {
   endParagraph,
   isShown,
   newFlow,
+  textOf,
   type Flow,
 } from './flow.ts';
 import { limits } from './limits.ts';
-import type { XmlListener } from './read-xml.ts';
 import { symbolCharacter } from './symbol-font.ts';
+import type { XmlListener } from './xml-scanner.ts';
+import { attributesOf, type TagName } from './xml-tag.ts';
 
 /** The text of one part, gathered while its XML passes by. */
 export interface Story extends Required<XmlListener> {
@@ -32,19 +32,11 @@ const vocabularies: ReadonlyMap<string, 'word' | 'math' | 'compatibility'> = new
 ]);
 
 /** What stands in a run besides text. */
-const marks: ReadonlyMap<string, string> = new Map([
-  ['tab', '\t'],
-  ['ptab', '\t'],
-  ['br', '\n'],
-  ['cr', '\n'],
-  ['noBreakHyphen', '\u2011'],
-]);
+const marks = { tab: '\t', ptab: '\t', br: '\n', cr: '\n', noBreakHyphen: '\u2011' };
 
-/** Deleted or moved away; instructions to Word; the reading aid above a ruby base; earlier properties. */
-const unseen = new Set([
-  ...['del', 'moveFrom', 'delText', 'instrText', 'delInstrText', 'rt', 'sdtPr', 'tabs'],
-  ...['pPrChange', 'rPrChange', 'trPrChange', 'tcPrChange', 'tblPrChange', 'sectPrChange'],
-]);
+/** Instructions to Word; the reading aid above a ruby base; earlier properties; tab stops. */
+const unseen =
+  'delText instrText delInstrText rt sdtPr tabs pPrChange rPrChange trPrChange tcPrChange tblPrChange sectPrChange';
 
 /**
  * Listens to the main part, or to a part with notes, of which only those in `wanted` are read.
@@ -69,8 +61,10 @@ export function listenToStory(wanted?: ReadonlySet<string>): Story {
   }
 
   /** Each answers true when what is inside the element is to be passed over. */
-  const opened: Record<string, (attribute: (name: string) => string) => boolean | void> = {
+  const openedByName: Record<string, (attribute: (name: string) => string) => boolean | void> = {
     t: () => void (isText = true),
+    del: () => deleteByProperty(flow),
+    moveFrom: () => deleteByProperty(flow),
     p: () => flow.isCellDeleted,
     tbl: () => flow.isCellDeleted,
     tc: () => flow.isRowDeleted,
@@ -96,28 +90,29 @@ export function listenToStory(wanted?: ReadonlySet<string>): Story {
     },
   };
 
-  const closed: Record<string, () => void> = {
-    p: () => endParagraph(flow),
-    r: () => void (flow.isHidden = false),
-    pPr: () => void (flow.properties = null),
-    trPr: () => void (flow.properties = null),
-    tr: () => void (flow.isRowDeleted = false),
-    tc: () => void (flow.isCellDeleted = false),
-    txbxContent: () => {
-      const box = flow;
-      flow = flows.pop()!;
-      flow.waiting += box.text + box.waiting;
-    },
-  };
+  const opened = new Map(Object.entries(openedByName));
+  for (const [name, mark] of Object.entries(marks)) opened.set(name, () => add(mark));
+  for (const name of unseen.split(' ')) opened.set(name, () => true);
 
-  function openWord({ local, prefix, attributes }: SaxesTagNS): boolean {
+  const closed = new Map<string, () => void>(
+    Object.entries({
+      p: () => endParagraph(flow),
+      r: () => void (flow.isHidden = false),
+      pPr: () => void (flow.properties = null),
+      trPr: () => void (flow.properties = null),
+      tr: () => void (flow.isRowDeleted = false),
+      tc: () => void (flow.isCellDeleted = false),
+      txbxContent: () => {
+        const box = flow;
+        flow = flows.pop()!;
+        flow.waiting += textOf(box);
+      },
+    }),
+  );
+
+  function openWord({ local }: TagName, source: string): boolean {
     isWord = true;
-    const mark = marks.get(local);
-    if (mark !== undefined) add(mark);
-    if (local === 'del' || local === 'moveFrom') deleteByProperty(flow);
-    if (unseen.has(local)) return true;
-    const handle = Object.hasOwn(opened, local) ? opened[local] : undefined;
-    return handle?.((name) => attributes[`${prefix}:${name}`]?.value ?? '') ?? false;
+    return opened.get(local)?.((name) => attributeOf(source, name)) ?? false;
   }
 
   function openCompatibility(local: string): boolean {
@@ -127,14 +122,14 @@ export function listenToStory(wanted?: ReadonlySet<string>): Story {
   }
 
   return {
-    gathered: () => flow.text + flow.waiting,
+    gathered: () => textOf(flow),
     notes,
     isWord: () => isWord,
-    open(tag) {
+    open(tag, source) {
       isText = false;
       const vocabulary = vocabularies.get(tag.uri);
       if (passedOver > 0) passedOver += 1;
-      else if (vocabulary === 'word') passedOver = openWord(tag) ? 1 : 0;
+      else if (vocabulary === 'word') passedOver = openWord(tag, source) ? 1 : 0;
       else if (vocabulary === 'compatibility') passedOver = openCompatibility(tag.local) ? 1 : 0;
       else if (vocabulary === 'math' && tag.local === 't') {
         isText = true;
@@ -146,7 +141,7 @@ export function listenToStory(wanted?: ReadonlySet<string>): Story {
       const vocabulary = vocabularies.get(uri);
       if (passedOver > 0) passedOver -= 1;
       else if (vocabulary === 'math' && local === 't') add(' ');
-      else if (vocabulary === 'word' && Object.hasOwn(closed, local)) closed[local]?.();
+      else if (vocabulary === 'word') closed.get(local)?.();
       else if (vocabulary === 'compatibility' && local === 'AlternateContent') alternatives.pop();
     },
     text(text) {
@@ -158,4 +153,12 @@ export function listenToStory(wanted?: ReadonlySet<string>): Story {
 /** See: ECMA-376, ST_OnOff. A property without a value is on. */
 function isOn(value: string): boolean {
   return !['0', 'false', 'off'].includes(value);
+}
+
+/** Attributes of this vocabulary carry its prefix, whichever it is. */
+function attributeOf(source: string, local: string): string {
+  for (const [name, value] of attributesOf(source)) {
+    if (name === local || name.endsWith(`:${local}`)) return value;
+  }
+  return '';
 }

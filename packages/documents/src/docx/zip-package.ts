@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
 import { UnreadableDocument } from '../unreadable-document.ts';
@@ -28,11 +30,18 @@ export async function openZipPackage(bytes: Uint8Array): Promise<ZipPackage> {
       throw new UnreadableDocument('too-large-inside');
     }
     if (entry.isEncrypted()) throw new UnreadableDocument('encrypted');
-    // yauzl stops with an error once an entry gives more bytes than its header says.
-    for await (const chunk of await zip.openReadStreamPromise(entry)) {
-      unpacked += (chunk as Buffer).length;
-      yield chunk as Buffer;
+    let sum = 0;
+    try {
+      // yauzl stops once an entry gives more or fewer bytes than its header says.
+      for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+        unpacked += chunk.length;
+        sum = crc32(chunk, sum);
+        yield chunk;
+      }
+    } catch (cause) {
+      throw new UnreadableDocument('corrupt', undefined, cause);
     }
+    if (sum !== entry.crc32) throw new UnreadableDocument('corrupt');
   }
   return { has: (name) => byName.has(partName(name)), read };
 }

@@ -1,0 +1,28 @@
+import { UnreadableDocument } from '../unreadable-document.ts';
+
+const named: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+};
+
+/** Text as it is meant: references resolved, line ends as one character. A name that XML does not define is refused. */
+export function xmlCharacters(source: string): string {
+  const lines = source.includes('\r') ? source.replaceAll(/\r\n?/g, '\n') : source;
+  if (!lines.includes('&')) return lines;
+  return lines.replaceAll(/&([^;&]*);?/g, (reference, name: string) => {
+    const character = reference.endsWith(';') ? resolve(name) : undefined;
+    if (character === undefined) throw new UnreadableDocument('corrupt');
+    return character;
+  });
+}
+
+function resolve(name: string): string | undefined {
+  const number = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name);
+  if (!number) return Object.hasOwn(named, name) ? named[name] : undefined;
+  const [, hexadecimal, decimal] = number;
+  const point = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+  return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+}

@@ -1,0 +1,53 @@
+import { UnreadableDocument } from '../unreadable-document.ts';
+import { xmlCharacters } from './xml-characters.ts';
+
+/** Prefix → address of its vocabulary; '' is the default one. */
+export type Namespaces = ReadonlyMap<string, string>;
+
+/** An element's name, taken apart; `uri` is '' when its prefix stands for nothing. */
+export interface TagName {
+  readonly uri: string;
+  readonly local: string;
+}
+
+/** What an opening tag says. */
+export interface Tag {
+  readonly qualified: string;
+  readonly name: TagName;
+  /** The source of its attributes, read when wanted. */
+  readonly attributes: string;
+  /** Closed in itself, as in `<br/>`. */
+  readonly isEmpty: boolean;
+}
+
+/** Takes apart what stands between '<' and '>'. */
+export function readTag(inside: string, namespaces: Namespaces): Tag {
+  const isEmpty = inside.endsWith('/');
+  const nameEnd = inside.search(/[\s/]|$/);
+  const qualified = inside.slice(0, nameEnd);
+  if (qualified === '') throw new UnreadableDocument('corrupt');
+  const colon = qualified.indexOf(':');
+  const uri = namespaces.get(qualified.slice(0, Math.max(colon, 0))) ?? '';
+  const attributes = inside.slice(nameEnd, isEmpty ? -1 : undefined);
+  return { qualified, name: { uri, local: qualified.slice(colon + 1) }, attributes, isEmpty };
+}
+
+const attribute = /([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
+
+/** The attributes of a tag as pairs of name and value. */
+export function* attributesOf(source: string): Generator<readonly [name: string, value: string]> {
+  for (const [, name, quoted] of source.matchAll(attribute)) {
+    yield [name!, xmlCharacters(quoted!.slice(1, -1))];
+  }
+}
+
+/** The vocabularies in force inside a tag with these attributes; the same object when it declares none. */
+export function namespacesInside(source: string, around: Namespaces): Namespaces {
+  if (!source.includes('xmlns')) return around;
+  const inside = new Map(around);
+  for (const [name, value] of attributesOf(source)) {
+    if (name === 'xmlns') inside.set('', value);
+    else if (name.startsWith('xmlns:')) inside.set(name.slice('xmlns:'.length), value);
+  }
+  return inside;
+}
