@@ -33,5 +33,7 @@ export const dictionariesCall = {
   method: 'GET',
   path: '/api/dictionaries',
   summary: 'The dictionaries of this site',
-  reply: z.object({ dictionaries: z.array(offeredDictionary) }),
+  reply: z
+    .object({ dictionaries: z.array(offeredDictionary) })
+    .describe('Installed or not, in the order to offer them'),
 } as const;

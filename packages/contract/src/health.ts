@@ -5,5 +5,5 @@ export const healthCall = {
   method: 'GET',
   path: '/healthz',
   summary: 'Whether the site is up',
-  reply: z.object({ status: z.enum(['up', 'failing']) }),
+  reply: z.object({ status: z.enum(['up', 'failing']) }).describe('The state of the site'),
 } as const;

@@ -42,11 +42,13 @@ export const siteCall = {
   method: 'GET',
   path: '/api/site',
   summary: 'What this site calls itself, and whom to ask',
-  reply: siteDescription.extend({
-    analytics: z
-      .string()
-      .nullable()
-      .describe('Address of the measuring script, used after consent.'),
-    authUrl: z.string().nullable().describe('A hosted account service, when one is set.'),
-  }),
+  reply: siteDescription
+    .extend({
+      analytics: z
+        .string()
+        .nullable()
+        .describe('Address of the measuring script, used after consent.'),
+      authUrl: z.string().nullable().describe('A hosted account service, when one is set.'),
+    })
+    .describe('What the operator says about the site'),
 } as const;

@@ -1,7 +1,7 @@
 import { errorCodes } from '@vernacular/contract';
 
 import { escapeHtml } from './escape-html.ts';
-import { fieldsOf, typeOf, type Schema } from './read-schema.ts';
+import { choicesOf, fieldsOf, typeOf, type Schema } from './read-schema.ts';
 
 interface Content {
   readonly schema?: Schema;
@@ -59,9 +59,9 @@ const fieldTable = (schema: Schema) =>
 const content = (bodies: Readonly<Record<string, Content>> = {}) =>
   Object.entries(bodies)
     .map(([type, { schema = {} }]) => {
-      const fields = fieldTable(schema);
-      const what = fields === '' ? ` – ${e(schema.description ?? typeOf(schema))}` : '';
-      return `<p class="media"><code>${e(type)}</code>${what}</p>${fields}`;
+      const tables = choicesOf(schema).map(fieldTable).join('<p class="media">or</p>');
+      const what = tables === '' ? ` – ${e(schema.description ?? typeOf(schema))}` : '';
+      return `<p class="media"><code>${e(type)}</code>${what}</p>${tables}`;
     })
     .join('');
 
@@ -77,10 +77,12 @@ function operationSection(path: string, method: string, operation: Operation): s
     `${e(typeOf(parameter.schema ?? {}))} <small>in the ${e(parameter.in)}</small>`,
     e(parameter.description ?? parameter.schema?.description ?? ''),
   ]);
-  const replies = Object.entries(operation.responses ?? {}).map(
-    ([status, reply]) =>
-      `<details${status.startsWith('2') ? ' open' : ''}><summary><b>${e(status)}</b> ${e(reply.description ?? '')}</summary>${content(reply.content)}</details>`,
-  );
+  const replies = Object.entries(operation.responses ?? {})
+    .filter(([status]) => status.startsWith('2'))
+    .map(
+      ([status, reply]) =>
+        `<p class="media"><b>${e(status)}</b> ${e(reply.description ?? '')}</p>${content(reply.content)}`,
+    );
   return `<section id="${anchor(method, path)}">
 <h3>${e(operation.summary ?? path)}</h3>
 <p class="call"><span class="method ${e(method)}">${e(method.toUpperCase())}</span> <code>${e(path)}</code></p>
@@ -89,6 +91,7 @@ ${parameters.length > 0 ? `<h4>Takes</h4>${table(['Parameter', 'Type', ''], para
 ${operation.requestBody ? `<h4>Takes</h4>${content(operation.requestBody.content)}` : ''}
 <h4>Answers</h4>
 ${replies.join('\n')}
+<p class="media">Otherwise, <a href="#failures">a failure</a>.</p>
 </section>`;
 }
 

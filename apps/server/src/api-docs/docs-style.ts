@@ -36,8 +36,6 @@ th{text-align:start;font-weight:560;color:var(--soft)}
 th,td{padding:8px 14px 8px 0;border-block-end:1px solid var(--line);vertical-align:top}
 td:last-child{color:var(--soft)}
 small{color:var(--soft)}
-details{border-block-start:1px solid var(--line);padding:10px 0}
-summary{cursor:pointer}
 @media (max-width:860px){.page{grid-template-columns:minmax(0,1fr);gap:32px;padding:28px 18px 64px}nav{position:static;max-block-size:none}header{padding:12px 18px;position:static}h1{font-size:34px}section{padding:18px}}
 @media print{nav,header,.skip{display:none}.page{display:block}}
 `;

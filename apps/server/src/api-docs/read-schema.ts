@@ -33,29 +33,36 @@ export function typeOf(schema: Schema): string {
   if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {})}`;
   if (typeof schema.additionalProperties === 'object')
     return `map of text to ${typeOf(schema.additionalProperties)}`;
-  const names: Readonly<Record<string, string>> = {
-    string: 'text',
-    integer: 'whole number',
-    null: 'nothing',
-    boolean: 'true or false',
-  };
-  const type = typeof schema.type === 'string' ? schema.type : 'anything';
-  return names[type] ?? type;
+  const types = [schema.type ?? 'anything'].flat();
+  return types.map((type) => names[type] ?? type).join(' or ');
 }
 
-/** The fields of a schema, those of an object inside it with a dotted name. */
+const names: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  null: 'nothing',
+  boolean: 'true or false',
+};
+
+/** The fields of a schema, those of an object inside it with a dotted name, those of a list's items with `[]`. */
 export function fieldsOf(schema: Schema, prefix = ''): FieldLine[] {
   const choices = schema.anyOf ?? schema.oneOf;
-  const inside = schema.type === 'array' ? schema.items : undefined;
-  if (inside) return fieldsOf(inside, prefix ? `${prefix}[].` : '');
   if (choices) return choices.flatMap((choice) => fieldsOf(choice, prefix));
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
-    {
-      name: `${prefix}${name}`,
-      type: typeOf(field),
-      isRequired: schema.required?.includes(name) ?? false,
-      description: field.description ?? '',
-    },
-    ...fieldsOf(field, `${prefix}${name}.`).filter((line) => !line.name.endsWith('].')),
-  ]);
+  return Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => {
+    const name = `${prefix}${field}`;
+    const line = {
+      name,
+      type: typeOf(inner),
+      isRequired: schema.required?.includes(field) ?? false,
+      description: inner.description ?? '',
+    };
+    return [
+      line,
+      ...(inner.items ? fieldsOf(inner.items, `${name}[].`) : fieldsOf(inner, `${name}.`)),
+    ];
+  });
 }
+
+/** The alternatives of a schema; the schema alone when it has none. */
+export const choicesOf = (schema: Schema): readonly Schema[] =>
+  schema.anyOf ?? schema.oneOf ?? [schema];

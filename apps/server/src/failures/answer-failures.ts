@@ -16,6 +16,11 @@ export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  if (reply.raw.destroyed) {
+    request.log.info('the client left');
+    void reply.hijack();
+    return;
+  }
   const failure = toFailure(thrown);
   const { status, reported } = errorCodes[failure.code];
   if (reported) request.log.error({ err: failure.cause ?? failure }, failure.code);

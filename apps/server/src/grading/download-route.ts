@@ -40,13 +40,13 @@ export const downloadRoute: FastifyPluginAsync<Means> = async (
       },
     },
     validatorCompiler: () => (data) => ({ value: data }),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const size = Math.min(
         Number(request.headers['content-length'] ?? limits.download),
         limits.download,
       );
       budget.take(size);
-      request.raw.once('close', () => budget.giveBack(size));
+      reply.raw.once('close', () => budget.giveBack(size));
     },
     handler: async (request, reply) => {
       const body = request.body as Buffer | undefined;

@@ -27,7 +27,7 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
     validatorCompiler: () => (data) => ({ value: data }),
     handler: async (request, reply) => {
       const signal = whenGone(reply);
-      const parts = await readForm(request, articleRules, budget);
+      const parts = await readForm(reply, articleRules, budget);
       const article = await readArticle(parts, signal);
       const choice = await chooseDictionary(dictionaries, periodOf(parts), article.text);
       const graded = await workbench.run(

@@ -1,6 +1,6 @@
 import type { GroupLine } from '@vernacular/contract';
 import { readDocument, UnreadableDocument, writeResultsCsv } from '@vernacular/documents';
-import { groupCsvColumns } from '@vernacular/analyzer';
+import { groupCsvColumns } from '../work/group-row.ts';
 
 import { toFailure } from '../failures/to-failure.ts';
 import { chooseDictionary } from '../grading/choose-dictionary.ts';

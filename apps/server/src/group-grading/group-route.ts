@@ -49,7 +49,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
     handler: async (request, reply) => {
       const signal = whenGone(reply);
       const { format } = request.query as z.output<typeof groupCall.query>;
-      const parts = await readForm(request, groupRules, means.budget);
+      const parts = await readForm(reply, groupRules, means.budget);
       const wish = { requested: periodOf(parts), isExtended: format === 'extended', signal };
       const graded = gradeGroup(filesOf(parts), wish, means);
       if (acceptQuality(request.headers.accept?.replaceAll('*/*', ''), lines) > 0)

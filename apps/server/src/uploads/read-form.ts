@@ -1,6 +1,6 @@
 import type {} from '@fastify/multipart';
 import type { ErrorCode } from '@vernacular/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Failure } from '../failures/failure.ts';
 import type { MemoryBudget } from './memory-budget.ts';
@@ -28,36 +28,46 @@ const unknownField = { limit: 64 * 1024, tooLarge: 'request-too-large' } as cons
  * Fields no rule names are read and dropped. The budget gets back what this request held when its reply has ended.
  */
 export async function readForm(
-  request: FastifyRequest,
+  { request, raw }: FastifyReply,
   rules: FormRules,
   budget: MemoryBudget,
 ): Promise<readonly FormPart[]> {
   const sizes = new Map<string, number>();
   const parts: FormPart[] = [];
   let taken = 0;
-  request.raw.once('close', () => budget.giveBack(taken));
+  raw.once('close', () => budget.giveBack(taken));
+  const hold = (chunk: Buffer) => {
+    budget.take(chunk.length);
+    taken += chunk.length;
+    return chunk;
+  };
 
-  const read = request.parts({
-    isPartAFile: () => true,
-    limits: { fileSize: Number.POSITIVE_INFINITY, parts: rules.parts, headerPairs: 20 },
-  });
-  for await (const part of read) {
-    if (part.type !== 'file') continue;
-    const field = part.fieldname ?? '';
-    const rule = Object.hasOwn(rules.fields, field) ? rules.fields[field] : undefined;
+  for await (const { fieldname = '', filename: fileName = null, file } of partsOf(request, rules)) {
+    const rule = Object.hasOwn(rules.fields, fieldname) ? rules.fields[fieldname] : undefined;
     const { limit, tooLarge } = rule ?? unknownField;
     const chunks: Buffer[] = [];
-    let size = sizes.get(field) ?? 0;
-    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    let size = sizes.get(fieldname) ?? 0;
+    for await (const chunk of file as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > limit) throw new Failure(tooLarge);
-      if (!rule) continue;
-      budget.take(chunk.length);
-      taken += chunk.length;
-      chunks.push(chunk);
+      if (rule) chunks.push(hold(chunk));
     }
-    sizes.set(field, size);
-    if (rule) parts.push({ field, fileName: part.filename ?? null, bytes: Buffer.concat(chunks) });
+    sizes.set(fieldname, size);
+    if (rule) parts.push({ field: fieldname, fileName, bytes: Buffer.concat(chunks) });
   }
   return parts;
+}
+
+/** The parts as they arrive, fields as streams like files: a text can be as long as a file. */
+async function* partsOf(request: FastifyRequest, { parts }: FormRules) {
+  try {
+    yield* request.files({
+      isPartAFile: () => true,
+      limits: { fileSize: Number.POSITIVE_INFINITY, parts, headerPairs: 20 },
+    });
+  } catch (error) {
+    // The parser of forms throws bare errors without a code or status.
+    const isMalformed = error instanceof Error && error.constructor === Error;
+    throw isMalformed ? new Failure('invalid-request', undefined, error) : error;
+  }
 }

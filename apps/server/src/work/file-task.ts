@@ -2,12 +2,12 @@ import {
   analyze,
   countWords,
   foldWord,
-  groupCsvRow,
   type Dictionary,
   type Report,
 } from '@vernacular/analyzer';
 import type { GroupLine } from '@vernacular/contract';
 
+import { groupCsvRow } from './group-row.ts';
 import type { DictionaryChoice } from './dictionary-choice.ts';
 import { totalsOfReport, usedDictionary } from './grade-task.ts';
 

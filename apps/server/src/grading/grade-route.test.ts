@@ -1,0 +1,209 @@
+import { gradeCall } from '@vernacular/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { formOf, type TestPart } from '../form-for-tests.ts';
+import { openTestSite, type TestSite } from '../site-for-tests.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+}, 120_000);
+afterAll(() => site.close());
+
+const post = (...parts: TestPart[]) =>
+  site.app.inject({ method: 'POST', url: gradeCall.path, ...formOf(...parts) });
+
+const text = (content: string | Uint8Array): TestPart => ({ field: 'ContentTA', content });
+const period = (content: string): TestPart => ({ field: 'timePriodDDL', content });
+const file = (fileName: string, content: string | Uint8Array): TestPart => ({
+  field: 'ArticleFU',
+  fileName,
+  content,
+});
+
+async function grade(...parts: TestPart[]) {
+  const reply = await post(...parts);
+  expect(reply.statusCode).toBe(200);
+  return gradeCall.reply.strict().parse(reply.json());
+}
+
+async function refuse(status: number, code: string, message: string, ...parts: TestPart[]) {
+  const reply = await post(...parts);
+  expect({ status: reply.statusCode, body: reply.json() as unknown }).toEqual({
+    status,
+    body: { error: { code, message } },
+  });
+}
+
+describe('grading a text', () => {
+  it('answers the fields of the specification', async () => {
+    const reply = await grade(text('The kinase is in the qzxvw.'), period('English2021_2024'));
+    expect(reply).toMatchObject({
+      cleanedWords: ['The', 'kinase', 'is', 'in', 'the', 'qzxvw'],
+      normalWords: ['kinase'],
+      rareWords: ['qzxvw'],
+      score: 75,
+      name: '',
+      taskId: null,
+      message: null,
+      notice: null,
+    });
+    expect(reply.words.join('')).toBe('The kinase is in the qzxvw.');
+    expect(reply.htmlResult).toContain('<span class="rare">qzxvw</span>');
+    expect(Object.keys(reply.wordCounts)).toEqual(['kinase', 'qzxvw']);
+  });
+
+  it('says which counts answered when the period is not installed', async () => {
+    const { dictionary } = await grade(text('cells'), period('English2012_2015'));
+    expect(dictionary).toMatchObject({
+      code: 'EnglishGeneral',
+      requested: 'English2012_2015',
+      isSubstitute: true,
+      label: 'General English (subtitles, books, web)',
+    });
+  });
+
+  it.each([
+    ['English', 'The cell divides.', 'EnglishGeneral'],
+    ['Hebrew', 'התא מתחלק לשניים.', 'HebrewGeneral'],
+    ['no letters', '1 2 3', 'EnglishGeneral'],
+  ])('goes by the letters of %s when no period is asked for', async (_what, content, code) => {
+    expect((await grade(text(content))).dictionary.code).toBe(code);
+  });
+
+  it('takes the fields in any order and ignores others', async () => {
+    const reply = await grade(
+      { field: '__RequestVerificationToken', content: 'x' },
+      period('HebrewGeneral'),
+      text('שלום'),
+    );
+    expect(reply.dictionary.code).toBe('HebrewGeneral');
+  });
+
+  it('says when a text has no words', async () => {
+    const reply = await grade(text('12 — 14'));
+    expect(reply).toMatchObject({ score: 100, message: 'The text has no words.' });
+  });
+
+  it.each([
+    ['a lone surrogate', 'a \ud83d b'],
+    ['a NUL', 'a \0 b'],
+    ['mixed directions', 'The gene BRCA1 של הגן'],
+    ['words that are names of objects’ properties', '__proto__ constructor hasOwnProperty'],
+    ['a script', '<script>alert(1)</script> & <img src=x onerror=alert(1)>'],
+  ])('survives %s', async (_what, content) => {
+    const reply = await grade(text(content), period('EnglishGeneral'));
+    expect(reply.words.join('')).toBe(reply.text);
+    expect(reply.htmlResult).not.toMatch(/<(?!\/?(p|span)\b)/);
+  });
+});
+
+describe('grading a file', () => {
+  const hebrew = 'שלום עולם, התא מתחלק';
+  it.each([
+    ['UTF-8', new TextEncoder().encode(hebrew)],
+    ['UTF-8 with a byte-order mark', Buffer.from(`\ufeff${hebrew}`)],
+    ['UTF-16', Buffer.from(`\ufeff${hebrew}`, 'utf16le')],
+    ['Windows-1255', Uint8Array.from(hebrew, (sign) => hebrewByte(sign))],
+  ])('reads %s', async (_encoding, content) => {
+    expect((await grade(file('מאמר.txt', content))).text).toBe(hebrew);
+  });
+
+  it('takes its name from the file, without the ending', async () => {
+    expect((await grade(file('תא שורש.txt', 'cells'))).name).toBe('תא שורש');
+  });
+
+  it('lets the file win over the text, and says so', async () => {
+    const reply = await grade(text('a text'), file('b.txt', 'a file'));
+    expect(reply).toMatchObject({
+      text: 'a file',
+      notice: 'You sent a text and a file. The file was graded.',
+    });
+  });
+
+  it('grades the text when the file field was left empty', async () => {
+    const reply = await grade(file('', ''), text('a text'));
+    expect(reply).toMatchObject({ text: 'a text', notice: null });
+  });
+});
+
+describe('a grading call that can’t be answered', () => {
+  it('says what is missing', () =>
+    refuse(400, 'nothing-to-grade', 'Write or paste a text, or choose a file.'));
+
+  it('takes white space for nothing', () =>
+    refuse(400, 'nothing-to-grade', 'Write or paste a text, or choose a file.', text(' \n ')));
+
+  it('repeats a period it can’t read', () =>
+    refuse(400, 'unknown-dictionary', 'Invalid format: 2012-2015', text('a'), period('2012-2015')));
+
+  it('names a period it does not have', () =>
+    refuse(
+      400,
+      'unknown-dictionary',
+      'There is no dictionary Klingon2012_2015.',
+      text('a'),
+      period('Klingon2012_2015'),
+    ));
+
+  it.each([
+    ['a picture', 'cells.png', 'PNG', 415, 'unsupported-file'],
+    ['text under the name of a document', 'cells.docx', 'cells', 422, 'mislabelled-file'],
+    ['an empty file', 'cells.txt', '', 422, 'empty-file'],
+  ])('refuses %s', async (_what, name, content, status, code) => {
+    const reply = await post(file(name, content));
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject({ error: { code, message: expect.stringMatching(/\.$/) } });
+  });
+
+  it.each([
+    ['text', text('a'.repeat(15 * 1024 * 1024 + 1)), 'text-too-large'],
+    ['file', file('a.txt', 'a'.repeat(15 * 1024 * 1024 + 1)), 'file-too-large'],
+  ])('refuses a %s of more than 15 MB', async (_what, part, code) => {
+    const reply = await post(part);
+    expect(reply.statusCode).toBe(413);
+    expect(reply.json()).toMatchObject({ error: { code } });
+  });
+
+  it.each([
+    ['JSON', 'application/json', '{"ContentTA":"a"}', 415, 'unsupported-request'],
+    ['nothing', undefined, undefined, 415, 'unsupported-request'],
+    ['a form without its boundary', 'multipart/form-data', 'a', 400, 'invalid-request'],
+    [
+      'a form that ends too early',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disp',
+      400,
+      'invalid-request',
+    ],
+  ])('refuses %s', async (_what, type, payload, status, code) => {
+    const reply = await site.app.inject({
+      method: 'POST',
+      url: gradeCall.path,
+      ...(type ? { headers: { 'content-type': type } } : {}),
+      ...(payload ? { payload } : {}),
+    });
+    expect({
+      status: reply.statusCode,
+      code: (reply.json() as { error: { code: string } }).error.code,
+    }).toEqual({ status, code });
+  });
+});
+
+describe('two readers at once', () => {
+  it('each get the dictionary they asked for', async () => {
+    const words = 'the cell שלום '.repeat(30);
+    const asked = Array.from({ length: 24 }, (_, turn) =>
+      turn % 2 === 0 ? 'EnglishGeneral' : 'HebrewGeneral',
+    );
+    const replies = await Promise.all(asked.map((code) => grade(text(words), period(code))));
+    expect(replies.map(({ dictionary }) => dictionary.code)).toEqual(asked);
+    expect(new Set(replies.map(({ score }) => score)).size).toBe(2);
+  });
+});
+
+/** The byte of a Hebrew letter, or of a sign of ASCII, in Windows-1255. */
+const hebrewByte = (sign: string) => {
+  const code = sign.charCodeAt(0);
+  return code >= 0x5d0 && code <= 0x5ea ? code - 0x5d0 + 0xe0 : code;
+};
