@@ -7,7 +7,10 @@ import { screen } from './screen.ts';
 import { Shell } from './shell/shell.tsx';
 
 const deJargonizer: RouteObject[] = [
-  // The analyser adds `{ index: true, … }` and `multiple-texts` here.
+  {
+    index: true,
+    ...screen(() => import('../features/analyser/screen.tsx'), 'analyser', 'grading'),
+  },
   { path: 'about', ...screen(() => import('../features/about/screen.tsx'), 'about') },
   {
     path: 'instructions',

@@ -1,8 +1,11 @@
 import type about from './en/about.json';
+import type analyser from './en/analyser.json';
 import type comingSoon from './en/coming-soon.json';
 import type contact from './en/contact.json';
 import type deJargonizer from './en/de-jargonizer.json';
 import type development from './en/development.json';
+import type grading from './en/grading.json';
+import type groupGrading from './en/group-grading.json';
 import type home from './en/home.json';
 import type howToCite from './en/how-to-cite.json';
 import type instructions from './en/instructions.json';
@@ -13,10 +16,13 @@ import type shell from './en/shell.json';
 /** Every file of texts, one line each. A key that is not in its file is a type error. */
 export interface Texts {
   about: typeof about;
+  analyser: typeof analyser;
   'coming-soon': typeof comingSoon;
   contact: typeof contact;
   'de-jargonizer': typeof deJargonizer;
   development: typeof development;
+  grading: typeof grading;
+  'group-grading': typeof groupGrading;
   home: typeof home;
   'how-to-cite': typeof howToCite;
   instructions: typeof instructions;

@@ -43,11 +43,7 @@ function defaultOf(offered: readonly OfferedDictionary[]): OfferedDictionary | u
 }
 
 /** The wish after a dictionary was picked from the list: the text's language follows when its letters say another. */
-export function wishFor(
-  picked: OfferedDictionary,
-  wish: Wish,
-  heard: LanguageCode | null,
-): Wish {
+export function wishFor(picked: OfferedDictionary, wish: Wish, heard: LanguageCode | null): Wish {
   const language = picked.language as LanguageCode;
   const isHeard = heard === null || heard === language;
   const isKept = wish.language === null ? isHeard : wish.language === language;

@@ -16,5 +16,7 @@ describe('the wish in the address', () => {
   });
 
   it('leaves the rest of the address alone', () =>
-    expect(writeWish(new URLSearchParams('a=1&lang=he'), { period: null, language: null }).toString()).toBe('a=1'));
+    expect(
+      writeWish(new URLSearchParams('a=1&lang=he'), { period: null, language: null }).toString(),
+    ).toBe('a=1'));
 });

@@ -18,7 +18,10 @@ export function readWish(search: URLSearchParams): Wish {
 /** An address with a wish in it; everything else in it stays. */
 export function writeWish(search: URLSearchParams, { period, language }: Wish): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const [name, value] of [['period', period], ['lang', language]] as const) {
+  for (const [name, value] of [
+    ['period', period],
+    ['lang', language],
+  ] as const) {
     if (value === null) next.delete(name);
     else next.set(name, value);
   }

@@ -1,5 +1,11 @@
 import type { Extension, Range } from '@codemirror/state';
-import { Decoration, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate } from '@codemirror/view';
+import {
+  Decoration,
+  ViewPlugin,
+  type DecorationSet,
+  type EditorView,
+  type ViewUpdate,
+} from '@codemirror/view';
 import type { Level } from '@vernacular/analyzer';
 
 import { firstEndingAfter, levelOf } from '../words/coloured-words.ts';
@@ -36,7 +42,9 @@ export function marksWithin(
       if (!isMarked && index !== active) continue;
       if (words.ends[index] === unfinished) continue;
       const [plain, highlighted] = marks[level];
-      found.push((index === active ? highlighted : plain).range(words.starts[index]!, words.ends[index]));
+      found.push(
+        (index === active ? highlighted : plain).range(words.starts[index]!, words.ends[index]),
+      );
     }
   }
   return found;
@@ -81,7 +89,11 @@ class LevelMarks {
     const painted = view.state.field(paint);
     const words = currentWords(painted);
     this.decorations = Decoration.set(
-      marksWithin({ ...painted, words }, view.visibleRanges, this.#unfinished) as Range<Decoration>[],
+      marksWithin(
+        { ...painted, words },
+        view.visibleRanges,
+        this.#unfinished,
+      ) as Range<Decoration>[],
     );
   }
 

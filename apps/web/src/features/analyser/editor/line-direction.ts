@@ -1,5 +1,11 @@
 import type { Extension } from '@codemirror/state';
-import { Decoration, EditorView, ViewPlugin, type DecorationSet, type ViewUpdate } from '@codemirror/view';
+import {
+  Decoration,
+  EditorView,
+  ViewPlugin,
+  type DecorationSet,
+  type ViewUpdate,
+} from '@codemirror/view';
 
 const letter = /\p{L}/u;
 const auto = Decoration.line({ attributes: { dir: 'auto' } });
@@ -8,7 +14,7 @@ const auto = Decoration.line({ attributes: { dir: 'auto' } });
 const directions = (view: EditorView): DecorationSet => {
   const lines = [];
   for (const { from, to } of view.visibleRanges) {
-    for (let at = from; at <= to; ) {
+    for (let at = from; at <= to;) {
       const line = view.state.doc.lineAt(at);
       // The first letters decide; a long line is not searched to its end.
       if (letter.test(line.text.slice(0, 400))) lines.push(auto.range(line.from));

@@ -1,6 +1,10 @@
 import { EditorView } from '@codemirror/view';
 
-const underline = { textUnderlineOffset: '0.28em', textDecorationThickness: '1.5px', textDecorationSkipInk: 'none' };
+const underline = {
+  textUnderlineOffset: '0.28em',
+  textDecorationThickness: '1.5px',
+  textDecorationSkipInk: 'none',
+};
 
 /** How the writer's text looks: the site's serif, generous lines, levels told by colour and by line. */
 export const look = EditorView.theme({
@@ -17,12 +21,25 @@ export const look = EditorView.theme({
   '.cm-placeholder': { color: 'var(--soft)', maxInlineSize: '100%' },
   '.level-mid': { color: 'var(--mid)', textDecoration: 'underline dotted', ...underline },
   '.level-rare': { color: 'var(--rare)', textDecoration: 'underline solid', ...underline },
-  '.level-common': { backgroundColor: 'var(--sunk)', borderRadius: '4px', boxShadow: '0 0 0 2px var(--sunk)' },
+  '.level-common': {
+    backgroundColor: 'var(--sunk)',
+    borderRadius: '4px',
+    boxShadow: '0 0 0 2px var(--sunk)',
+  },
   '.is-active': { borderRadius: '5px' },
-  '.level-mid.is-active': { backgroundColor: 'var(--mid-soft)', boxShadow: '0 0 0 4px var(--mid-soft)' },
-  '.level-rare.is-active': { backgroundColor: 'var(--rare-soft)', boxShadow: '0 0 0 4px var(--rare-soft)' },
+  '.level-mid.is-active': {
+    backgroundColor: 'var(--mid-soft)',
+    boxShadow: '0 0 0 4px var(--mid-soft)',
+  },
+  '.level-rare.is-active': {
+    backgroundColor: 'var(--rare-soft)',
+    boxShadow: '0 0 0 4px var(--rare-soft)',
+  },
   '.level-common.is-active': { boxShadow: '0 0 0 4px var(--sunk)' },
   '@media (hover: hover)': { '.level-mid, .level-rare': { cursor: 'help' } },
   '@media (forced-colors: active)': { '.is-active': { outline: '2px solid Highlight' } },
-  '@media print': { '.cm-line': { padding: '0' }, '.level-mid, .level-rare': { printColorAdjust: 'exact' } },
+  '@media print': {
+    '.cm-line': { padding: '0' },
+    '.level-mid, .level-rare': { printColorAdjust: 'exact' },
+  },
 });

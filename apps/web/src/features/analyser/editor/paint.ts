@@ -36,4 +36,3 @@ export const paint = StateField.define<Paint>({
 /** The words as long as their offsets hold, else none. */
 export const currentWords = ({ words, isCurrent }: Paint): ColouredWords =>
   isCurrent ? words : noWords;
-

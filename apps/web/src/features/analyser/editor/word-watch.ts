@@ -4,26 +4,31 @@ import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { noWord, wordAt, type ColouredWords } from '../words/coloured-words.ts';
 import { currentWords, paint, paintActive } from './paint.ts';
 
-/** The word that a reader points at, in the words it was found in. */
+/** The word that a reader points at, and how: with the pointer, the caret, or by jumping to it. */
 export interface PointedWord {
   readonly words: ColouredWords;
   readonly index: number;
+  readonly text: string;
+  readonly by: 'pointer' | 'caret' | 'jump';
 }
 
 const moved = (update: ViewUpdate) =>
-  update.selectionSet && !update.docChanged && update.state.selection.main.to - update.state.selection.main.from < 200;
+  update.selectionSet &&
+  !update.docChanged &&
+  update.state.selection.main.to - update.state.selection.main.from < 200;
 
 /** Tells of the word under the pointer (when it is flagged) or at the caret (whatever its level), and paints it. */
 export function wordWatch(onWord: (word: PointedWord) => void): Extension {
-  const point = (view: EditorView, index: number) => {
+  const point = (view: EditorView, index: number, by: PointedWord['by']) => {
     const painted = view.state.field(paint);
     const words = currentWords(painted);
     if (index < 0 || index >= words.length || index === painted.active) return;
     // Painted later: an update may be under way.
     queueMicrotask(() => {
-      if (view.state.field(paint).words === words) view.dispatch({ effects: paintActive.of(index) });
+      if (view.state.field(paint).words === words)
+        view.dispatch({ effects: paintActive.of(index) });
     });
-    onWord({ words, index });
+    onWord({ words, index, by, text: view.state.sliceDoc(words.starts[index], words.ends[index]) });
   };
 
   const indexAt = (view: EditorView, position: number) =>
@@ -31,16 +36,20 @@ export function wordWatch(onWord: (word: PointedWord) => void): Extension {
 
   const caret = ViewPlugin.define((view) => ({
     update(update) {
-      if (moved(update)) point(view, indexAt(view, update.state.selection.main.from));
+      if (!moved(update)) return;
+      const { from, empty } = update.state.selection.main;
+      point(view, indexAt(view, from), empty ? 'caret' : 'jump');
     },
   }));
 
   const pointer = EditorView.domEventHandlers({
     mouseover: (event, view) => {
-      const target = event.target instanceof Element ? event.target.closest('.level-mid, .level-rare') : null;
+      const target =
+        event.target instanceof Element ? event.target.closest('.level-mid, .level-rare') : null;
       if (!target) return;
       const index = indexAt(view, view.posAtDOM(target));
-      if (index >= 0 && view.state.field(paint).words.ids[index] !== noWord) point(view, index);
+      if (index >= 0 && view.state.field(paint).words.ids[index] !== noWord)
+        point(view, index, 'pointer');
     },
   });
 

@@ -5,6 +5,12 @@ import type { ColouredWords } from '../words/coloured-words.ts';
 import { openWriting, type Happenings, type Setting, type Writing } from './writing.ts';
 import styles from './writing-box.module.css';
 
+/** Where the words of a text come from: null while they are not known. A new value belongs to the text as it is at that moment. */
+export interface WordsSource {
+  read(): ColouredWords | null;
+  subscribe(listener: () => void): () => void;
+}
+
 /** A text that is coloured while it is written; with `setting.isReadOnly`, one that is only read. */
 export function WritingBox({
   ref,
@@ -17,8 +23,7 @@ export function WritingBox({
   ref?: Ref<Writing>;
   initialText: string;
   setting: Setting;
-  /** The words of the text as it is now, or null while they are not known. */
-  words: ColouredWords | null;
+  words: WordsSource;
   filter?: Level | null;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -45,9 +50,18 @@ export function WritingBox({
   }, [initialText]);
 
   useEffect(() => writing.current?.configure(setting), [setting]);
-  useEffect(() => writing.current?.paint(words), [words]);
+  useEffect(() => {
+    let painted: ColouredWords | null = null;
+    const paint = () => {
+      const next = words.read();
+      if (next !== painted) writing.current?.paint(next);
+      painted = next;
+    };
+    paint();
+    return words.subscribe(paint);
+  }, [words, initialText]);
   useEffect(() => writing.current?.filter(filter), [filter]);
-  useImperativeHandle(ref, () => writing.current!, []);
+  useImperativeHandle(ref, () => writing.current!, [initialText]);
 
   return <div ref={box} className={styles.box} data-read-only={setting.isReadOnly ?? false} />;
 }

@@ -1,5 +1,11 @@
-import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
-import { Compartment, EditorSelection, EditorState, type Extension } from '@codemirror/state';
+import { history, historyKeymap, standardKeymap, undo } from '@codemirror/commands';
+import {
+  Compartment,
+  EditorSelection,
+  EditorState,
+  type Extension,
+  type Text,
+} from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import type { Level } from '@vernacular/analyzer';
 
@@ -9,7 +15,7 @@ import { filesGoTo } from './files.ts';
 import { levelMarks } from './level-marks.ts';
 import { lineDirection } from './line-direction.ts';
 import { look } from './look.ts';
-import { currentWords, paint, paintFilter, paintWords } from './paint.ts';
+import { currentWords, paint, paintActive, paintFilter, paintWords } from './paint.ts';
 import { policySafeRoot } from './policy-safe-root.ts';
 import { wordWatch, type PointedWord } from './word-watch.ts';
 
@@ -26,7 +32,7 @@ export interface Setting {
 
 /** What happens in a writing box. */
 export interface Happenings {
-  readonly onText?: (text: { readonly length: number; toString(): string }) => void;
+  readonly onText?: (text: Text) => void;
   readonly onWord?: (word: PointedWord) => void;
   readonly onFiles?: (files: readonly File[]) => void;
   readonly onStart?: () => void;
@@ -37,14 +43,23 @@ export interface Writing {
   text(): string;
   /** Replaces the whole text; it can be undone. */
   replace(text: string): void;
+  undo(): void;
   configure(setting: Setting): void;
   paint(words: ColouredWords | null): void;
   filter(level: Level | null): void;
+  /** Takes the highlight from the word whose card was open. */
+  unpoint(): void;
   /** Selects the nearest wanted word and scrolls to it; false when there is none. */
   jump(direction: 1 | -1, isWanted: (words: ColouredWords, index: number) => boolean): boolean;
   focus(): void;
   close(): void;
 }
+
+/** Tells of the text after each change. */
+const tellText = ({ onText }: Happenings): Extension =>
+  EditorView.updateListener.of(({ docChanged, state }) => {
+    if (docChanged) onText?.(state.doc);
+  });
 
 const describe = (setting: Setting): Extension => [
   EditorView.contentAttributes.of({
@@ -62,7 +77,7 @@ const describe = (setting: Setting): Extension => [
   placeholder(setting.placeholder ?? ''),
 ];
 
-/** Opens a writing box in an element. */
+/** Opens a writing box in an element, and tells of its text at once. */
 export function openWriting(
   parent: HTMLElement,
   { text, setting, happenings }: { text: string; setting: Setting; happenings: Happenings },
@@ -82,7 +97,9 @@ export function openWriting(
   const jumpToMarked = (direction: 1 | -1) => () => {
     const { filter } = view.state.field(paint);
     const level = filter === null ? null : { common: 0, mid: 1, rare: 2 }[filter];
-    jump(direction, (words, index) => (level === null ? words.levels[index] !== 0 : words.levels[index] === level));
+    jump(direction, (words, index) =>
+      level === null ? words.levels[index] !== 0 : words.levels[index] === level,
+    );
     return true;
   };
 
@@ -107,12 +124,12 @@ export function openWriting(
         look,
         wordWatch((word) => happenings.onWord?.(word)),
         filesGoTo((files) => happenings.onFiles?.(files)),
-        EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) happenings.onText?.(state.doc);
-        }),
+        tellText(happenings),
       ],
     }),
   });
+
+  happenings.onText?.(view.state.doc);
 
   return {
     text: () => view.state.doc.toString(),
@@ -122,9 +139,11 @@ export function openWriting(
         selection: { anchor: 0 },
         userEvent: 'input.replace',
       }),
+    undo: () => void undo(view),
     configure: (next) => view.dispatch({ effects: description.reconfigure(describe(next)) }),
     paint: (words) => view.dispatch({ effects: paintWords.of(words ?? noWords) }),
     filter: (level) => view.dispatch({ effects: paintFilter.of(level) }),
+    unpoint: () => view.dispatch({ effects: paintActive.of(-1) }),
     jump,
     focus: () => view.focus(),
     close: () => view.destroy(),

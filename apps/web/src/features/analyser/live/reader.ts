@@ -61,7 +61,8 @@ function readText(
   dictionary: Dictionary | null,
 ): Reading {
   const wordCount = countWords(text);
-  if (!address || !dictionary) return { kind: 'reading', version, code: null, wordCount, levels: null };
+  if (!address || !dictionary)
+    return { kind: 'reading', version, code: null, wordCount, levels: null };
   const { tokens, common, mid, rare, cleaned, score, unroundedScore, percentages } = analyze(
     text,
     dictionary,

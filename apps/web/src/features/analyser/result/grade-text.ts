@@ -6,7 +6,10 @@ import type { Submission } from './grading.ts';
 const reply = { parse: (value: unknown) => gradeCall.reply.parse(readEitherCasing(value)) };
 
 /** Sends a text or a file to be graded; throws ApiFailure. */
-export function gradeText({ text, file, period }: Submission, signal: AbortSignal): Promise<GradeReply> {
+export function gradeText(
+  { text, file, period }: Submission,
+  signal: AbortSignal,
+): Promise<GradeReply> {
   const form = new FormData();
   if (period !== null) form.set('timePriodDDL', period);
   form.set('ContentTA', file ? '' : text);
@@ -15,7 +18,10 @@ export function gradeText({ text, file, period }: Submission, signal: AbortSigna
 }
 
 /** Why a submission would be refused, told before anything is sent; null when nothing speaks against it. */
-export function refusal({ text, file }: Submission): 'nothing' | 'file-type' | 'file-size' | 'text-size' | null {
+export function refusal({
+  text,
+  file,
+}: Submission): 'nothing' | 'file-type' | 'file-size' | 'text-size' | null {
   if (file) {
     if (!/\.(txt|docx)$/i.test(file.name)) return 'file-type';
     return file.size > limits.article ? 'file-size' : null;

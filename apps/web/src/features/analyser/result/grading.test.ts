@@ -5,16 +5,27 @@ import { nextGrading, notGraded, type GradingEvent } from './grading.ts';
 
 const after = (...events: GradingEvent[]) => events.reduce(nextGrading, notGraded);
 const graded: GradingEvent = { kind: 'graded', reply: exampleReply() };
-const failed: GradingEvent = { kind: 'failed', code: 'unreachable', message: 'The server cannot be reached.' };
+const failed: GradingEvent = {
+  kind: 'failed',
+  code: 'unreachable',
+  message: 'The server cannot be reached.',
+  status: 0,
+};
 
 describe('a grading', () => {
   it('has no result at first', () => expect(notGraded.reply).toBeNull());
 
   it('has a result once it is graded', () =>
-    expect(after({ kind: 'sent' }, graded)).toMatchObject({ status: 'idle', reply: { score: 70 } }));
+    expect(after({ kind: 'sent' }, graded)).toMatchObject({
+      status: 'idle',
+      reply: { score: 70 },
+    }));
 
   it('keeps the last result while another text is graded', () =>
-    expect(after(graded, { kind: 'sent' })).toMatchObject({ status: 'sending', reply: { score: 70 } }));
+    expect(after(graded, { kind: 'sent' })).toMatchObject({
+      status: 'sending',
+      reply: { score: 70 },
+    }));
 
   it('keeps the last result when another text cannot be graded', () =>
     expect(after(graded, { kind: 'sent' }, failed)).toMatchObject({
@@ -30,7 +41,13 @@ describe('a grading', () => {
     expect(after(graded, { kind: 'changed' }).isOutdated).toBe(true));
 
   it('has nothing to be outdated before it is graded', () =>
-    expect(after({ kind: 'changed' })).toBe(notGraded));
+    expect(after({ kind: 'changed' }).isOutdated).toBe(false));
+
+  it('says so too when the text changed on the way', () =>
+    expect(after({ kind: 'sent' }, { kind: 'changed' }, graded).isOutdated).toBe(true));
+
+  it('is up to date again when it is graded again', () =>
+    expect(after(graded, { kind: 'changed' }, { kind: 'sent' }, graded).isOutdated).toBe(false));
 
   it('is gone when it is dismissed', () =>
     expect(after(graded, { kind: 'dismissed' })).toEqual(notGraded));

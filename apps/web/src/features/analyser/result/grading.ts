@@ -7,36 +7,54 @@ export interface Submission {
   readonly period: string | null;
 }
 
+interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly status: number;
+}
+
 /** Where the grading stands. While another text is graded, and after it failed, the last result stays. */
 export interface Grading {
   readonly status: 'idle' | 'sending' | 'failed';
   readonly reply: GradeReply | null;
-  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly failure: Failure | null;
   /** True once the writer has changed the text or the choices that `reply` is about. */
   readonly isOutdated: boolean;
+  /** True when that happened after the last text was sent. */
+  readonly hasMovedOn: boolean;
 }
 
 export type GradingEvent =
   | { readonly kind: 'sent' }
   | { readonly kind: 'graded'; readonly reply: GradeReply }
-  | { readonly kind: 'failed'; readonly code: string; readonly message: string }
+  | ({ readonly kind: 'failed' } & Failure)
   | { readonly kind: 'changed' }
   | { readonly kind: 'dismissed' };
 
-export const notGraded: Grading = { status: 'idle', reply: null, failure: null, isOutdated: false };
+export const notGraded: Grading = {
+  status: 'idle',
+  reply: null,
+  failure: null,
+  isOutdated: false,
+  hasMovedOn: false,
+};
 
 /** What happens to a grading. */
 export function nextGrading(grading: Grading, event: GradingEvent): Grading {
   switch (event.kind) {
     case 'sent':
-      return { ...grading, status: 'sending', failure: null };
+      return { ...grading, status: 'sending', failure: null, hasMovedOn: false };
     case 'graded':
-      return { status: 'idle', reply: event.reply, failure: null, isOutdated: false };
+      return { ...notGraded, reply: event.reply, isOutdated: grading.hasMovedOn };
     case 'failed':
-      return { ...grading, status: 'failed', failure: { code: event.code, message: event.message } };
+      return { ...grading, status: 'failed', failure: failureOf(event) };
     case 'changed':
-      return grading.reply && !grading.isOutdated ? { ...grading, isOutdated: true } : grading;
+      return grading.hasMovedOn
+        ? grading
+        : { ...grading, isOutdated: grading.reply !== null, hasMovedOn: true };
     case 'dismissed':
       return notGraded;
   }
 }
+
+const failureOf = ({ code, message, status }: Failure): Failure => ({ code, message, status });

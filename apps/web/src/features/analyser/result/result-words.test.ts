@@ -21,7 +21,12 @@ describe('gradedText', () => {
   });
 
   it('shows a text without words', () => {
-    const empty = exampleReply({ words: ['— 42 %'], cleanedWords: [], rareWords: [], normalWords: [] });
+    const empty = exampleReply({
+      words: ['— 42 %'],
+      cleanedWords: [],
+      rareWords: [],
+      normalWords: [],
+    });
     expect(gradedText(empty)).toMatchObject({ text: '— 42 %', words: { length: 0 } });
   });
 });

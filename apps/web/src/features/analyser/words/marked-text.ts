@@ -7,14 +7,21 @@ const piece = /(\*{0,2})([\p{L}\p{N}’']+)\1/gu;
  * A text and its words from a way of writing both: `We *saw* the **kinase**` has one mid-frequency and one rare word.
  * For examples in tests.
  */
-export function markedText(marked: string): { readonly text: string; readonly words: ColouredWords } {
+export function markedText(marked: string): {
+  readonly text: string;
+  readonly words: ColouredWords;
+} {
   const found: { start: number; end: number; level: number }[] = [];
   let text = '';
   let from = 0;
   for (const match of marked.matchAll(piece)) {
     text += marked.slice(from, match.index);
     const word = match[2] ?? '';
-    found.push({ start: text.length, end: text.length + word.length, level: match[1]?.length ?? 0 });
+    found.push({
+      start: text.length,
+      end: text.length + word.length,
+      level: match[1]?.length ?? 0,
+    });
     text += word;
     from = match.index + match[0].length;
   }

@@ -5,7 +5,9 @@ import { markedText } from './marked-text.ts';
 
 describe('nameFlagged', () => {
   it('lists each flagged word once, as first written, with its repetitions', () => {
-    const { words } = markedText('**Kinase** and *tissue*: the **kinase** of a *tissue*, a **KINASE**.');
+    const { words } = markedText(
+      '**Kinase** and *tissue*: the **kinase** of a *tissue*, a **KINASE**.',
+    );
     expect(words.flagged).toEqual([
       { word: 'Kinase', folded: 'kinase', level: 'rare', repetitions: 3 },
       { word: 'tissue', folded: 'tissue', level: 'mid', repetitions: 2 },

@@ -1,0 +1,29 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+import { useMemo } from 'react';
+
+import {
+  chooseDictionary,
+  type DictionaryChoice,
+} from '../../../platform/dictionaries/choose-dictionary.ts';
+import { useDictionaries } from '../../../platform/dictionaries/use-dictionaries.ts';
+import { useWish } from '../../../platform/dictionaries/use-wish.ts';
+import type { DictionaryAddress } from '../live/protocol.ts';
+
+/** The dictionary that the address of the page and the letters of the text ask for. */
+export function useChoice(heard: LanguageCode | null) {
+  const offer = useDictionaries();
+  const [wish, setWish] = useWish();
+  const { dictionaries } = offer;
+  const choice = useMemo(
+    () => chooseDictionary(dictionaries, wish, heard),
+    [dictionaries, wish, heard],
+  );
+  const address = useMemo(() => addressOf(choice), [choice]);
+  return { ...offer, wish, setWish, choice, address };
+}
+
+function addressOf(choice: DictionaryChoice | null): DictionaryAddress | null {
+  if (!choice?.answering.levelsUrl) return null;
+  const { code, levelsUrl, countsUrl } = choice.answering;
+  return { code, language: choice.language, levelsUrl, countsUrl };
+}

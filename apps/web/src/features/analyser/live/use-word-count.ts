@@ -1,0 +1,22 @@
+import type { Level } from '@vernacular/analyzer';
+import { useEffect, useState } from 'react';
+
+import type { LiveReading } from './live-reading.ts';
+
+/** The exact count of a common or mid-frequency word, once it is known; rare words are not listed, so theirs is null. */
+export function useWordCount(
+  live: LiveReading,
+  word: string | null,
+  level: Level | null,
+): number | null {
+  const [known, setKnown] = useState<{ word: string; count: number | null } | null>(null);
+  useEffect(() => {
+    if (word === null || level === null || level === 'rare') return undefined;
+    let isWanted = true;
+    void live.count(word).then((count) => isWanted && setKnown({ word, count }));
+    return () => {
+      isWanted = false;
+    };
+  }, [live, word, level]);
+  return known !== null && known.word === word ? known.count : null;
+}

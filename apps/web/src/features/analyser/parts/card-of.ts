@@ -1,0 +1,13 @@
+import type { PointedWord } from '../editor/word-watch.ts';
+import { levelOf, noWord } from '../words/coloured-words.ts';
+import type { WordOnCard } from './word-card.tsx';
+
+/** What a text alone says about a word that is pointed at; its count is another's to know. */
+export function cardOf({ words, index, text }: PointedWord): Omit<WordOnCard, 'count'> {
+  const id = words.ids[index] ?? noWord;
+  return {
+    word: text,
+    level: levelOf(words, index),
+    repetitions: words.flagged[id]?.repetitions ?? null,
+  };
+}

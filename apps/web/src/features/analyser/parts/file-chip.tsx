@@ -1,0 +1,34 @@
+import { FileText, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './file-chip.module.css';
+
+const sizeOf = (bytes: number, language: string) => {
+  const [unit, value] =
+    bytes < 1024 * 1024
+      ? (['kilobyte', bytes / 1024] as const)
+      : (['megabyte', bytes / 1024 / 1024] as const);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
+    value,
+  );
+};
+
+/** The file that START will grade. */
+export function FileChip({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const { t, i18n } = useTranslation('analyser');
+  return (
+    <div className={styles.chip}>
+      <FileText aria-hidden="true" />
+      <p>
+        <bdi className={styles.name}>{file.name}</bdi>{' '}
+        <small>{sizeOf(file.size, i18n.language)}</small>
+        <br />
+        <small>{t('file.instead')}</small>
+      </p>
+      <Button look="quiet" aria-label={t('file.remove', { name: file.name })} onPress={onRemove}>
+        <X aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useTranslation } from 'react-i18next';
+
+import type { DictionaryChoice, Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
+import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
+import styles from './notes.module.css';
+
+/** What is good to know under the text: whose counts answer, what is kept where, and which keys there are. */
+export function Notes({
+  id,
+  choice,
+  wish,
+  isKept,
+  isEmpty,
+}: {
+  id: string;
+  choice: DictionaryChoice | null;
+  wish: Wish;
+  isKept: boolean;
+  isEmpty: boolean;
+}) {
+  const { t } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const period = choice?.requested.period;
+  const isSubstitute = choice !== null && choice.requested !== choice.answering && period;
+  const isUnknown =
+    choice !== null && wish.period !== null && choice.requested.code !== wish.period;
+  return (
+    <div className={styles.notes} id={id}>
+      {choice && (
+        <p>
+          {isUnknown && <>{tGrading('period.unknown', { code: wish.period })} </>}
+          {isSubstitute && (
+            <>{tGrading('period.substitute', { period: `${period.from}–${period.to}` })} </>
+          )}
+          {tGrading('period.counts', { label: dictionaryName(tGrading, choice.answering) })}
+        </p>
+      )}
+      {!isEmpty && <p>{t(isKept ? 'text.kept' : 'text.notKept')}</p>}
+      <p className={styles.keys}>
+        <Trans t={t} i18nKey="text.keys" components={{ kbd: <kbd /> }} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { LanguageCode, Level } from '@vernacular/analyzer';
+import { useMemo, type ReactNode, type Ref } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FileButton } from '../../../ui/file-drop/file-button.tsx';
+import { WritingBox, type WordsSource } from '../editor/writing-box.tsx';
+import type { Happenings, Writing } from '../editor/writing.ts';
+import { FileChip } from './file-chip.tsx';
+import styles from './text-sheet.module.css';
+
+/** The sheet with the text: choices above, the text, what to do with it below. */
+export function TextSheet({
+  writing,
+  initialText,
+  words,
+  wordCount,
+  filter,
+  language,
+  describedBy,
+  file,
+  isEmpty,
+  isSending,
+  toolbar,
+  onRemoveFile,
+  onClear,
+  ...happenings
+}: Required<Happenings> & {
+  writing: Ref<Writing>;
+  initialText: string;
+  words: WordsSource;
+  wordCount: number;
+  filter: Level | null;
+  language: LanguageCode;
+  describedBy: string;
+  file: File | null;
+  isEmpty: boolean;
+  isSending: boolean;
+  toolbar: ReactNode;
+  onRemoveFile: () => void;
+  onClear: () => void;
+}) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumbers();
+  const setting = useMemo(
+    () => ({
+      label: t('text.label'),
+      placeholder: t('text.placeholder'),
+      describedBy,
+      language,
+      direction: language === 'he' ? ('rtl' as const) : ('ltr' as const),
+      hasSpellcheck: false,
+    }),
+    [t, language, describedBy],
+  );
+  return (
+    <section className={styles.sheet} aria-label={t('text.label')}>
+      <div className={styles.bar}>
+        {toolbar}
+        <p className={styles.count}>
+          <Trans
+            t={t}
+            i18nKey="text.words"
+            count={wordCount}
+            values={{ shown: number(wordCount) }}
+            components={{ b: <b /> }}
+          />
+        </p>
+        <Button look="quiet" isDisabled={isEmpty && !file} onPress={onClear}>
+          {t('text.clear')}
+        </Button>
+      </div>
+      {file && (
+        <div className={styles.file}>
+          <FileChip file={file} onRemove={onRemoveFile} />
+        </div>
+      )}
+      <WritingBox
+        ref={writing}
+        initialText={initialText}
+        setting={setting}
+        words={words}
+        filter={filter}
+        {...happenings}
+      />
+      <div className={styles.foot}>
+        <FileButton onFiles={happenings.onFiles}>{t('file.choose')}</FileButton>
+        <Button className={styles.start ?? ''} isPending={isSending} onPress={happenings.onStart}>
+          {t(isSending ? 'starting' : 'start')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+import type { OfferedDictionary } from '@vernacular/contract';
+import { useTranslation } from 'react-i18next';
+
+import {
+  wishFor,
+  type DictionaryChoice,
+  type Wish,
+} from '../../../platform/dictionaries/choose-dictionary.ts';
+import { PeriodSelect } from '../../../ui/period-select/period-select.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+
+/** Chooses the time period and the language of the text. */
+export function Toolbar({
+  dictionaries,
+  choice,
+  wish,
+  heard,
+  onWish,
+}: {
+  dictionaries: readonly OfferedDictionary[];
+  choice: DictionaryChoice | null;
+  wish: Wish;
+  /** The language that the letters of the text belong to. */
+  heard: LanguageCode | null;
+  onWish: (wish: Wish) => void;
+}) {
+  const { t } = useTranslation('grading');
+  const auto = heard
+    ? t('textLanguage.heard', { language: t(`textLanguage.${heard}`) })
+    : t('textLanguage.auto');
+  return (
+    <>
+      <PeriodSelect
+        dictionaries={dictionaries}
+        value={choice?.requested.code ?? null}
+        onChange={(picked) => onWish(wishFor(picked, wish, heard))}
+      />
+      <Select
+        label={t('textLanguage.label')}
+        choices={[
+          { id: 'auto', name: auto },
+          { id: 'en', name: t('textLanguage.en') },
+          { id: 'he', name: t('textLanguage.he') },
+        ]}
+        value={wish.language ?? 'auto'}
+        onChange={(id) =>
+          onWish({ ...wish, language: id === 'auto' ? null : (id as LanguageCode) })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { downloadCall, resultFileName, type GradeReply } from '@vernacular/contract';
+
+import { send } from '../../../platform/api.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+
+/** Fetches a grading result as a Word document and saves it; throws ApiFailure. */
+export async function downloadResult(reply: GradeReply): Promise<void> {
+  const body = {
+    CleanedWords: reply.cleanedWords,
+    NormalWords: reply.normalWords,
+    RareWords: reply.rareWords,
+    Score: reply.score,
+    Name: reply.name,
+    Words: reply.words,
+    Dictionary: reply.dictionary.label,
+  };
+  const response = await send(downloadCall.path, { method: 'POST', body });
+  saveFile(await response.blob(), resultFileName(reply.name));
+}

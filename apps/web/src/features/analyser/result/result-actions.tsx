@@ -1,0 +1,76 @@
+import type { GradeReply } from '@vernacular/contract';
+import { Check, Copy, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { colouredHtml } from './coloured-html.ts';
+import { downloadResult } from './download-result.ts';
+import styles from './result-panel.module.css';
+import type { GradedText } from './result-words.ts';
+
+/** What can be done with a result: save it as a Word document, copy it in colour, print it. */
+export function ResultActions({ reply, graded }: { reply: GradeReply; graded: GradedText }) {
+  const { t } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const [download, setDownload] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [copy, setCopy] = useState<'idle' | 'done' | 'failed'>('idle');
+
+  const save = async () => {
+    setDownload('busy');
+    try {
+      await downloadResult(reply);
+      setDownload('idle');
+    } catch {
+      setDownload('failed');
+    }
+  };
+
+  const copyColoured = async () => {
+    const blob = (content: string, type: string) => new Blob([content], { type });
+    try {
+      await navigator.clipboard.write([
+        new ClipboardItem({
+          'text/html': blob(colouredHtml(graded.text, graded.words), 'text/html'),
+          'text/plain': blob(graded.text, 'text/plain'),
+        }),
+      ]);
+      setCopy('done');
+    } catch {
+      setCopy('failed');
+    }
+  };
+
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button onPress={() => void save()} isPending={download === 'busy'}>
+          <Download aria-hidden="true" />
+          {t(download === 'busy' ? 'result.downloading' : 'result.download')}
+        </Button>
+        <Button look="secondary" onPress={() => void copyColoured()}>
+          {copy === 'done' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {t(copy === 'done' ? 'result.copied' : 'result.copy')}
+        </Button>
+        <Button look="secondary" onPress={() => print()}>
+          <Printer aria-hidden="true" />
+          {t('result.print')}
+        </Button>
+      </div>
+      {download === 'failed' && (
+        <Notice
+          kind="trouble"
+          action={
+            <Button look="secondary" onPress={() => void save()}>
+              {tGrading('retry')}
+            </Button>
+          }
+        >
+          {tGrading('failure.download')}
+        </Notice>
+      )}
+      {copy === 'failed' && <Notice kind="trouble">{t('result.notCopied')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { scoreFeedback, type LanguageCode } from '@vernacular/analyzer';
+import type { GradeReply } from '@vernacular/contract';
+import { X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import type { PointedWord } from '../editor/word-watch.ts';
+import { WritingBox } from '../editor/writing-box.tsx';
+import type { Writing } from '../editor/writing.ts';
+import { cardOf } from '../parts/card-of.ts';
+import { WordCard } from '../parts/word-card.tsx';
+import { Gauge } from './gauge.tsx';
+import { ResultActions } from './result-actions.tsx';
+import styles from './result-panel.module.css';
+import { ResultTable } from './result-table.tsx';
+import { gradedCount, gradedText } from './result-words.ts';
+
+/** A graded text: score, feedback, gauge, table, coloured words, and what can be done with it. */
+export function ResultPanel({
+  reply,
+  isOutdated,
+  exactCount,
+  onToText,
+  onClose,
+}: {
+  reply: GradeReply;
+  isOutdated: boolean;
+  /** The exact count of a word that the result does not hold, or null. */
+  exactCount: (word: string) => number | null;
+  /** Puts the graded text into the box; null when it came from there. */
+  onToText: ((text: string) => void) | null;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const { number } = useNumbers();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const writing = useRef<Writing>(null);
+  const [pointed, setPointed] = useState<PointedWord | null>(null);
+  const graded = useMemo(() => gradedText(reply), [reply]);
+  const words = useMemo(() => ({ read: () => graded.words, subscribe: () => () => {} }), [graded]);
+  const { totals, dictionary, name } = reply;
+  const language = dictionary.language as LanguageCode;
+  const setting = useMemo(
+    () => ({
+      label: t('result.text'),
+      language,
+      direction: language === 'he' ? ('rtl' as const) : ('ltr' as const),
+      isReadOnly: true,
+    }),
+    [t, language],
+  );
+
+  useEffect(() => {
+    setPointed(null);
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [reply]);
+
+  const card = pointed && {
+    ...cardOf(pointed),
+    count: gradedCount(reply, pointed.text) ?? exactCount(pointed.text),
+  };
+  const feedback = scoreFeedback(reply.score) === 'Nicely done!' ? 'good' : 'onward';
+  return (
+    <section className={styles.panel} aria-labelledby="result-title" data-print="result">
+      <header className={styles.header}>
+        <h2 id="result-title" ref={heading} tabIndex={-1}>
+          {name ? t('result.titleNamed', { name }) : t('result.title')}
+        </h2>
+        <Button look="quiet" aria-label={t('result.close')} onPress={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      </header>
+      {isOutdated && <Notice>{t('result.outdated')}</Notice>}
+      {reply.notice && <Notice>{reply.notice}</Notice>}
+      <div className={styles.columns}>
+        <div className={styles.summary}>
+          <p className={styles.score}>
+            {number(reply.score)} <small>{t('live.of')}</small>
+          </p>
+          <p className={styles.feedback}>
+            {totals.cleaned === 0 ? t('live.noWords') : t(`live.${feedback}`)}
+          </p>
+          <LevelBar counts={totals} />
+          <ResultTable totals={totals} />
+          <Gauge totals={totals} />
+          <p className={styles.counts}>
+            {t('result.counts', { label: dictionaryName(tGrading, dictionary) })}
+            {dictionary.isSubstitute &&
+              ` ${tGrading('period.substitute', { period: (dictionary.requested ?? '').replace(/^\D+/, '').replace('_', '–') })}`}
+          </p>
+        </div>
+        <div className={styles.reading}>
+          <div className={styles.sheet}>
+            <WritingBox
+              ref={writing}
+              initialText={graded.text}
+              setting={setting}
+              words={words}
+              onWord={setPointed}
+            />
+          </div>
+          {card && (
+            <WordCard
+              card={card}
+              dictionary={dictionary}
+              onJump={(direction) => {
+                const id = pointed.words.ids[pointed.index];
+                writing.current?.jump(direction, (all, index) => all.ids[index] === id);
+              }}
+              onClose={() => {
+                setPointed(null);
+                writing.current?.unpoint();
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <ResultActions reply={reply} graded={graded} />
+      {onToText && (
+        <Button look="quiet" onPress={() => onToText(graded.text)}>
+          {t('file.toText')}
+        </Button>
+      )}
+    </section>
+  );
+}

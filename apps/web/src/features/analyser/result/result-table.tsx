@@ -1,0 +1,42 @@
+import type { Totals } from '@vernacular/analyzer';
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { levelsByNumber } from '../words/coloured-words.ts';
+import styles from './result-table.module.css';
+
+/** Counts and whole percentages of the cleaned words, by level. */
+export function ResultTable({ totals }: { totals: Totals }) {
+  const { t } = useTranslation(['analyser', 'grading']);
+  const { number, percent } = useNumbers();
+  return (
+    <table className={styles.table}>
+      <caption>{t('result.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('result.level')}</th>
+          <th scope="col">{t('result.count')}</th>
+          <th scope="col">{t('result.share')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {levelsByNumber.map((level) => (
+          <tr key={level} data-level={level}>
+            <th scope="row">
+              <span>{t(`level.${level}`, { ns: 'grading' })}</span>
+            </th>
+            <td>{number(totals[level])}</td>
+            <td>{percent(totals.percentages[level])}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('result.total')}</th>
+          <td>{number(totals.cleaned)}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

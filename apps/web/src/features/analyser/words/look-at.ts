@@ -1,0 +1,21 @@
+import type { Level } from '@vernacular/analyzer';
+
+import type { ColouredWords, FlaggedWord } from './coloured-words.ts';
+
+/** A flagged word and its number among the flagged words. */
+export interface ListedWord extends FlaggedWord {
+  readonly id: number;
+}
+
+/** The words to look at, rare ones first, then the most repeated, then in order of appearance. */
+export function wordsToLookAt(words: ColouredWords, filter: Level | null): readonly ListedWord[] {
+  return words.flagged
+    .map((word, id) => ({ ...word, id }))
+    .filter(({ level }) => filter === null || level === filter)
+    .sort(
+      (a, b) =>
+        Number(b.level === 'rare') - Number(a.level === 'rare') ||
+        b.repetitions - a.repetitions ||
+        a.id - b.id,
+    );
+}

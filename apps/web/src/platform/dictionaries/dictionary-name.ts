@@ -1,0 +1,30 @@
+import type { OfferedDictionary } from '@vernacular/contract';
+import type { TFunction } from 'i18next';
+
+type Named = Pick<OfferedDictionary, 'code' | 'language' | 'label' | 'period'>;
+
+/** A period as it is shown: '2012 - 2015'. */
+export const periodName = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  `${from} - ${to}`;
+
+/** Which counts these are, in the language of the site; an operator's own dictionary keeps its label. */
+export function dictionaryName(
+  t: TFunction<'grading'>,
+  { code, language, label, period }: Named,
+): string {
+  if (language !== 'en' && language !== 'he') return label;
+  if (label.startsWith('News in ') && period) {
+    return t(`dictionary.${language}.news`, { period: `${period.from}–${period.to}` });
+  }
+  return /^(English|Hebrew)General$/.test(code) ? t(`dictionary.${language}.general`) : label;
+}
+
+/** A dictionary as the list of time periods shows it: 'English · 2012 - 2015'. */
+export function offerName(t: TFunction<'grading'>, offer: OfferedDictionary): string {
+  const { language, languageName, kind, period } = offer;
+  const shown =
+    language === 'en' || language === 'he' ? t(`textLanguage.${language}`) : languageName;
+  if (kind === 'custom') return offer.label;
+  if (period) return t('period.name', { language: shown, period: periodName(period) });
+  return t('period.general', { language: shown });
+}

@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+
+import { ApiFailure } from './api.ts';
+
+/** A failure of a call as a sentence for the reader: the server's own, or that of its code in another language. */
+export function failureSentence(
+  t: TFunction<'grading'>,
+  language: string,
+  failure: { readonly code: string; readonly message: string; readonly status?: number },
+  isOnline = navigator.onLine,
+): string {
+  const { code, message, status } = failure;
+  if (code === 'unreachable') return t(isOnline ? 'failure.unreachable' : 'failure.offline');
+  if (status === 401) return t('failure.expired');
+  if (language === 'en' && code !== 'unreadable-reply') return message;
+  // A code that has no sentence of its own says what the server said.
+  return t(`codes.${code as 'unexpected'}`, { defaultValue: message });
+}
+
+/** What a caught value says as a failure. */
+export const asFailure = (error: unknown): { code: string; message: string; status: number } =>
+  error instanceof ApiFailure
+    ? { code: error.code, message: error.message, status: error.status }
+    : { code: 'unexpected', message: String(error), status: 0 };

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Numbers and whole percentages as the language of the site writes them. */
+export function useNumbers(): {
+  readonly number: (value: number) => string;
+  /** Takes 15 and gives '15%'. */
+  readonly percent: (value: number, digits?: number) => string;
+} {
+  const { i18n } = useTranslation();
+  return useMemo(() => {
+    const plain = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
+    const share = (digits: number) =>
+      new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: digits });
+    const whole = share(0);
+    const fine = share(1);
+    return {
+      number: (value) => plain.format(value),
+      percent: (value, digits = 0) => (digits === 0 ? whole : fine).format(value / 100),
+    };
+  }, [i18n.language]);
+}

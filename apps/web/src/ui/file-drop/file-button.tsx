@@ -1,0 +1,41 @@
+import { Paperclip } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+import { classNames } from '../class-names.ts';
+import { buttonClass, type ButtonLook } from '../button/button-class.ts';
+import styles from './file-button.module.css';
+
+/** Chooses files with the device's own dialog. The label is all that is seen of the native field. */
+export function FileButton({
+  children,
+  look = 'secondary',
+  isMany = false,
+  onFiles,
+}: {
+  children: ReactNode;
+  look?: ButtonLook;
+  isMany?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const id = useId();
+  return (
+    <span className={styles.field}>
+      <input
+        id={id}
+        type="file"
+        accept=".txt,.docx,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        multiple={isMany}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Emptied, so that the same file can be chosen again.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <label htmlFor={id} className={classNames(buttonClass(look), styles.label)}>
+        <Paperclip aria-hidden="true" />
+        {children}
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { FileDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import styles from './page-drop.module.css';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/** Takes files that are dropped anywhere on the page, and says so while they are dragged over it. */
+export function PageDrop({
+  isMany = false,
+  onFiles,
+}: {
+  isMany?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const { t } = useTranslation('grading');
+  const [isOver, setIsOver] = useState(false);
+  const take = useRef(onFiles);
+  useEffect(() => {
+    take.current = onFiles;
+  });
+
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      // Only the way out of the window has nothing to go to.
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setIsOver(false);
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) take.current(files);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+
+  if (!isOver) return null;
+  return (
+    <div className={styles.overlay}>
+      <div className={styles.sheet}>
+        <FileDown aria-hidden="true" />
+        <p className={styles.title}>{t(isMany ? 'drop.titleMany' : 'drop.title')}</p>
+        <p>{t(isMany ? 'drop.many' : 'drop.one')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { OfferedDictionary } from '@vernacular/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
+import { Select } from '../select/select.tsx';
+
+/** The list of time periods, with a word on those that are not installed. */
+export function PeriodSelect({
+  dictionaries,
+  value,
+  onChange,
+}: {
+  dictionaries: readonly OfferedDictionary[];
+  value: string | null;
+  onChange: (picked: OfferedDictionary) => void;
+}) {
+  const { t } = useTranslation('grading');
+  const choices = useMemo(
+    () =>
+      dictionaries.map((offer) => ({
+        id: offer.code,
+        name: offerName(t, offer),
+        note: offer.isInstalled ? undefined : t('period.notInstalled'),
+      })),
+    [dictionaries, t],
+  );
+  return (
+    <Select
+      label={t('period.label')}
+      choices={choices}
+      value={value}
+      onChange={(code) => {
+        const picked = dictionaries.find((offer) => offer.code === code);
+        if (picked) onChange(picked);
+      }}
+    />
+  );
+}
