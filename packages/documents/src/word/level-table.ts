@@ -1,0 +1,56 @@
+import { Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
+
+import type { ResultDocument } from './result-document.ts';
+
+const widths = [4200, 2400, 2400];
+const line = { style: 'single', size: 4, color: 'B9B4A6' } as const;
+const none = { style: 'none' } as const;
+
+/** Level, number of words and share of all words; each level is named in its own look, so the table is the key too. */
+export function levelTable({ totals }: Pick<ResultDocument, 'totals'>): Table {
+  const { percentages } = totals;
+  return new Table({
+    columnWidths: widths,
+    width: { size: 9000, type: 'dxa' },
+    borders: {
+      top: line,
+      bottom: line,
+      insideHorizontal: line,
+      left: none,
+      right: none,
+      insideVertical: none,
+    },
+    rows: [
+      row(['Level', 'Words', 'Share'], { isHeader: true }),
+      row(['Common', totals.common, `${percentages.common} %`]),
+      row(['Mid-frequency', totals.mid, `${percentages.mid} %`], { style: 'Mid' }),
+      row(['Rare', totals.rare, `${percentages.rare} %`], { style: 'Rare' }),
+      row(['All words', totals.cleaned, '']),
+    ],
+  });
+}
+
+function row(
+  cells: readonly (string | number)[],
+  { isHeader = false, style }: { isHeader?: boolean; style?: string } = {},
+): TableRow {
+  return new TableRow({
+    tableHeader: isHeader,
+    cantSplit: true,
+    children: cells.map((content, column) => {
+      const text = typeof content === 'number' ? content.toLocaleString('en-GB') : content;
+      const look = isHeader ? { bold: true } : column === 0 && style ? { style } : {};
+      return new TableCell({
+        width: { size: widths[column]!, type: 'dxa' },
+        margins: { top: 60, bottom: 60, left: 100, right: 100 },
+        children: [
+          new Paragraph({
+            alignment: column === 0 ? 'start' : 'end',
+            spacing: { after: 0 },
+            children: [new TextRun({ text, ...look })],
+          }),
+        ],
+      });
+    }),
+  });
+}

@@ -1,0 +1,48 @@
+import { Document, type FileChild, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+
+import { openZipPackage } from '../docx/zip-package.ts';
+import { documentStyles } from './document-styles.ts';
+import { legalText } from './xml-text.ts';
+
+const mark = 'the-text-goes-here';
+const part = 'word/document.xml';
+
+/** Stands in for paragraphs that are written as XML. */
+export const placeForXml = () => new Paragraph({ children: [new TextRun(mark)] });
+
+/** A Word document in our look, with page numbers; `xml` takes the place of {@link placeForXml}. */
+export async function packDocument(
+  title: string,
+  children: readonly FileChild[],
+  xml?: string,
+): Promise<Uint8Array> {
+  const document = new Document({
+    title: legalText(title),
+    creator: 'De-Jargonizer',
+    styles: documentStyles,
+    sections: [{ children, footers: { default: pageNumbers() } }],
+  });
+  const bytes = await Packer.toBuffer(document);
+  if (xml === undefined) return bytes;
+  const whole = await readPart(bytes);
+  const at = whole.indexOf(mark);
+  const start = whole.lastIndexOf('<w:p>', at);
+  const end = whole.indexOf('</w:p>', at) + '</w:p>'.length;
+  const data = whole.slice(0, start) + xml + whole.slice(end);
+  return Packer.toBuffer(document, undefined, [{ path: part, data }]);
+}
+
+async function readPart(bytes: Uint8Array): Promise<string> {
+  const zip = await openZipPackage(bytes);
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.read(part)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+function pageNumbers(): Footer {
+  const run = new TextRun({
+    children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+    size: 18,
+  });
+  return new Footer({ children: [new Paragraph({ alignment: 'center', children: [run] })] });
+}
