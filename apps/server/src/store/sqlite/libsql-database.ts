@@ -1,4 +1,3 @@
-import type { SqliteDatabase } from 'kysely';
 import Database from 'libsql';
 
 /** Whatever libsql can bind. Given anything else it ends the whole process. */
@@ -9,25 +8,35 @@ function bindable(value: unknown): string | number | bigint | null {
   throw new TypeError(`SQLite cannot keep this ${typeof value}.`);
 }
 
-/** One connection of libsql in the shape Kysely asks for. */
-export interface LibsqlDatabase extends SqliteDatabase {
-  pragma(source: string): unknown;
+/** One connection to a database file. */
+export interface LibsqlDatabase {
+  /** Runs a statement; rows are what it returns, changes how many rows it wrote. */
+  readonly run: (
+    sql: string,
+    parameters: readonly unknown[],
+  ) => { rows: unknown[]; changes: number };
+  /** Runs statements without parameters or rows. */
+  readonly execute: (sql: string) => void;
+  readonly isInTransaction: () => boolean;
+  readonly close: () => void;
 }
 
-/** Opens a database file, made if it is not there. It never waits for another writer. */
+/** Opens a database file, made if it is not there. It never waits for another writer: it fails at once. */
 export function openLibsql(file: string): LibsqlDatabase {
   const connection = new Database(file, { timeout: 0 });
   return {
-    prepare: (sql) => {
+    run: (sql, parameters) => {
       const statement = connection.prepare(sql);
-      return {
-        reader: statement.reader,
-        all: (parameters) => statement.all(parameters.map(bindable)),
-        run: (parameters) => statement.run(parameters.map(bindable)),
-        iterate: (parameters) => statement.iterate(parameters.map(bindable)),
-      };
+      const values = parameters.map(bindable);
+      if (statement.reader) return { rows: statement.all(values), changes: 0 };
+      return { rows: [], changes: statement.run(values).changes };
     },
-    pragma: (source) => connection.pragma(source),
-    close: () => void connection.close(),
+    execute: (sql) => {
+      connection.exec(sql);
+    },
+    isInTransaction: () => connection.inTransaction,
+    close: () => {
+      connection.close();
+    },
   };
 }

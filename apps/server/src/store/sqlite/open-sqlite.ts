@@ -7,7 +7,7 @@ import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import { emptyWal } from './empty-wal.ts';
 import { openLibsql } from './libsql-database.ts';
-import { SharedSqliteDialect } from './sqlite-dialect.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteLimiter } from './sqlite-limiter.ts';
 import { switchToWal } from './switch-to-wal.ts';
 
@@ -19,10 +19,10 @@ export function openSqlite(dataDir: string): Engine {
   mkdirSync(dataDir, { recursive: true });
   const database = openLibsql(join(dataDir, sqliteFile));
   switchToWal(database);
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  database.pragma('secure_delete = ON');
-  const db = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database }) });
+  database.execute('pragma synchronous = FULL');
+  database.execute('pragma foreign_keys = ON');
+  database.execute('pragma secure_delete = ON');
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(database) });
   return {
     name: 'sqlite',
     db,

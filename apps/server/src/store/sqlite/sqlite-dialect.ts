@@ -1,45 +1,75 @@
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type Driver,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
+  type Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Dialect,
   type TransactionSettings,
 } from 'kysely';
 
-import { PatientConnection } from './patient-connection.ts';
+import type { LibsqlDatabase } from './libsql-database.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
 
-const patienceMilliseconds = 15_000;
+const doNothing = () => {};
 
-class SharedFileDriver extends SqliteDriver {
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection(), patienceMilliseconds);
+function newTurn() {
+  let end: () => void = doNothing;
+  const isOver = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { isOver, end };
+}
+
+/** One connection, lent to one borrower after the other. */
+class OneConnectionDriver implements Driver {
+  readonly #database: LibsqlDatabase;
+  readonly #connection: SqliteConnection;
+  #lastBorrower: Promise<void> = Promise.resolve();
+  #giveBack: () => void = doNothing;
+
+  constructor(database: LibsqlDatabase) {
+    this.#database = database;
+    this.#connection = new SqliteConnection(database);
   }
 
-  /**
-   * Takes the right to write when a transaction begins. Begun the usual way, one that reads first and writes later
-   * fails at once if another process wrote in between, without waiting.
-   */
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    settings?: TransactionSettings,
-  ): Promise<void> {
-    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await connection.executeQuery(CompiledQuery.raw(begin));
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#lastBorrower;
+    const turn = newTurn();
+    this.#lastBorrower = turn.isOver;
+    await before;
+    this.#giveBack = turn.end;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#giveBack();
+  }
+
+  async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings) {
+    await this.#connection.begin(accessMode === 'read only' ? 'deferred' : 'immediate');
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.#connection.end('commit');
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    this.#connection.end('rollback');
+  }
+
+  async destroy(): Promise<void> {
+    this.#database.close();
   }
 }
 
-/** Kysely's SQLite, safe beside other writers of the same file. */
-export class SharedSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): Driver {
-    return new SharedFileDriver(this.#config);
-  }
-}
+/** Kysely's SQLite on libsql, safe beside other writers of the same file. */
+export const sqliteDialect = (database: LibsqlDatabase): Dialect => ({
+  createDriver: () => new OneConnectionDriver(database),
+  createAdapter: () => new SqliteAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+});

@@ -1,0 +1,90 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+import { type Kysely, sql } from 'kysely';
+
+import type { Engine } from '../engine.ts';
+import { appliedMigrations } from '../migrate.ts';
+import type { Schema } from '../schema.ts';
+import { backedUpTables, booleanColumns } from './backed-up-tables.ts';
+import { BackupRefused } from './backup-refused.ts';
+
+const pageLength = 200;
+
+type Row = Record<string, unknown>;
+
+const portable = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      booleanColumns.has(name) && value !== null ? Boolean(value) : value,
+    ]),
+  );
+
+async function* rowsOf(db: Kysely<Schema>, table: string, key: string) {
+  let last: unknown;
+  for (;;) {
+    const page: Row[] = await db
+      .selectFrom(table as 'users')
+      .selectAll()
+      .$if(last !== undefined, (query) => query.where(sql.ref(key), '>', last))
+      .orderBy(sql.ref(key))
+      .limit(pageLength)
+      .execute();
+    yield* page;
+    if (page.length < pageLength) return;
+    last = page.at(-1)?.[key];
+  }
+}
+
+async function* lines(db: Kysely<Schema>, at: Date) {
+  const migrations = await appliedMigrations(db);
+  if (migrations === null) throw new BackupRefused('The database is empty: nothing to back up.');
+  const header = { kind: 'vernacular-backup', version: 1, at: at.toISOString(), migrations };
+  yield `${JSON.stringify(header)}\n`;
+  let rows = 0;
+  for (const { name, key } of backedUpTables) {
+    for await (const row of rowsOf(db, name, key)) {
+      rows += 1;
+      yield `${JSON.stringify([name, portable(row)])}\n`;
+    }
+  }
+  yield `${JSON.stringify({ kind: 'end', rows })}\n`;
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Writes everything into a file of JSON lines (compressed when its name ends in .gz) that either engine can restore.
+ * The site may run meanwhile: the file shows one moment.
+ */
+export async function backUp(
+  { db }: Engine,
+  file: string,
+  { force, now }: { readonly force: boolean; readonly now: () => Date },
+): Promise<void> {
+  if (!force && (await exists(file)))
+    throw new BackupRefused(`${file} is there already. Say --force to replace it.`);
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  try {
+    await moment.execute(async (transaction) => {
+      const source = Readable.from(lines(transaction, now()));
+      const target = createWriteStream(part, { mode: 0o600, flush: true });
+      await (file.endsWith('.gz')
+        ? pipeline(source, createGzip(), target)
+        : pipeline(source, target));
+    });
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+}

@@ -1,0 +1,39 @@
+import { exerciseNames, interactionTable } from '../interaction-tables.ts';
+import type { TableName } from '../schema.ts';
+
+/** A table whose rows a backup holds, and the column that orders them. */
+export interface BackedUpTable {
+  readonly name: TableName;
+  readonly key: string;
+}
+
+/**
+ * What a backup holds, owners before what they own. Left out: keys that sign access tokens, links in mails,
+ * checks under way and counted attempts; all of these are made anew.
+ */
+export const backedUpTables: readonly BackedUpTable[] = [
+  { name: 'visits', key: 'day' },
+  { name: 'users', key: 'id' },
+  { name: 'user_demographics', key: 'user_id' },
+  { name: 'sessions', key: 'id' },
+  { name: 'refresh_tokens', key: 'hash' },
+  { name: 'factors', key: 'id' },
+  { name: 'recovery_codes', key: 'hash' },
+  ...exerciseNames.map((exercise) => ({
+    name: interactionTable(exercise).table as TableName,
+    key: 'id',
+  })),
+  { name: 'shares', key: 'id' },
+];
+
+/** Columns that hold true or false, which SQLite gives as numbers. */
+export const booleanColumns: ReadonlySet<string> = new Set([
+  'acceptTermsPrivacyPolicy',
+  'rejectSaveData',
+  'is_revoked',
+  ...exerciseNames.flatMap((exercise) =>
+    Object.entries(interactionTable(exercise).columns)
+      .filter(([, kind]) => kind === 'boolean')
+      .map(([name]) => name),
+  ),
+]);

@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+
+import type { Engine } from '../engine.ts';
+import { allMigrations } from '../migrations/all-migrations.ts';
+import type { Schema } from '../schema.ts';
+import { backedUpTables } from './backed-up-tables.ts';
+import { BackupRefused } from './backup-refused.ts';
+
+const header = z.object({
+  kind: z.literal('vernacular-backup'),
+  version: z.literal(1),
+  migrations: z.array(z.string()),
+});
+const row = z.tuple([z.string(), z.record(z.string(), z.unknown())]);
+const end = z.object({ kind: z.literal('end'), rows: z.number() });
+const batchLength = 100;
+
+const tables = new Set<string>(backedUpTables.map(({ name }) => name));
+const known = new Set(allMigrations.map(({ name }) => name));
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw new BackupRefused('The backup is damaged: a line is not JSON.', { cause });
+  }
+}
+
+function checkHeader(line: string) {
+  const read = header.safeParse(parse(line));
+  if (!read.success) throw new BackupRefused('This file is not a backup of Vernacular.');
+  const newer = read.data.migrations.filter((name) => !known.has(name));
+  if (newer.length > 0)
+    throw new BackupRefused(`The backup is of a newer version (${newer.join(', ')}).`);
+}
+
+async function* linesOf(file: string) {
+  const bytes = createReadStream(file);
+  const text = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
+  const failed = new Promise<never>((_, reject) => {
+    for (const stream of [bytes, text])
+      stream.once('error', (cause: Error) =>
+        reject(new BackupRefused(`${file} could not be read.`, { cause })),
+      );
+  });
+  const lines = createInterface({ input: text, crlfDelay: Infinity })[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await Promise.race([lines.next(), failed]);
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
+
+async function insertAll(db: Kysely<Schema>, lines: AsyncIterable<string>) {
+  let table = '';
+  let batch: Record<string, unknown>[] = [];
+  let count = 0;
+  let isWhole = false;
+  const flush = async () => {
+    if (batch.length > 0)
+      await db
+        .insertInto(table as 'users')
+        .values(batch as never)
+        .execute();
+    batch = [];
+  };
+  let isFirst = true;
+  for await (const line of lines) {
+    if (isFirst) {
+      checkHeader(line);
+      isFirst = false;
+      continue;
+    }
+    const value = parse(line);
+    const read = row.safeParse(value);
+    if (!read.success) {
+      isWhole = end.safeParse(value).data?.rows === count;
+      break;
+    }
+    const [name, content] = read.data;
+    if (!tables.has(name)) throw new BackupRefused(`The backup is damaged: no table ${name}.`);
+    if (name !== table || batch.length === batchLength) await flush();
+    table = name;
+    batch.push(content);
+    count += 1;
+  }
+  await flush();
+  if (isFirst) throw new BackupRefused('This file is not a backup of Vernacular.');
+  if (!isWhole) throw new BackupRefused('The backup is damaged: its end is missing.');
+  return count;
+}
+
+/** Fills an empty database from a backup, all or nothing, and returns the number of rows; `force` empties it first. */
+export async function restore(
+  engine: Engine,
+  file: string,
+  { force }: { readonly force: boolean },
+): Promise<number> {
+  const rows = await engine.db.transaction().execute(async (transaction) => {
+    for (const { name } of backedUpTables.toReversed()) {
+      const from = transaction.selectFrom(name as 'users').selectAll();
+      const isUsed = (await from.limit(1).executeTakeFirst()) !== undefined;
+      if (isUsed && !force)
+        throw new BackupRefused(
+          `The database is not empty (${name} has rows). Say --force to replace all it holds.`,
+        );
+      if (isUsed) await transaction.deleteFrom(name as 'users').execute();
+    }
+    return insertAll(transaction, linesOf(file));
+  });
+  if (force) await engine.shred();
+  return rows;
+}

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+
+import { backUp } from './backup/back-up.ts';
+import { backedUpTables } from './backup/backed-up-tables.ts';
+import { BackupRefused } from './backup/backup-refused.ts';
+import { restore } from './backup/restore.ts';
+import type { Engine } from './engine.ts';
+import { appliedMigrations, DatabaseIsNewer, migrate } from './migrate.ts';
+import { allMigrations } from './migrations/all-migrations.ts';
+import { openEngine, type Whereabouts } from './open-engine.ts';
+
+const usage = `Usage: npm run db -- <command>
+
+  status                   Which database this is, its schema and how many rows it has
+  migrate                  Brings the schema up to date (starting the site does it too)
+  backup FILE [--force]    Writes everything into FILE; named .gz it is compressed
+  restore FILE [--force]   Fills an empty database from FILE; with --force any database
+
+The database is the one of DATABASE_URL, or vernacular.db in DATA_DIR.
+`;
+
+/** What the command works on, and how it speaks. */
+export interface DbCommand {
+  readonly whereabouts: Whereabouts;
+  readonly say: (line: string) => void;
+  readonly now?: () => Date;
+}
+
+const place = ({ databaseUrl, dataDir }: Whereabouts) => {
+  if (databaseUrl === undefined) return `SQLite in ${dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL, database ${pathname.slice(1)} on ${host}`;
+};
+
+async function status(engine: Engine, { whereabouts, say }: DbCommand) {
+  say(place(whereabouts));
+  const applied = await appliedMigrations(engine.db);
+  if (applied === null) return say('Empty: no schema yet.');
+  const missing = allMigrations.filter(({ name }) => !applied.includes(name));
+  say(`Schema: ${applied.length} steps applied, ${missing.length} to come.`);
+  for (const { name } of backedUpTables) {
+    const { count } = await engine.db
+      .selectFrom(name as 'users')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    say(`  ${name.padEnd(40)} ${count}`);
+  }
+}
+
+/** Runs `npm run db -- …` and returns its exit code: 0 done, 1 refused, 2 not understood. */
+export async function runDbCommand(args: readonly string[], command: DbCommand): Promise<number> {
+  const { say, whereabouts, now = () => new Date() } = command;
+  const misunderstood = () => (say(usage), 2);
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...args],
+      options: { force: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+  } catch {
+    return misunderstood();
+  }
+  const [verb, file, ...rest] = parsed.positionals;
+  const { force } = parsed.values;
+  const wantsFile = verb === 'backup' || verb === 'restore';
+  const isKnown = wantsFile || verb === 'status' || verb === 'migrate';
+  if (!isKnown || rest.length > 0 || wantsFile !== (file !== undefined)) return misunderstood();
+
+  const engine = openEngine(whereabouts);
+  try {
+    if (verb === 'status') await status(engine, command);
+    else if (verb === 'backup' && file !== undefined) {
+      await backUp(engine, file, { force, now });
+      say(`Backed up ${place(whereabouts)} to ${file}. Keep it safe: it holds everything.`);
+    } else {
+      const steps = await migrate(engine, now);
+      if (file === undefined) say(steps.length > 0 ? steps.join('\n') : 'Nothing to do.');
+      else say(`Restored ${await restore(engine, file, { force })} rows from ${file}.`);
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BackupRefused) && !(error instanceof DatabaseIsNewer)) throw error;
+    say(error.message);
+    return 1;
+  } finally {
+    await engine.close();
+  }
+}

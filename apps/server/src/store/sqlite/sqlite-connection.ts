@@ -1,0 +1,53 @@
+import { type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
+
+import type { LibsqlDatabase } from './libsql-database.ts';
+import { waitForWriters } from './wait-for-writers.ts';
+
+const patienceMilliseconds = 15_000;
+
+const onlyReads = ({ query, sql }: CompiledQuery) =>
+  query.kind === 'SelectQueryNode' || /^\s*(select|pragma)\b/i.test(sql);
+
+/**
+ * Kysely's view of a database. Everything that writes takes the right to write first, and waits for it:
+ * a statement that finds the file busy half-way cannot be undone in libsql, and spoils the next commit.
+ */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #database: LibsqlDatabase;
+
+  constructor(database: LibsqlDatabase) {
+    this.#database = database;
+  }
+
+  async begin(mode: 'immediate' | 'deferred'): Promise<void> {
+    await waitForWriters(() => this.#database.execute(`begin ${mode}`), patienceMilliseconds);
+  }
+
+  end(how: 'commit' | 'rollback'): void {
+    // A full disk and the like end a transaction by themselves.
+    if (how === 'commit' || this.#database.isInTransaction()) this.#database.execute(how);
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#database.isInTransaction() || onlyReads(query)) return this.#run<R>(query);
+    await this.begin('immediate');
+    try {
+      const result = this.#run<R>(query);
+      this.end('commit');
+      return result;
+    } catch (error) {
+      this.end('rollback');
+      throw error;
+    }
+  }
+
+  #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    const { rows, changes } = this.#database.run(sql, parameters);
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+
+  // eslint-disable-next-line require-yield -- nothing here is streamed; a backup reads page by page
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('This store does not stream.');
+  }
+}

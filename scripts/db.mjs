@@ -1,0 +1,5 @@
+/** `npm run db -- …`: status, migrate, backup and restore of this site's database. */
+import { build } from './build.mjs';
+
+await build();
+await import('../apps/server/dist/store/db.js');
