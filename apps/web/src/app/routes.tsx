@@ -14,7 +14,7 @@ const deJargonizer: RouteObject[] = [
   { path: 'about', ...screen(() => import('../features/about/screen.tsx'), 'about') },
   {
     path: 'instructions',
-    ...screen(() => import('../features/instructions/screen.tsx'), 'instructions'),
+    ...screen(() => import('../features/instructions/screen.tsx'), 'instructions', 'grading'),
   },
   {
     path: 'development',

@@ -39,7 +39,6 @@ export default function AboutScreen() {
             }}
           />
         </p>
-        <p>{t('whatIsIt.languages')}</p>
         <p>{t('whatIsIt.limits')}</p>
       </Section>
       <Section id="whyDoWeNeedIt" title={t('whyDoWeNeedIt.title')}>

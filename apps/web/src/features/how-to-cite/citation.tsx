@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Group } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
 import { saveFile } from '../../platform/save-file.ts';
@@ -29,7 +30,7 @@ export function Citation() {
       </blockquote>
       <div className={styles.actions}>
         <CopyButton text={whole} onFailure={() => setFailed(true)} />
-        <span className={styles.formats} role="group" aria-label={t('formats')}>
+        <Group aria-label={t('formats')}>
           {formats.map(({ id, name }) => (
             <Button
               key={id}
@@ -43,7 +44,7 @@ export function Citation() {
               {name}
             </Button>
           ))}
-        </span>
+        </Group>
       </div>
       {hasFailed && <Notice>{t('notCopied')}</Notice>}
     </figure>

@@ -1,6 +1,7 @@
 import { scoreFeedback, type LanguageCode, type Report } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
+import { dictionaryName } from '../../platform/dictionaries/dictionary-name.ts';
 import { useExampleReport } from '../../platform/example-report.ts';
 import { ColouredText } from '../../ui/coloured-text/coloured-text.tsx';
 import { aimReached } from './aim.ts';
@@ -30,12 +31,10 @@ export function WorkedExample({ title, text }: { title: string; text: string }) 
 
 function Reading({ report }: { report: Report }) {
   const { t, i18n } = useTranslation('instructions');
+  const { t: tGrading } = useTranslation('grading');
   const list = (words: readonly string[]) =>
-    words.length === 0
-      ? t('howToReadResults.none')
-      : new Intl.ListFormat(i18n.language, { type: 'unit' }).format(
-          new Set(words.map((word) => word.toLocaleLowerCase(i18n.language))),
-        );
+    [...new Set(words.map((word) => word.toLocaleLowerCase(i18n.language)))].join(', ') ||
+    t('howToReadResults.none');
   const isGood = scoreFeedback(report.score) === 'Nicely done!';
   return (
     <div className={styles.reading}>
@@ -49,7 +48,9 @@ function Reading({ report }: { report: Report }) {
         <p>{t('howToReadResults.midList', { words: list(report.midWords) })}</p>
         <p>{t('howToReadResults.rareList', { words: list(report.rareWords) })}</p>
         <p className={styles.counts}>
-          {t('howToReadResults.counts', { dictionary: report.dictionary.label })}
+          {t('howToReadResults.counts', {
+            dictionary: dictionaryName(tGrading, report.dictionary),
+          })}
         </p>
       </div>
     </div>

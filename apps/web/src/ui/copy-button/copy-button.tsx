@@ -32,7 +32,7 @@ export function CopyButton({ text, onFailure }: { text: string; onFailure: () =>
         {isCopied ? t('copied') : t('copy')}
       </Button>
       <VisuallyHidden>
-        <span role="status">{isCopied ? t('copied') : ''}</span>
+        <output>{isCopied ? t('copied') : ''}</output>
       </VisuallyHidden>
     </>
   );
