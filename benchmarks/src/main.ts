@@ -1,1 +1,14 @@
-export {};
+import { benchAnalyzer } from './analyzer/bench-analyzer.ts';
+
+const benchmarks: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
+  analyzer: benchAnalyzer,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = benchmarks[name];
+if (bench === undefined) {
+  console.error(`Name a benchmark: ${Object.keys(benchmarks).join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  await bench(args);
+}

@@ -33,6 +33,9 @@ export function analyze(
     else if (leveler.level === levelNumber.rare) rare++;
   }
   const tokens = collector.finish();
+  const midWords = once(() => wordsOf(text, tokens, 'mid'));
+  const rareWords = once(() => wordsOf(text, tokens, 'rare'));
+  const cleanedWords = once(() => wordsOf(text, tokens));
   const { table: _, ...described } = dictionary;
   return {
     ...totalsOf(tokens.length, mid, rare),
@@ -40,9 +43,21 @@ export function analyze(
     text,
     dictionary: described,
     tokens,
-    midWords: wordsOf(text, tokens, 'mid'),
-    rareWords: wordsOf(text, tokens, 'rare'),
-    cleanedWords: wordsOf(text, tokens),
+    // Strings cost more than all the rest, and who colours a text needs none: made when asked for.
+    get midWords() {
+      return midWords();
+    },
+    get rareWords() {
+      return rareWords();
+    },
+    get cleanedWords() {
+      return cleanedWords();
+    },
     message: tokens.length === 0 ? 'The text has no words.' : null,
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

@@ -17,7 +17,8 @@ export class Leveler {
   readonly #table: WordTable;
   readonly #common: number;
   readonly #mid: number;
-  readonly #language: Language;
+  readonly #isFragment: Language['isFragment'];
+  readonly #countOfReadings: Language['countOfReadings'];
 
   constructor(text: string, dictionary: Dictionary) {
     this.word = new WordScanner(text);
@@ -25,20 +26,20 @@ export class Leveler {
     this.#table = dictionary.table;
     this.#common = dictionary.cutoffs.common;
     this.#mid = dictionary.cutoffs.mid;
-    this.#language = languageOf(dictionary.language);
+    const language = languageOf(dictionary.language);
+    this.#isFragment = language.isFragment;
+    this.#countOfReadings = language.countOfReadings;
   }
 
   /** Moves to the next word; false when there is none left. */
   next(): boolean {
     const { word } = this;
-    const { isFragment, countOfReadings } = this.#language;
-    for (;;) {
+    do {
       if (!word.next()) return false;
-      if (isFragment === undefined || !isFragment(this.#text, word.start, word.end)) break;
-    }
+    } while (this.#isFragment?.(this.#text, word.start, word.end) === true);
     let count = find(this.#table, word.low, word.high);
-    if (count < this.#common && countOfReadings !== undefined) {
-      count = Math.max(count, countOfReadings(this.#table, this.#text, word.start, word.end));
+    if (count < this.#common && this.#countOfReadings !== undefined) {
+      count = Math.max(count, this.#countOfReadings(this.#table, this.#text, word.start, word.end));
     }
     this.count = count;
     this.level =

@@ -20,10 +20,14 @@ export function listedSpellings(): Listed {
 function list(): Listed {
   const american = new Map<string, string>();
   const british = new Map<string, string[]>();
-  for (const [from, to] of [...wordPairs, ...families.flatMap((family) => [...spell(family)])]) {
-    if (american.has(from)) continue;
-    american.set(from, to);
-    british.set(to, [...(british.get(to) ?? []), from]);
+  for (const pairs of [wordPairs, ...families.map(spell)]) {
+    for (const [from, to] of pairs) {
+      if (american.has(from)) continue;
+      american.set(from, to);
+      const spellings = british.get(to);
+      if (spellings === undefined) british.set(to, [from]);
+      else spellings.push(from);
+    }
   }
   return { american, british };
 }

@@ -1,20 +1,20 @@
-/** What a UTF-16 unit is to a word; units that are none of these separate words. */
+/** What a UTF-16 unit is to a word. */
 export const kind = {
   separator: 0,
-  /** A letter whose folded form is one unit, found in `folded`. */
-  letter: 1,
-  /** A letter that folds to several units, or that may join with the next one. */
-  compoundLetter: 2,
-  /** A combining mark: part of a word when it follows a letter. */
-  mark: 3,
-  /** Not seen by a reader: Hebrew points, soft hyphens, joiners, direction marks. */
-  invisible: 4,
-  apostrophe: 5,
+  apostrophe: 1,
   /** Gershayim, or a double quotation mark that may stand for them. */
-  gershayim: 6,
-  surrogate: 7,
+  gershayim: 2,
+  /** Not seen by a reader: Hebrew points, soft hyphens, joiners, direction marks. */
+  invisible: 3,
   /** Punctuation or a digit that may continue an e-mail address or a URL. */
-  addressPart: 8,
+  addressPart: 4,
+  /** A combining mark: part of a word when it follows a letter. */
+  mark: 5,
+  /** A letter whose folded form is one unit, found in `folded`. From here on a unit may open a word. */
+  letter: 6,
+  /** A letter that folds to several units, or that may join with the next one. */
+  compoundLetter: 7,
+  surrogate: 8,
 } as const;
 
 /** The folded form of a simple letter; 0 for every other unit. */

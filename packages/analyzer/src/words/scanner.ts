@@ -6,6 +6,12 @@ import { fold } from './fold.ts';
 // No dictionary lists a longer word, and composing accents over a longer stretch could take quadratic time.
 const LONGEST_COMPOSED = 256;
 const LETTER_S = 0x73;
+const COLON = 0x3a;
+
+// What a step of the scanner found.
+const THE_END = 0;
+const A_WORD = 1;
+const NO_WORD = 2;
 
 /**
  * Reads the words of a text one after another, in one pass over its units.
@@ -28,45 +34,49 @@ export class WordScanner {
 
   /** Moves to the next word; false when there is none left. */
   next(): boolean {
-    const text = this.#text;
-    while (this.#seek()) {
-      this.#read();
-      if (this.#at < text.length && kinds[text.charCodeAt(this.#at)] === kind.addressPart) {
-        const end = this.#addresses.endOf(this.start, this.#at);
-        if (end >= 0) {
-          this.#at = end;
-          continue;
-        }
-      }
-      if (!this.#isPossessive()) return true;
-    }
-    return false;
+    let found = this.#step();
+    while (found === NO_WORD) found = this.#step();
+    return found === A_WORD;
   }
 
-  /** Moves to the next letter; false at the end of the text. */
-  #seek(): boolean {
+  /** Reads what starts at the next letter: the short road for letters between white space. */
+  #step(): number {
     const text = this.#text;
     const length = text.length;
     let at = this.#at;
-    for (; at < length; at++) {
-      const unit = text.charCodeAt(at);
-      if (folded[unit] !== 0) break;
-      const of = kinds[unit];
-      if (of === kind.compoundLetter || (of === kind.surrogate && isPair(text, at))) break;
+    while (at < length && kinds[text.charCodeAt(at)]! < kind.letter) at++;
+    if (at >= length) {
+      this.#at = at;
+      return THE_END;
     }
-    this.#at = at;
-    return at < length;
-  }
-
-  /** Reads the word that starts here: sets its bounds and its fingerprints. */
-  #read(): void {
-    const text = this.#text;
-    const length = text.length;
-    const start = this.#at;
-    let at = start;
-    let end = start;
+    const start = at;
     let low = LOW_START;
     let high = HIGH_START;
+    let letter = 0;
+    while (at < length && (letter = folded[text.charCodeAt(at)]!) !== 0) {
+      low = stepLow(low, letter);
+      high = stepHigh(high, letter);
+      at++;
+    }
+    if (at === start || (at < length && kinds[text.charCodeAt(at)] !== kind.separator)) {
+      return this.#readOn(start, at, low, high);
+    }
+    this.#at = at;
+    this.start = start;
+    this.end = at;
+    this.low = low;
+    this.high = high;
+    return at - start === 1 && this.#isPossessive() ? NO_WORD : A_WORD;
+  }
+
+  /** Reads on where a word meets more than letters and white space; what it was. */
+  #readOn(start: number, from: number, lowSoFar: number, highSoFar: number): number {
+    const text = this.#text;
+    const length = text.length;
+    let at = from;
+    let end = from;
+    let low = lowSoFar;
+    let high = highSoFar;
     let isSimple = true;
     scan: while (at < length) {
       const unit = text.charCodeAt(at);
@@ -95,9 +105,8 @@ export class WordScanner {
         case kind.apostrophe:
           if (isLetterAt(text, at + 1)) {
             if (isPossessiveAt(text, at)) {
-              this.#at = at + 2;
-              this.#finish(start, end, low, high, isSimple);
-              return;
+              at += 2;
+              break scan;
             }
           } else if (!isGereshAt(text, end, start)) break scan;
           low = stepLow(low, APOSTROPHE);
@@ -110,12 +119,22 @@ export class WordScanner {
           high = stepHigh(high, GERSHAYIM);
           end = ++at;
           continue;
+        case kind.addressPart: {
+          // A full stop or a hyphen before white space: the common case, told apart at once.
+          if (unit !== COLON && kinds[text.charCodeAt(at + 1)] === kind.separator) break scan;
+          const endOfAddress = this.#addresses.endOf(start, at);
+          if (endOfAddress < 0) break scan;
+          this.#at = endOfAddress;
+          return NO_WORD;
+        }
         default:
           break scan;
       }
     }
-    this.#at = at;
+    // A lone half of a surrogate pair may open a word, and is none.
+    this.#at = Math.max(at, start + 1);
     this.#finish(start, end, low, high, isSimple);
+    return end === start || this.#isPossessive() ? NO_WORD : A_WORD;
   }
 
   #finish(start: number, end: number, low: number, high: number, isSimple: boolean): void {
