@@ -4,7 +4,7 @@ import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
 import type { AboutDictionary } from './dictionary-file.ts';
 import { bytesOf } from './number-array.ts';
 import { longestWord } from './front-coded-words.ts';
-import { tableCounts } from './shared-spellings.ts';
+import { rememberedVariants, tableCounts, type VariantsOf } from './shared-spellings.ts';
 import type { WordList } from './word-list.ts';
 
 /** What a dictionary is packed from. */
@@ -17,6 +17,8 @@ export interface PackingInput {
   /** Types found, when some were left out of the list. */
   readonly types?: number;
   readonly keptFrom?: number;
+  /** The other spellings of a word; given by who packs many dictionaries of the same words. */
+  readonly variantsOf?: VariantsOf;
 }
 
 /** A dictionary ready to be written, and the words of its levels-only edition in order. */
@@ -33,9 +35,14 @@ const mostInTable = 1_000_000;
 export function packDictionary(input: PackingInput): PackedParts {
   const { known, list } = input;
   const tableFrom = smallestInTable(list.counts, known.cutoffs);
-  const counts = tableCounts(list, known.language, tableFrom);
-  const table = buildWordTable(counts, counts.size);
-  const coloured = colouredEntries(counts, known.cutoffs.mid);
+  const coloured: (readonly [string, number])[] = [];
+  const entries = tableCounts(
+    list,
+    tableFrom,
+    input.variantsOf ?? rememberedVariants(known.language),
+  );
+  const table = buildWordTable(noting(entries, known.cutoffs.mid, coloured), list.counts.length);
+  coloured.sort(([one], [other]) => (one < other ? -1 : 1));
   const about: AboutDictionary = {
     ...knownPart(known),
     tokens: input.tokens,
@@ -61,14 +68,16 @@ function knownPart(known: KnownDictionary): KnownDictionary {
   return { code, language, label, period, kind, measure, scale, cutoffs, credit };
 }
 
-function colouredEntries(
-  counts: ReadonlyMap<string, number>,
+/** Passes entries on, and notes those that a browser colours. */
+function* noting(
+  entries: Iterable<readonly [string, number]>,
   from: number,
-): (readonly [string, number])[] {
-  const coloured = [...counts].filter(
-    ([word, count]) => count >= from && word.length <= longestWord,
-  );
-  return coloured.sort(([one], [other]) => (one < other ? -1 : 1));
+  coloured: (readonly [string, number])[],
+): Generator<readonly [string, number], void, undefined> {
+  for (const entry of entries) {
+    if (entry[1] >= from && entry[0].length <= longestWord) coloured.push(entry);
+    yield entry;
+  }
 }
 
 /** The smallest count that still leaves no more than {@link mostInTable} words; never above the mid cut-off. */

@@ -1,23 +1,58 @@
-import { type LanguageCode, shareSpellingCounts } from '@vernacular/analyzer';
+import { type LanguageCode, spellingVariants } from '@vernacular/analyzer';
 
 import { entriesOf, type WordList } from './word-list.ts';
 
-/**
- * The words of a dictionary's table with the counts that answer: British and American spellings of one word
- * share the larger count, and a spelling that no text had is added. Words below `from` are left out.
- */
-export function tableCounts(
-  list: WordList,
-  language: LanguageCode,
-  from: number,
-): ReadonlyMap<string, number> {
-  const entries = atLeast(list, from);
-  return language === 'en' ? shareSpellingCounts(entries) : new Map(entries);
+/** The other spellings of a word; an empty list for most. */
+export type VariantsOf = (word: string) => readonly string[];
+
+/** The other spellings of a language's words, remembered, so that ten dictionaries of the same words ask once. */
+export function rememberedVariants(language: LanguageCode): VariantsOf {
+  if (language !== 'en') return () => none;
+  const remembered = new Map<string, readonly string[]>();
+  return (word) => {
+    let variants = remembered.get(word);
+    if (!variants) {
+      const found = spellingVariants(word);
+      remembered.set(word, (variants = found.length === 0 ? none : found));
+    }
+    return variants;
+  };
 }
 
-function* atLeast(
+const none: readonly string[] = [];
+
+/**
+ * The words of a dictionary's table with the counts that answer: British and American spellings of one word
+ * share the larger count, and a spelling that no text had is added at the end. Words below `from` are left out.
+ */
+export function* tableCounts(
   list: WordList,
   from: number,
+  variantsOf: VariantsOf,
 ): Generator<readonly [word: string, count: number], void, undefined> {
-  for (const entry of entriesOf(list)) if (entry[1] >= from) yield entry;
+  const shared = sharedCounts(list, from, variantsOf);
+  for (const [word, own] of entriesOf(list)) {
+    const count = shared.get(word);
+    if (count !== undefined) {
+      yield [word, count];
+      shared.delete(word);
+    } else if (own >= from) yield [word, own];
+  }
+  yield* shared;
+}
+
+/** For every word that has another spelling, the largest count among its spellings. */
+function sharedCounts(list: WordList, from: number, variantsOf: VariantsOf): Map<string, number> {
+  const shared = new Map<string, number>();
+  for (const [word, count] of entriesOf(list)) {
+    if (count < from) continue;
+    const variants = variantsOf(word);
+    if (variants.length === 0) continue;
+    const largest = Math.max(count, shared.get(word) ?? 0);
+    shared.set(word, largest);
+    for (const variant of variants) {
+      shared.set(variant, Math.max(largest, shared.get(variant) ?? 0));
+    }
+  }
+  return shared;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { type KnownDictionary, knownDictionaries } from '../../catalogue/known-dictionaries.ts';
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';
+import { rememberedVariants } from '../../packed/shared-spellings.ts';
 import { packWordList } from '../../packed/word-list.ts';
 import { removeAbandoned, type WaitingFile } from '../folder/atomic-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
@@ -119,6 +120,7 @@ async function packPeriods(
   const write = install.write ?? writeDictionary;
   const waiting: WaitingFile[] = [];
   const made: AboutDictionary[] = [];
+  const variantsOf = rememberedVariants('en');
   try {
     for (const [done, known] of periods.entries()) {
       install.signal?.throwIfAborted();
@@ -127,7 +129,7 @@ async function packPeriods(
       const list = packWordList(sumOfYears(years, known.period!));
       const tokens = list.counts.reduce((sum, count) => sum + count, 0);
       const path = dictionaryPath(install.folder, known.code);
-      const file = await write(path, { known, list, tokens, recipe });
+      const file = await write(path, { known, list, tokens, recipe, variantsOf });
       waiting.push(file);
       made.push(file.about);
     }

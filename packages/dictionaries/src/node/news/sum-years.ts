@@ -11,33 +11,44 @@ export class UnreadableCounts extends Error {
   }
 }
 
-/** The words of all years in ascending order, each with its count in every year. */
+/** The words of all years in ascending order, with the count of each in every year. */
 export interface YearlyCounts {
   readonly years: readonly number[];
   readonly words: readonly string[];
-  /** One array a year, as long as `words`. */
-  readonly counts: readonly Uint32Array[];
+  /** For each word its counts, one a year. */
+  readonly counts: Uint32Array;
 }
 
-/** Reads the yearly files of a folder. */
+/** Reads the yearly files. */
 export async function readYears(
   files: readonly NewsFile[],
   pathOf: (file: NewsFile) => string,
 ): Promise<YearlyCounts> {
-  const byWord = new Map<string, Uint32Array>();
-  for (const [index, file] of files.entries()) {
+  const width = files.length;
+  const rows = new Map<string, number>();
+  let counts = new Uint32Array(width * 1024);
+  for (const [column, file] of files.entries()) {
     const path = pathOf(file);
     for (const [word, count] of readLines(await readFile(path, 'utf8'), path)) {
-      let counts = byWord.get(word);
-      if (!counts) byWord.set(word, (counts = new Uint32Array(files.length)));
-      counts[index]! += count;
+      let row = rows.get(word);
+      if (row === undefined) rows.set(word, (row = rows.size));
+      if ((row + 1) * width > counts.length) counts = enlarged(counts);
+      counts[row * width + column]! += count;
     }
   }
-  const words = [...byWord.keys()].sort((one, other) => (one < other ? -1 : 1));
-  const counts = files.map((_, index) =>
-    Uint32Array.from(words, (word) => byWord.get(word)![index]!),
-  );
-  return { years: files.map(({ year }) => year), words, counts };
+  const words = [...rows.keys()].sort((one, other) => (one < other ? -1 : 1));
+  const sorted = new Uint32Array(words.length * width);
+  for (const [index, word] of words.entries()) {
+    const row = rows.get(word)! * width;
+    sorted.set(counts.subarray(row, row + width), index * width);
+  }
+  return { years: files.map(({ year }) => year), words, counts: sorted };
+}
+
+function enlarged(small: Uint32Array): Uint32Array<ArrayBuffer> {
+  const large = new Uint32Array(small.length * 2);
+  large.set(small);
+  return large;
 }
 
 function* readLines(text: string, path: string): Generator<readonly [string, number]> {
@@ -62,9 +73,13 @@ export function* sumOfYears(
   { years, words, counts }: YearlyCounts,
   { from, to }: { readonly from: number; readonly to: number },
 ): Generator<readonly [word: string, count: number], void, undefined> {
-  const chosen = counts.filter((_, index) => years[index]! >= from && years[index]! <= to);
+  const width = years.length;
+  const chosen = [...years.keys()].filter(
+    (column) => years[column]! >= from && years[column]! <= to,
+  );
   for (const [index, word] of words.entries()) {
-    const sum = chosen.reduce((total, year) => total + year[index]!, 0);
+    let sum = 0;
+    for (const column of chosen) sum += counts[index * width + column]!;
     if (sum > 0) yield [word, sum];
   }
 }
