@@ -4,14 +4,17 @@ import { thankFor } from '../shared/feedback.ts';
 import { phrases } from '../shared/phrases.ts';
 import { stepsFor } from '../shared/steps/steps-for.ts';
 import type { Setting, TalkScript } from '../shared/talk.ts';
+import { sideBySide } from '../shared/side-by-side.ts';
+import type { Shown } from '../shared/side-by-side.ts';
 import { say } from '../shared/turn.ts';
 import type { WordRange } from '../shared/turn.ts';
 
 import { audiences, verdicts } from './choices.ts';
 import { fields, scoresOf } from './record.ts';
 import type { HalfLifeFacts, Name, TextName } from './record.ts';
-import { scoreTable, sideBySide } from './tables.ts';
+import { scoreTable } from './score-table.ts';
 import { texts } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 const about120: WordRange = { from: 100, to: 140 };
 const about60: WordRange = { from: 45, to: 75 };
@@ -59,7 +62,7 @@ export function script(setting: Setting): TalkScript<Name> {
       text('text30', said.thirty, about30, 'halving', ['text120First', 'text60']),
       text('text120Last', said.last, about120, 'rebuilding', ['text120First', 'text60', 'text30']),
       choose('whichIsBetter', said.which, verdicts, {
-        before: (facts) => [{ html: sideBySide(facts, said, setting.edition) }],
+        before: (facts) => [{ html: sideBySide(longTexts(facts, said, setting)) }],
       }),
     ],
     closing: (facts) =>
@@ -68,6 +71,14 @@ export function script(setting: Setting): TalkScript<Name> {
         : [{ html: scoreTable(facts, said) }, say(said.closing(facts.studentName))],
     afterwards: [say(shared.afterwards)],
   };
+}
+
+function longTexts(facts: HalfLifeFacts, said: Texts, { edition }: Setting): readonly Shown[] {
+  const shown = (name: 'text120First' | 'text120Last', title: string): Shown => {
+    const note = said.score(facts[`${name}JargonScore`]);
+    return { title, text: facts[name], ...(edition === 'full' && { note }) };
+  };
+  return [shown('text120First', said.original), shown('text120Last', said.revised)];
 }
 
 const audienceName = (facts: HalfLifeFacts) =>

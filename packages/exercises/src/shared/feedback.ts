@@ -20,7 +20,8 @@ export type CoachBrief = Pick<CoachRequest, 'exercise' | 'focus' | 'draft'> &
 export interface FeedbackPlan<Name extends string> {
   /** The text to grade, how much of the grade is shown, and what is kept of it. */
   readonly grade?: {
-    readonly text: (facts: Facts<Name>) => string;
+    /** Nothing is graded where there is no text. */
+    readonly text: (facts: Facts<Name>) => string | null;
     readonly show: 'whole' | 'brief';
     readonly keep?: (grade: Grade) => Partial<Facts<Name>>;
   };
@@ -29,7 +30,7 @@ export interface FeedbackPlan<Name extends string> {
   readonly keepComments?: Name;
   readonly keepVersion?: Name;
   /** What is said first: a thank-you with the number of words, or nothing. */
-  readonly thanks?: (facts: Facts<Name>) => string;
+  readonly thanks?: (facts: Facts<Name>) => string | null;
   /** What is said last. */
   readonly after?: (facts: Facts<Name>) => readonly Turn[];
 }
@@ -44,8 +45,8 @@ export function feedbackRequests<Name extends string>(
   results: Results<Talk<Name>>,
   { language }: Setting,
 ): readonly Request[] {
-  const text = plan.grade?.text(facts);
-  if (text !== undefined && !(gradeKey in results)) return [{ kind: 'grade', key: gradeKey, text }];
+  const text = plan.grade?.text(facts) ?? null;
+  if (text !== null && !(gradeKey in results)) return [{ kind: 'grade', key: gradeKey, text }];
   const brief = plan.coach?.(facts);
   if (!brief) return [];
   return [
@@ -83,8 +84,9 @@ export function feedbackReply<Name extends string>(
     ...(coach && plan.keepVersion ? { [plan.keepVersion]: coach.version } : {}),
   };
   const shown = plan.grade?.show === 'whole' ? jargonFeedback : null;
+  const thanks = plan.thanks?.(facts) ?? null;
   const turns = [
-    ...(plan.thanks ? [say(plan.thanks(facts))] : []),
+    ...(thanks === null ? [] : [say(thanks)]),
     ...(grade && shown ? [{ html: shown(grade, coach?.plainer ?? [], language) }] : []),
     ...(grade && !shown ? [{ html: briefJargonFeedback(grade, language) }] : []),
     ...(coach ? commentTurns(coach) : []),

@@ -42,7 +42,8 @@ export const english: Phrases = {
   welcomeBack: 'Welcome back. This is where we stopped:',
   movedOn: 'This conversation has gone on in another window. This is where it stands now:',
   afterwards: 'We have finished this exercise. Press Restart to do it again with another text.',
-  unchanged: 'no change',
+  unchanged: 'No change',
+  revised: 'Thank you, I have the new version:',
   keptUnchanged: 'Good, the text stays as it is.',
   reflections: {
     intro:

@@ -35,6 +35,7 @@ export interface Phrases {
   readonly afterwards: string;
   readonly unchanged: string;
   readonly keptUnchanged: string;
+  readonly revised: string;
   readonly reflections: {
     readonly intro: string;
     readonly statements: readonly [string, string, string, string];

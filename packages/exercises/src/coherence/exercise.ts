@@ -1,0 +1,33 @@
+import { yesNoUnsure } from '../shared/choices.ts';
+import { defineExercise } from '../shared/exercise.ts';
+import { currentText } from '../shared/session/drafts.ts';
+import { reflectionChoices } from '../shared/session/reflections.ts';
+
+import { draftNames, fields } from './record.ts';
+import { script } from './script.ts';
+
+export const coherence = defineExercise({
+  name: 'coherence',
+  label: 'Coherence',
+  title: { en: 'Coherence Coach', he: 'מאמן הקוהרנטיות' },
+  route: '/coherence',
+  table: 'coherence_user_interactions',
+  endpoint: '/api/Coherence',
+  hasSlimEndpoint: true,
+  hasResearchColumns: true,
+  researchName: 'coherence',
+  openingStage: 0,
+  fields,
+  choices: {
+    question1Choice: yesNoUnsure,
+    question2Choice: yesNoUnsure,
+    question3Choice: yesNoUnsure,
+    question4Choice: yesNoUnsure,
+    question5Choice: yesNoUnsure,
+    ...reflectionChoices,
+  },
+  graded: [],
+  derive: (facts) => ({ currentText: currentText(facts, draftNames) }),
+  script,
+  finishes: { filled: ['finalText', 'reflectionOpenResponse'] },
+});

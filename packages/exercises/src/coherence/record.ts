@@ -1,0 +1,40 @@
+import { field } from '../shared/facts.ts';
+import type { Facts } from '../shared/facts.ts';
+import { fiveFields } from '../shared/session/five.ts';
+import { reflectionFields } from '../shared/session/reflections.ts';
+import type { DraftNames } from '../shared/session/drafts.ts';
+
+/** The fields of a Coherence history. */
+export const fields = {
+  initialText: field('text', 'initial_text', 'Initial Text', 'הטקסט הראשון'),
+  currentText: field('derived', 'current_text', 'Current Text', 'הטקסט הנוכחי'),
+  ...fiveFields('question', 'Choice', (n) =>
+    field('choice', `question${n}_choice`, `Question ${n} Choice`, `שאלה ${n}: תשובה`),
+  ),
+  ...fiveFields('question', 'Details', (n) =>
+    field('text', `question${n}_details`, `Question ${n} Details`, `שאלה ${n}: פירוט`),
+  ),
+  ...fiveFields('feedback', '', (n) =>
+    field('coach', `feedback${n}`, `Feedback ${n}`, `הערות ${n}`),
+  ),
+  ...fiveFields('revisionAfterQuestion', '', (n) =>
+    field(
+      'text',
+      `revision_after_question${n}`,
+      `Revision After Question ${n}`,
+      `תיקון אחרי שאלה ${n}`,
+    ),
+  ),
+  finalText: field('text', 'final_text', 'Final Text', 'הטקסט הסופי'),
+  ...reflectionFields,
+};
+
+export type Name = keyof typeof fields;
+export type CoherenceFacts = Facts<Name>;
+
+/** Where the drafts are kept. */
+export const draftNames: DraftNames<Name> = {
+  first: 'initialText',
+  revision: (n) => `revisionAfterQuestion${n}`,
+  last: 'finalText',
+};

@@ -1,0 +1,25 @@
+import { defineExercise } from '../shared/exercise.ts';
+import { currentText } from '../shared/session/drafts.ts';
+import { reflectionChoices } from '../shared/session/reflections.ts';
+
+import { draftNames, fields } from './record.ts';
+import { script } from './script.ts';
+
+export const criticalThinking = defineExercise({
+  name: 'critical-thinking',
+  label: 'Critical Thinking',
+  title: { en: 'Critical Thinking Coach', he: 'מאמן החשיבה הביקורתית' },
+  route: '/critical-thinking',
+  table: 'critical_thinking_user_interactions',
+  endpoint: '/api/CriticalThinking',
+  hasSlimEndpoint: true,
+  hasResearchColumns: true,
+  researchName: 'critical-thinking',
+  openingStage: 0,
+  fields,
+  choices: reflectionChoices,
+  graded: [],
+  derive: (facts) => ({ currentSummary: currentText(facts, draftNames) }),
+  script,
+  finishes: { filled: ['finalSummary', 'reflectionOpenResponse'] },
+});

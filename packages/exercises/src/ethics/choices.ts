@@ -1,0 +1,20 @@
+import type { Choice } from '../shared/choices.ts';
+
+/** Which of the two texts is better. */
+export const verdicts: readonly Choice[] = [
+  {
+    value: '1',
+    label: { en: 'The original', he: 'המקורי' },
+    words: ['original', 'the first', 'first', 'מקורי', 'הראשון'],
+  },
+  {
+    value: '2',
+    label: { en: 'The final one', he: 'הסופי' },
+    words: ['final', 'the final', 'last', 'the last', 'סופי', 'האחרון'],
+  },
+  {
+    value: '3',
+    label: { en: 'They are equal', he: 'הם שווים' },
+    words: ['equal', 'the same', 'both', 'שווים', 'שניהם'],
+  },
+];

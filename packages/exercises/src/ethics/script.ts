@@ -1,0 +1,84 @@
+import type { CoachFocus } from '../shared/coach-port.ts';
+import type { Facts } from '../shared/facts.ts';
+import { noFacts } from '../shared/facts.ts';
+import { thankFor } from '../shared/feedback.ts';
+import type { CoachBrief, FeedbackPlan } from '../shared/feedback.ts';
+import { phrases } from '../shared/phrases.ts';
+import { sideBySide } from '../shared/side-by-side.ts';
+import { stepsFor } from '../shared/steps/steps-for.ts';
+import type { Setting, TalkScript } from '../shared/talk.ts';
+import { say } from '../shared/turn.ts';
+import type { WordRange } from '../shared/turn.ts';
+
+import { verdicts } from './choices.ts';
+import { fields } from './record.ts';
+import type { Name } from './record.ts';
+import { texts } from './texts.ts';
+
+const about110: WordRange = { from: 100, to: 120 };
+const about120: WordRange = { from: 100, to: 140 };
+const reasons: WordRange = { from: 20, to: 60 };
+
+/** Ethics: one issue of one's own research, its resolutions, a decision. */
+export function script(setting: Setting): TalkScript<Name> {
+  const { choose, write } = stepsFor<Name>(setting);
+  const said = texts[setting.language];
+  const shared = phrases[setting.language];
+
+  const draft = (
+    name: 'originalText' | 'mitigateText' | 'finalText',
+    asked: string,
+    range: WordRange,
+    feedback: Pick<FeedbackPlan<Name>, 'coach' | 'keepComments'> = {},
+  ) =>
+    write(name, asked, {
+      // The specification lets a client give these; nothing asks for them.
+      fills:
+        name === 'originalText'
+          ? ['targetAudience', 'detailedAudience', 'additionalInformation']
+          : [],
+      range,
+      fewest: 3,
+      thanks: true,
+      feedback: {
+        thanks: (facts) => thankFor(facts[name], range, setting),
+        grade: { text: (facts) => facts[name], show: 'brief' },
+        ...feedback,
+      },
+    });
+
+  return {
+    empty: noFacts(fields),
+    opening: [say(said.welcome), say(shared.notice)],
+    steps: [
+      draft('originalText', said.issue, about110, { coach: coach('issue', 'originalText', []) }),
+      draft('mitigateText', said.resolutions, about120, {
+        coach: coach('resolutions', 'mitigateText', ['originalText']),
+        keepComments: 'mitigateTextGpt3',
+      }),
+      draft('finalText', said.final, about120),
+      choose('whichIsBetter', said.which, verdicts, {
+        before: (facts) => [
+          {
+            html: sideBySide([
+              { title: said.headings.original, text: facts.originalText },
+              { title: said.headings.final, text: facts.finalText },
+            ]),
+          },
+        ],
+      }),
+      write('whyIsBetter', said.why, { range: reasons }),
+    ],
+    closing: () => [say(said.closing)],
+    afterwards: [say(shared.afterwards)],
+  };
+}
+
+const coach =
+  (focus: CoachFocus, name: Name, earlier: readonly Name[]) =>
+  (facts: Facts<Name>): CoachBrief => ({
+    exercise: 'ethics',
+    focus,
+    draft: facts[name],
+    earlier: earlier.map((field) => ({ field, text: facts[field] })),
+  });

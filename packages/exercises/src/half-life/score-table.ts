@@ -1,0 +1,21 @@
+import { asIs, markup } from '../shared/html.ts';
+import type { Html } from '../shared/html.ts';
+
+import { texts as graded } from './record.ts';
+import type { HalfLifeFacts } from './record.ts';
+import type { Texts } from './texts.ts';
+
+/** The four texts with their words, rare words and scores. */
+export function scoreTable(facts: HalfLifeFacts, { scores }: Texts): Html {
+  const rows = graded.map((name, index) =>
+    asIs(
+      markup`<tr><th scope="row">${scores.rows[index]!}</th>
+        <td>${facts[`${name}TotalWords`]}</td>
+        <td>${facts[`${name}RareWords`]}</td>
+        <td>${facts[`${name}JargonScore`]}</td></tr>`,
+    ),
+  );
+  const headers = scores.headers.map((header) => asIs(markup`<th scope="col">${header}</th>`));
+  return markup`<table class="scores"><caption>${scores.caption}</caption>
+    <thead><tr>${headers}</tr></thead><tbody>${rows}</tbody></table>`;
+}

@@ -1,0 +1,37 @@
+import { yesNoUnsure } from '../shared/choices.ts';
+import { defineExercise } from '../shared/exercise.ts';
+
+import { audiences, verdicts } from './choices.ts';
+import { fields } from './record.ts';
+import { script } from './script.ts';
+
+export const persuasive = defineExercise({
+  name: 'persuasive',
+  label: 'Persuasive',
+  title: { en: 'Persuasion and Rhetorics', he: 'שכנוע ורטוריקה' },
+  route: '/persuasion-rhetorics',
+  table: 'persuasive_user_interactions',
+  endpoint: '/api/Persuasive',
+  hasSlimEndpoint: false,
+  hasResearchColumns: false,
+  researchName: null,
+  openingStage: 0,
+  fields,
+  choices: {
+    targetAudience: audiences,
+    logosReasonsGiven: yesNoUnsure,
+    pathosInterestsReflected: yesNoUnsure,
+    ethosAffiliationReflected: yesNoUnsure,
+    whichIsBetter: verdicts,
+  },
+  graded: [
+    {
+      text: 'originalText',
+      keep: ({ rareWords }) => ({
+        originalTextJargon: rareWords.map(({ word }) => word).join(', '),
+      }),
+    },
+  ],
+  script,
+  finishes: { stage: 15 },
+});

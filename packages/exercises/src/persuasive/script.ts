@@ -1,0 +1,146 @@
+import { labelOf, yesNoUnsure } from '../shared/choices.ts';
+import type { CoachFocus } from '../shared/coach-port.ts';
+import { noFacts } from '../shared/facts.ts';
+import { thankFor } from '../shared/feedback.ts';
+import type { CoachBrief } from '../shared/feedback.ts';
+import { phrases } from '../shared/phrases.ts';
+import { stepsFor } from '../shared/steps/steps-for.ts';
+import type { Setting, TalkScript } from '../shared/talk.ts';
+import { sideBySide } from '../shared/side-by-side.ts';
+import { say } from '../shared/turn.ts';
+
+import { audiences, verdicts } from './choices.ts';
+import { fields } from './record.ts';
+import type { Name, PersuasiveFacts } from './record.ts';
+import { texts } from './texts.ts';
+
+const about120 = { from: 100, to: 140 };
+const drafts = ['originalText', 'textLogos', 'textPathos', 'textEthos'] as const;
+
+type Draft = (typeof drafts)[number];
+
+/** Persuasion: one text, strengthened by reasons, by a shared value and by trust. */
+export function script(setting: Setting): TalkScript<Name> {
+  const { choose, write } = stepsFor<Name>(setting);
+  const said = texts[setting.language];
+  const shared = phrases[setting.language];
+
+  const revise = (
+    name: Draft,
+    asked: string | ((facts: PersuasiveFacts) => string),
+    focus: CoachFocus,
+    about: (facts: PersuasiveFacts) => string = () => '',
+  ) =>
+    write(name, asked, {
+      range: about120,
+      fewest: 3,
+      thanks: true,
+      feedback: {
+        thanks: (facts) => thankFor(facts[name], about120, setting),
+        grade: { text: (facts) => facts[name], show: 'brief' },
+        coach: (facts) => ({
+          ...brief(focus, facts, name),
+          answer: about(facts),
+          range: about120,
+        }),
+        keepVersion: `${name}Gpt3` as Name,
+      },
+    });
+
+  const isItThere = (
+    name: Name,
+    asked: string | ((facts: PersuasiveFacts) => string),
+    focus: CoachFocus,
+    draft: Draft,
+    about: (facts: PersuasiveFacts) => string = () => '',
+  ) =>
+    choose(name, asked, yesNoUnsure, {
+      as: 'words',
+      // The first of these three is kept in no field of the specification, so its absence proves nothing.
+      ...(name === 'logosReasonsGiven' && {
+        proof: (facts: PersuasiveFacts) => (facts[name] === '' ? 'unknown' : 'answered'),
+      }),
+      feedback: {
+        coach: (facts) => ({
+          ...brief(focus, facts, draft),
+          answer: about(facts),
+          choice: facts[name],
+        }),
+      },
+    });
+
+  return {
+    empty: noFacts(fields),
+    opening: [say(said.welcome), say(shared.notice)],
+    steps: [
+      choose('targetAudience', said.audience, audiences),
+      write('detailedAudience', said.details, { thanks: true }),
+      write('originalText', said.original, {
+        range: about120,
+        fewest: 3,
+        thanks: true,
+        feedback: {
+          thanks: (facts) => thankFor(facts.originalText, about120, setting),
+          grade: {
+            text: (facts) => facts.originalText,
+            show: 'whole',
+            keep: ({ rareWords }) => ({
+              originalTextJargon: rareWords.map(({ word }) => word).join(', '),
+            }),
+          },
+        },
+      }),
+      isItThere('logosReasonsGiven', said.reasons, 'claims', 'originalText'),
+      revise('textLogos', said.logos, 'logos'),
+      write('textAudienceInterests', said.value, { range: { from: 2, to: 5 } }),
+      isItThere(
+        'pathosInterestsReflected',
+        (facts) => said.valueReflected(facts.textAudienceInterests),
+        'value',
+        'textLogos',
+        (facts) => facts.textAudienceInterests,
+      ),
+      revise(
+        'textPathos',
+        (facts) => said.pathos(facts.textAudienceInterests),
+        'pathos',
+        (facts) => facts.textAudienceInterests,
+      ),
+      write('ethosAffiliation', said.trust, { thanks: true }),
+      isItThere(
+        'ethosAffiliationReflected',
+        said.trustReflected,
+        'credentials',
+        'textPathos',
+        (facts) => facts.ethosAffiliation,
+      ),
+      revise('textEthos', said.ethos, 'ethos', (facts) => facts.ethosAffiliation),
+      choose('whichIsBetter', said.which, verdicts, {
+        before: (facts) => [
+          {
+            html: sideBySide([
+              { title: said.headings.original, text: facts.originalText },
+              { title: said.headings.revised, text: facts.textEthos },
+            ]),
+          },
+        ],
+      }),
+      write('whyIsBetter', said.why),
+      write('whatYouHaveLearnt', said.learnt),
+      write('additionalInformation', said.more),
+    ],
+    closing: () => [say(said.closing)],
+    afterwards: [say(shared.afterwards)],
+  };
+}
+
+const brief = (focus: CoachFocus, facts: PersuasiveFacts, draft: Draft): CoachBrief => ({
+  exercise: 'persuasive',
+  focus,
+  draft: facts[draft],
+  earlier: drafts.slice(0, drafts.indexOf(draft)).map((field) => ({ field, text: facts[field] })),
+  audience: {
+    name: labelOf(audiences, facts.targetAudience, 'en').toLowerCase(),
+    description: facts.detailedAudience,
+  },
+});

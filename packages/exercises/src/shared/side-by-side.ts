@@ -1,0 +1,20 @@
+import { asIs, markup } from './html.ts';
+import type { Html } from './html.ts';
+import { quotation } from './turn.ts';
+
+/** One of several texts to be compared, and a line below it. */
+export interface Shown {
+  readonly title: string;
+  readonly text: string;
+  readonly note?: string;
+}
+
+/** Texts next to each other, each under its title. */
+export const sideBySide = (shown: readonly Shown[]): Html =>
+  markup`<div class="side-by-side">${shown.map(({ title, text, note }) =>
+    asIs(
+      markup`<section><h3>${title}</h3>${asIs(quotation(text))}${asIs(
+        note === undefined ? markup`` : markup`<p>${note}</p>`,
+      )}</section>`,
+    ),
+  )}</div>`;
