@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { apiDocs } from './api-docs/api-docs.ts';
 import { describeCalls } from './api-docs/describe-calls.ts';
 import { requireDecidedAccess } from './authorisation.ts';
+import { answerBrokenRequest } from './failures/answer-broken-request.ts';
 import { answerFailure, answerFailures } from './failures/answer-failures.ts';
 import { dictionariesRoute } from './dictionaries/dictionaries-route.ts';
 import { dictionaryFileRoute } from './dictionaries/dictionary-file-route.ts';
@@ -56,6 +57,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     http: { headersTimeout: patience.headers, maxHeaderSize: 16 * 1024 },
     frameworkErrors: answerFailure,
+    clientErrorHandler: answerBrokenRequest,
   });
   app.server.maxConnections = 1000;
   app.setValidatorCompiler(validatorCompiler);
@@ -70,7 +72,11 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(multipart);
   await describeCalls(app, outside.site.name);
 
-  const workbench = openWorkbench(outside.dictionaries, outside.dictionariesFolder);
+  const workbench = openWorkbench({
+    dictionaries: outside.dictionaries,
+    folder: outside.dictionariesFolder,
+    onFault: (err) => app.log.error({ err }, 'a thread broke'),
+  });
   app.addHook('onClose', () => workbench.close());
   const means: Means = { ...outside, workbench, budget: memoryBudget(uploadsAtOnce) };
 

@@ -14,7 +14,7 @@ import { openStore } from './store/open-store.ts';
 const shell = `<!doctype html><title>Vernacular</title><script type="module" src="/assets/app-1a2b3c.js"></script>`;
 
 /** Making the dictionaries takes seconds, so the test runs of one machine share them. */
-const sharedDictionaries = join(tmpdir(), 'vernacular-dictionaries-for-tests');
+export const sharedDictionaries = join(tmpdir(), 'vernacular-dictionaries-for-tests');
 
 /** A site with everything real: a database and a web folder of its own, the bundled dictionaries. */
 export interface TestSite {

@@ -38,7 +38,6 @@ export const errorCodes = {
   'request-too-large': expected(413, 'The request is larger than this site accepts.'),
   'unsupported-request': expected(415, 'This kind of request is not understood here.'),
   'unsupported-file': expected(415, 'Only .txt and .docx files can be read.'),
-  'unreadable-file': expected(422, 'The file could not be read.'),
   'mislabelled-file': expected(422, 'The file is not what its name says.'),
   'encrypted-file': expected(422, 'The file is protected by a password.'),
   'corrupt-file': expected(422, 'The file is damaged and could not be read.'),

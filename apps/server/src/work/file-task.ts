@@ -1,10 +1,4 @@
-import {
-  analyze,
-  countWords,
-  foldWord,
-  type Dictionary,
-  type Report,
-} from '@vernacular/analyzer';
+import { analyze, countWords, foldWord, type Dictionary, type Report } from '@vernacular/analyzer';
 import type { GroupLine } from '@vernacular/contract';
 
 import { groupCsvRow } from './group-row.ts';

@@ -1,0 +1,35 @@
+import type { Socket } from 'node:net';
+
+import { errorCodes, type ErrorCode } from '@vernacular/contract';
+
+import { failureBody } from './answer-failures.ts';
+import { Failure } from './failure.ts';
+
+const ofParser: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
+  HPE_HEADER_OVERFLOW: 'request-too-large',
+};
+
+/** Answers what is not even HTTP, or came too slowly to become a request, and closes the connection. */
+export function answerBrokenRequest(
+  error: Error & { readonly code?: string },
+  socket: Socket,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const failure = new Failure(ofParser[error.code ?? ''] ?? 'invalid-request');
+  const body = JSON.stringify(failureBody(failure));
+  const { status } = errorCodes[failure.code];
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${failure.code}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { makeBundled } from '@vernacular/dictionaries/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { sharedDictionaries } from './site-for-tests.ts';
+
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+let dataDir: string;
+const started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vernacular-main-'));
+  await makeBundled(sharedDictionaries);
+  await cp(sharedDictionaries, join(dataDir, 'dictionaries'), { recursive: true });
+}, 120_000);
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts the built program; gives what it prints and how it ends. */
+function start(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let printed = '';
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      for (const look of waiting) look();
+    });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, printed }));
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(printed);
+        if (found) resolve(found);
+      };
+      waiting.add(look);
+      look();
+      void ended.then(() => reject(new Error(`It ended and said:\n${printed}`)));
+    });
+  return { child, ended, says };
+}
+
+describe('starting the site', () => {
+  it('says where it is, answers there, and ends when asked to', async () => {
+    const { child, ended, says } = start({});
+    const [, address = ''] = await says(/is at (http:\/\/localhost:\d+)/);
+    const health = await fetch(`${address}/healthz`);
+    expect(await health.json()).toEqual({ status: 'up' });
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  }, 60_000);
+
+  it('writes its log as JSON', async () => {
+    const { child, ended, says } = start({});
+    const [, address = ''] = await says(/is at (\S+)/);
+    await fetch(`${address}/healthz`);
+    await says(/"route":"\/healthz"/);
+    child.kill('SIGINT');
+    const { printed, code } = await ended;
+    expect(code).toBe(0);
+    const lines = printed.split('\n').filter((line) => line.startsWith('{'));
+    expect(lines.map((line) => typeof JSON.parse(line))).toContain('object');
+  }, 60_000);
+
+  it('names a wrong setting and ends', async () => {
+    const { ended } = start({ PORT: 'many', TRUST_PROXY: 'perhaps' });
+    const { code, printed } = await ended;
+    expect(code).toBe(1);
+    expect(printed).toBe(
+      'PORT must be a whole number from 0 to 65535.\nTRUST_PROXY must be true, false, or a list of addresses.\n',
+    );
+  }, 60_000);
+
+  it('names a site file that is not there', async () => {
+    const { code, printed } = await start({ SITE_CONFIG: '/nowhere/site.json' }).ended;
+    expect(code).toBe(1);
+    expect(printed).toBe('SITE_CONFIG names a file that could not be read: /nowhere/site.json.\n');
+  }, 60_000);
+
+  it('says in a sentence that the port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, printed } = await start({ PORT: String(port), HOST: '127.0.0.1' }).ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(printed).toContain(`Port ${port} is in use.`);
+    expect(printed).not.toContain('    at ');
+  }, 60_000);
+});
