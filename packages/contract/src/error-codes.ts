@@ -23,6 +23,8 @@ export const errorCodes = {
   'no-files': expected(400, 'Choose at least one file.'),
   'unknown-dictionary': expected(400, 'There is no such time period.'),
   'invalid-request': expected(400, 'The request could not be read.'),
+  'signed-out': expected(401, 'Your session has ended. Please sign in again.'),
+  'second-factor-needed': expected(401, 'Enter the code of your authenticator app first.'),
   'not-found': expected(404, 'There is nothing at this address.'),
   'too-slow': expected(408, 'The upload took too long. Please try again.'),
   'text-too-large': expected(413, `The text is larger than ${megabytes(limits.article)}.`),

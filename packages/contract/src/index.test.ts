@@ -4,7 +4,9 @@ import * as contract from './index.ts';
 
 test('should expose the public api', () => {
   expect(Object.keys(contract).sort()).toEqual([
+    'answerOptions',
     'buildYourOwnCall',
+    'demographicAnswers',
     'dictionariesCall',
     'downloadCall',
     'errorCodes',
@@ -13,7 +15,9 @@ test('should expose the public api', () => {
     'groupCall',
     'healthCall',
     'limits',
+    'passwordLimits',
     'readEitherCasing',
+    'registrationDetails',
     'resultFileName',
     'scalaCall',
     'siteCall',

@@ -14,4 +14,11 @@ export { dictionariesCall } from './dictionaries.ts';
 export type { OfferedDictionary } from './dictionaries.ts';
 export { siteCall, siteDescription } from './site.ts';
 export type { SiteDescription } from './site.ts';
+export {
+  answerOptions,
+  demographicAnswers,
+  passwordLimits,
+  registrationDetails,
+} from './accounts.ts';
+export type { RegistrationDetails } from './accounts.ts';
 export { readEitherCasing } from './wire-casing.ts';
