@@ -19,9 +19,6 @@ export const publishedCutoffs = {
   he: { common: 100, mid: 5 },
 } as const satisfies Record<LanguageCode, Dictionary['cutoffs']>;
 
-/** Size in words of the corpus that the published cut-offs are made for. */
-export const publishedCorpus = 90_000_000;
-
 const newsCredit = {
   en: 'Yearly word counts of a large English-language news site, from the JargonProject repository of Noam and Roy (Microsoft Public License); levels after Rakedzon et al. 2017.',
   he: 'Word counts of Hebrew news; levels after Rakedzon et al. 2017.',

@@ -1,7 +1,7 @@
 import { buildFingerprintTable, type Dictionary } from '@vernacular/analyzer';
 
 import type { AboutDictionary } from '../packed/dictionary-file.ts';
-import { ByteList } from '../packed/byte-list.ts';
+import { ByteList, readNumbers } from '../packed/byte-list.ts';
 import {
   type FrontCodedWords,
   FrontCoder,
@@ -123,16 +123,6 @@ function exactCounts(
   }
   const counts = new Uint32Array(length);
   let index = 0;
-  let value = 0;
-  let worth = 1;
-  for (const byte of readSection(bytes, header, 'counts')) {
-    value += (byte & 0x7f) * worth;
-    worth *= 0x80;
-    if (byte < 0x80) {
-      counts[index++] = value;
-      value = 0;
-      worth = 1;
-    }
-  }
+  for (const count of readNumbers(readSection(bytes, header, 'counts'))) counts[index++] = count;
   return counts;
 }

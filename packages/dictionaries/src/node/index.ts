@@ -12,3 +12,18 @@ export { FolderBusy } from './folder/folder-lock.ts';
 export { DownloadFailed, WrongChecksum } from './news/download.ts';
 export { installNews, type NewsInstall } from './news/install-news.ts';
 export type { OnProgress, Progress } from './progress.ts';
+export {
+  buildDictionary,
+  type BuiltDictionary,
+  type DictionaryBuild,
+  NothingToCount,
+} from './build/build-dictionary.ts';
+export {
+  CannotMerge,
+  type DictionaryMerge,
+  mergeDictionaries,
+} from './build/merge-dictionaries.ts';
+export { type Verdict, verifyDictionary, verifyFolder } from './folder/verify-dictionary.ts';
+export { dictionaryInfo, type DictionaryInfo } from './folder/dictionary-info.ts';
+export { UnreadableCounts } from './news/sum-years.ts';
+export { NewsFileMissing } from './news/install-news.ts';

@@ -35,3 +35,18 @@ export class ByteList {
     this.#bytes = larger;
   }
 }
+
+/** The numbers that {@link ByteList.pushNumber} put in, in order. */
+export function* readNumbers(bytes: Uint8Array): Generator<number, void, undefined> {
+  let value = 0;
+  let worth = 1;
+  for (const byte of bytes) {
+    value += (byte & 0x7f) * worth;
+    worth *= 0x80;
+    if (byte < 0x80) {
+      yield value;
+      value = 0;
+      worth = 1;
+    }
+  }
+}

@@ -82,17 +82,15 @@ function* noting(
 
 /** The smallest count that still leaves no more than {@link mostInTable} words; never above the mid cut-off. */
 function smallestInTable(counts: Uint32Array, cutoffs: Dictionary['cutoffs']): number {
-  return Math.min(cutoffs.mid, smallestCountKept(counts, mostInTable));
+  const having = new Map<number, number>();
+  for (const count of counts) having.set(count, (having.get(count) ?? 0) + 1);
+  return Math.min(cutoffs.mid, smallestCountKept(having, mostInTable));
 }
 
-/** The smallest count such that at most `most` of the counts reach it. */
-export function smallestCountKept(counts: Iterable<number>, most: number): number {
-  const having = new Map<number, number>();
+/** The smallest count such that at most `most` words reach it, from how many words have each count. */
+export function smallestCountKept(having: ReadonlyMap<number, number>, most: number): number {
   let left = 0;
-  for (const count of counts) {
-    having.set(count, (having.get(count) ?? 0) + 1);
-    left++;
-  }
+  for (const words of having.values()) left += words;
   let from = 1;
   for (const count of [...having.keys()].sort((one, other) => one - other)) {
     if (left <= most) break;

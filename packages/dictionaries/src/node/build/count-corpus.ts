@@ -1,0 +1,112 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+import type { LanguageCode } from '@vernacular/analyzer';
+
+import type { OnProgress } from '../progress.ts';
+import type { CorpusPiece } from './corpus-files.ts';
+import type { WorkerOrder, WorkerReply, WorkerTask } from './count-worker.ts';
+
+/** A file, or a part of it, that was not counted, and why. */
+export interface LeftOut {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Everything the workers counted. */
+export interface CountedCorpus {
+  readonly tokens: number;
+  /** Sorted runs on the disk; together they hold every count. */
+  readonly runs: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** How to count. */
+export interface CountingOrder {
+  readonly language: LanguageCode;
+  /** A folder for runs. */
+  readonly folder: string;
+  readonly cores?: number | undefined;
+  /** Types a worker holds in memory: a worker with two million of them takes about 250 MB. */
+  readonly mostTypes?: number | undefined;
+  readonly progress?: OnProgress | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Counts the pieces on all cores; each worker takes the next piece when it has done one. */
+export async function countCorpus(
+  pieces: readonly CorpusPiece[],
+  order: CountingOrder,
+): Promise<CountedCorpus> {
+  const of = pieces.reduce((sum, { start, end }) => sum + end - start, 0);
+  const next = pieces.values();
+  const leftOut: LeftOut[] = [];
+  let done = 0;
+  const onCounted = (piece: CorpusPiece, reply: WorkerReply & { kind: 'counted' }) => {
+    const { path } = piece;
+    if (reply.fault) leftOut.push({ path, reason: reply.fault });
+    if (reply.unreadable > 0) {
+      leftOut.push({ path, reason: `${reply.unreadable} lines could not be read.` });
+    }
+    done += piece.end - piece.start;
+    order.progress?.({ sentence: 'Counting words', done, of, unit: 'bytes' });
+  };
+  const most = Math.max(1, Math.min(order.cores ?? availableParallelism(), pieces.length));
+  const workers = Array.from({ length: most }, (_, index) => startWorker(order, `w${index}`));
+  try {
+    const results = await Promise.all(
+      workers.map((worker) => work(worker, next, onCounted, order)),
+    );
+    return {
+      tokens: results.reduce((sum, { tokens }) => sum + tokens, 0),
+      runs: results.flatMap(({ runs }) => runs),
+      leftOut: leftOut.sort((one, other) => (one.path < other.path ? -1 : 1)),
+    };
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+function startWorker(order: CountingOrder, name: string): Worker {
+  const { language, folder, mostTypes = 2_000_000 } = order;
+  const workerData: WorkerOrder = { language, folder, name, mostTypes };
+  return new Worker(createRequire(import.meta.url).resolve('#count-worker'), { workerData });
+}
+
+async function work(
+  worker: Worker,
+  pieces: Iterator<CorpusPiece>,
+  onCounted: (piece: CorpusPiece, reply: WorkerReply & { kind: 'counted' }) => void,
+  { signal }: CountingOrder,
+): Promise<WorkerReply & { kind: 'finished' }> {
+  for (;;) {
+    signal?.throwIfAborted();
+    const { done, value: piece } = pieces.next();
+    const reply = await ask(worker, done ? 'finish' : piece, signal);
+    if (reply.kind === 'finished') return reply;
+    if (!done) onCounted(piece, reply);
+  }
+}
+
+function ask(worker: Worker, task: WorkerTask, signal?: AbortSignal): Promise<WorkerReply> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      reject(signal!.reason as Error);
+    };
+    const settle = () => {
+      worker.removeAllListeners();
+      signal?.removeEventListener('abort', stop);
+    };
+    signal?.addEventListener('abort', stop);
+    worker.once('message', (reply: WorkerReply) => {
+      settle();
+      resolve(reply);
+    });
+    worker.once('error', (error) => {
+      settle();
+      reject(error);
+    });
+    worker.postMessage(task);
+  });
+}

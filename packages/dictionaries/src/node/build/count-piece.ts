@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+
+import type { LanguageCode } from '@vernacular/analyzer';
+import { readDocument } from '@vernacular/documents';
+
+import type { CorpusPiece } from './corpus-files.ts';
+import { decodePiece, readPiece } from './read-piece.ts';
+import type { WordCounter } from './word-counter.ts';
+
+/** Counts the words of one piece; answers how many lines of it were not what the file's name says. */
+export async function countPiece(
+  piece: CorpusPiece,
+  language: LanguageCode,
+  counter: WordCounter,
+): Promise<number> {
+  const isWhole = piece.start === 0 && piece.end === piece.size;
+  if (piece.kind === 'docx' || (piece.kind === 'txt' && isWhole)) {
+    const bytes = await readFile(piece.path);
+    const { text } = await readDocument({ bytes, fileName: basename(piece.path) });
+    counter.addText(text);
+    return 0;
+  }
+  const text = decodePiece(await readPiece(piece), language);
+  if (piece.kind === 'txt') {
+    counter.addText(text);
+    return 0;
+  }
+  return piece.kind === 'csv' ? countList(text, piece, counter) : countRecords(text, counter);
+}
+
+/** `word,count` lines; the first line of a file may be a heading. */
+function countList(text: string, piece: CorpusPiece, counter: WordCounter): number {
+  let unreadable = 0;
+  for (const [index, line] of linesOf(text)) {
+    const comma = line.lastIndexOf(',');
+    const word = unquoted(line.slice(0, Math.max(0, comma)));
+    const count = comma < 0 ? NaN : Number(unquoted(line.slice(comma + 1)));
+    if (word !== '' && Number.isSafeInteger(count) && count > 0) counter.addWord(word, count);
+    else if (index > 0 || piece.start > 0) unreadable++;
+  }
+  return unreadable;
+}
+
+/** One JSON value a line: a string is a text, an object has its text in `text`, or in all its strings. */
+function countRecords(text: string, counter: WordCounter): number {
+  let unreadable = 0;
+  for (const [, line] of linesOf(text)) {
+    const found = textsOf(line);
+    if (found) for (const one of found) counter.addText(one);
+    else unreadable++;
+  }
+  return unreadable;
+}
+
+function textsOf(line: string): string[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return null;
+  if ('text' in value && typeof value.text === 'string') return [value.text];
+  return Object.values(value).filter((part) => typeof part === 'string');
+}
+
+function* linesOf(text: string): Generator<[index: number, line: string]> {
+  let index = 0;
+  for (let at = 0; at < text.length; index++) {
+    const end = text.indexOf('\n', at);
+    const stop = end < 0 ? text.length : end;
+    const line = text.slice(at, stop).trim();
+    if (line !== '') yield [index, line];
+    at = stop + 1;
+  }
+}
+
+function unquoted(field: string): string {
+  const trimmed = field.trim();
+  const [, inside] = /^"(.*)"$/s.exec(trimmed) ?? [];
+  return inside === undefined ? trimmed : inside.replaceAll('""', '"');
+}

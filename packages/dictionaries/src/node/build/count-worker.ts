@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+
+import type { LanguageCode } from '@vernacular/analyzer';
+import { UnreadableDocument } from '@vernacular/documents';
+
+import type { CorpusPiece } from './corpus-files.ts';
+import { countPiece } from './count-piece.ts';
+import { writeRun } from './run-file.ts';
+import { WordCounter } from './word-counter.ts';
+
+/** What a counting worker is started with. */
+export interface WorkerOrder {
+  readonly language: LanguageCode;
+  /** The folder for its runs, and the beginning of their names. */
+  readonly folder: string;
+  readonly name: string;
+  /** Types after which it writes what it has to a run and begins anew. */
+  readonly mostTypes: number;
+}
+
+/** What a worker is told: a piece to count, or that there are no more. */
+export type WorkerTask = CorpusPiece | 'finish';
+
+/** What a worker answers to each task. */
+export type WorkerReply =
+  | { readonly kind: 'counted'; readonly unreadable: number; readonly fault: string | null }
+  | { readonly kind: 'finished'; readonly tokens: number; readonly runs: readonly string[] };
+
+const order = workerData as WorkerOrder;
+const runs: string[] = [];
+let tokens = 0;
+let counter = new WordCounter(order.language);
+
+function spill(): void {
+  const path = join(order.folder, `${order.name}-${runs.length}.run`);
+  writeRun(path, counter.sorted());
+  runs.push(path);
+  tokens += counter.tokens;
+  counter = new WordCounter(order.language);
+}
+
+async function answer(task: WorkerTask): Promise<WorkerReply> {
+  if (task === 'finish') {
+    spill();
+    return { kind: 'finished', tokens, runs };
+  }
+  try {
+    const unreadable = await countPiece(task, order.language, counter);
+    if (counter.types >= order.mostTypes) spill();
+    return { kind: 'counted', unreadable, fault: null };
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error;
+    return { kind: 'counted', unreadable: 0, fault: error.message };
+  }
+}
+
+parentPort!.on('message', (task: WorkerTask) => {
+  // A fault that is no fault of a document ends the worker, and with it the whole count.
+  answer(task).then(
+    (reply) => parentPort!.postMessage(reply),
+    (error: unknown) => {
+      setImmediate(() => {
+        throw error;
+      });
+    },
+  );
+});

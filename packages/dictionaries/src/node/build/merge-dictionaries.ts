@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+
+import type { LanguageCode } from '@vernacular/analyzer';
+
+import { parseCode } from '../../catalogue/period-code.ts';
+import { readPacked } from '../../packed/dictionary-file.ts';
+import { dictionaryPath } from '../folder/dictionary-path.ts';
+import { writeDictionary } from '../folder/write-dictionary.ts';
+import { type BuiltDictionary, ownKnown, ownRecipe } from './build-dictionary.ts';
+import { listOf } from './list-of-runs.ts';
+
+/** Thrown when dictionaries cannot be added up. */
+export class CannotMerge extends Error {
+  override readonly name = 'CannotMerge';
+}
+
+/** Which dictionary files to add up, and what to call the sum. */
+export interface DictionaryMerge {
+  /** Where the finished dictionary goes. */
+  readonly folder: string;
+  /** Dictionary files of one language, at least one. */
+  readonly from: readonly string[];
+  readonly code: string;
+  readonly label?: string | undefined;
+  readonly credit?: string | undefined;
+}
+
+/**
+ * Adds up the counts of dictionary files, as they were before spelling variants shared theirs.
+ * Throws {@link InvalidCode}, {@link CannotMerge}, {@link DamagedDictionary} or {@link DiskFull}.
+ */
+export async function mergeDictionaries(merge: DictionaryMerge): Promise<BuiltDictionary> {
+  parseCode(merge.code);
+  const files = await Promise.all(merge.from.map(async (path) => readPacked(await readFile(path))));
+  const about = files.map(({ header }) => header.about);
+  const language = oneLanguage(about.map((one) => one.language));
+  const uncounted = about.find((one) => one.measure !== 'occurrences' || one.tokens === null);
+  if (uncounted) {
+    throw new CannotMerge(`${uncounted.label} has no counts of occurrences to add up.`);
+  }
+  const tokens = about.reduce((sum, one) => sum + one.tokens!, 0);
+  const merged = listOf(() => files.map((file) => file.words()));
+  const keptFrom = Math.max(merged.keptFrom, ...about.map((one) => one.keptFrom));
+  const path = dictionaryPath(merge.folder, merge.code);
+  const known = ownKnown({ ...merge, language }, tokens);
+  const made = await writeDictionary(path, {
+    ...merged,
+    known,
+    tokens,
+    recipe: ownRecipe,
+    keptFrom,
+  });
+  await made.place();
+  return { about: made.about, path, leftOut: [] };
+}
+
+function oneLanguage(found: readonly LanguageCode[]): LanguageCode {
+  const [language] = found;
+  if (!language) throw new CannotMerge('There is nothing to merge.');
+  if (found.some((one) => one !== language)) {
+    throw new CannotMerge('Dictionaries of different languages cannot be merged.');
+  }
+  return language;
+}

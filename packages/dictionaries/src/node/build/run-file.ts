@@ -1,0 +1,87 @@
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+
+import { ByteList, readNumbers } from '../../packed/byte-list.ts';
+import { FrontCoder, frontDecoded } from '../../packed/front-coded-words.ts';
+import { writeFailure } from '../folder/atomic-file.ts';
+
+/*
+ * A run is a sorted list of words with their counts on the disk, in blocks of a few thousand words, so that
+ * many runs can be merged while only one block of each is in memory.
+ * A block: its number of words, the length of their letters and of their counts (unsigned 32-bit), then the words
+ * as FrontCoder packs them, then the counts.
+ */
+
+const wordsInBlock = 4096;
+const HEADER = 12;
+
+/** Writes sorted words with their counts to a file; throws {@link DiskFull}. */
+export function writeRun(
+  path: string,
+  entries: Iterable<readonly [word: string, count: number]>,
+): void {
+  const file = openSync(path, 'wx');
+  try {
+    let block = new Block();
+    for (const [word, count] of entries) {
+      block.add(word, count);
+      if (block.length < wordsInBlock) continue;
+      block.writeTo(file);
+      block = new Block();
+    }
+    if (block.length > 0) block.writeTo(file);
+  } catch (error) {
+    throw writeFailure(path, error);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The words of a run with their counts, in order. */
+export function* readRun(
+  path: string,
+): Generator<readonly [word: string, count: number], void, undefined> {
+  const file = openSync(path, 'r');
+  try {
+    for (;;) {
+      const header = read(file, HEADER);
+      if (header.length < HEADER) return;
+      const [length = 0, textLength = 0, countsLength = 0] = new Uint32Array(header.buffer);
+      const body = read(file, length * 2 + textLength + countsLength);
+      const words = {
+        shared: body.subarray(0, length),
+        added: body.subarray(length, length * 2),
+        text: body.subarray(length * 2, length * 2 + textLength),
+      };
+      const counts = readNumbers(body.subarray(length * 2 + textLength));
+      for (const word of frontDecoded(words)) yield [word, counts.next().value ?? 0];
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+class Block {
+  length = 0;
+  readonly #words = new FrontCoder();
+  readonly #counts = new ByteList();
+
+  add(word: string, count: number): void {
+    this.#words.add(word);
+    this.#counts.pushNumber(count);
+    this.length++;
+  }
+
+  writeTo(file: number): void {
+    const { shared, added, text } = this.#words.finish();
+    const counts = this.#counts.bytes();
+    const header = new Uint8Array(Uint32Array.of(this.length, text.length, counts.length).buffer);
+    for (const piece of [header, shared, added, text, counts]) {
+      for (let at = 0; at < piece.length;) at += writeSync(file, piece, at);
+    }
+  }
+}
+
+function read(file: number, length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  return bytes.subarray(0, readSync(file, bytes));
+}

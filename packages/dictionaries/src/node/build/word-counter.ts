@@ -1,0 +1,139 @@
+import { foldWord, type LanguageCode, scanWords } from '@vernacular/analyzer';
+
+import { longestWord } from '../../packed/front-coded-words.ts';
+
+const FEWEST_SLOTS = 1 << 16;
+
+/**
+ * Counts the words of texts. A word is known by 64 bits of its folded form, and its letters are kept once, in one
+ * block of memory: a million words take about 60 MB, and a word that was seen before makes no string.
+ */
+export class WordCounter {
+  /** All words counted, repetitions included. */
+  tokens = 0;
+  /** Distinct words counted. */
+  types = 0;
+
+  readonly #language: LanguageCode;
+  #lows = new Int32Array(FEWEST_SLOTS);
+  #highs = new Int32Array(FEWEST_SLOTS);
+  // The number of the word in each slot, from 1; 0 is a free slot.
+  #numbers = new Int32Array(FEWEST_SLOTS);
+  // By number of the word; the letters of a word end where those of the next begin.
+  #counts = new Float64Array(FEWEST_SLOTS / 2 + 2);
+  #ends = new Uint32Array(FEWEST_SLOTS / 2 + 2);
+  #letters = new Uint16Array(FEWEST_SLOTS * 8);
+
+  constructor(language: LanguageCode) {
+    this.#language = language;
+  }
+
+  /** Counts every word of a text. */
+  addText(text: string): void {
+    scanWords(text, this.#language, (start, end) => {
+      if (isPlain(text, start, end)) this.#add(text, start, end, 1);
+      else this.addWord(text.slice(start, end), 1);
+    });
+  }
+
+  /** Counts one word, folded or not, as often as it occurred. */
+  addWord(word: string, count: number): void {
+    const form = foldWord(word, this.#language);
+    this.#add(form, 0, form.length, count);
+  }
+
+  /** The words with their counts, sorted by their UTF-16 units. */
+  *sorted(): Generator<readonly [word: string, count: number], void, undefined> {
+    const decoder = new TextDecoder('utf-16le');
+    const words: [string, number][] = [];
+    for (let number = 1; number <= this.types; number++) {
+      const letters = this.#letters.subarray(this.#ends[number - 1], this.#ends[number]);
+      words.push([decoder.decode(letters), this.#counts[number]!]);
+    }
+    words.sort(([one], [other]) => (one < other ? -1 : 1));
+    yield* words;
+  }
+
+  /** Counts a word whose units are folded but for capital letters of the English alphabet. */
+  #add(text: string, start: number, end: number, count: number): void {
+    this.tokens += count;
+    if (end - start > longestWord) return;
+    let low = 0x811c9dc5 | 0;
+    let high = 0x2545f491 | 0;
+    for (let at = start; at < end; at++) {
+      const unit = lower(text.charCodeAt(at));
+      low = Math.imul(low ^ unit, 0x01000193);
+      high = Math.imul(((high << 5) | (high >>> 27)) ^ unit, 0x9e3779b1 | 0);
+    }
+    const mask = this.#numbers.length - 1;
+    let slot = (low ^ (high >>> 15)) & mask;
+    for (;;) {
+      const number = this.#numbers[slot]!;
+      if (number === 0) break;
+      if (this.#lows[slot] === low && this.#highs[slot] === high) {
+        this.#counts[number]! += count;
+        return;
+      }
+      slot = (slot + 1) & mask;
+    }
+    this.#lows[slot] = low;
+    this.#highs[slot] = high;
+    this.#numbers[slot] = ++this.types;
+    this.#counts[this.types] = count;
+    this.#keepLetters(text, start, end);
+    if (this.types * 2 > mask) this.#enlarge();
+  }
+
+  #keepLetters(text: string, start: number, end: number): void {
+    let to = this.#ends[this.types - 1]!;
+    if (to + end - start > this.#letters.length) {
+      const larger = new Uint16Array(this.#letters.length * 2);
+      larger.set(this.#letters);
+      this.#letters = larger;
+    }
+    for (let at = start; at < end; at++) this.#letters[to++] = lower(text.charCodeAt(at));
+    this.#ends[this.types] = to;
+  }
+
+  #enlarge(): void {
+    const slots = this.#numbers.length * 2;
+    const lows = new Int32Array(slots);
+    const highs = new Int32Array(slots);
+    const numbers = new Int32Array(slots);
+    for (const [from, number] of this.#numbers.entries()) {
+      if (number === 0) continue;
+      const low = this.#lows[from]!;
+      const high = this.#highs[from]!;
+      let slot = (low ^ (high >>> 15)) & (slots - 1);
+      while (numbers[slot] !== 0) slot = (slot + 1) & (slots - 1);
+      lows[slot] = low;
+      highs[slot] = high;
+      numbers[slot] = number;
+    }
+    const counts = new Float64Array(slots / 2 + 2);
+    counts.set(this.#counts);
+    const ends = new Uint32Array(slots / 2 + 2);
+    ends.set(this.#ends);
+    this.#lows = lows;
+    this.#highs = highs;
+    this.#numbers = numbers;
+    this.#counts = counts;
+    this.#ends = ends;
+  }
+}
+
+const lower = (unit: number): number => (unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit);
+
+/** Whether folding a word only makes English capitals small: most words, and what makes counting fast. */
+function isPlain(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    const isIt =
+      (unit >= 0x61 && unit <= 0x7a) ||
+      (unit >= 0x41 && unit <= 0x5a) ||
+      unit === 0x27 ||
+      (unit >= 0x5d0 && unit <= 0x5ea);
+    if (!isIt) return false;
+  }
+  return true;
+}
