@@ -1,11 +1,9 @@
 import { WrongSettings } from './config.ts';
 
-interface SystemError {
-  readonly code?: unknown;
-  readonly port?: unknown;
-  readonly path?: unknown;
-  readonly address?: unknown;
-}
+type SystemError = Partial<Pick<NodeJS.ErrnoException, 'code' | 'path'>> & {
+  readonly port?: number;
+  readonly address?: string;
+};
 
 const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   EADDRINUSE: ({ port }) =>

@@ -22,3 +22,11 @@ export {
 } from './accounts.ts';
 export type { RegistrationDetails } from './accounts.ts';
 export { readEitherCasing } from './wire-casing.ts';
+export {
+  exerciseCallAt,
+  exerciseCalls,
+  readExerciseReply,
+  researchCallPath,
+  writeMessage,
+} from './exercises.ts';
+export type { ExerciseCall, ExerciseReply, WireMessage } from './exercises.ts';

@@ -48,19 +48,16 @@ const names: Readonly<Record<string, string>> = {
 export function fieldsOf(schema: Schema, prefix = ''): FieldLine[] {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.flatMap((choice) => fieldsOf(choice, prefix));
-  return Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => {
+  const lines: FieldLine[] = [];
+  for (const [field, inner] of Object.entries(schema.properties ?? {})) {
     const name = `${prefix}${field}`;
-    const line = {
-      name,
-      type: typeOf(inner),
-      isRequired: schema.required?.includes(field) ?? false,
-      description: inner.description ?? '',
-    };
-    return [
-      line,
+    const isRequired = schema.required?.includes(field) ?? false;
+    lines.push({ name, type: typeOf(inner), isRequired, description: inner.description ?? '' });
+    lines.push(
       ...(inner.items ? fieldsOf(inner.items, `${name}[].`) : fieldsOf(inner, `${name}.`)),
-    ];
-  });
+    );
+  }
+  return lines;
 }
 
 /** The alternatives of a schema; the schema alone when it has none. */

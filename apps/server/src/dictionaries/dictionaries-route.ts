@@ -21,12 +21,13 @@ export const dictionariesRoute: FastifyPluginAsyncZod<Means> = async (app, { dic
       reply.header('cache-control', 'no-cache');
       const entries = dictionaries.list();
       return {
-        dictionaries: entries.map(({ levels, counts, ...entry }) => ({
-          ...entry,
-          isDefault: entry.code === defaultCodes[entry.language],
-          levelsUrl: urlOf(levels),
-          countsUrl: urlOf(counts),
-        })),
+        dictionaries: entries.map(({ levels, counts, ...entry }) =>
+          Object.assign(entry, {
+            isDefault: entry.code === defaultCodes[entry.language],
+            levelsUrl: urlOf(levels),
+            countsUrl: urlOf(counts),
+          }),
+        ),
       };
     },
   });

@@ -27,14 +27,6 @@ async function grade(...parts: TestPart[]) {
   return gradeCall.reply.strict().parse(reply.json());
 }
 
-async function refuse(status: number, code: string, message: string, ...parts: TestPart[]) {
-  const reply = await post(...parts);
-  expect({ status: reply.statusCode, body: reply.json() as unknown }).toEqual({
-    status,
-    body: { error: { code, message } },
-  });
-}
-
 describe('grading a text', () => {
   it('answers the fields of the specification', async () => {
     const reply = await grade(text('The kinase is in the qzxvw.'), period('English2021_2024'));
@@ -128,23 +120,27 @@ describe('grading a file', () => {
 });
 
 describe('a grading call that can’t be answered', () => {
-  it('says what is missing', () =>
-    refuse(400, 'nothing-to-grade', 'Write or paste a text, or choose a file.'));
-
-  it('takes white space for nothing', () =>
-    refuse(400, 'nothing-to-grade', 'Write or paste a text, or choose a file.', text(' \n ')));
-
-  it('repeats a period it can’t read', () =>
-    refuse(400, 'unknown-dictionary', 'Invalid format: 2012-2015', text('a'), period('2012-2015')));
-
-  it('names a period it does not have', () =>
-    refuse(
-      400,
+  const nothing = 'Write or paste a text, or choose a file.';
+  it.each([
+    ['says what is missing', [], 'nothing-to-grade', nothing],
+    ['takes white space for nothing', [text(' \n ')], 'nothing-to-grade', nothing],
+    [
+      'repeats a period it can’t read',
+      [text('a'), period('2012-2015')],
+      'unknown-dictionary',
+      'Invalid format: 2012-2015',
+    ],
+    [
+      'names a period it does not have',
+      [text('a'), period('Klingon2012_2015')],
       'unknown-dictionary',
       'There is no dictionary Klingon2012_2015.',
-      text('a'),
-      period('Klingon2012_2015'),
-    ));
+    ],
+  ])('%s', async (_what, parts, code, message) => {
+    const reply = await post(...parts);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ error: { code, message } });
+  });
 
   it.each([
     ['a picture', 'cells.png', 'PNG', 415, 'unsupported-file'],
@@ -185,7 +181,7 @@ describe('a grading call that can’t be answered', () => {
     });
     expect({
       status: reply.statusCode,
-      code: (reply.json() as { error: { code: string } }).error.code,
+      code: reply.json<{ error: { code: string } }>().error.code,
     }).toEqual({ status, code });
   });
 });

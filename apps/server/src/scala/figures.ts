@@ -81,7 +81,7 @@ export type Segment = readonly [ax: number, ay: number, bx: number, by: number];
 
 /** The lines that write a figure centred on a point, at a height. */
 export function writeFigure(figure: string, x: number, y: number, height: number): Segment[] {
-  const signs = [...figure];
+  const signs = Array.from(figure);
   const width = signs.reduce((sum, sign) => sum + (widths[sign] ?? 0.6) + gap, -gap);
   const segments: Segment[] = [];
   let left = x - (width * height) / 2;

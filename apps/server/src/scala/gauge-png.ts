@@ -80,10 +80,11 @@ const around = ([ax, ay, bx, by]: Segment): Segment => [
   Math.max(ay, by) + 6,
 ];
 
+const inInk = () => ink;
+
 /** The gauge as a PNG image with a clear ground, twice the size of the SVG for sharp screens. */
 export function drawPng({ fraction, figure, marks }: Gauge): Buffer {
   const pixels = new Uint8Array(size.width * scale * size.height * scale * 4);
-  const inInk = () => ink;
   const stroke = (segment: Segment, width: number) =>
     lay(pixels, line(segment, width), inInk, around(segment));
 

@@ -13,6 +13,9 @@ afterAll(() => site.close());
 const ask = (query: string, accept = '*/*') =>
   site.app.inject({ url: `/api/TextGrading/Scala${query}`, headers: { accept } });
 
+const turn = async (query: string) =>
+  Number(/rotate\((-?[\d.]+) /.exec((await ask(query)).body)?.[1]);
+
 /** The colour of one pixel of a PNG as we write it: one data chunk, no filters. */
 function pixelOf(png: Buffer, x: number, y: number): number[] {
   const width = png.readUInt32BE(16);
@@ -30,8 +33,6 @@ describe('the result scale', () => {
   });
 
   it('turns its hand from left to right', async () => {
-    const turn = async (query: string) =>
-      Number(/rotate\((-?[\d.]+) /.exec((await ask(query)).body)?.[1]);
     expect(await turn('?score=0')).toBe(-90);
     expect(await turn('?score=5')).toBe(0);
     expect(await turn('?score=10')).toBe(90);

@@ -34,7 +34,7 @@ describe('the pages of the site', () => {
     expect((await get('/index.html')).headers.location).toBe('/');
   });
 
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ['/api/nothing', browser],
     ['/api/nothing', {}],
     ['/assets/app-gone.js', browser],
@@ -45,7 +45,7 @@ describe('the pages of the site', () => {
     ['//etc/passwd', {}],
     ['/%zz', {}],
   ])('are not what is missing at %s', async (url, headers) => {
-    const reply = await get(url, headers as Record<string, string>);
+    const reply = await get(url, headers);
     expect([400, 404]).toContain(reply.statusCode);
     expect(reply.json()).toMatchObject({ error: { message: expect.stringMatching(/\.$/) } });
   });
@@ -144,7 +144,7 @@ describe('what a page may do', () => {
 describe('the visits', () => {
   it('are the pages people open, and asking does not count', async () => {
     const own = await openTestSite();
-    const count = async () => (await own.app.inject({ url: '/GetVisits' })).json() as number;
+    const count = async () => (await own.app.inject({ url: '/GetVisits' })).json<number>();
     expect(await count()).toBe(0);
     await own.app.inject({ url: '/', headers: browser });
     await own.app.inject({ url: '/ethics', headers: browser });

@@ -36,9 +36,10 @@ const sendWithoutEnd = (path: string, field: string): Promise<{ answer: string; 
     const chunk = Buffer.alloc(256 * 1024, 'a');
     let sent = 0;
     let answer = '';
+    const hasAnswer = () => answer !== '';
     const socket = connect(port, '127.0.0.1', () => {
       const more = () => {
-        while (!socket.destroyed && answer === '') {
+        while (!socket.destroyed && !hasAnswer()) {
           sent += chunk.length;
           if (!socket.write(chunk)) return;
         }

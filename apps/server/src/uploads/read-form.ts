@@ -1,5 +1,5 @@
-import type {} from '@fastify/multipart';
 import type { ErrorCode } from '@vernacular/contract';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Failure } from '../failures/failure.ts';
@@ -59,7 +59,10 @@ export async function readForm(
 }
 
 /** The parts as they arrive, fields as streams like files: a text can be as long as a file. */
-async function* partsOf(request: FastifyRequest, { parts }: FormRules) {
+async function* partsOf(
+  request: FastifyRequest,
+  { parts }: FormRules,
+): AsyncGenerator<MultipartFile> {
   try {
     yield* request.files({
       isPartAFile: () => true,

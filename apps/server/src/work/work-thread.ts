@@ -1,5 +1,5 @@
 import { openStore } from '@vernacular/dictionaries/node';
-import Tinypool from 'tinypool';
+import { Tinypool } from 'tinypool';
 
 import { tasksWith, type Tasks } from './tasks.ts';
 

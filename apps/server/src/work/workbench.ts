@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
-import Tinypool from 'tinypool';
+import { Tinypool } from 'tinypool';
 
 import { Failure } from '../failures/failure.ts';
 import { tasksWith, type Tasks } from './tasks.ts';

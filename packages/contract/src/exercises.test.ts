@@ -1,0 +1,82 @@
+import { botMessage } from '@vernacular/exercises';
+import type { Turn } from '@vernacular/exercises';
+import { describe, expect, it } from 'vitest';
+
+import {
+  exerciseCalls,
+  exerciseReply,
+  readExerciseReply,
+  researchCallPath,
+  writeMessage,
+} from './exercises.ts';
+
+const turn = {
+  html: '<p>Hello</p>',
+  table: { headers: ['a', 'b'], minimumRows: 2, example: ['x', 'y'] },
+  range: { from: 100, to: 140 },
+} as unknown as Turn;
+
+describe('the calls of the conversations', () => {
+  it('are the eight of the specification', () => {
+    expect(exerciseCalls.map(({ path }) => path).sort()).toEqual([
+      '/api/Coherence',
+      '/api/Coherence/no-feedback',
+      '/api/CriticalThinking',
+      '/api/CriticalThinking/no-feedback',
+      '/api/Ethics',
+      '/api/HalfLife',
+      '/api/HalfLife/no-feedback',
+      '/api/Persuasive',
+    ]);
+  });
+
+  it('have a path of their own in a study', () => {
+    expect(researchCallPath('1234', 'halflife-full')).toBe('/api/1234-halflife-full');
+  });
+});
+
+describe('a reply of a conversation', () => {
+  const message = writeMessage(botMessage('1', turn));
+  const reply = {
+    messages: [message],
+    updatedHistory: { currentStage: 1, taskId: '', isResearch: false },
+  };
+
+  it('travels with capitalised message fields', () => {
+    expect(exerciseReply.parse(reply)).toEqual(reply);
+    expect(message).toEqual({
+      Id: '1',
+      Text: '<p>Hello</p>',
+      IsStudent: false,
+      InputType: 'table',
+      TableHeaders: ['a', 'b'],
+      MinimumRows: 2,
+      TableData: [],
+      ExampleRow: ['x', 'y'],
+      WordRange: { From: 100, To: 140 },
+    });
+  });
+
+  it('reads alike in either casing', () => {
+    const lower = {
+      messages: [
+        Object.fromEntries(
+          Object.entries(message).map(([k, v]) => [k[0]!.toLowerCase() + k.slice(1), v]),
+        ),
+      ],
+      updatedHistory: reply.updatedHistory,
+    };
+    const upper = {
+      Messages: [message],
+      UpdatedHistory: { CurrentStage: 1, TaskId: '', IsResearch: false },
+    };
+    const expected = readExerciseReply(reply);
+    expect(expected?.messages).toEqual([botMessage('1', turn)]);
+    expect(readExerciseReply(lower)).toEqual(expected);
+    expect(readExerciseReply(upper)).toEqual(expected);
+  });
+
+  it.each([null, 'no', {}, { messages: 'x', updatedHistory: {} }])('is not %j', (value) => {
+    expect(readExerciseReply(value)).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { endpointsOf, exercises, readMessage } from '@vernacular/exercises';
+import type { Edition, Exercise, Message } from '@vernacular/exercises';
+import { z } from 'zod';
+
+import { errorReply } from './error-codes.ts';
+import { readEitherCasing } from './wire-casing.ts';
+
+const strings = z.array(z.string());
+
+/** One message of a conversation, its fields capitalised as they travel. */
+export const wireMessage = z
+  .object({
+    Id: z.string(),
+    Text: z.string().describe('HTML. What a student wrote is escaped in it.'),
+    IsStudent: z.boolean(),
+    InputType: z.enum(['text', 'table']),
+    TableHeaders: strings,
+    MinimumRows: z.number().int().min(0),
+    TableData: z.array(strings),
+    ExampleRow: strings,
+    WordRange: z
+      .object({ From: z.number().int(), To: z.number().int() })
+      .nullable()
+      .describe('How many words were asked for. Guidance only.'),
+  })
+  .describe('A message');
+
+export type WireMessage = z.output<typeof wireMessage>;
+
+/**
+ * What a turn of a conversation sends: the whole history object, Messages, isResearch, for Half Life StudentName.
+ * Names may begin in lower or upper case, numbers may be words. It is read with great care, not with a schema.
+ */
+export const exerciseBody = z
+  .record(z.string(), z.unknown())
+  .describe(
+    'The history object of the exercise as the last reply gave it, with Messages: the conversation so far, the newest message last. No messages at all asks for the opening, or for the question that waits.',
+  );
+
+/** The bot's new messages, and the history that replaces the one sent. */
+export const exerciseReply = z
+  .object({
+    messages: z.array(wireMessage),
+    updatedHistory: z
+      .looseObject({ currentStage: z.number().int(), taskId: z.string(), isResearch: z.boolean() })
+      .describe('Without the messages.'),
+  })
+  .describe('The next turn of a conversation');
+
+export type ExerciseReply = z.output<typeof exerciseReply>;
+
+/** One call of the conversations: an exercise in one edition. */
+export interface ExerciseCall {
+  readonly method: 'POST';
+  readonly path: string;
+  readonly summary: string;
+  readonly exercise: Exercise;
+  readonly edition: Edition;
+  readonly body: typeof exerciseBody;
+  readonly reply: typeof exerciseReply;
+  readonly failure: typeof errorReply;
+}
+
+/** The call of an exercise and edition at a path of its own, for the hidden research variants. */
+export const exerciseCallAt = (
+  path: string,
+  exercise: Exercise,
+  edition: Edition,
+): ExerciseCall => ({
+  method: 'POST',
+  path,
+  summary: `${exercise.title.en}, ${edition === 'full' ? 'with feedback' : 'neutral'}`,
+  exercise,
+  edition,
+  body: exerciseBody,
+  reply: exerciseReply,
+  failure: errorReply,
+});
+
+/** The eight calls of the five conversations. */
+export const exerciseCalls: readonly ExerciseCall[] = exercises.flatMap((exercise) =>
+  endpointsOf(exercise).map(({ path, edition }) => exerciseCallAt(path, exercise, edition)),
+);
+
+/** Where a hidden research variant is called. */
+export const researchCallPath = (uuid: string, variant: string): string =>
+  `/api/${uuid}-${variant}`;
+
+/** A message as it travels. */
+export const writeMessage = (message: Message): WireMessage => ({
+  Id: message.id,
+  Text: message.text,
+  IsStudent: message.isStudent,
+  InputType: message.inputType,
+  TableHeaders: [...message.tableHeaders],
+  MinimumRows: message.minimumRows,
+  TableData: message.tableData.map((row) => [...row]),
+  ExampleRow: [...message.exampleRow],
+  WordRange: message.wordRange && { From: message.wordRange.from, To: message.wordRange.to },
+});
+
+/** A reply of a conversation, in either casing, as messages and the new history; `null` when it is no such reply. */
+export function readExerciseReply(reply: unknown): {
+  readonly messages: readonly Message[];
+  readonly updatedHistory: Readonly<Record<string, unknown>>;
+} | null {
+  const read = z
+    .object({ messages: z.array(z.unknown()), updatedHistory: z.record(z.string(), z.unknown()) })
+    .safeParse(readEitherCasing(reply));
+  if (!read.success) return null;
+  return {
+    messages: read.data.messages.map(readMessage).filter((message) => message !== null),
+    updatedHistory: readEitherCasing(read.data.updatedHistory) as Record<string, unknown>,
+  };
+}
