@@ -1,8 +1,10 @@
 export { exerciseNamed, exercises } from './catalog.ts';
+export { endpointsOf, researchNameOf } from './shared/exercise.ts';
 export { longestAnswer, written } from './shared/answer.ts';
 export type { Answer, Reason } from './shared/answer.ts';
-export { neutralReply } from './shared/coach-port.ts';
+export { neutralCoach, neutralReply } from './shared/coach-port.ts';
 export type {
+  Coach,
   CoachComment,
   CoachFocus,
   CoachReply,

@@ -100,6 +100,18 @@ export interface CoachReply {
   readonly madeBy: 'local' | 'llm' | 'neutral';
 }
 
+/** Whoever comments: local rules, a language model, or nobody. Never throws for what a draft holds. */
+export interface Coach {
+  readonly comment: (
+    request: CoachRequest,
+    options?: {
+      readonly signal?: AbortSignal;
+      /** Whom the cost counts for: an account or an address. */
+      readonly writer?: string;
+    },
+  ) => Promise<CoachReply>;
+}
+
 /** The reply of a coach that keeps its thoughts to itself. */
 export const neutralReply: CoachReply = {
   kind: 'coach',
@@ -108,3 +120,6 @@ export const neutralReply: CoachReply = {
   version: '',
   madeBy: 'neutral',
 };
+
+/** The coach that keeps its thoughts to itself. */
+export const neutralCoach: Coach = { comment: () => Promise.resolve(neutralReply) };

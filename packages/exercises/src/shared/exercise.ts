@@ -3,7 +3,7 @@ import type { ExerciseName } from './exercise-name.ts';
 import type { Facts, Fields } from './facts.ts';
 import type { Grade } from './grade.ts';
 import type { ConversationLanguage } from './language.ts';
-import type { Setting, TalkScript } from './talk.ts';
+import type { Edition, Setting, TalkScript } from './talk.ts';
 
 /** One conversation of the catalogue: what it is called, where it lives, what it keeps and what it says. */
 export interface Exercise<Name extends string = string> {
@@ -43,3 +43,16 @@ export interface Exercise<Name extends string = string> {
  * any name. The facts of an exercise always come from its own `fields`, so forgetting the names is safe.
  */
 export const defineExercise = <Name extends string>(exercise: Exercise<Name>): Exercise => exercise;
+
+/** The paths an exercise answers at, with the edition that answers there. */
+export const endpointsOf = ({
+  endpoint,
+  hasSlimEndpoint,
+}: Exercise): readonly { readonly path: string; readonly edition: Edition }[] => [
+  { path: endpoint, edition: 'full' },
+  ...(hasSlimEndpoint ? [{ path: `${endpoint}/no-feedback`, edition: 'slim' as const }] : []),
+];
+
+/** How a research variant is called in RESEARCH_PATHS and in its route; nothing without research variants. */
+export const researchNameOf = ({ researchName }: Exercise, edition: Edition): string | null =>
+  researchName === null ? null : `${researchName}-${edition}`;
