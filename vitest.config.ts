@@ -14,6 +14,20 @@ const room = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
   },
 });
 
+/**
+ * The site takes our packages by its own Vite plugin: React Aria's packages carry a `source`
+ * condition too, which names files they do not ship.
+ */
+const web = {
+  extends: './apps/web/vite.config.ts',
+  test: {
+    name: 'web',
+    root: 'apps/web',
+    environment: 'jsdom' as const,
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,7 +42,7 @@ export default defineConfig({
       room('packages/accessibility-widget', 'jsdom'),
       room('apps/server'),
       room('apps/cli'),
-      room('apps/web', 'jsdom'),
+      web,
     ],
   },
 });
