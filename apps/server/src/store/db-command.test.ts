@@ -27,7 +27,7 @@ describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
     const orders = [[], ['help'], ['backup'], ['status', 'x'], ['restore', 'a', 'b'], ['--what']];
     for (const order of orders) {
       const { code, said } = await run(place, ...order);
-      expect(code, order.join(' ')).toBe(2);
+      expect({ order, code }).toEqual({ order, code: 2 });
       expect(said).toContain('Usage');
     }
   });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
+import { readUser, type User } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Within this time a refresh token may be used again: two tabs that refresh at once both stay signed in. */
@@ -33,13 +34,20 @@ export type Refreshed =
   | { readonly kind: 'unknown' | 'reused' }
   | { readonly kind: 'refreshed'; readonly session: Session };
 
+/** A session, whose it is, and whether that person has a verified second factor. */
+export interface OpenSession {
+  readonly session: Session;
+  readonly user: User;
+  readonly hasFactor: boolean;
+}
+
 /** Who is signed in where. Only hashes of tokens come here. */
 export interface Sessions {
   readonly begin: (session: Omit<Session, 'id'>, tokenHash: string) => Promise<Session>;
   /** Replaces a refresh token by the next. */
   readonly refresh: (tokenHash: string, nextHash: string) => Promise<Refreshed>;
   /** The session and its person; null when either is gone. */
-  readonly find: (id: string) => Promise<{ session: Session; hasFactor: boolean } | null>;
+  readonly find: (id: string) => Promise<OpenSession | null>;
   /** Adds a proof, gives the session its second level, and ends the person's sessions that lack it. */
   readonly raise: (session: Session, proof: Proof, tokenHash: string) => Promise<Session>;
   readonly end: (id: string) => Promise<void>;
@@ -137,7 +145,16 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
     find: async (id) => {
       const row = await db
         .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
         .selectAll('sessions')
+        .select([
+          'users.email',
+          'users.password_hash',
+          'users.created_at as user_created_at',
+          'users.updated_at',
+          'users.email_confirmed_at',
+          'users.last_sign_in_at',
+        ])
         .select((select) =>
           select
             .selectFrom('factors')
@@ -148,7 +165,9 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
         )
         .where('sessions.id', '=', id)
         .executeTakeFirst();
-      return row === undefined ? null : { session: read(row), hasFactor: (row.verified ?? 0) > 0 };
+      if (row === undefined) return null;
+      const user = readUser({ ...row, id: row.user_id, created_at: row.user_created_at });
+      return { session: read(row), user, hasFactor: (row.verified ?? 0) > 0 };
     },
     raise: async (session, proof, tokenHash) =>
       db.transaction().execute(async (transaction) => {

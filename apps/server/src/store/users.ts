@@ -39,7 +39,8 @@ export interface Users {
   readonly erase: (id: string) => Promise<void>;
 }
 
-const read = (row: Selectable<Schema['users']>): User => ({
+/** A row of users as an account. */
+export const readUser = (row: Selectable<Schema['users']>): User => ({
   id: row.id,
   email: row.email,
   passwordHash: row.password_hash,
@@ -63,7 +64,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
       .selectAll()
       .where(column, '=', value)
       .executeTakeFirst();
-    return row === undefined ? null : read(row);
+    return row === undefined ? null : readUser(row);
   };
   return {
     register: async ({ email, passwordHash, isConfirmed, demographics }) =>
@@ -88,7 +89,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .insertInto('user_demographics')
           .values(newDemographics(row.id, { ...demographics, email }))
           .execute();
-        return read(row);
+        return readUser(row);
       }),
     byEmail: (email) => find('email', email),
     byId: (id) => find('id', id),
