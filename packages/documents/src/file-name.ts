@@ -1,4 +1,35 @@
-/** A safe file name from what a person typed: '{name or Article} - Result.docx'. */
+const ending = ' - Result.docx';
+/** File systems allow 255 bytes; some tools add a suffix of their own. */
+const nameBytes = 200;
+
+/** Characters that steer or hide text: controls, halves of surrogate pairs, direction marks, characters without width. */
+const invisible = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
+const separators = /[/\\:|\u2028\u2029]/g;
+const forbidden = /[*?"<>]/g;
+/** Names of devices on Windows, whatever follows the dot. */
+const reserved = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
+
+/** The name of the Word download, '{name or Article} - Result.docx', safe on every file system for any name. */
 export function resultFileName(name: string): string {
-  return `${name || 'Article'} - Result.docx`;
+  const plain = name
+    .normalize('NFC')
+    .replaceAll(/[\t\r\n]/g, ' ')
+    .replaceAll(invisible, '')
+    .replaceAll(separators, '-')
+    .replaceAll(forbidden, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s.]+/, '')
+    .replace(reserved, '$1_');
+  return `${firstBytes(plain, nameBytes).trimEnd() || 'Article'}${ending}`;
+}
+
+function firstBytes(text: string, most: number): string {
+  let bytes = 0;
+  let kept = '';
+  for (const character of text) {
+    bytes += Buffer.byteLength(character);
+    if (bytes > most) break;
+    kept += character;
+  }
+  return kept;
 }

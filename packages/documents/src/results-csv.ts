@@ -1,4 +1,15 @@
-/** Results.csv: UTF-8 with a byte-order mark, every cell quoted, safe from spreadsheet formulas. `rows` begins with the header. */
-export function writeResultsCsv(rows: Iterable<readonly string[]>): string {
-  return [...rows].join('\n');
+import { stringify } from 'csv-stringify/sync';
+
+/**
+ * Results.csv: UTF-8 with a byte-order mark, so that spreadsheets read Hebrew; every cell quoted;
+ * a cell that a spreadsheet would run as a formula begins with an apostrophe. `rows` begins with the header.
+ */
+export function writeResultsCsv(rows: readonly (readonly string[])[]): string {
+  return stringify(rows as string[][], {
+    bom: true,
+    quoted: true,
+    quoted_empty: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
 }

@@ -1,4 +1,5 @@
 import { UnreadableDocument } from '../unreadable-document.ts';
+import { decode } from './decode.ts';
 import { guessSingleByte } from './guess-single-byte.ts';
 
 /** The characters of a text file, and the encoding that its bytes speak for. */
@@ -7,7 +8,7 @@ export function decodeText(bytes: Uint8Array): {
   readonly encoding: string;
 } {
   const encoding = markedEncoding(bytes) ?? guessEncoding(bytes);
-  const text = new TextDecoder(encoding).decode(bytes).replaceAll('\r\n', '\n');
+  const text = decode(bytes, encoding).replaceAll('\r\n', '\n');
   if (isBinary(text)) throw new UnreadableDocument('not-what-its-name-says', noText);
   return { text, encoding };
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+
+import * as documents from './index.ts';
+
+it('offers these names and no others', () => {
+  expect(Object.keys(documents).toSorted()).toEqual([
+    'UnreadableDocument',
+    'readDocument',
+    'resultFileName',
+    'writeInstructionsDocument',
+    'writeResultDocument',
+    'writeResultsCsv',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { writeResultsCsv } from './results-csv.ts';
+
+it('begins with a byte-order mark and quotes every cell', () => {
+  expect(
+    writeResultsCsv([
+      ['File Name', 'Score'],
+      ['a.txt', ''],
+    ]),
+  ).toBe('\ufeff"File Name","Score"\r\n"a.txt",""\r\n');
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('keeps a spreadsheet from running %j', (cell) => {
+  expect(writeResultsCsv([[cell]])).toBe(`\ufeff"'${cell}"\r\n`);
+});
+
+it('keeps commas, quotes, line ends and Hebrew inside their cell', () => {
+  expect(writeResultsCsv([['a, "b"\nג']])).toBe('\ufeff"a, ""b""\nג"\r\n');
+});

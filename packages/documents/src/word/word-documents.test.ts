@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+
+import { openZipPackage } from '../docx/zip-package.ts';
+import { readDocument } from '../read-document.ts';
+import { instructions } from './instructions.ts';
+import { writeInstructionsDocument } from './instructions-document.ts';
+import { type ResultDocument, writeResultDocument } from './result-document.ts';
+
+const example: ResultDocument = {
+  name: 'Star light',
+  totals: {
+    common: 2,
+    mid: 1,
+    rare: 1,
+    cleaned: 4,
+    score: 63,
+    percentages: { common: 50, mid: 25, rare: 25 },
+  },
+  feedback: 'Try to get it higher in the next round.',
+  pieces: [
+    { text: 'Light', level: 'common' },
+    { text: ' of ', level: null },
+    { text: 'distant', level: 'mid' },
+    { text: '\n', level: null },
+    { text: 'exoplanets', level: 'rare' },
+    { text: ' <&>', level: null },
+  ],
+  dictionary: 'News in English, 2021–2024',
+  date: new Date('2026-11-21T12:00:00Z'),
+  direction: 'ltr',
+};
+
+async function write(changes: Partial<ResultDocument> = {}) {
+  const bytes = await writeResultDocument({ ...example, ...changes });
+  const { text } = await readDocument({ bytes, fileName: 'Result.docx' });
+  const zip = await openZipPackage(bytes);
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.read('word/document.xml')) chunks.push(chunk);
+  return { text, xml: Buffer.concat(chunks).toString() };
+}
+
+describe('the Word document of a result', () => {
+  it('tells the title, the score, the counts, the text, the dictionary and the date', async () => {
+    const { text } = await write();
+    expect(text.split('\n')).toEqual([
+      'Star light',
+      'Score: 63 of 100. Try to get it higher in the next round.',
+      ...['Level', 'Words', 'Share'],
+      ...['Common', '2', '50 %'],
+      ...['Mid-frequency', '1', '25 %'],
+      ...['Rare', '1', '25 %'],
+      ...['All words', '4', ''],
+      'The text',
+      'Mid-frequency words are orange with a dotted line. Rare words are red with a solid line. All other words are common.',
+      'Light of distant',
+      'exoplanets <&>',
+      'How it was graded',
+      'Word counts: News in English, 2021–2024.',
+      'Date: 21 November 2026.',
+    ]);
+  });
+
+  it('marks the levels by named styles', async () => {
+    const { xml } = await write();
+    expect(xml).toContain(
+      '<w:rPr><w:rStyle w:val="Mid"/></w:rPr><w:t xml:space="preserve">distant</w:t>',
+    );
+    expect(xml).toContain(
+      '<w:rPr><w:rStyle w:val="Rare"/></w:rPr><w:t xml:space="preserve">exoplanets</w:t>',
+    );
+  });
+
+  it('lets neighbours of one level share a run', async () => {
+    const { xml } = await write();
+    expect(xml).toContain('<w:r><w:t xml:space="preserve">Light of </w:t></w:r>');
+  });
+
+  it('runs from right to left for Hebrew', async () => {
+    const { xml } = await write({
+      name: 'אור',
+      direction: 'rtl',
+      pieces: [{ text: 'כוכבים', level: 'rare' }],
+    });
+    expect(xml).toContain('<w:pStyle w:val="ArticleText"/><w:bidi/>');
+    expect(xml).toContain('<w:rStyle w:val="Rare"/><w:rtl/>');
+  });
+
+  it('says Article when there is no name', async () => {
+    expect((await write({ name: ' ' })).text).toMatch(/^Article\n/);
+  });
+
+  it('drops the characters that Word can’t open, in the name and in the text', async () => {
+    const { text } = await write({
+      name: 'a\u0000\ud800b',
+      pieces: [{ text: 'c\u0001\udc00\uffffd🙂', level: 'rare' }],
+    });
+    expect(text).toMatch(/^ab\n/);
+    expect(text).toContain('\ncd🙂\n');
+  });
+
+  it('takes a text of 100,000 words of changing level in stride', async () => {
+    const pieces = Array.from({ length: 100_000 }, (_, index) => ({
+      text: 'jargon ',
+      level: index % 2 === 0 ? ('rare' as const) : null,
+    }));
+    expect((await write({ pieces })).text.match(/jargon/g)).toHaveLength(100_000);
+  });
+});
+
+it('writes every part of the instructions to build a dictionary', async () => {
+  const bytes = await writeInstructionsDocument();
+  const { text } = await readDocument({ bytes, fileName: 'Instructions.docx' });
+  const wanted = instructions.flatMap((part) => Object.values(part).flat());
+  for (const sentence of wanted) expect(text).toContain(sentence);
+  expect(text).toContain('npm run dictionaries -- build --language en --from');
+});
