@@ -8,6 +8,7 @@ import { apiDocs } from './api-docs/api-docs.ts';
 import { describeCalls } from './api-docs/describe-calls.ts';
 import { requireDecidedAccess } from './authorisation.ts';
 import { answerBrokenRequest } from './failures/answer-broken-request.ts';
+import { exerciseRoutes } from './exercises/exercise-routes.ts';
 import { answerFailure, answerFailures } from './failures/answer-failures.ts';
 import { dictionariesRoute } from './dictionaries/dictionaries-route.ts';
 import { dictionaryFileRoute } from './dictionaries/dictionary-file-route.ts';
@@ -87,6 +88,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(groupRoute, means);
   await app.register(dictionariesRoute, means);
   await app.register(dictionaryFileRoute, means);
+  await app.register(exerciseRoutes, outside);
   await app.register(visitsRoute, outside);
   await app.register(siteRoute, outside);
   await app.register(healthRoute, outside);

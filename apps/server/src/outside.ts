@@ -1,5 +1,6 @@
 import type { SiteDescription } from '@vernacular/contract';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
+import type { Coach } from '@vernacular/exercises';
 
 import type { Config } from './config.ts';
 import type { Store } from './store/open-store.ts';
@@ -15,6 +16,8 @@ export interface Outside {
   readonly webRoot: string;
   /** What SITE_CONFIG says, or its defaults. */
   readonly site: SiteDescription;
+  /** Who comments on drafts; nobody unless told. */
+  readonly coach?: Coach;
   /** Where log lines go: standard output unless told, `null` for silence. */
   readonly log?: { write(line: string): void } | null;
   readonly now?: () => Date;

@@ -2,6 +2,8 @@ export { exerciseNamed, exercises } from './catalog.ts';
 export { endpointsOf, researchNameOf } from './shared/exercise.ts';
 export { longestAnswer, written } from './shared/answer.ts';
 export type { Answer, Reason } from './shared/answer.ts';
+export { readCall } from './shared/call.ts';
+export type { Call } from './shared/call.ts';
 export { neutralCoach, neutralReply } from './shared/coach-port.ts';
 export type {
   Coach,
@@ -31,5 +33,6 @@ export { answerOf, botMessage, readMessage, studentMessage } from './shared/mess
 export type { Message } from './shared/message.ts';
 export { conversationFromRow, historyFromRow, rowOf } from './shared/rows.ts';
 export type { Row } from './shared/rows.ts';
+export { movedOn, openingOf, withoutCoach } from './shared/standing.ts';
 export type { Edition, Request, Result, Setting } from './shared/talk.ts';
 export type { Turn, WordRange } from './shared/turn.ts';

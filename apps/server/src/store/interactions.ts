@@ -32,11 +32,15 @@ export interface Task<E extends ExerciseName = ExerciseName> {
 
 /** People's saved work. Every call names whose it is; nobody reaches another's. */
 export interface Interactions {
-  /** Keeps a new task and returns its id; null when the person did not choose to save. */
+  /**
+   * Keeps a new task and returns its id; null when the person did not choose to save, or when an `id` is given
+   * and a task has it already: then nothing changes.
+   */
   readonly save: <E extends ExerciseName>(
     exercise: E,
     userId: string,
     content: Partial<Content<E>>,
+    options?: { readonly id?: string },
   ) => Promise<string | null>;
   /**
    * Changes columns of a task. False when it is not this person's (any more), or when `whenStage` is given
@@ -124,16 +128,16 @@ export function openInteractions(
   const rowsOf = (exercise: ExerciseName, userId: string) =>
     db.selectFrom(tableOf(exercise)).selectAll().where('user_id', '=', userId);
   return {
-    save: async (exercise, userId, content) =>
+    save: async (exercise, userId, content, { id = newId() } = {}) =>
       db.transaction().execute(async (transaction) => {
         if (!(await mayKeepWork(engine, transaction, userId))) return null;
-        const id = newId();
         const frame = { id, user_id: userId, created_at: now().toISOString() };
-        await transaction
+        const { numInsertedOrUpdatedRows } = await transaction
           .insertInto(tableOf(exercise))
           .values({ ...toColumns(exercise, content), ...frame })
-          .execute();
-        return id;
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 0n ? null : id;
       }),
     update: async (exercise, userId, id, changes, { whenStage } = {}) => {
       const columns = toColumns(exercise, changes);

@@ -3,15 +3,22 @@ import { longestAnswer } from './answer.ts';
 /** An object somebody sent, its fields by name in camel case: `StudentName`, `student_name` and `studentName` read alike. */
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** The fields of an object by camel-case name; `null` when it is no object. A name already in camel case wins. */
+/**
+ * The fields of an object by camel-case name; `null` when it is no object.
+ * Where a field is there in several spellings, the one in camel case wins, unless it is empty.
+ */
 export function readSent(value: unknown): Sent | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const entries = Object.entries(value);
+
   return Object.fromEntries([
+    ...entries.filter(([name, each]) => isCamel(name) && isNothing(each)),
     ...entries.filter(([name]) => !isCamel(name)).map(([name, each]) => [camelCase(name), each]),
-    ...entries.filter(([name]) => isCamel(name)),
+    ...entries.filter(([name, each]) => isCamel(name) && !isNothing(each)),
   ]) as Sent;
 }
+
+const isNothing = (each: unknown) => each === '' || each === null || each === undefined;
 
 const isCamel = (name: string) => name === camelCase(name);
 
