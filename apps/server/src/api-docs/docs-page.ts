@@ -48,7 +48,7 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =
 
 const fieldTable = (schema: Schema) =>
   table(
-    ['Field', 'Type', ''],
+    ['Field', 'Type', 'What it is'],
     fieldsOf(schema).map(({ name, type, isRequired, description }) => [
       `<code>${e(name)}</code>${isRequired ? '' : ' <small>optional</small>'}`,
       e(type),
@@ -87,7 +87,7 @@ function operationSection(path: string, method: string, operation: Operation): s
 <h3>${e(operation.summary ?? path)}</h3>
 <p class="call"><span class="method ${e(method)}">${e(method.toUpperCase())}</span> <code>${e(path)}</code></p>
 ${operation.description ? `<p>${e(operation.description)}</p>` : ''}
-${parameters.length > 0 ? `<h4>Takes</h4>${table(['Parameter', 'Type', ''], parameters)}` : ''}
+${parameters.length > 0 ? `<h4>Takes</h4>${table(['Parameter', 'Type', 'What it is'], parameters)}` : ''}
 ${operation.requestBody ? `<h4>Takes</h4>${content(operation.requestBody.content)}` : ''}
 <h4>Answers</h4>
 ${replies.join('\n')}

@@ -34,6 +34,8 @@ code{font:14px/1.5 var(--mono);overflow-wrap:anywhere}
 table{inline-size:100%;border-collapse:collapse;font-size:14px}
 th{text-align:start;font-weight:560;color:var(--soft)}
 th,td{padding:8px 14px 8px 0;border-block-end:1px solid var(--line);vertical-align:top}
+th:first-child{inline-size:32%}
+th:nth-child(2){inline-size:22%}
 td:last-child{color:var(--soft)}
 small{color:var(--soft)}
 @media (max-width:860px){.page{grid-template-columns:minmax(0,1fr);gap:32px;padding:28px 18px 64px}nav{position:static;max-block-size:none}header{padding:12px 18px;position:static}h1{font-size:34px}section{padding:18px}}

@@ -1,3 +1,5 @@
+import type { Segment } from './raster.ts';
+
 type Stroke = readonly (readonly [x: number, y: number])[];
 
 /** Part of an ellipse as a stroke; angles in degrees, clockwise from the right. */
@@ -75,9 +77,6 @@ const strokes: Readonly<Record<string, readonly Stroke[]>> = {
 
 const widths: Readonly<Record<string, number>> = { '.': 0.28, '%': 0.7 };
 const gap = 0.16;
-
-/** A line from one point to another. */
-export type Segment = readonly [ax: number, ay: number, bx: number, by: number];
 
 /** The lines that write a figure centred on a point, at a height. */
 export function writeFigure(figure: string, x: number, y: number, height: number): Segment[] {

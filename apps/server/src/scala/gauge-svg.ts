@@ -4,6 +4,7 @@ import type { Gauge } from './gauge.ts';
 import { centre, pointAt, radius, size, thickness } from './geometry.ts';
 
 const style = `
+:root{color-scheme:light dark}
 .ground{stroke:#1d1b16;stroke-opacity:.08}
 .mark{stroke:#fbf8f2;stroke-width:2}
 .hand,.hub{fill:#1d1b16}
@@ -31,7 +32,7 @@ const drawMark = ({ at, label }: Gauge['marks'][number]) => {
   const text = pointAt(at, radius + thickness / 2 + 13);
   const isEnd = at === 0 || at === 1;
   const place = isEnd
-    ? { x: pointAt(at, radius).x, y: centre.y + 18 }
+    ? { x: pointAt(at, radius).x, y: centre.y + 28 }
     : { x: text.x, y: text.y + 4 };
   const line = isEnd
     ? ''

@@ -9,6 +9,7 @@ describe('the gauge', () => {
     [5, 0.5, '5'],
     [10, 1, '10'],
     [4000, 1, '4000'],
+    [123456789, 1, '9999+'],
     [-3, 0, '0'],
     [2.55, 0.255, '2.6'],
   ])('of %d rare words points at %d and says %s', (score, fraction, figure) => {

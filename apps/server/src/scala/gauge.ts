@@ -10,7 +10,7 @@ export interface Gauge {
   readonly description: string;
 }
 
-const most = { words: 10, percent: 4 };
+const most = { words: 10, percent: 4, shown: 9999 };
 const clamp = (value: number, high: number) => Math.min(high, Math.max(0, value));
 const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);
 
@@ -25,7 +25,7 @@ export function gaugeOf({ score, total }: { score: number; total?: number | unde
 
 function gaugeOfCount(score: number): Gauge {
   const words = clamp(score, Number.MAX_SAFE_INTEGER);
-  const figure = oneDecimal(words);
+  const figure = words > most.shown ? `${most.shown}+` : oneDecimal(words);
   const unit = words === 1 ? 'rare word' : 'rare words';
   return {
     fraction: clamp(words, most.words) / most.words,
