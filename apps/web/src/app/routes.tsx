@@ -11,6 +11,10 @@ const deJargonizer: RouteObject[] = [
     index: true,
     ...screen(() => import('../features/analyser/screen.tsx'), 'analyser', 'grading'),
   },
+  {
+    path: 'multiple-texts',
+    ...screen(() => import('../features/group-grading/screen.tsx'), 'group-grading', 'grading'),
+  },
   { path: 'about', ...screen(() => import('../features/about/screen.tsx'), 'about') },
   {
     path: 'instructions',

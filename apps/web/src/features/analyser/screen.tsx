@@ -1,5 +1,5 @@
 import type { LanguageCode, Level } from '@vernacular/analyzer';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { textLanguage } from '../../platform/dictionaries/text-language.ts';
@@ -71,13 +71,18 @@ export default function AnalyserScreen() {
     [live, draft, outdate],
   );
 
+  const changeFile = (next: File | null) => {
+    setFile(next);
+    outdate();
+  };
+
   const onFiles = (files: readonly File[]) => {
     const [first, ...others] = files;
     if (!first) return;
     const reason = refusal({ text: '', file: first, period: null });
     setTrouble(reason);
     setLeftOut(others.length > 0 && !reason ? first.name : null);
-    if (!reason) setFile(first);
+    if (!reason) changeFile(first);
   };
 
   const onStart = () => {
@@ -109,8 +114,6 @@ export default function AnalyserScreen() {
     writing.current?.unpoint();
   };
 
-  useEffect(() => outdate(), [outdate, file, choice?.requested.code]);
-
   return (
     <>
       <header className={styles.head}>
@@ -131,7 +134,7 @@ export default function AnalyserScreen() {
             isEmpty={isEmpty}
             isSending={grading.status === 'sending'}
             toolbar={<Toolbar {...{ dictionaries, choice, wish, heard, onWish: setWish }} />}
-            onRemoveFile={() => setFile(null)}
+            onRemoveFile={() => changeFile(null)}
             onClear={clear}
             {...{ onText, onFiles, onStart, onWord: setPointed }}
           />
@@ -181,8 +184,9 @@ export default function AnalyserScreen() {
       </div>
       {reply && (
         <ResultPanel
+          key={grading.nth}
           reply={reply}
-          isOutdated={grading.isOutdated}
+          isOutdated={grading.isOutdated || reply.dictionary.requested !== choice?.requested.code}
           exactCount={() => null}
           onToText={
             file &&
@@ -197,11 +201,11 @@ export default function AnalyserScreen() {
       )}
       <PageDrop onFiles={onFiles} />
       <VisuallyHidden>
-        <span role="status">
+        <output>
           {pointed?.by === 'jump' && card
             ? t('word.announce', { word: card.word, level: tGrading(`level.${card.level}`) })
             : ''}
-        </span>
+        </output>
       </VisuallyHidden>
     </>
   );

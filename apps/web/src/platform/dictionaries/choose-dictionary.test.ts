@@ -14,53 +14,46 @@ const site = [
 const byCode = (code: string): OfferedDictionary => site.find((each) => each.code === code)!;
 const nothing: Wish = { period: null, language: null };
 
-const expectChoice = (
-  wish: Wish,
-  heard: 'en' | 'he' | null,
-  requested: string,
-  answering: string,
-) => {
-  const choice = chooseDictionary(site, wish, heard);
-  expect([choice?.requested.code, choice?.answering.code]).toEqual([requested, answering]);
+const choice = (wish: Wish, heard: 'en' | 'he' | null) => {
+  const { requested, answering } = chooseDictionary(site, wish, heard)!;
+  return [requested.code, answering.code];
 };
 
 describe('chooseDictionary', () => {
   it('takes the default for an empty text', () =>
-    expectChoice(nothing, null, 'English2021_2024', 'EnglishGeneral'));
+    expect(choice(nothing, null)).toEqual(['English2021_2024', 'EnglishGeneral']));
   it('takes an installed period as it is', () =>
-    expectChoice(
-      { ...nothing, period: 'English2012_2015' },
-      'en',
+    expect(choice({ ...nothing, period: 'English2012_2015' }, 'en')).toEqual([
       'English2012_2015',
       'English2012_2015',
-    ));
+    ]));
   it('lets the general counts answer for a period that is not installed', () =>
-    expectChoice(
-      { ...nothing, period: 'English2021_2024' },
-      'en',
+    expect(choice({ ...nothing, period: 'English2021_2024' }, 'en')).toEqual([
       'English2021_2024',
       'EnglishGeneral',
-    ));
+    ]));
   it('follows the letters of the text', () =>
-    expectChoice(nothing, 'he', 'Hebrew2012_2017', 'HebrewGeneral'));
+    expect(choice(nothing, 'he')).toEqual(['Hebrew2012_2017', 'HebrewGeneral']));
   it('leaves a period of another language for the letters of the text', () =>
-    expectChoice(
-      { ...nothing, period: 'English2012_2015' },
-      'he',
+    expect(choice({ ...nothing, period: 'English2012_2015' }, 'he')).toEqual([
       'Hebrew2012_2017',
       'HebrewGeneral',
-    ));
+    ]));
   it('puts a chosen language above the letters', () =>
-    expectChoice({ ...nothing, language: 'he' }, 'en', 'Hebrew2012_2017', 'HebrewGeneral'));
+    expect(choice({ ...nothing, language: 'he' }, 'en')).toEqual([
+      'Hebrew2012_2017',
+      'HebrewGeneral',
+    ]));
   it('takes the language of a period for an empty text', () =>
-    expectChoice({ ...nothing, period: 'HebrewGeneral' }, null, 'HebrewGeneral', 'HebrewGeneral'));
+    expect(choice({ ...nothing, period: 'HebrewGeneral' }, null)).toEqual([
+      'HebrewGeneral',
+      'HebrewGeneral',
+    ]));
   it('passes over a period it does not know', () =>
-    expectChoice(
-      { ...nothing, period: 'Klingon2012_2015' },
-      null,
+    expect(choice({ ...nothing, period: 'Klingon2012_2015' }, null)).toEqual([
       'English2021_2024',
       'EnglishGeneral',
-    ));
+    ]));
   it('has nothing where the site offers nothing', () =>
     expect(chooseDictionary([], nothing, 'en')).toBeNull());
 });

@@ -5,7 +5,7 @@ import { createDraftStore } from './draft-store.ts';
 function device(room = Infinity) {
   const kept = new Map<string, string>();
   const told: boolean[] = [];
-  let run = () => {};
+  let run: (() => void) | null = null;
   const draft = createDraftStore({
     load: (key) => kept.get(key) ?? null,
     save: (key, value) => {
@@ -16,11 +16,11 @@ function device(room = Infinity) {
     },
     later: (later) => {
       run = later;
-      return () => (run = () => {});
+      return () => (run = null);
     },
     onKept: (isKept) => told.push(isKept),
   });
-  return { draft, kept, told, wait: () => run() };
+  return { draft, kept, told, wait: () => run?.() };
 }
 
 describe('a draft', () => {

@@ -32,10 +32,10 @@ export function createDraftStore({
   onKept = () => undefined,
 }: Outside = {}): DraftStore {
   let waiting: (() => string) | null = null;
-  let callOff = () => {};
+  let callOff: (() => void) | null = null;
 
   const flush = () => {
-    callOff();
+    callOff?.();
     if (!waiting) return;
     const text = waiting();
     waiting = null;
@@ -45,7 +45,7 @@ export function createDraftStore({
   return {
     read: () => load(key) ?? '',
     keep: (text) => {
-      callOff();
+      callOff?.();
       waiting = text;
       callOff = later(flush);
     },

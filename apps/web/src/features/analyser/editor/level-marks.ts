@@ -31,7 +31,7 @@ export function marksWithin(
   { words, filter, active }: Paint,
   stretches: readonly Stretch[],
   unfinished = -1,
-): readonly Range<Decoration>[] {
+): Range<Decoration>[] {
   const found: Range<Decoration>[] = [];
   let index = 0;
   for (const { from, to } of stretches) {
@@ -89,11 +89,7 @@ class LevelMarks {
     const painted = view.state.field(paint);
     const words = currentWords(painted);
     this.decorations = Decoration.set(
-      marksWithin(
-        { ...painted, words },
-        view.visibleRanges,
-        this.#unfinished,
-      ) as Range<Decoration>[],
+      marksWithin({ ...painted, words }, view.visibleRanges, this.#unfinished),
     );
   }
 

@@ -21,17 +21,19 @@ export const paintActive = StateEffect.define<number>();
 /** What is painted now. */
 export const paint = StateField.define<Paint>({
   create: () => ({ words: noWords, isCurrent: false, filter: null, active: -1 }),
-  update: (before, transaction) => {
-    let after = transaction.docChanged ? { ...before, isCurrent: false, active: -1 } : before;
-    for (const effect of transaction.effects) {
-      if (effect.is(paintWords)) {
-        after = { ...after, words: effect.value, isCurrent: true, active: -1 };
-      } else if (effect.is(paintFilter)) after = { ...after, filter: effect.value };
-      else if (effect.is(paintActive)) after = { ...after, active: effect.value };
-    }
-    return after;
+  update: (before, { docChanged, effects }) => {
+    if (!docChanged && effects.length === 0) return before;
+    const moved: Partial<Paint> = docChanged ? { isCurrent: false, active: -1 } : {};
+    return Object.assign({}, before, moved, ...effects.map(changeBy));
   },
 });
+
+function changeBy(effect: StateEffect<unknown>): Partial<Paint> {
+  if (effect.is(paintWords)) return { words: effect.value, isCurrent: true, active: -1 };
+  if (effect.is(paintFilter)) return { filter: effect.value };
+  if (effect.is(paintActive)) return { active: effect.value };
+  return {};
+}
 
 /** The words as long as their offsets hold, else none. */
 export const currentWords = ({ words, isCurrent }: Paint): ColouredWords =>

@@ -17,6 +17,9 @@ const moved = (update: ViewUpdate) =>
   !update.docChanged &&
   update.state.selection.main.to - update.state.selection.main.from < 200;
 
+const indexAt = ({ state }: EditorView, position: number) =>
+  wordAt(currentWords(state.field(paint)), position);
+
 /** Tells of the word under the pointer (when it is flagged) or at the caret (whatever its level), and paints it. */
 export function wordWatch(onWord: (word: PointedWord) => void): Extension {
   const point = (view: EditorView, index: number, by: PointedWord['by']) => {
@@ -30,9 +33,6 @@ export function wordWatch(onWord: (word: PointedWord) => void): Extension {
     });
     onWord({ words, index, by, text: view.state.sliceDoc(words.starts[index], words.ends[index]) });
   };
-
-  const indexAt = (view: EditorView, position: number) =>
-    wordAt(currentWords(view.state.field(paint)), position);
 
   const caret = ViewPlugin.define((view) => ({
     update(update) {

@@ -28,6 +28,7 @@ export function WritingBox({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const writing = useRef<Writing>(null);
+  const first = useRef({ text: initialText, setting });
   const latest = useRef(happenings);
   useLayoutEffect(() => {
     latest.current = happenings;
@@ -35,8 +36,7 @@ export function WritingBox({
 
   useLayoutEffect(() => {
     const opened = openWriting(box.current!, {
-      text: initialText,
-      setting,
+      ...first.current,
       happenings: {
         onText: (text) => latest.current.onText?.(text),
         onWord: (word) => latest.current.onWord?.(word),
@@ -46,8 +46,7 @@ export function WritingBox({
     });
     writing.current = opened;
     return () => opened.close();
-    // oxlint-disable-next-line exhaustive-deps -- opened once; later settings arrive through configure
-  }, [initialText]);
+  }, []);
 
   useEffect(() => writing.current?.configure(setting), [setting]);
   useEffect(() => {
@@ -59,9 +58,9 @@ export function WritingBox({
     };
     paint();
     return words.subscribe(paint);
-  }, [words, initialText]);
+  }, [words]);
   useEffect(() => writing.current?.filter(filter), [filter]);
-  useImperativeHandle(ref, () => writing.current!, [initialText]);
+  useImperativeHandle(ref, () => writing.current!, []);
 
   return <div ref={box} className={styles.box} data-read-only={setting.isReadOnly ?? false} />;
 }

@@ -7,6 +7,7 @@ export function connectWorker(onAnswer: (answer: Answer) => void, onBreak: () =>
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => onAnswer(data));
   worker.addEventListener('error', onBreak);
   return {
+    // oxlint-disable-next-line require-post-message-target-origin -- a worker has no other origin
     post: (question) => worker.postMessage(question),
     close: () => worker.terminate(),
   };

@@ -17,14 +17,12 @@ const hebrew: DictionaryAddress = { ...english, code: 'HebrewGeneral', language:
 function desk() {
   const asked: Question[] = [];
   const timers: { run: () => void; isCalledOff: boolean }[] = [];
-  let hear: (answer: Answer) => void = () => undefined;
-  let fail: () => void = () => undefined;
+  let line: { hear: (answer: Answer) => void; fail: () => void } | null = null;
   let lines = 0;
   const live = createLiveReading({
     connect: (onAnswer, onBreak) => {
       lines += 1;
-      hear = onAnswer;
-      fail = onBreak;
+      line = { hear: onAnswer, fail: onBreak };
       return { post: (question) => asked.push(question), close: () => undefined };
     },
     later: (run) => {
@@ -37,8 +35,8 @@ function desk() {
     live,
     asked,
     lines: () => lines,
-    hear: (answer: Answer) => hear(answer),
-    fail: () => fail(),
+    hear: (answer: Answer) => line?.hear(answer),
+    fail: () => line?.fail(),
     wait: () => timers.splice(0).forEach(({ run, isCalledOff }) => isCalledOff || run()),
     type: (text: string) => live.changed(text.length, () => text),
     texts: () => asked.flatMap((question) => (question.kind === 'read' ? [question.text] : [])),

@@ -1,18 +1,9 @@
 import { FileText, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { fileSize } from '../../../platform/file-size.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './file-chip.module.css';
-
-const sizeOf = (bytes: number, language: string) => {
-  const [unit, value] =
-    bytes < 1024 * 1024
-      ? (['kilobyte', bytes / 1024] as const)
-      : (['megabyte', bytes / 1024 / 1024] as const);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
-    value,
-  );
-};
 
 /** The file that START will grade. */
 export function FileChip({ file, onRemove }: { file: File; onRemove: () => void }) {
@@ -22,7 +13,7 @@ export function FileChip({ file, onRemove }: { file: File; onRemove: () => void 
       <FileText aria-hidden="true" />
       <p>
         <bdi className={styles.name}>{file.name}</bdi>{' '}
-        <small>{sizeOf(file.size, i18n.language)}</small>
+        <small>{fileSize(file.size, i18n.language)}</small>
         <br />
         <small>{t('file.instead')}</small>
       </p>

@@ -17,6 +17,8 @@ interface Failure {
 export interface Grading {
   readonly status: 'idle' | 'sending' | 'failed';
   readonly reply: GradeReply | null;
+  /** How many results there have been, so that each is shown as a new one. */
+  readonly nth: number;
   readonly failure: Failure | null;
   /** True once the writer has changed the text or the choices that `reply` is about. */
   readonly isOutdated: boolean;
@@ -34,6 +36,7 @@ export type GradingEvent =
 export const notGraded: Grading = {
   status: 'idle',
   reply: null,
+  nth: 0,
   failure: null,
   isOutdated: false,
   hasMovedOn: false,
@@ -45,7 +48,12 @@ export function nextGrading(grading: Grading, event: GradingEvent): Grading {
     case 'sent':
       return { ...grading, status: 'sending', failure: null, hasMovedOn: false };
     case 'graded':
-      return { ...notGraded, reply: event.reply, isOutdated: grading.hasMovedOn };
+      return {
+        ...notGraded,
+        reply: event.reply,
+        nth: grading.nth + 1,
+        isOutdated: grading.hasMovedOn,
+      };
     case 'failed':
       return { ...grading, status: 'failed', failure: failureOf(event) };
     case 'changed':
@@ -53,7 +61,7 @@ export function nextGrading(grading: Grading, event: GradingEvent): Grading {
         ? grading
         : { ...grading, isOutdated: grading.reply !== null, hasMovedOn: true };
     case 'dismissed':
-      return notGraded;
+      return { ...notGraded, nth: grading.nth };
   }
 }
 

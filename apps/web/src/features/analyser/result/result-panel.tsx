@@ -57,10 +57,9 @@ export function ResultPanel({
   );
 
   useEffect(() => {
-    setPointed(null);
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [reply]);
+  }, []);
 
   const card = pointed && {
     ...cardOf(pointed),
@@ -106,6 +105,7 @@ export function ResultPanel({
               onWord={setPointed}
             />
           </div>
+          <ResultActions reply={reply} graded={graded} onToText={onToText} />
           {card && (
             <WordCard
               card={card}
@@ -122,12 +122,6 @@ export function ResultPanel({
           )}
         </div>
       </div>
-      <ResultActions reply={reply} graded={graded} />
-      {onToText && (
-        <Button look="quiet" onPress={() => onToText(graded.text)}>
-          {t('file.toText')}
-        </Button>
-      )}
     </section>
   );
 }

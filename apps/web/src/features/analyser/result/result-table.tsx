@@ -34,7 +34,7 @@ export function ResultTable({ totals }: { totals: Totals }) {
         <tr>
           <th scope="row">{t('result.total')}</th>
           <td>{number(totals.cleaned)}</td>
-          <td />
+          <td>{percent(totals.cleaned === 0 ? 0 : 100)}</td>
         </tr>
       </tfoot>
     </table>

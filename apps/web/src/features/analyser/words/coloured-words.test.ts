@@ -5,17 +5,17 @@ import { markedText } from './marked-text.ts';
 
 const { text, words } = markedText('We *saw* the **kinase**, twice.');
 
-const expectWordAt = (position: number, word: string | null) => {
+const found = (position: number) => {
   const index = wordAt(words, position);
-  expect(index === -1 ? null : text.slice(words.starts[index], words.ends[index])).toBe(word);
+  return index === -1 ? null : text.slice(words.starts[index], words.ends[index]);
 };
 
 describe('wordAt', () => {
-  it('finds a word from its first letter', () => expectWordAt(3, 'saw'));
-  it('finds a word from its middle', () => expectWordAt(12, 'kinase'));
-  it('finds a word from just after its last letter', () => expectWordAt(17, 'kinase'));
-  it('finds nothing between a comma and a space', () => expectWordAt(18, null));
-  it('finds nothing after the full stop', () => expectWordAt(text.length, null));
+  it('finds a word from its first letter', () => expect(found(3)).toBe('saw'));
+  it('finds a word from its middle', () => expect(found(12)).toBe('kinase'));
+  it('finds a word from just after its last letter', () => expect(found(17)).toBe('kinase'));
+  it('finds nothing between a comma and a space', () => expect(found(18)).toBe(null));
+  it('finds nothing after the full stop', () => expect(found(text.length)).toBe(null));
   it('finds nothing in a text without words', () => expect(wordAt(noWords, 0)).toBe(-1));
 });
 

@@ -1,0 +1,63 @@
+import { groupCall, type GroupLine } from '@vernacular/contract';
+
+import { ApiFailure, send } from '../../platform/api.ts';
+import type { CsvFormat } from './group.ts';
+import { readLines } from './read-lines.ts';
+
+/** What is sent to be graded. */
+export interface GroupSubmission {
+  readonly files: readonly File[];
+  /** Code of a dictionary; null takes each text by its own language. */
+  readonly period: string | null;
+  readonly format: CsvFormat;
+}
+
+const formOf = ({ files, period }: GroupSubmission): FormData => {
+  const form = new FormData();
+  if (period !== null) form.set('timePriodDDL', period);
+  for (const file of files) form.append('ArticlesGroupFU', file, file.name);
+  return form;
+};
+
+const addressOf = ({ format }: GroupSubmission) => `${groupCall.path}?format=${format}`;
+
+/** Sends files to be graded and gives what is said of each as soon as it is said; throws ApiFailure. */
+export async function* gradeGroup(
+  submission: GroupSubmission,
+  signal: AbortSignal,
+): AsyncGenerator<GroupLine> {
+  const response = await send(addressOf(submission), {
+    method: 'POST',
+    body: formOf(submission),
+    headers: { accept: 'application/x-ndjson' },
+    signal,
+  });
+  let isWhole = false;
+  for await (const text of linesOf(response)) {
+    const line = groupCall.line.parse(JSON.parse(text));
+    if (line.kind === 'error') throw new ApiFailure(line.error.code, line.error.message, 200);
+    isWhole = line.kind === 'csv';
+    yield line;
+  }
+  if (!isWhole) throw new ApiFailure('unreachable', 'The answer broke off.', 0);
+}
+
+async function* linesOf({ body }: Response): AsyncGenerator<string> {
+  if (!body) return;
+  try {
+    yield* readLines(body);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiFailure('unreachable', 'The answer broke off.', 0, { cause });
+  }
+}
+
+/** Sends files to be graded and gives the table as a file; throws ApiFailure. */
+export async function groupTable(submission: GroupSubmission): Promise<Blob> {
+  const response = await send(addressOf(submission), {
+    method: 'POST',
+    body: formOf(submission),
+    headers: { accept: 'text/csv' },
+  });
+  return response.blob();
+}

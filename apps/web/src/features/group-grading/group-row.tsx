@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { failureSentence } from '../../platform/failure-sentence.ts';
+import { fileSize } from '../../platform/file-size.ts';
+import { useNumbers } from '../../platform/use-numbers.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LevelBar } from '../../ui/level-bar/level-bar.tsx';
+import styles from './group-table.module.css';
+import type { GradedLine, GroupFile } from './group.ts';
+
+/** One file: what has become of it, or why it could not be read. */
+export const GroupRow = memo(function GroupRow({
+  row: { id, file, state },
+  isCurrent,
+  isFixed,
+  onRemove,
+}: {
+  row: GroupFile;
+  /** It is being read right now. */
+  isCurrent: boolean;
+  /** It cannot be removed right now. */
+  isFixed: boolean;
+  onRemove: (id: number) => void;
+}) {
+  const { t, i18n } = useTranslation('group-grading');
+  const { t: tGrading } = useTranslation('grading');
+  return (
+    <tr data-state={isCurrent ? 'grading' : state.kind}>
+      <th scope="row">
+        <bdi className={styles.name}>{file.name}</bdi>
+        {state.kind === 'graded' ? (
+          <LevelBar counts={state.result.totals} isSmall />
+        ) : (
+          <small>{fileSize(file.size, i18n.language)}</small>
+        )}
+      </th>
+      {state.kind === 'graded' && <Numbers totals={state.result.totals} />}
+      {state.kind === 'failed' && (
+        <td colSpan={5} className={styles.said}>
+          <strong>{t('state.failed')}</strong> {failureSentence(tGrading, i18n.language, state)}
+        </td>
+      )}
+      {state.kind === 'waiting' && (
+        <td colSpan={5} className={styles.said}>
+          {t(isCurrent ? 'state.grading' : 'state.waiting')}
+        </td>
+      )}
+      <td>
+        <Button
+          look="quiet"
+          className={styles.remove ?? ''}
+          isDisabled={isFixed}
+          aria-label={t('remove', { name: file.name })}
+          onPress={() => onRemove(id)}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      </td>
+    </tr>
+  );
+});
+
+function Numbers({ totals }: Pick<GradedLine, 'totals'>) {
+  const { number, percent } = useNumbers();
+  return (
+    <>
+      {(['common', 'mid', 'rare'] as const).map((level) => (
+        <td key={level} data-column={level}>
+          {percent(totals.percentages[level])} <small>{number(totals[level])}</small>
+        </td>
+      ))}
+      <td className={styles.score}>{number(totals.score)}</td>
+      <td data-column="words">{number(totals.cleaned)}</td>
+    </>
+  );
+}

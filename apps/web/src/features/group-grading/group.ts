@@ -1,0 +1,112 @@
+import type { GroupLine } from '@vernacular/contract';
+
+export type GradedLine = Extract<GroupLine, { status: 'graded' }>;
+
+/** How far a file has come. */
+export type FileState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'graded'; readonly result: GradedLine }
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string };
+
+export interface GroupFile {
+  readonly id: number;
+  readonly file: File;
+  readonly state: FileState;
+}
+
+export type CsvFormat = 'standard' | 'extended';
+
+/** Why a group as a whole could not be graded. */
+export interface GroupFailure {
+  readonly code: string;
+  readonly message: string;
+  readonly status: number;
+}
+
+/** Many texts on their way to a table. */
+export interface Group {
+  readonly files: readonly GroupFile[];
+  readonly status: 'idle' | 'running' | 'failed';
+  readonly failure: GroupFailure | null;
+  /** The table of exactly these files, once all are graded. */
+  readonly csv: { readonly format: CsvFormat; readonly content: string } | null;
+  readonly nextId: number;
+}
+
+export type GroupEvent =
+  | { readonly kind: 'added'; readonly files: readonly File[] }
+  | { readonly kind: 'removed'; readonly id: number }
+  | { readonly kind: 'emptied' }
+  /** Other counts are asked for, so the table at hand is not the one wanted. */
+  | { readonly kind: 'recounted' }
+  | { readonly kind: 'started' }
+  | { readonly kind: 'heard'; readonly line: GroupLine; readonly format: CsvFormat }
+  | ({ readonly kind: 'broke' } & GroupFailure)
+  | { readonly kind: 'cancelled' };
+
+export const emptyGroup: Group = { files: [], status: 'idle', failure: null, csv: null, nextId: 1 };
+
+const waiting: FileState = { kind: 'waiting' };
+
+/** What happens to a group. Rows that are graded stay, whatever happens to others. */
+export function nextGroup(group: Group, event: GroupEvent): Group {
+  switch (event.kind) {
+    case 'added': {
+      const added = event.files.map((file, index) => ({
+        id: group.nextId + index,
+        file,
+        state: waiting,
+      }));
+      return {
+        ...group,
+        files: [...group.files, ...added],
+        failure: null,
+        csv: null,
+        nextId: group.nextId + added.length,
+      };
+    }
+    case 'removed':
+      return { ...group, files: group.files.filter(({ id }) => id !== event.id), csv: null };
+    case 'emptied':
+      return { ...emptyGroup, nextId: group.nextId };
+    case 'recounted':
+      return { ...group, csv: null };
+    case 'started':
+      return {
+        ...group,
+        status: 'running',
+        failure: null,
+        csv: null,
+        files: group.files.map((file) => ({ ...file, state: waiting })),
+      };
+    case 'heard':
+      return hear(group, event.line, event.format);
+    case 'broke': {
+      const { code, message, status } = event;
+      return { ...group, status: 'failed', failure: { code, message, status } };
+    }
+    case 'cancelled':
+      return { ...group, status: 'idle' };
+  }
+}
+
+function hear(group: Group, line: GroupLine, format: CsvFormat): Group {
+  if (line.kind === 'csv') return { ...group, status: 'idle', csv: { format, content: line.csv } };
+  if (line.kind !== 'file') return group;
+  const state: FileState =
+    line.status === 'graded'
+      ? { kind: 'graded', result: line }
+      : { kind: 'failed', code: line.code, message: line.message };
+  return {
+    ...group,
+    files: group.files.map((file, index) => (index === line.index ? { ...file, state } : file)),
+  };
+}
+
+/** How many files are done, whether they were graded or could not be. */
+export const doneCount = ({ files }: Group): number =>
+  files.filter(({ state }) => state.kind !== 'waiting').length;
+
+/** The size of all files together, in bytes. */
+export const totalSize = (files: readonly { readonly file: File }[]): number =>
+  files.reduce((sum, { file }) => sum + file.size, 0);

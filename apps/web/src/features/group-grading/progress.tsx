@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../platform/use-numbers.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { doneCount, type Group } from './group.ts';
+import styles from './screen.module.css';
+
+/** How many of ten steps are done, so that a long list is not read out file by file. */
+const tenth = (done: number, total: number) => Math.floor((10 * done) / Math.max(total, 1));
+
+/** How far the grading has come: seen in full, read out at each tenth. */
+export function Progress({ group }: { group: Group }) {
+  const { t } = useTranslation('group-grading');
+  const { number } = useNumbers();
+  const total = group.files.length;
+  const done = doneCount(group);
+  const failures = group.files.filter(({ state }) => state.kind === 'failed').length;
+  const isRunning = group.status === 'running';
+  const told = Math.ceil((tenth(done, total) * total) / 10);
+  const outcome =
+    failures > 0
+      ? t('doneWithFailures', { count: failures, total: number(total) })
+      : t('done', { total: number(total) });
+  return (
+    <>
+      {isRunning && (
+        <div className={styles.progress}>
+          <progress value={done} max={total} aria-label={t('progress', { done, total })} />
+          <span aria-hidden="true">
+            {t('progress', { done: number(done), total: number(total) })}
+          </span>
+        </div>
+      )}
+      <VisuallyHidden>
+        <output>
+          {isRunning && t('progress', { done: number(told), total: number(total) })}
+          {group.csv && outcome}
+        </output>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { limits } from '@vernacular/contract';
+import { useTranslation } from 'react-i18next';
+
+import { fileSize } from '../../platform/file-size.ts';
+import { useNumbers } from '../../platform/use-numbers.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { totalSize, type GroupFile } from './group.ts';
+import styles from './screen.module.css';
+import type { refusal } from './take-files.ts';
+
+/** What the chosen files come to, which were left out, and why they cannot be sent. */
+export function Refusals({
+  refused,
+  files,
+  objection,
+}: {
+  refused: readonly string[];
+  files: readonly GroupFile[];
+  objection: ReturnType<typeof refusal>;
+}) {
+  const { t, i18n } = useTranslation('group-grading');
+  const { t: tGrading } = useTranslation('grading');
+  const { number } = useNumbers();
+  const size = fileSize(totalSize(files), i18n.language);
+  const limit = fileSize(limits.group, i18n.language);
+  const count = files.length;
+  return (
+    <>
+      <p className={styles.size}>
+        {count === 0
+          ? t('limit')
+          : t('size', { files: t('files', { count, shown: number(count) }), size, limit })}
+      </p>
+      {refused.length > 0 && (
+        <Notice kind="trouble">
+          {t('refused', {
+            count: refused.length,
+            names: new Intl.ListFormat(i18n.language).format(refused),
+          })}
+        </Notice>
+      )}
+      {objection && (
+        <Notice kind="trouble">
+          {objection === 'group-too-large'
+            ? t('tooLarge', { size, limit })
+            : tGrading(`codes.${objection}`)}
+        </Notice>
+      )}
+    </>
+  );
+}

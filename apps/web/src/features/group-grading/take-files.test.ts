@@ -1,0 +1,25 @@
+import { limits } from '@vernacular/contract';
+import { describe, expect, it } from 'vitest';
+
+import { refusal, takeFiles } from './take-files.ts';
+
+const file = (name: string, size = 1) =>
+  Object.defineProperty(new File(['x'], name), 'size', { value: size });
+const group = (...sizes: number[]) => sizes.map((size) => ({ file: file('a.txt', size) }));
+
+it('takes text and Word files and names the others', () => {
+  const { files, refused } = takeFiles([file('a.TXT'), file('b.pdf'), file('c.docx'), file('d')]);
+  expect(files.map(({ name }) => name)).toEqual(['a.TXT', 'c.docx']);
+  expect(refused).toEqual(['b.pdf', 'd']);
+});
+
+describe('a group is refused', () => {
+  it('when it is empty', () => expect(refusal([])).toBe('no-files'));
+  it('when it is above the limit by one byte', () =>
+    expect(refusal(group(limits.group, 1))).toBe('group-too-large'));
+  it('when it has too many files', () =>
+    expect(refusal(group(...Array.from({ length: limits.groupFiles + 1 }, () => 1)))).toBe(
+      'too-many-files',
+    ));
+  it('but not at exactly the limit', () => expect(refusal(group(limits.group - 1, 1))).toBeNull());
+});

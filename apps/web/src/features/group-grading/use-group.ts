@@ -1,0 +1,38 @@
+import { useEffect, useReducer, useRef } from 'react';
+
+import { asFailure } from '../../platform/failure-sentence.ts';
+import { gradeGroup, type GroupSubmission } from './grade-group.ts';
+import { emptyGroup, nextGroup, type Group, type GroupEvent } from './group.ts';
+
+/** A group of files, and how to have it graded. */
+export function useGroup(): {
+  readonly group: Group;
+  readonly dispatch: (event: GroupEvent) => void;
+  readonly grade: (submission: GroupSubmission) => Promise<void>;
+  readonly cancel: () => void;
+} {
+  const [group, dispatch] = useReducer(nextGroup, emptyGroup);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const grade = async (submission: GroupSubmission) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    dispatch({ kind: 'started' });
+    try {
+      for await (const line of gradeGroup(submission, signal)) {
+        if (signal.aborted) return;
+        dispatch({ kind: 'heard', line, format: submission.format });
+      }
+    } catch (error) {
+      if (!signal.aborted) dispatch({ kind: 'broke', ...asFailure(error) });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    dispatch({ kind: 'cancelled' });
+  };
+  return { group, dispatch, grade, cancel };
+}
