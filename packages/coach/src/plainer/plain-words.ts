@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a table, one entry a line */
 /**
  * Plainer words for formal and technical ones: our own table, written for this product.
  * One entry a line: the word as a dictionary lists it, its part of speech (n, v, a, r), and the plainer

@@ -1,0 +1,24 @@
+/** The model sent more than an answer can be. */
+export class ReplyTooLong extends Error {
+  override readonly name = 'ReplyTooLong';
+}
+
+/** `fetch` that gives up on a body longer than `most` bytes, and never follows a redirect to elsewhere. */
+export const limitedFetch =
+  (most: number, fetchIt: typeof fetch = fetch): typeof fetch =>
+  async (input, init) => {
+    const reply = await fetchIt(input, { ...init, redirect: 'error' });
+    if (reply.body === null) return reply;
+    let seen = 0;
+    const counted = reply.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          seen += chunk.byteLength;
+          if (seen > most) controller.error(new ReplyTooLong(`More than ${most} bytes came.`));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    const { status, statusText, headers } = reply;
+    return new Response(counted, { status, statusText, headers });
+  };

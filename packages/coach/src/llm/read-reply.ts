@@ -1,0 +1,124 @@
+import type { CoachComment, CoachRequest } from '@vernacular/exercises';
+import { languageOfText } from '@vernacular/exercises';
+
+import type { Prompt } from './prompt.ts';
+
+const longestComment = 400;
+const mostComments = 3;
+const longestLeak = 40;
+
+/** What is left of a model's answer after every check. */
+export interface CheckedReply {
+  readonly comments: readonly CoachComment[];
+  readonly version: string;
+}
+
+/** The model answered, but not with anything a student should see. */
+export class UnusableReply extends Error {
+  override readonly name = 'UnusableReply';
+}
+
+const kinds: ReadonlySet<unknown> = new Set(['works', 'change', 'question', 'note']);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const plain = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .replace(/<[^>]*>/gu, '')
+        .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/gu, '')
+        .replace(/\s+/gu, ' ')
+        .trim()
+    : '';
+
+const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** The share of the words of `text` that `source` has too, 0 to 1. */
+const overlap = (text: string, source: string) => {
+  const known = new Set(words(source));
+  const all = words(text);
+  return all.length === 0 ? 0 : all.filter((word) => known.has(word)).length / all.length;
+};
+
+/** Whether `text` repeats a long stretch of the instructions, or the marks around the draft. */
+function leaks(text: string, { system }: Prompt, mark: string): boolean {
+  if (text.includes(mark)) return true;
+  for (let start = 0; start + longestLeak <= text.length; start += 8) {
+    if (system.includes(text.slice(start, start + longestLeak))) return true;
+  }
+  return false;
+}
+
+const hasAddress = (text: string) => /https?:|www\.|\S@\S+\.\S/iu.test(text);
+
+function readJson(content: string): Record<string, unknown> {
+  const from = content.indexOf('{');
+  const to = content.lastIndexOf('}');
+  try {
+    const value: unknown = JSON.parse(content.slice(from, to + 1));
+    if (isRecord(value)) return value;
+  } catch (cause) {
+    throw new UnusableReply('The model’s answer is not JSON.', { cause });
+  }
+  throw new UnusableReply('The model’s answer is not an object.');
+}
+
+/**
+ * Keeps of a model's answer what can be trusted: at most three short plain comments in the draft's
+ * language, each quotation found word for word in the draft, nothing that echoes the draft as if it
+ * were the teacher's voice (an obeyed injection looks like that), no address, no part of the prompt.
+ * Throws `UnusableReply` when no comment is left.
+ */
+export function readReply(
+  content: string,
+  request: CoachRequest,
+  prompt: Prompt,
+  mark: string,
+): CheckedReply {
+  const { draft } = request;
+  const language = languageOfText(draft);
+  const flatDraft = draft.replace(/\s+/gu, ' ').toLowerCase();
+  const isSound = (text: string) =>
+    text !== '' &&
+    languageOfText(text) === language &&
+    !hasAddress(text) &&
+    !leaks(text, prompt, mark) &&
+    !flatDraft.includes(text.toLowerCase().replace(/[.!?]$/u, ''));
+
+  const reply = readJson(content);
+  const listed = Array.isArray(reply['comments']) ? reply['comments'] : [];
+  const comments = listed
+    .filter(isRecord)
+    .map(({ kind, text, quote }) => ({
+      kind,
+      text: plain(text),
+      quote: typeof quote === 'string' ? quote : '',
+    }))
+    .filter(({ kind, quote }) => kinds.has(kind) && draft.includes(quote))
+    .filter(({ kind, quote }) => quote.trim() !== '' || kind === 'question' || kind === 'note')
+    .filter(({ text }) => text.length <= longestComment && isSound(text))
+    .slice(0, mostComments) as CoachComment[];
+  if (!comments.some(({ quote }) => quote !== '')) {
+    throw new UnusableReply('No comment of the model could be tied to the draft.');
+  }
+  const version = request.wantsVersion ? plain(reply['version']) : '';
+  return { comments, version: isFairVersion(version, request, prompt, mark) ? version : '' };
+}
+
+/** A version in the draft's language and mostly in its words, not much longer than asked, and free of the prompt. */
+function isFairVersion(
+  version: string,
+  { draft, range }: CoachRequest,
+  prompt: Prompt,
+  mark: string,
+) {
+  const most = 1.5 * Math.max(range?.to ?? 0, words(draft).length);
+  return (
+    version !== '' &&
+    languageOfText(version) === languageOfText(draft) &&
+    words(version).length <= most &&
+    overlap(version, draft) >= 0.3 &&
+    !hasAddress(version) &&
+    !leaks(version, prompt, mark)
+  );
+}
