@@ -1,1 +1,27 @@
-export {};
+#!/usr/bin/env node
+import { runProgram } from './program.ts';
+import { exitCodes } from './trouble.ts';
+
+const stop = new AbortController();
+process.on('SIGINT', () => {
+  // A second Ctrl-C does not wait for anything.
+  if (stop.signal.aborted) process.exit(exitCodes.interrupted);
+  stop.abort(new Error('Stopped.'));
+});
+
+// A reader such as `head` that has enough is no trouble.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(exitCodes.fine);
+    throw error;
+  });
+}
+
+process.exitCode = await runProgram(process.argv.slice(2), {
+  environment: process.env,
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  signal: stop.signal,
+  now: () => new Date(),
+});

@@ -1,0 +1,73 @@
+import { basename } from 'node:path';
+
+import { analyze } from '@vernacular/analyzer';
+
+import { command } from '../command.ts';
+import { dataDirOption, dictionaryFolder, readyStore } from '../dictionaries/data-folder.ts';
+import { print } from '../outside.ts';
+import { usesColour } from '../terminal/uses-colour.ts';
+import { chooseDictionary, substituteNotice } from '../texts/choose-dictionary.ts';
+import { languageOption } from '../texts/language-option.ts';
+import { readText } from '../texts/read-text.ts';
+import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { htmlReport } from './html-report.ts';
+import { jsonReport } from './json-report.ts';
+import { terminalReport } from './terminal-report.ts';
+
+const help = `Usage: vernacular analyze FILE|- [options]
+
+Shows a text with its mid-frequency and rare words set off, their numbers and the score.
+FILE is a .txt or .docx file; - reads what is piped in.
+
+Options:
+  --json             print everything as JSON, word by word
+  --html             print a page that stands alone
+  --dictionary CODE  word counts to use, such as English2021_2024 (default: the newest of the language)
+  --language en|he   language of the text (default: told by its letters)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --help             show this
+
+Examples:
+  vernacular analyze article.docx
+  pbpaste | vernacular analyze -
+  vernacular analyze article.txt --html > article.html
+`;
+
+/** `vernacular analyze`: one text, in colour. */
+export const analyzeCommand = command({
+  name: 'analyze',
+  summary: 'show a text with its rare words set off, and its score',
+  help,
+  options: {
+    json: { type: 'boolean' },
+    html: { type: 'boolean' },
+    dictionary: { type: 'string' },
+    language: { type: 'string' },
+    ...dataDirOption,
+  },
+  async run({ values, operands }, outside) {
+    const [path, ...others] = operands;
+    if (path === undefined) throw new UsageError('Name a file, or - for what is piped in.');
+    if (others.length > 0) throw new UsageError('Name one file; vernacular grade takes many.');
+    if (values.json && values.html) throw new UsageError('Choose one of --json and --html.');
+    const wish = { code: values.dictionary, language: languageOption(values.language) };
+    const text = await readText(path, outside).catch((cause: unknown) => {
+      throw cause instanceof Trouble ? new Trouble(`${path}: ${cause.message}`, { cause }) : cause;
+    });
+    const store = await readyStore(dictionaryFolder(values, outside), outside);
+    const found = await chooseDictionary(store, text, wish);
+    const notice = substituteNotice(found);
+    if (notice) await print(outside.stderr, `${notice}\n`);
+
+    const name = path === '-' ? '' : basename(path);
+    const report = analyze(text, found.dictionary, { name });
+    const isColoured = usesColour(outside.stdout, outside.environment);
+    const written = values.json
+      ? jsonReport(report, found)
+      : values.html
+        ? htmlReport(report)
+        : terminalReport(report, { isColoured });
+    await print(outside.stdout, written);
+    return exitCodes.fine;
+  },
+});

@@ -1,0 +1,32 @@
+import { levels, type Level, type Report } from '@vernacular/analyzer';
+
+import { plainText } from '../terminal/plain-text.ts';
+
+/** How words of a level are set off; never by colour alone. */
+type Look = Readonly<Record<Exclude<Level, 'common'>, readonly [before: string, after: string]>>;
+
+/** Underlined orange, and bold underlined red. */
+export const colours: Look = {
+  mid: ['\u001b[4;38;5;172m', '\u001b[0m'],
+  rare: ['\u001b[1;4;31m', '\u001b[0m'],
+};
+
+/** For paper, pipes and terminals without colour. */
+export const marks: Look = { mid: ['_', '_'], rare: ['*', '*'] };
+
+/** The text with its mid-frequency and rare words set off. */
+export function colouredText({ text, tokens }: Report, look: Look): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const level = levels[tokens.levels[index]!]!;
+    if (level === 'common') continue;
+    const [before, after] = look[level];
+    const start = tokens.starts[index]!;
+    const end = tokens.ends[index]!;
+    pieces.push(plainText(text.slice(at, start)), before, plainText(text.slice(start, end)), after);
+    at = end;
+  }
+  pieces.push(plainText(text.slice(at)));
+  return pieces.join('');
+}

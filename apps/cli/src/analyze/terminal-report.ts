@@ -1,0 +1,38 @@
+import { scoreFeedback, type Report } from '@vernacular/analyzer';
+
+import { columns } from '../terminal/columns.ts';
+import { colouredText, colours, marks } from './coloured-text.ts';
+
+/** A report for reading in a terminal: the text, the table of levels, the score, and which counts answered. */
+export function terminalReport(report: Report, { isColoured }: { isColoured: boolean }): string {
+  const { score, message, dictionary } = report;
+  const result = message ?? `Score ${score} of 100. ${scoreFeedback(score)}`;
+  return [
+    `${colouredText(report, isColoured ? colours : marks).trimEnd()}\n`,
+    isColoured ? inColour(levelTable(report, ['', ''])) : levelTable(report, [...'_*']),
+    `${result}\nWord counts: ${dictionary.label}.\n`,
+  ].join('\n');
+}
+
+/** The table names the levels in their marks, so that it explains them. */
+function levelTable(
+  { common, mid, rare, cleaned, percentages }: Report,
+  [midMark = '', rareMark = '']: readonly string[],
+): string {
+  return columns(
+    [
+      ['Common', String(common), `${percentages.common} %`],
+      [`${midMark}Mid-frequency${midMark}`, String(mid), `${percentages.mid} %`],
+      [`${rareMark}Rare${rareMark}`, String(rare), `${percentages.rare} %`],
+      ['All words', String(cleaned), ''],
+    ],
+    { right: [1, 2] },
+  );
+}
+
+/** Colours take no room in a column, so they come last. */
+function inColour(table: string): string {
+  return table
+    .replace(/^Mid-frequency/m, (name) => colours.mid.join(name))
+    .replace(/^Rare/m, (name) => colours.rare.join(name));
+}

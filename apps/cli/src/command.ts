@@ -1,0 +1,68 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+import { print, type Outside } from './outside.ts';
+import { exitCodes, UsageError } from './trouble.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** The values of a command's options, by name. */
+export type Values<Known extends Options> = ReturnType<
+  typeof parseArgs<{ options: Known; allowPositionals: true; strict: true }>
+>['values'];
+
+/** A command of the program: `vernacular <name> …`. */
+export interface Command {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What `--help` prints. */
+  readonly help: string;
+  /** Does the work; answers the exit code. */
+  readonly run: (args: readonly string[], outside: Outside) => Promise<number>;
+}
+
+/** A command whose options are read by `parseArgs`. */
+export function command<const Known extends Options>(made: {
+  readonly name: string;
+  readonly summary: string;
+  readonly help: string;
+  readonly options: Known;
+  readonly run: (
+    given: { readonly values: Values<Known>; readonly operands: readonly string[] },
+    outside: Outside,
+  ) => Promise<number>;
+}): Command {
+  return {
+    name: made.name,
+    summary: made.summary,
+    help: made.help,
+    async run(args, outside) {
+      if (!asksForHelp(args)) return made.run(read(args, made.options), outside);
+      await print(outside.stdout, made.help);
+      return exitCodes.fine;
+    },
+  };
+}
+
+/** Everything after -- is an operand. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  const options = end < 0 ? args : args.slice(0, end);
+  return options.includes('--help') || options.includes('-h');
+}
+
+function read<const Known extends Options>(args: readonly string[], options: Known) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
+    return { values, operands: positionals };
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    // Node adds a hint about operands that begin with a dash; its first sentence is enough.
+    throw new UsageError(`${cause.message.split(/\. |\n/)[0]!.replace(/\.$/, '')}.`, { cause });
+  }
+}

@@ -1,0 +1,72 @@
+import { languages } from '@vernacular/analyzer';
+import { buildDictionary } from '@vernacular/dictionaries/node';
+
+import { command } from '../command.ts';
+import { print } from '../outside.ts';
+import { languageOption } from '../texts/language-option.ts';
+import { exitCodes, UsageError } from '../trouble.ts';
+import { dataDirOption, dictionaryFolder } from './data-folder.ts';
+import { sentenceAbout } from './sentence-about.ts';
+import { withProgress } from './with-progress.ts';
+
+const help = `Usage: vernacular dictionaries build --language en|he --from FOLDER… [options]
+
+Counts the words of your own texts and makes a dictionary of them: .txt, .docx, .jsonl (field "text")
+and .csv ("word,count") files, in folders as deep as you like. The site offers it at once.
+
+Options:
+  --language en|he   language of the texts
+  --from FOLDER      a folder or a file; may be given more than once
+  --code CODE        name and years, such as Physics2015_2024 (default: the language and this year)
+  --label TEXT       what the site calls it
+  --credit TEXT      whom to thank for the texts
+  --cores NUMBER     how many cores to use (default: all)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+`;
+
+/** `vernacular dictionaries build`. */
+export const buildCommand = command({
+  name: 'build',
+  summary: 'make a dictionary of your own texts',
+  help,
+  options: {
+    language: { type: 'string' },
+    from: { type: 'string', multiple: true },
+    code: { type: 'string' },
+    label: { type: 'string' },
+    credit: { type: 'string' },
+    cores: { type: 'string' },
+    ...dataDirOption,
+  },
+  async run({ values, operands }, outside) {
+    const language = languageOption(values.language);
+    if (!language) throw new UsageError('Name the language of the texts: --language en or he.');
+    const from = [...(values.from ?? []), ...operands];
+    if (from.length === 0) throw new UsageError('Name the texts: --from FOLDER.');
+    const year = outside.now().getFullYear();
+    const built = await withProgress(outside, (progress) =>
+      buildDictionary({
+        folder: dictionaryFolder(values, outside),
+        language,
+        from,
+        code: values.code ?? `${languages[language].name}${year}_${year}`,
+        label: values.label,
+        credit: values.credit,
+        cores: coresOption(values.cores),
+        progress,
+        signal: outside.signal,
+      }),
+    );
+    for (const { path, reason } of built.leftOut) {
+      await print(outside.stderr, `${path} was left out: ${reason}\n`);
+    }
+    await print(outside.stdout, `Built ${sentenceAbout(built)}`);
+    return exitCodes.fine;
+  },
+});
+
+function coresOption(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^[1-9]\d{0,2}$/.test(value)) return Number(value);
+  throw new UsageError(`The number of cores is 1 or more, not ‘${value}’.`);
+}

@@ -1,0 +1,58 @@
+import { displayPeriod } from '@vernacular/dictionaries';
+import { type DictionaryInfo, dictionaryInfo } from '@vernacular/dictionaries/node';
+
+import { command } from '../command.ts';
+import { print } from '../outside.ts';
+import { columns } from '../terminal/columns.ts';
+import { formatNumber } from '../terminal/number.ts';
+import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { dataDirOption, dictionaryFolder, readyStore } from './data-folder.ts';
+
+const help = `Usage: vernacular dictionaries info CODE [options]
+
+Shows what an installed dictionary holds, before spelling variants share their counts.
+
+Options:
+  --json             print it as JSON
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+`;
+
+const measures = {
+  occurrences: 'occurrences',
+  'per-million': 'occurrences per million words',
+  'word-pairs': 'word pairs',
+} as const;
+
+/** `vernacular dictionaries info`. */
+export const infoCommand = command({
+  name: 'info',
+  summary: 'show what a dictionary holds',
+  help,
+  options: { json: { type: 'boolean' }, ...dataDirOption },
+  async run({ values, operands }, outside) {
+    const [code, ...others] = operands;
+    if (code === undefined || others.length > 0) throw new UsageError('Name one dictionary.');
+    const folder = dictionaryFolder(values, outside);
+    await readyStore(folder, outside);
+    const info = dictionaryInfo(folder, code);
+    if (!info) throw new Trouble(`The dictionary ${code} is not installed.`);
+    await print(outside.stdout, values.json ? `${JSON.stringify(info, null, 2)}\n` : table(info));
+    return exitCodes.fine;
+  },
+});
+
+function table(info: DictionaryInfo): string {
+  const from = (cutoff: number, types: number) =>
+    `from ${formatNumber(cutoff / info.scale)} ${measures[info.measure]} (${formatNumber(types)} types)`;
+  return columns([
+    ['Code', info.code],
+    ['Label', info.label],
+    ['Period', info.period ? displayPeriod(info.period) : 'none'],
+    ['Types', formatNumber(info.types)],
+    ['Tokens', info.tokens === null ? 'not known' : formatNumber(info.tokens)],
+    ['Common', from(info.cutoffs.common, info.levels.common)],
+    ['Mid-frequency', from(info.cutoffs.mid, info.levels.mid)],
+    ['File', `${info.path} (${formatNumber(info.bytes)} bytes)`],
+    ['Credit', info.credit],
+  ]);
+}

@@ -1,0 +1,40 @@
+import { installNews } from '@vernacular/dictionaries/node';
+
+import { command } from '../command.ts';
+import { print } from '../outside.ts';
+import { exitCodes, UsageError } from '../trouble.ts';
+import { dataDirOption, dictionaryFolder } from './data-folder.ts';
+import { withProgress } from './with-progress.ts';
+
+const help = `Usage: vernacular dictionaries install [options]
+
+Installs the ten periods of news counts, 2012 to 2024, in English. Downloads the yearly files and checks them;
+an interrupted download goes on where it stopped. Until all is well the old dictionaries stay in use.
+
+Options:
+  --from FOLDER      read the yearly files from a folder
+  --url ADDRESS      download them from a mirror
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+`;
+
+/** `vernacular dictionaries install`. */
+export const installCommand = command({
+  name: 'install',
+  summary: 'install the news counts, by download or from a folder',
+  help,
+  options: { from: { type: 'string' }, url: { type: 'string' }, ...dataDirOption },
+  async run({ values, operands }, outside) {
+    if (operands.length > 0) throw new UsageError('A folder to install from follows --from.');
+    if (values.from !== undefined && values.url !== undefined) {
+      throw new UsageError('Choose one of --from and --url.');
+    }
+    const { from, url } = values;
+    const folder = dictionaryFolder(values, outside);
+    const made = await withProgress(outside, (progress) =>
+      installNews({ folder, from, url, progress, signal: outside.signal }),
+    );
+    const names = made.map(({ code, label }) => `  ${code}  ${label}\n`).join('');
+    await print(outside.stdout, `Installed ${made.length} dictionaries:\n${names}`);
+    return exitCodes.fine;
+  },
+});

@@ -1,0 +1,39 @@
+import type { CatalogueEntry } from '@vernacular/dictionaries';
+
+import { command } from '../command.ts';
+import { print } from '../outside.ts';
+import { columns } from '../terminal/columns.ts';
+import { formatNumber } from '../terminal/number.ts';
+import { exitCodes } from '../trouble.ts';
+import { dataDirOption, dictionaryFolder, readyStore } from './data-folder.ts';
+
+const help = `Usage: vernacular dictionaries list [options]
+
+Lists all dictionaries, installed or not. Where one is not installed, the general counts answer.
+
+Options:
+  --json             print the list as JSON
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+`;
+
+/** `vernacular dictionaries list`. */
+export const listCommand = command({
+  name: 'list',
+  summary: 'list all dictionaries, installed or not',
+  help,
+  options: { json: { type: 'boolean' }, ...dataDirOption },
+  async run({ values }, outside) {
+    const store = await readyStore(dictionaryFolder(values, outside), outside);
+    const entries = store.list();
+    const rows = [['CODE', 'INSTALLED', 'WORDS', 'LABEL'], ...entries.map(rowOf)];
+    await print(
+      outside.stdout,
+      values.json ? `${JSON.stringify(entries, null, 2)}\n` : columns(rows, { right: [2] }),
+    );
+    return exitCodes.fine;
+  },
+});
+
+function rowOf({ code, isInstalled, types, label }: CatalogueEntry): string[] {
+  return [code, isInstalled ? 'yes' : 'no', types === null ? '' : formatNumber(types), label];
+}

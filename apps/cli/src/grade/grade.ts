@@ -1,0 +1,81 @@
+import { analyze } from '@vernacular/analyzer';
+import { writeResultsCsv } from '@vernacular/documents';
+
+import { command } from '../command.ts';
+import { dataDirOption, dictionaryFolder, readyStore } from '../dictionaries/data-folder.ts';
+import { print } from '../outside.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
+import { chooseDictionary, substituteNotice } from '../texts/choose-dictionary.ts';
+import { languageOption } from '../texts/language-option.ts';
+import { readText } from '../texts/read-text.ts';
+import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { groupCsvColumns, groupCsvRow } from './group-row.ts';
+
+const help = `Usage: vernacular grade FILES… [options] > Results.csv
+
+Grades many .txt and .docx files into one table, a row for each.
+A file that can’t be read gets a row that says why; the rest is graded, and the exit code is 1.
+
+Options:
+  --format extended  more columns: distinct words, unrounded score, rare words with counts,
+                     98 % and 95 % guidance, sentence length, reading ease
+  --dictionary CODE  word counts to use, such as English2021_2024 (default: the newest of the language)
+  --language en|he   language of the texts (default: told by the letters of each)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --help             show this
+
+Example:
+  vernacular grade before/*.docx after/*.docx > Results.csv
+`;
+
+/** `vernacular grade`: many texts into a table. */
+export const gradeCommand = command({
+  name: 'grade',
+  summary: 'grade many files into a CSV table',
+  help,
+  options: {
+    format: { type: 'string', default: 'standard' },
+    dictionary: { type: 'string' },
+    language: { type: 'string' },
+    ...dataDirOption,
+  },
+  async run({ values, operands: paths }, outside) {
+    if (paths.length === 0) throw new UsageError('Name at least one .txt or .docx file.');
+    if (values.format !== 'standard' && values.format !== 'extended') {
+      throw new UsageError(`The format is standard or extended, not ‘${values.format}’.`);
+    }
+    const wish = { code: values.dictionary, language: languageOption(values.language) };
+    const extended = values.format === 'extended';
+    const store = await readyStore(dictionaryFolder(values, outside), outside);
+    const columns = groupCsvColumns({ extended });
+    const rows: (readonly string[])[] = [columns];
+    const said = new Set<string>();
+    const progress = progressBar(outside.stderr);
+    const say = async (sentence: string) => {
+      if (said.has(sentence)) return;
+      said.add(sentence);
+      await progress.end();
+      await print(outside.stderr, `${sentence}\n`);
+    };
+
+    let hasTrouble = false;
+    for (const [done, path] of paths.entries()) {
+      progress.show({ sentence: path, done, of: paths.length });
+      try {
+        const text = await readText(path, outside);
+        const found = await chooseDictionary(store, text, wish);
+        const notice = substituteNotice(found);
+        if (notice) await say(notice);
+        rows.push(groupCsvRow(analyze(text, found.dictionary, { name: path }), { extended }));
+      } catch (error) {
+        if (!(error instanceof Trouble) || error instanceof UsageError) throw error;
+        hasTrouble = true;
+        await say(`${path}: ${error.message}`);
+        rows.push(columns.map((_column, at) => [path, error.message][at] ?? ''));
+      }
+    }
+    await progress.end();
+    await print(outside.stdout, writeResultsCsv(rows));
+    return hasTrouble ? exitCodes.trouble : exitCodes.fine;
+  },
+});

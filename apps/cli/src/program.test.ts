@@ -1,0 +1,296 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { writeResultDocument } from '@vernacular/documents';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const text = 'The cell holds mitochondria.';
+let folder: string;
+let data: string;
+
+interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the built program as a shell would. */
+function vernacular(
+  args: readonly string[],
+  { input = '', environment = {} }: { input?: string | Uint8Array; environment?: object } = {},
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: data, ...environment };
+    const child = execFile(
+      process.execPath,
+      [main, ...args],
+      { cwd: folder, env },
+      (error, out, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err }),
+    );
+    child.stdin?.on('error', () => {}); // the program may end before it has read everything
+    child.stdin?.end(input);
+  });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vernacular-cli-'));
+  data = join(folder, 'data');
+  writeFileSync(join(folder, 'cell.txt'), text);
+  writeFileSync(join(folder, 'hebrew.txt'), 'החוקרים גילו דרך חדשה.');
+  writeFileSync(join(folder, '=1+1.txt'), text);
+  writeFileSync(join(folder, 'empty.txt'), '');
+  writeFileSync(join(folder, 'false.docx'), 'not a document');
+  writeFileSync(
+    join(folder, 'cell.docx'),
+    await writeResultDocument({
+      name: text,
+      totals: {
+        ...{ common: 0, mid: 0, rare: 0, cleaned: 0, score: 100 },
+        percentages: { common: 0, mid: 0, rare: 0 },
+      },
+      feedback: '',
+      pieces: [],
+      dictionary: null,
+      date: new Date(0),
+      direction: 'ltr',
+    }),
+  );
+  const first = await vernacular(['analyze', 'cell.txt']);
+  expect(first).toMatchObject({ code: 0, err: expect.stringContaining('Making the dictionary') });
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('vernacular', () => {
+  it('tells its version', async () => {
+    expect(await vernacular(['--version'])).toMatchObject({ code: 0, out: '0.1.0\n', err: '' });
+  });
+
+  it.each([
+    [['--help'], 'Usage: vernacular COMMAND'],
+    [['analyze', '--help'], 'Usage: vernacular analyze'],
+    [['grade', '-h'], 'Usage: vernacular grade'],
+    [['dictionaries', '--help'], 'Usage: vernacular dictionaries COMMAND'],
+    ...['list', 'install', 'build', 'merge', 'verify', 'info'].map(
+      (name) =>
+        [['dictionaries', name, '--help'], `Usage: vernacular dictionaries ${name}`] as const,
+    ),
+  ])('explains %j', async (args, expected) => {
+    expect(await vernacular(args)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(expected),
+      err: '',
+    });
+  });
+
+  it.each([
+    ['no command', [], /^Usage/],
+    ['an unknown command', ['frobnicate'], /no command ‘frobnicate’/],
+    ['no file', ['analyze'], /Name a file/],
+    ['two files', ['analyze', 'a', 'b'], /Name one file/],
+    ['an unknown option', ['analyze', 'cell.txt', '--frob'], /Unknown option '--frob'/],
+    ['two forms at once', ['analyze', 'cell.txt', '--json', '--html'], /Choose one/],
+    ['an unknown language', ['analyze', 'cell.txt', '--language', 'fr'], /en or he, not ‘fr’/],
+    ['a malformed code', ['analyze', 'cell.txt', '--dictionary', 'x'], /Invalid format: x/],
+    ['an unknown format', ['grade', 'cell.txt', '--format', 'x'], /standard or extended/],
+    ['no files to grade', ['grade'], /Name at least one/],
+    ['no texts to count', ['dictionaries', 'build', '--language', 'en'], /--from FOLDER/],
+    ['no language to count', ['dictionaries', 'build', '--from', '.'], /--language/],
+    ['no name for a sum', ['dictionaries', 'merge', 'EnglishGeneral'], /--code/],
+  ])('answers %s with a sentence and the exit code 2', async (_what, args, expected) => {
+    const { code, out, err } = await vernacular(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(expected);
+  });
+});
+
+describe('vernacular analyze', () => {
+  it('sets rare words off by marks where there is no terminal', async () => {
+    const { code, out, err } = await vernacular(['analyze', 'cell.txt']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('The cell holds *mitochondria*.');
+    expect(out).toMatch(/^\*Rare\* +1 +25 %$/m);
+    expect(out).toMatch(/^Score 75 of 100\. Try to get it higher in the next round\.$/m);
+    expect(out).toMatch(/^Word counts: General English \(subtitles, books, web\)\.$/m);
+  });
+
+  it('uses colour when it is forced to, even though colour is not wanted', async () => {
+    const environment = { FORCE_COLOR: '1', NO_COLOR: '1' };
+    const { out } = await vernacular(['analyze', 'cell.txt'], { environment });
+    expect(out).toContain('\u001b[1;4;31mmitochondria\u001b[0m');
+  });
+
+  it('lets no text steer the terminal', async () => {
+    const { out } = await vernacular(['analyze', '-'], { input: 'a\u001b[2Jb\u0007c\u009b' });
+    expect(out).not.toMatch(/(?!\n)\p{Cc}/u);
+  });
+
+  it('reads what is piped in, text or Word', async () => {
+    expect((await vernacular(['analyze', '-'], { input: text })).out).toContain('*mitochondria*');
+    const docx = await vernacular(['analyze', 'cell.docx']);
+    expect(docx.out).toContain('*mitochondria*');
+  });
+
+  it('says that a text has no words', async () => {
+    expect((await vernacular(['analyze', '-'])).out).toContain('The text has no words.');
+  });
+
+  it('tells Hebrew by its letters', async () => {
+    expect((await vernacular(['analyze', 'hebrew.txt'])).out).toContain('General Hebrew');
+  });
+
+  it('says when other counts answer than those asked for', async () => {
+    const { code, err } = await vernacular([
+      'analyze',
+      'cell.txt',
+      '--dictionary',
+      'English2012_2015',
+    ]);
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'English2012_2015 is not installed; General English (subtitles, books, web) answers instead.\n',
+    });
+  });
+
+  it('prints JSON for other programs', async () => {
+    const { out } = await vernacular(['analyze', 'cell.txt', '--json']);
+    const report = JSON.parse(out) as { tokens: unknown[] };
+    expect(report).toMatchObject({
+      name: 'cell.txt',
+      score: 75,
+      words: 4,
+      rare: 1,
+      dictionary: { code: 'EnglishGeneral', isSubstitute: true, cutoffs: { common: 12, mid: 1 } },
+    });
+    expect(report.tokens[3]).toMatchObject({
+      word: 'mitochondria',
+      level: 'rare',
+      start: 15,
+      end: 27,
+    });
+  });
+
+  it('prints a page that stands alone', async () => {
+    const { out } = await vernacular(['analyze', 'cell.txt', '--html']);
+    expect(out).toMatch(/^<!doctype html>/);
+    expect(out).toContain('<span class="rare">mitochondria</span>');
+    expect(out).not.toMatch(/src=|href=|<script/);
+  });
+
+  it.each([
+    ['missing.txt', /^vernacular: missing\.txt: There is no such file\.\n$/],
+    ['.', /^vernacular: \.: This is a folder, not a file\.\n$/],
+    ['false.docx', /^vernacular: false\.docx: This file is named \.docx, but it is .*\.\n$/],
+    ['empty.txt', /^vernacular: empty\.txt: This file is empty\.\n$/],
+  ])('answers trouble with %s with one sentence and the exit code 1', async (path, expected) => {
+    const { code, out, err } = await vernacular(['analyze', path]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(expected);
+  });
+
+  it('ends quietly when its reader has enough', async () => {
+    writeFileSync(join(folder, 'long.txt'), 'mitochondria '.repeat(200_000));
+    const child = spawn(process.execPath, [main, 'analyze', 'long.txt', '--json'], {
+      cwd: folder,
+      env: { DATA_DIR: data },
+    });
+    let err = '';
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    child.stdout.once('data', () => child.stdout.destroy());
+    const code = await new Promise((resolve) => child.on('exit', resolve));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  it('stops at Ctrl-C', async () => {
+    const child = spawn(process.execPath, [main, 'analyze', '-'], { env: { DATA_DIR: data } });
+    let err = '';
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    // Once a piece of input is taken, the program listens.
+    await new Promise((resolve) => child.stdin.write('x'.repeat(200_000), resolve));
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect(err).toBe('Stopped.\n');
+  });
+});
+
+describe('vernacular grade', () => {
+  it('gives a row for each file, one that says why for a bad one, and the exit code 1', async () => {
+    const { code, out, err } = await vernacular(['grade', 'cell.txt', 'false.docx', '=1+1.txt']);
+    const [head, good, bad, formula] = out.split('\r\n');
+    expect(code).toBe(1);
+    expect(head).toMatch(/^\ufeff"File Name","Common \(percent\)"/);
+    expect(good).toMatch(/^"cell\.txt",".*","75"/);
+    expect(bad).toMatch(/^"false\.docx","This file is named \.docx, but it is .*"/);
+    expect(formula).toMatch(/^"'=1\+1\.txt"/);
+    expect(err).toMatch(/^false\.docx: This file is named \.docx, but it is .*\.\n$/);
+  });
+
+  it('ends with 0 when all files were graded', async () => {
+    expect(await vernacular(['grade', 'cell.txt', 'cell.docx'])).toMatchObject({
+      code: 0,
+      err: '',
+    });
+  });
+});
+
+describe('vernacular dictionaries', () => {
+  it('lists what is installed and what is not', async () => {
+    const { code, out } = await vernacular(['dictionaries', 'list']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^EnglishGeneral +yes +[\d,]+ +General English/m);
+    expect(out).toMatch(/^English2021_2024 +no +News in English, 2021–2024$/m);
+  });
+
+  it('builds a dictionary of one’s own, shows it, checks it, merges it and answers with it', async () => {
+    const code = 'Cells2020_2024';
+    const built = await vernacular([
+      ...['dictionaries', 'build', '--language', 'en', '--from', 'cell.txt', '--code', code],
+    ]);
+    expect(built).toMatchObject({ code: 0, err: '' });
+    expect(built.out).toMatch(/^Built Cells2020_2024 \(.*\): 4 different words in 4; /);
+    const info = await vernacular(['dictionaries', 'info', code]);
+    expect(info.out).toMatch(/^Types +4$/m);
+    expect(info.out).toMatch(/^Tokens +4$/m);
+    const merged = await vernacular([
+      'dictionaries',
+      'merge',
+      code,
+      code,
+      '--code',
+      'Twice2020_2024',
+    ]);
+    expect(merged.out).toMatch(/^Made Twice2020_2024 \(.*\): 4 different words in 8; /);
+    expect(await vernacular(['dictionaries', 'verify', code])).toMatchObject({ code: 0 });
+    const { out } = await vernacular(['analyze', 'cell.txt', '--dictionary', code]);
+    expect(out).toContain('Word counts: Cells, 2020–2024.');
+  });
+
+  it('finds a damaged dictionary, and ends with 1', async () => {
+    const hurt = join(folder, 'hurt');
+    const environment = { DATA_DIR: hurt };
+    const args = ['build', '--language', 'en', '--from', 'cell.txt', '--code', 'Cells2020_2024'];
+    await vernacular(['dictionaries', ...args], { environment });
+    const [file = ''] = readdirSync(join(hurt, 'dictionaries'));
+    writeFileSync(join(hurt, 'dictionaries', file), 'damaged');
+    const { code, out } = await vernacular(['dictionaries', 'verify'], { environment });
+    expect({ code, out }).toEqual({ code: 1, out: expect.stringMatching(/^damaged /) });
+  });
+
+  it.each([
+    [['info', 'English2012_2015'], /The dictionary English2012_2015 is not installed\./],
+    [['verify', 'Nothing1999_2000'], /There is no dictionary Nothing1999_2000/],
+    [['install', '--from', 'nowhere'], /nowhere.* could not be read/],
+    [['build', '--language', 'en', '--from', 'nowhere'], /nowhere/],
+  ])('answers trouble with %j with one sentence and the exit code 1', async (args, expected) => {
+    const { code, err } = await vernacular(['dictionaries', ...args]);
+    expect(code).toBe(1);
+    expect(err).toMatch(expected);
+    expect(err).toMatch(/^vernacular: .*\n$/);
+  });
+});

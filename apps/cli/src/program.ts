@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+
+import { analyzeCommand } from './analyze/analyze.ts';
+import { commandGroup } from './command-group.ts';
+import { dictionariesCommand } from './dictionaries/dictionaries.ts';
+import { gradeCommand } from './grade/grade.ts';
+import { print, type Outside } from './outside.ts';
+import { exitCodes, UsageError } from './trouble.ts';
+
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+
+const program = commandGroup({
+  name: 'vernacular',
+  program: 'vernacular',
+  summary: 'write so that anyone can follow',
+  commands: [analyzeCommand, gradeCommand, dictionariesCommand],
+});
+
+/** Runs a command line; answers the exit code. What goes wrong is told on stderr in one sentence. */
+export async function runProgram(args: readonly string[], outside: Outside): Promise<number> {
+  try {
+    if (args[0] === '--version') {
+      await print(outside.stdout, `${version}\n`);
+      return exitCodes.fine;
+    }
+    return await program.run(args, outside);
+  } catch (error) {
+    if (outside.signal.aborted) {
+      await print(outside.stderr, 'Stopped.\n');
+      return exitCodes.interrupted;
+    }
+    const message = error instanceof Error ? error.message : String(error);
+    const hint = error instanceof UsageError ? ' Try --help.' : '';
+    await print(outside.stderr, `vernacular: ${message}${hint}\n`);
+    return error instanceof UsageError ? exitCodes.usage : exitCodes.trouble;
+  }
+}

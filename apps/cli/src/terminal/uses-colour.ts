@@ -1,0 +1,9 @@
+import type { Outside, Output } from '../outside.ts';
+
+/** Whether colours are welcome. See: no-color.org, force-color.org; what forces wins. */
+export function usesColour(output: Output, environment: Outside['environment']): boolean {
+  const { FORCE_COLOR, NO_COLOR, TERM } = environment;
+  if (FORCE_COLOR !== undefined && FORCE_COLOR !== '') return !/^(0|false)$/.test(FORCE_COLOR);
+  if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
+  return output.isTTY === true && TERM !== 'dumb';
+}
