@@ -15,7 +15,7 @@ export type {
   PlainerWord,
   RareWord,
 } from './shared/coach-port.ts';
-export { converse } from './shared/converse.ts';
+export { converse, regrade } from './shared/converse.ts';
 export type { Conversed, Host } from './shared/converse.ts';
 export type { Exercise } from './shared/exercise.ts';
 export { exerciseNames } from './shared/exercise-name.ts';

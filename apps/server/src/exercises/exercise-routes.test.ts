@@ -32,7 +32,7 @@ async function plainScript(path: string, answers: readonly string[], fields: rea
     expect(reply.statusCode).toBe(200);
     const { messages: said, updatedHistory } = reply.json<{
       messages: unknown[];
-      updatedHistory: Body;
+      updatedHistory: Readonly<Record<string, string | number | boolean>>;
     }>();
     messages.push(...said);
     const texts = fields.map((name) => [name, String(updatedHistory[name] ?? '')]);

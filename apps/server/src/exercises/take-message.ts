@@ -7,6 +7,7 @@ import {
   movedOn,
   openingOf,
   readCall,
+  regrade,
   rowOf,
   studentMessage,
   withoutCoach,
@@ -141,12 +142,14 @@ const newer = ({ history, taskId }: SavedConversation, call: Call): History['abo
 });
 
 /** The reply to an answer that changes nothing any more: the one it got when it arrived first, or what is asked now. */
-function standing(
+async function standing(
   exercise: Exercise,
   { setting, message }: Call,
-  { history, messages, taskId }: SavedConversation,
+  { history: stored, messages, taskId }: SavedConversation,
   desk: Desk,
-): ExerciseReply {
+): Promise<ExerciseReply> {
+  const facts = await regrade(exercise, setting, stored.facts, desk.host);
+  const history = { ...stored, facts };
   const again = message ? repliesTo(message, messages) : [];
   return replyWith(
     exercise,

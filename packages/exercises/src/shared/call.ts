@@ -28,8 +28,7 @@ export function readCall(
   const setting = { edition, language: readConversationLanguage(sent?.['language']) };
   const read = readHistory(exercise, setting, body);
   if (read.kind === 'refused') return read;
-  const messages = sent?.['messages'];
-  const last = Array.isArray(messages) ? readMessage(messages.at(-1)) : null;
+  const last = readMessage(messagesOf(body)?.at(-1));
   return {
     kind: 'read',
     setting,
@@ -37,4 +36,10 @@ export function readCall(
     claimedStage: readWhole(sent?.['currentStage']),
     message: last?.isStudent ? last : null,
   };
+}
+
+/** A whole history object has `messages` of its own, which may lag behind the `Messages` that are sent with it. */
+function messagesOf(body: unknown): readonly unknown[] | null {
+  const { Messages, messages } = Object(body) as Readonly<Record<string, unknown>>;
+  return [Messages, messages].find(Array.isArray) ?? null;
 }

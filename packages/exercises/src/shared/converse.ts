@@ -3,6 +3,7 @@ import type { Outcome, Place } from '@vernacular/dialogue';
 
 import type { Answer } from './answer.ts';
 import type { Exercise } from './exercise.ts';
+import type { Facts } from './facts.ts';
 import { historyAt, placeOf } from './history.ts';
 import type { History } from './history.ts';
 import { phrases } from './phrases.ts';
@@ -68,18 +69,28 @@ async function runAll(requests: readonly Request[], { run }: Host) {
 
 /** The place with every score found out anew. The slim edition has none. */
 async function graded(
-  { graded: texts }: Exercise,
-  { edition }: Setting,
+  exercise: Exercise,
+  setting: Setting,
   place: Place<Talk>,
   host: Host,
 ): Promise<Place<Talk>> {
-  const present = texts.filter(({ text }) => place.record[text] !== '');
-  if (edition === 'slim' || present.length === 0) return place;
+  return { ...place, record: await regrade(exercise, setting, place.record, host) };
+}
+
+/** The facts with every score found out anew, because a history holds none. The slim edition has none. */
+export async function regrade(
+  { graded: texts }: Exercise,
+  { edition }: Setting,
+  facts: Facts,
+  host: Host,
+): Promise<Facts> {
+  const present = texts.filter(({ text }) => facts[text] !== '');
+  if (edition === 'slim' || present.length === 0) return facts;
   const scores = await Promise.all(
     present.map(async ({ text, keep }) => {
-      const grade = await host.run({ kind: 'grade', key: text, text: place.record[text]! });
+      const grade = await host.run({ kind: 'grade', key: text, text: facts[text]! });
       return grade.kind === 'grade' ? keep(grade) : {};
     }),
   );
-  return { ...place, record: Object.assign({}, place.record, ...scores) as Talk['record'] };
+  return Object.assign({}, facts, ...scores) as Facts;
 }
