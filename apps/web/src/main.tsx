@@ -4,13 +4,16 @@ import './styles/base.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 
-import { App } from './app/app.tsx';
+import { routes } from './app/routes.tsx';
+import { Site } from './app/site.tsx';
 import { startI18n } from './platform/i18n.ts';
+import { createQueryClient } from './platform/query-client.ts';
 
 await startI18n();
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
-    <App />
+    <Site router={createBrowserRouter(routes)} queryClient={createQueryClient()} />
   </StrictMode>,
 );

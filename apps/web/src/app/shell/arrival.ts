@@ -37,7 +37,7 @@ function focus(element: Element | null): void {
 function whenPresent(hash: string, act: (element: Element) => void): () => void {
   const id = decodeURIComponent(hash.slice(1));
   const seek = () => {
-    const element = document.querySelector(`#${CSS.escape(id)}`);
+    const element = document.getElementById(id);
     if (element) act(element);
   };
   seek();

@@ -1,4 +1,5 @@
 import { scoreFeedback, type LanguageCode, type Report } from '@vernacular/analyzer';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { dictionaryName } from '../../platform/dictionaries/dictionary-name.ts';
@@ -12,10 +13,11 @@ import styles from './worked-example.module.css';
 export function WorkedExample({ title, text }: { title: string; text: string }) {
   const { t, i18n } = useTranslation('instructions');
   const report = useExampleReport(text, i18n.language as LanguageCode);
+  const heading = useId();
   return (
-    <figure className={styles.example}>
+    <figure className={styles.example} aria-labelledby={heading}>
       <figcaption>
-        <h3>{title}</h3>
+        <h3 id={heading}>{title}</h3>
       </figcaption>
       <blockquote className={styles.text}>
         <ColouredText text={text} words={report?.tokens ?? null} />

@@ -1,28 +1,23 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
-import { chooseTheme, storedTheme, themes, type Theme } from '../../theme/theme.ts';
+import { chooseTheme, themes, useTheme, type Theme } from '../../theme/theme.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
 /** Chooses between light, dark, and what the device says. */
 export function ThemeMenu() {
   const { t } = useTranslation();
-  const [theme, setTheme] = useState(storedTheme);
+  const theme = useTheme();
   const Current = icons[theme];
-  const choose = (chosen: Theme) => {
-    chooseTheme(chosen);
-    setTheme(chosen);
-  };
   return (
     <Menu
       aria-label={t('theme.label')}
       selectionMode="single"
       selectedKeys={[theme]}
-      onAction={(key) => choose(key as Theme)}
+      onAction={(key) => chooseTheme(key as Theme)}
       button={
         <Button look="quiet" aria-label={`${t('theme.label')}: ${t(`theme.${theme}`)}`}>
           <Current aria-hidden="true" />

@@ -1,0 +1,75 @@
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { onTestFinished, vi } from 'vitest';
+
+import { i18n, startI18n } from '../platform/i18n.ts';
+import type { Language } from '../platform/languages.ts';
+import { createQueryClient } from '../platform/query-client.ts';
+import { routes } from './routes.tsx';
+import { Site } from './site.tsx';
+
+// Screens are fetched when first opened; on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+/** What the server says at a path: JSON, or a response of its own making. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** Opens the whole site at an address, before a server that answers as told and with 404 otherwise; what is known need not be asked. */
+export async function openSite(
+  address: string,
+  {
+    answers = {},
+    language = 'en',
+    isNarrow = false,
+    known = [],
+  }: {
+    answers?: Answers;
+    language?: Language;
+    isNarrow?: boolean;
+    known?: readonly (readonly [key: readonly unknown[], data: unknown])[];
+  } = {},
+) {
+  standInForTheBrowser(isNarrow);
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(answerTo(answers[path])));
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  if (i18n.isInitialized) await i18n.changeLanguage(language);
+  else await startI18n(language);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  for (const [key, data] of known) queryClient.setQueryData(key, data);
+  render(<Site router={router} queryClient={queryClient} />);
+  onTestFinished(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { router, logged };
+}
+
+function answerTo(answer: unknown): Response {
+  if (answer instanceof Response) return answer;
+  return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
+}
+
+/** jsdom has no layout: nothing to scroll, measure or match. */
+function standInForTheBrowser(isNarrow: boolean): void {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('CSS', { escape: String, supports: () => true });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('width <') && isNarrow,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import script from '../../../public/theme.js?raw';
+
+const root = document.documentElement;
+
+// oxlint-disable-next-line typescript/no-implied-eval -- it is no module; it runs as it stands in the page
+const run = new Function(script) as () => void;
+
+/** Runs the script as the browser does before the first paint. */
+function paint({ stored = {}, language = 'en-GB' }: { stored?: object; language?: string } = {}) {
+  const entries = new Map(Object.entries(stored));
+  vi.stubGlobal('localStorage', { getItem: (key: string) => entries.get(key) ?? null });
+  vi.stubGlobal('navigator', { language });
+  run();
+  return { theme: root.dataset['theme'], lang: root.lang, dir: root.dir };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete root.dataset['theme'];
+  root.lang = 'en';
+  root.dir = 'ltr';
+});
+
+it('shows the dark theme at once when it was chosen', () => {
+  expect(paint({ stored: { theme: 'dark' } }).theme).toBe('dark');
+});
+
+it('leaves the theme to the device otherwise', () => {
+  expect(paint().theme).toBeUndefined();
+  expect(paint({ stored: { theme: 'purple' } }).theme).toBeUndefined();
+});
+
+it('turns the page round when Hebrew was chosen', () => {
+  expect(paint({ stored: { i18nextLng: 'he' } })).toMatchObject({ lang: 'he', dir: 'rtl' });
+});
+
+it('follows the browser where nothing was chosen', () => {
+  expect(paint({ language: 'he-IL' }).dir).toBe('rtl');
+  root.dir = 'ltr';
+  expect(paint({ stored: { i18nextLng: 'en' }, language: 'he-IL' }).dir).toBe('ltr');
+});
+
+it('paints all the same where storage is blocked', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(run).not.toThrow();
+});

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { openSite } from '../../app/site-for-tests.tsx';
+
+const address = '/de-jargonizer/development';
+
+it('has the parts that addresses name', async () => {
+  await openSite(address);
+  expect([...document.querySelectorAll('main section')].map((part) => part.id)).toEqual([
+    'wordFrequencyLevels',
+    'development',
+    'Developers',
+  ]);
+});
+
+it('draws the lines between the levels as the article does', async () => {
+  await openSite(address);
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'LevelEnglishHebrew',
+    'Common1,000 times or more100 times or more',
+    'Mid-frequency50 to 999 times5 to 99 times',
+    'Rarefewer than 50 times, or neverfewer than 5 times, or never',
+  ]);
+});
+
+it('leads to the source code when the operator says where it is', async () => {
+  const sourceCode = 'https://code.example/vernacular';
+  await openSite(address, {
+    answers: { '/api/site': { sourceCode, analytics: null, authUrl: null } },
+  });
+  const link = await screen.findByRole('link', { name: 'Read the source code' });
+  expect(link.getAttribute('href')).toBe(sourceCode);
+});

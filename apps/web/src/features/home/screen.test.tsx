@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { openSite } from '../../app/site-for-tests.tsx';
+
+const cards = () =>
+  within(screen.getByRole('region', { name: 'Six tools for clearer writing' })).getAllByRole(
+    'link',
+  );
+
+it('shows six cards that can be reached by keyboard, each leading to its tool', async () => {
+  await openSite('/');
+  expect(cards().map((card) => card.getAttribute('href'))).toEqual([
+    '/de-jargonizer',
+    '/half-life',
+    '/persuasion-rhetorics',
+    '/coherence',
+    '/critical-thinking',
+    '/ethics',
+  ]);
+});
+
+/** Whether a click on a card is taken by the app instead of loading a page. */
+const staysInside = (card: HTMLElement) => {
+  let isTaken = false;
+  const look = (event: Event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', look, { once: true });
+  card.click();
+  return isTaken;
+};
+
+it('leaves the app for the De-Jargonizer, and only for it', async () => {
+  await openSite('/');
+  const [deJargonizer, halfLife] = cards();
+  expect(staysInside(deJargonizer!)).toBe(false);
+  expect(staysInside(halfLife!)).toBe(true);
+});
+
+it('shows its sample uncoloured while there is no dictionary', async () => {
+  await openSite('/');
+  expect(screen.getByText(/^Hypoxia induces the transcription/)).toBeTruthy();
+  expect(screen.queryByText(/^Score/)).toBeNull();
+});
