@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib';
+
 import { gradeCall } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -70,6 +72,10 @@ describe('grading a text', () => {
       text('שלום'),
     );
     expect(reply.dictionary.code).toBe('HebrewGeneral');
+  });
+
+  it('gives lines back as they were typed, not as forms send them', async () => {
+    expect((await grade(text('one\r\ntwo'))).text).toBe('one\ntwo');
   });
 
   it('says when a text has no words', async () => {
@@ -184,6 +190,26 @@ describe('a grading call that can’t be answered', () => {
       code: reply.json<{ error: { code: string } }>().error.code,
     }).toEqual({ status, code });
   });
+});
+
+describe('a large reply', () => {
+  it('travels packed, and unpacks to the same', async () => {
+    const { payload, headers } = formOf(
+      text('The cell. '.repeat(40_000)),
+      period('EnglishGeneral'),
+    );
+    const ask = (encoding: string) =>
+      site.app.inject({
+        method: 'POST',
+        url: gradeCall.path,
+        payload,
+        headers: { ...headers, 'accept-encoding': encoding },
+      });
+    const [packed, plain] = await Promise.all([ask('br, gzip'), ask('identity')]);
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+  }, 30_000);
 });
 
 describe('two readers at once', () => {

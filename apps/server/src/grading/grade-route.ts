@@ -5,12 +5,13 @@ import type { Means } from '../means.ts';
 import { readForm } from '../uploads/read-form.ts';
 import { whenGone } from '../uploads/when-gone.ts';
 import { chooseDictionary } from './choose-dictionary.ts';
+import { sendJson } from './send-json.ts';
 import { articleRules, periodOf, readArticle } from './read-article.ts';
 
 /** Grades one text or file. */
 export const gradeRoute: FastifyPluginAsync<Means> = async (
   app,
-  { dictionaries, budget, workbench },
+  { dictionaries, store, budget, workbench },
 ) => {
   app.route({
     method: gradeCall.method,
@@ -27,21 +28,32 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
     validatorCompiler: () => (data) => ({ value: data }),
     handler: async (request, reply) => {
       const signal = whenGone(reply);
+      const { visitor } = request;
       const parts = await readForm(reply, articleRules, budget);
       const article = await readArticle(parts, signal);
       const choice = await chooseDictionary(dictionaries, periodOf(parts), article.text);
-      const graded = await workbench.run(
+      const isKept =
+        visitor !== null && (await store.demographics.of(visitor.id))?.rejectSaveData === false;
+      const { json, record } = await workbench.run(
         'grade',
-        { ...article, choice },
+        { ...article, choice, isKept },
         { size: article.text.length, signal },
       );
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(withTaskId(Buffer.from(graded.buffer, graded.byteOffset, graded.length), null));
+      const taskId =
+        visitor && record
+          ? await store.interactions.save('dejargonizer', visitor.id, record)
+          : null;
+      return sendJson(reply, withTaskId(json, taskId));
     },
   });
 };
 
-/** The reply with the number of the saved task, put before its first field without reading it again. */
-const withTaskId = (json: Buffer, taskId: string | null): Buffer =>
-  Buffer.concat([Buffer.from(`{"taskId":${JSON.stringify(taskId)},`), json.subarray(1)]);
+const noTask = '"taskId":null}';
+
+/** The reply with the number of the kept task at its end, without reading the reply again. */
+function withTaskId(json: Uint8Array, taskId: string | null): Buffer {
+  const reply = Buffer.from(json.buffer, json.byteOffset, json.length);
+  if (taskId === null) return reply;
+  const start = reply.subarray(0, reply.length - noTask.length);
+  return Buffer.concat([start, Buffer.from(`"taskId":${JSON.stringify(taskId)}}`)]);
+}

@@ -36,7 +36,8 @@ export async function readArticle(
   parts: readonly FormPart[],
   signal: AbortSignal,
 ): Promise<Article> {
-  const text = decode(parts.find(({ field }) => field === 'ContentTA'));
+  // Forms send the line ends of a text as CR LF; the writer typed LF. See: HTML, 4.10.21.8.
+  const text = decode(parts.find(({ field }) => field === 'ContentTA')).replaceAll('\r\n', '\n');
   const file = parts.find((part) => part.field === 'ArticleFU' && isChosen(part));
   if (file) {
     const fileName = file.fileName ?? '';

@@ -15,11 +15,48 @@ export interface GradeTask {
   readonly name: string;
   readonly choice: DictionaryChoice;
   readonly notice: string | null;
+  /** Whether the reader keeps their work. */
+  readonly isKept: boolean;
 }
 
-/** The reply to a grading call, but for the number of the saved task, which is only known later. */
-export function gradeTask({ text, name, choice, notice }: GradeTask, dictionary: Dictionary) {
-  const report = analyze(text, dictionary, { name });
+/** A graded text: the reply as JSON in UTF-8, and what is kept of it, if anything. */
+export interface GradedText {
+  readonly json: Uint8Array;
+  readonly record: GradingRecord | null;
+}
+
+/** A grading as it is kept. */
+export interface GradingRecord {
+  readonly dictionary: string;
+  readonly text: string;
+  readonly result_text: string;
+  readonly total_words: number;
+  readonly rare_words: number;
+  readonly mid_range_words: number;
+  readonly jargon_score: number;
+}
+
+/** Grades a text. The reply ends with a `taskId` of null: the number of a kept task is only known later. */
+export function gradeTask(task: GradeTask, dictionary: Dictionary): GradedText {
+  const report = analyze(task.text, dictionary, { name: task.name });
+  const reply = replyOf(report, task);
+  return {
+    json: Buffer.from(JSON.stringify(reply)),
+    record: task.isKept ? recordOf(report, reply.htmlResult) : null,
+  };
+}
+
+const recordOf = (report: Report, result: string): GradingRecord => ({
+  dictionary: report.dictionary.code,
+  text: report.text,
+  result_text: result,
+  total_words: report.cleaned,
+  rare_words: report.rare,
+  mid_range_words: report.mid,
+  jargon_score: report.score,
+});
+
+function replyOf(report: Report, { text, choice, notice }: GradeTask): GradeReply {
   const totals = totalsOfReport(report);
   return {
     ...gradingResult(report),
@@ -28,10 +65,11 @@ export function gradeTask({ text, name, choice, notice }: GradeTask, dictionary:
     percentages: totals.percentages,
     unroundedScore: totals.unroundedScore,
     wordCounts: countsOfHardWords(report),
-    dictionary: usedDictionary(dictionary, choice),
+    dictionary: usedDictionary(report.dictionary, choice),
     message: report.message,
     notice,
-  } satisfies Omit<GradeReply, 'taskId'>;
+    taskId: null,
+  };
 }
 
 /** Which counts answered, as the reply says it. */

@@ -25,7 +25,11 @@ afterAll(async () => {
 });
 
 const grade = (text: string, size: number, signal = never) =>
-  workbench.run('grade', { text, name: 'a', choice, notice: null }, { size, signal });
+  workbench.run(
+    'grade',
+    { text, name: 'a', choice, notice: null, isKept: false },
+    { size, signal },
+  );
 
 const gradeOver = async (text: string, code: string) => {
   const reply = await site.app.inject({
@@ -40,7 +44,7 @@ describe('a piece of work', () => {
   it('comes out the same at once and on a thread', async () => {
     const text = sentence.repeat(20);
     const [atOnce, onThread] = await Promise.all([grade(text, 1), grade(text, 1e9)]);
-    expect(Buffer.from(onThread).equals(Buffer.from(atOnce))).toBe(true);
+    expect(Buffer.from(onThread.json).equals(Buffer.from(atOnce.json))).toBe(true);
   });
 
   it('ends when nobody waits for it, and the next is done', async () => {
@@ -48,7 +52,7 @@ describe('a piece of work', () => {
     const work = grade(sentence.repeat(100_000), 1e9, gone.signal);
     gone.abort();
     await expect(work).rejects.toMatchObject({ name: 'AbortError' });
-    expect((await grade(sentence, 1e9)).length).toBeGreaterThan(100);
+    expect((await grade(sentence, 1e9)).json.length).toBeGreaterThan(100);
   }, 30_000);
 
   it('is not begun for one who has left', async () => {
