@@ -1,6 +1,7 @@
 import { field } from '../shared/facts.ts';
 import type { Facts } from '../shared/facts.ts';
 import { fiveFields } from '../shared/session/five.ts';
+import type { Five } from '../shared/session/five.ts';
 import { reflectionFields } from '../shared/session/reflections.ts';
 import type { DraftNames } from '../shared/session/drafts.ts';
 
@@ -8,23 +9,29 @@ import type { DraftNames } from '../shared/session/drafts.ts';
 export const fields = {
   initialText: field('text', 'initial_text', 'Initial Text', 'הטקסט הראשון'),
   currentText: field('derived', 'current_text', 'Current Text', 'הטקסט הנוכחי'),
-  ...fiveFields('question', 'Choice', (n) =>
-    field('choice', `question${n}_choice`, `Question ${n} Choice`, `שאלה ${n}: תשובה`),
-  ),
-  ...fiveFields('question', 'Details', (n) =>
-    field('text', `question${n}_details`, `Question ${n} Details`, `שאלה ${n}: פירוט`),
-  ),
-  ...fiveFields('feedback', '', (n) =>
-    field('coach', `feedback${n}`, `Feedback ${n}`, `הערות ${n}`),
-  ),
-  ...fiveFields('revisionAfterQuestion', '', (n) =>
-    field(
+  ...fiveFields<
+    `question${Five}${'Choice' | 'Details'}` | `feedback${Five}` | `revisionAfterQuestion${Five}`
+  >((n) => ({
+    [`question${n}Choice`]: field(
+      'choice',
+      `question${n}_choice`,
+      `Question ${n} Choice`,
+      `שאלה ${n}: תשובה`,
+    ),
+    [`question${n}Details`]: field(
+      'text',
+      `question${n}_details`,
+      `Question ${n} Details`,
+      `שאלה ${n}: פירוט`,
+    ),
+    [`feedback${n}`]: field('coach', `feedback${n}`, `Feedback ${n}`, `הערות ${n}`),
+    [`revisionAfterQuestion${n}`]: field(
       'text',
       `revision_after_question${n}`,
       `Revision After Question ${n}`,
       `תיקון אחרי שאלה ${n}`,
     ),
-  ),
+  })),
   finalText: field('text', 'final_text', 'Final Text', 'הטקסט הסופי'),
   ...reflectionFields,
 };

@@ -2,25 +2,29 @@ import { field } from '../shared/facts.ts';
 import type { Facts } from '../shared/facts.ts';
 import type { DraftNames } from '../shared/session/drafts.ts';
 import { fiveFields } from '../shared/session/five.ts';
+import type { Five } from '../shared/session/five.ts';
 import { reflectionFields } from '../shared/session/reflections.ts';
 
 /** The fields of a Critical Thinking history. */
 export const fields = {
   initialSummary: field('text', 'initial_summary', 'Initial Summary', 'הסיכום הראשון'),
   currentSummary: field('derived', 'current_summary', 'Current Summary', 'הסיכום הנוכחי'),
-  ...fiveFields('question', 'Answer', (n) =>
-    field('text', `question${n}_answer`, `Question ${n} Answer`, `שאלה ${n}: תשובה`),
-  ),
-  ...fiveFields('feedback', '', (n) =>
-    field('coach', `feedback${n}`, `Feedback ${n}`, `הערות ${n}`),
-  ),
-  ...fiveFields('revisionAfterQuestion', '', (n) =>
-    field(
-      'text',
-      `revision_after_question${n}`,
-      `Revision After Question ${n}`,
-      `תיקון אחרי שאלה ${n}`,
-    ),
+  ...fiveFields<`question${Five}Answer` | `feedback${Five}` | `revisionAfterQuestion${Five}`>(
+    (n) => ({
+      [`question${n}Answer`]: field(
+        'text',
+        `question${n}_answer`,
+        `Question ${n} Answer`,
+        `שאלה ${n}: תשובה`,
+      ),
+      [`feedback${n}`]: field('coach', `feedback${n}`, `Feedback ${n}`, `הערות ${n}`),
+      [`revisionAfterQuestion${n}`]: field(
+        'text',
+        `revision_after_question${n}`,
+        `Revision After Question ${n}`,
+        `תיקון אחרי שאלה ${n}`,
+      ),
+    }),
   ),
   finalSummary: field('text', 'final_summary', 'Final Summary', 'הסיכום הסופי'),
   ...reflectionFields,

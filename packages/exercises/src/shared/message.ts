@@ -84,12 +84,13 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return null;
+    return text;
   }
 };
 
-const fromJson = (value: unknown): unknown =>
-  typeof value === 'string' && /^\s*\[/.test(value) ? (parsed(value) ?? value) : value;
+/** A list that may have been stored as JSON; anything else as it is. */
+export const fromJson = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*\[/.test(value) ? parsed(value) : value;
 
 /** The cells of a line of comma-separated values; a cell in quotation marks may hold commas. */
 const cells = (line: string): readonly string[] =>

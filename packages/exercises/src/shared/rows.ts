@@ -4,7 +4,7 @@ import type { History, ReadHistory } from './history.ts';
 import { asIs, markup, paragraphs } from './html.ts';
 import { labelOf } from './choices.ts';
 import { languageOfText } from './language.ts';
-import { botMessage, readMessage } from './message.ts';
+import { botMessage, fromJson, readMessage } from './message.ts';
 import type { Message } from './message.ts';
 import type { Edition } from './talk.ts';
 import { readSent } from './untrusted.ts';
@@ -67,7 +67,7 @@ export function conversationFromRow(exercise: Exercise, row: Row): readonly Mess
 }
 
 function storedMessages(value: unknown): readonly Message[] {
-  const list: unknown = typeof value === 'string' && value !== '' ? JSON.parse(value) : value;
+  const list = fromJson(value);
   if (!Array.isArray(list)) return [];
   return list.map(readMessage).filter((message) => message !== null);
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import * as room from './index.ts';
+
+test('should expose the public api', () => {
+  expect(Object.keys(room).sort()).toEqual([
+    'answerOf',
+    'botMessage',
+    'conversationFromRow',
+    'conversationLanguages',
+    'converse',
+    'endpointsOf',
+    'exerciseNamed',
+    'exerciseNames',
+    'exercises',
+    'historyFromRow',
+    'isFinished',
+    'languageOfText',
+    'longestAnswer',
+    'movedOn',
+    'neutralCoach',
+    'neutralReply',
+    'openingOf',
+    'readCall',
+    'readConversationLanguage',
+    'readHistory',
+    'readMessage',
+    'regrade',
+    'researchNameOf',
+    'rowOf',
+    'studentMessage',
+    'withoutCoach',
+    'writeHistory',
+    'written',
+  ]);
+});

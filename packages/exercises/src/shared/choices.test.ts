@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { audiences } from '../half-life/choices.ts';
+
+import { labelOf, readChoice, yesNoUnsure } from './choices.ts';
+import { scale } from './session/reflections.ts';
+
+describe('an answer to a question with options', () => {
+  it.each([
+    ['3', '3'],
+    ['(3)', '3'],
+    [' 3. ', '3'],
+    ['3 – high school', '3'],
+    ['3) because they ask', '3'],
+    ['High school (3)', '3'],
+    ['high school', '3'],
+    ['HIGH  SCHOOL!', '3'],
+    ['תיכון', '3'],
+    ['תיכון (3)', '3'],
+    ['mixed', '4'],
+    ['קהל מעורב', '4'],
+  ])('%j names choice %s', (answer, value) => {
+    expect(readChoice(audiences, answer)).toBe(value);
+  });
+
+  it.each(['', '7', '0', '-', '13', '3 or 4', 'a school', 'high', '33', '3.5', '<b>3</b>'])(
+    '%j names none',
+    (answer) => {
+      expect(readChoice(audiences, answer)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['Yes', 'Yes'],
+    ['no', 'No'],
+    ['Not sure', 'Not sure'],
+    ['I don’t know', 'Not sure'],
+    ['כן', 'Yes'],
+    ['לא', 'No'],
+    ['לא בטוחה', 'Not sure'],
+    ['2', 'No'],
+  ])('%j to a question of yes or no is %s', (answer, value) => {
+    expect(readChoice(yesNoUnsure, answer)).toBe(value);
+  });
+
+  it('may be a word of the scale', () => {
+    expect(readChoice(scale, 'very much')).toBe('5');
+    expect(readChoice(scale, 'בכלל לא')).toBe('1');
+  });
+
+  it('is shown by its text in the language of the reader', () => {
+    expect(labelOf(audiences, '3', 'he')).toBe('תיכון');
+    expect(labelOf(audiences, 'something else', 'en')).toBe('something else');
+  });
+});
