@@ -1,18 +1,16 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import type { WordsSource } from '../editor/writing-box.tsx';
 import { connectWorker } from './connect-worker.ts';
-import { createLiveReading, type LiveReading, type LiveState } from './live-reading.ts';
+import { createLiveReading, type LiveReading } from './live-reading.ts';
 import type { DictionaryAddress } from './protocol.ts';
 
 /** Reads the text of this screen while it is written, with the dictionary that answers. */
 export function useLiveReading(dictionary: DictionaryAddress | null): {
   readonly live: LiveReading;
-  readonly state: LiveState;
   readonly words: WordsSource;
 } {
   const [live] = useState(() => createLiveReading({ connect: connectWorker }));
-  const state = useSyncExternalStore(live.subscribe, live.read);
   const words = useMemo(
     () => ({ subscribe: live.subscribe, read: () => live.read().levels?.words ?? null }),
     [live],
@@ -21,5 +19,5 @@ export function useLiveReading(dictionary: DictionaryAddress | null): {
     live.open(dictionary);
   }, [live, dictionary]);
   useEffect(() => () => live.close(), [live]);
-  return { live, state, words };
+  return { live, words };
 }

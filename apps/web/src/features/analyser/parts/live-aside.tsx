@@ -1,54 +1,62 @@
 import type { Level } from '@vernacular/analyzer';
+import { memo, useCallback, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import type { LiveState } from '../live/live-reading.ts';
+import type { Writing } from '../editor/writing.ts';
+import type { LiveReading } from '../live/live-reading.ts';
+import { useLiveState } from '../live/use-live-state.ts';
 import { ScoreCard } from '../score/score-card.tsx';
-import { levelsByNumber, type ColouredWords } from '../words/coloured-words.ts';
+import { levelsByNumber } from '../words/coloured-words.ts';
 import styles from './live-aside.module.css';
-import { WordCard, type WordOnCard } from './word-card.tsx';
 import { WordList } from './word-list.tsx';
 
-/** Whether a word is one that is looked for. */
-export type Wanted = (words: ColouredWords, index: number) => boolean;
-
 /** Beside the text: its score as it stands, the word that is pointed at, and the words to look at. */
-export function LiveAside({
-  state,
-  status,
-  choice,
+export const LiveAside = memo(function LiveAside({
+  live,
+  writing,
+  offerStatus,
   filter,
-  card,
+  wordCard,
   onFilter,
-  onJump,
-  onJumpSame,
-  onUnpoint,
   onRetry,
 }: {
-  state: LiveState;
+  live: LiveReading;
+  writing: RefObject<Writing | null>;
   /** Of the list of dictionaries. */
-  status: 'pending' | 'error' | 'success';
-  choice: DictionaryChoice | null;
+  offerStatus: 'pending' | 'error' | 'success';
   filter: Level | null;
-  card: WordOnCard | null;
+  wordCard: ReactNode;
   onFilter: (level: Level | null) => void;
-  onJump: (direction: 1 | -1, isWanted: Wanted) => void;
-  onJumpSame: (direction: 1 | -1) => void;
-  onUnpoint: () => void;
   onRetry: () => void;
 }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
-  const { levels, dictionary, wordCount } = state;
-  const hasFailed = status === 'error' || dictionary === 'failed';
+  const { levels, dictionary, wordCount } = useLiveState(live);
+  const hasFailed = offerStatus === 'error' || dictionary === 'failed';
   const isOpening = !hasFailed && dictionary !== 'open';
   const message = () => {
     if (levels && levels.totals.cleaned > 0) return null;
     if (isOpening) return t('live.opening');
     return t(wordCount ? 'live.noWords' : 'live.empty');
   };
+  const jumpToLevel = useCallback(
+    (direction: 1 | -1, level: Level) =>
+      writing.current?.jump(
+        direction,
+        (words, index) => levelsByNumber[words.levels[index]!] === level,
+      ),
+    [writing],
+  );
+  const jumpToWord = useCallback(
+    (folded: string) =>
+      writing.current?.jump(
+        1,
+        (words, index) => words.flagged[words.ids[index]!]?.folded === folded,
+      ),
+    [writing],
+  );
   return (
     <aside className={styles.aside}>
       {hasFailed && (
@@ -60,7 +68,7 @@ export function LiveAside({
             </Button>
           }
         >
-          {t(status === 'error' ? 'live.unreachable' : 'live.failed')}
+          {t(offerStatus === 'error' ? 'live.unreachable' : 'live.failed')}
         </Notice>
       )}
       <ScoreCard
@@ -68,27 +76,14 @@ export function LiveAside({
         message={hasFailed ? '' : message()}
         filter={filter}
         onFilter={onFilter}
-        onJump={(direction, level) =>
-          onJump(direction, (words, index) => levelsByNumber[words.levels[index]!] === level)
-        }
+        onJump={jumpToLevel}
       />
       {levels && levels.totals.cleaned > 0 && (
         <>
-          <div className={styles.word} data-open={card !== null}>
-            <WordCard
-              card={card}
-              dictionary={choice?.answering ?? null}
-              onJump={onJumpSame}
-              onClose={onUnpoint}
-            />
-          </div>
-          <WordList
-            words={levels.words}
-            filter={filter}
-            onJump={(id) => onJump(1, (words, index) => words.ids[index] === id)}
-          />
+          {wordCard}
+          <WordList words={levels.words} filter={filter} onJump={jumpToWord} />
         </>
       )}
     </aside>
   );
-}
+});

@@ -1,21 +1,22 @@
 import type { LanguageCode, Level } from '@vernacular/analyzer';
-import { useMemo, type ReactNode, type Ref } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { memo, useMemo, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';
 import { WritingBox, type WordsSource } from '../editor/writing-box.tsx';
 import type { Happenings, Writing } from '../editor/writing.ts';
+import type { LiveReading } from '../live/live-reading.ts';
 import { FileChip } from './file-chip.tsx';
 import styles from './text-sheet.module.css';
+import { WordCount } from './word-count.tsx';
 
 /** The sheet with the text: choices above, the text, what to do with it below. */
-export function TextSheet({
+export const TextSheet = memo(function TextSheet({
   writing,
   initialText,
   words,
-  wordCount,
+  live,
   filter,
   language,
   describedBy,
@@ -30,7 +31,7 @@ export function TextSheet({
   writing: Ref<Writing>;
   initialText: string;
   words: WordsSource;
-  wordCount: number;
+  live: LiveReading;
   filter: Level | null;
   language: LanguageCode;
   describedBy: string;
@@ -42,7 +43,6 @@ export function TextSheet({
   onClear: () => void;
 }) {
   const { t } = useTranslation('analyser');
-  const { number } = useNumbers();
   const setting = useMemo(
     () => ({
       label: t('text.label'),
@@ -58,15 +58,7 @@ export function TextSheet({
     <section className={styles.sheet} aria-label={t('text.label')}>
       <div className={styles.bar}>
         {toolbar}
-        <p className={styles.count}>
-          <Trans
-            t={t}
-            i18nKey="text.words"
-            count={wordCount}
-            values={{ shown: number(wordCount) }}
-            components={{ b: <b /> }}
-          />
-        </p>
+        <WordCount live={live} />
         <Button look="quiet" isDisabled={isEmpty && !file} onPress={onClear}>
           {t('text.clear')}
         </Button>
@@ -92,4 +84,4 @@ export function TextSheet({
       </div>
     </section>
   );
-}
+});

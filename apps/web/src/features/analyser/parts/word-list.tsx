@@ -1,5 +1,5 @@
 import type { Level } from '@vernacular/analyzer';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumbers } from '../../../platform/use-numbers.ts';
@@ -18,43 +18,57 @@ export function WordList({
 }: {
   words: ColouredWords;
   filter: Level | null;
-  onJump: (id: number) => void;
+  onJump: (folded: string) => void;
 }) {
-  const { t } = useTranslation(['analyser', 'grading']);
-  const { number } = useNumbers();
+  const { t } = useTranslation('analyser');
   const [shown, setShown] = useState(page);
-  // The list may lag behind the typing, the text may not.
-  const settled = useDeferredValue(words);
-  const list = useMemo(() => wordsToLookAt(settled, filter), [settled, filter]);
-  const rest = list.length - shown;
+  const list = useMemo(() => wordsToLookAt(words, filter), [words, filter]);
+  const rest = Math.min(list.length - shown, 96);
   return (
     <section className={styles.card} aria-label={t('list.title')}>
       <h2>{t('list.title')}</h2>
       {list.length === 0 && <p>{t(filter === null ? 'list.none' : 'list.noneOfLevel')}</p>}
       <ul className={styles.words}>
-        {list.slice(0, shown).map(({ id, word, level, repetitions }) => (
-          <li key={word}>
-            <button
-              type="button"
-              className={styles[level]}
-              onClick={() => onJump(id)}
-              aria-label={t('list.jump', {
-                count: repetitions,
-                word,
-                level: t(`level.${level}`, { ns: 'grading' }),
-              })}
-            >
-              <bdi>{word}</bdi>
-              {repetitions > 1 && <small>×{number(repetitions)}</small>}
-            </button>
-          </li>
+        {list.slice(0, shown).map(({ word, folded, level, repetitions }) => (
+          <Item key={folded} {...{ word, folded, level, repetitions, onJump }} />
         ))}
       </ul>
       {rest > 0 && (
-        <Button look="quiet" onPress={() => setShown(shown + Math.min(rest, 96))}>
-          {t('list.more', { count: Math.min(rest, 96) })}
+        <Button look="quiet" onPress={() => setShown(shown + rest)}>
+          {t('list.more', { count: rest })}
         </Button>
       )}
     </section>
   );
 }
+
+const Item = memo(function Item({
+  word,
+  folded,
+  level,
+  repetitions,
+  onJump,
+}: {
+  word: string;
+  folded: string;
+  level: 'mid' | 'rare';
+  repetitions: number;
+  onJump: (folded: string) => void;
+}) {
+  const { t } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const { number } = useNumbers();
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles[level]}
+        onClick={() => onJump(folded)}
+        aria-label={t('list.jump', { count: repetitions, word, level: tGrading(`level.${level}`) })}
+      >
+        <bdi>{word}</bdi>
+        {repetitions > 1 && <small>×{number(repetitions)}</small>}
+      </button>
+    </li>
+  );
+});

@@ -24,14 +24,11 @@ import { gradedCount, gradedText } from './result-words.ts';
 export function ResultPanel({
   reply,
   isOutdated,
-  exactCount,
   onToText,
   onClose,
 }: {
   reply: GradeReply;
   isOutdated: boolean;
-  /** The exact count of a word that the result does not hold, or null. */
-  exactCount: (word: string) => number | null;
   /** Puts the graded text into the box; null when it came from there. */
   onToText: ((text: string) => void) | null;
   onClose: () => void;
@@ -63,7 +60,7 @@ export function ResultPanel({
 
   const card = pointed && {
     ...cardOf(pointed),
-    count: gradedCount(reply, pointed.text) ?? exactCount(pointed.text),
+    count: gradedCount(reply, pointed.text),
   };
   const feedback = scoreFeedback(reply.score) === 'Nicely done!' ? 'good' : 'onward';
   return (

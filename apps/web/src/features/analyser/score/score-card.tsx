@@ -1,12 +1,10 @@
 import { scoreFeedback, type Level, type Totals } from '@vernacular/analyzer';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
 import { useNumbers } from '../../../platform/use-numbers.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
 import { levelsByNumber } from '../words/coloured-words.ts';
+import { LevelRow } from './level-row.tsx';
 import styles from './score-card.module.css';
 
 const nothing = { common: 0, mid: 0, rare: 0 };
@@ -26,8 +24,8 @@ export function ScoreCard({
   onFilter: (level: Level | null) => void;
   onJump: (direction: 1 | -1, level: Level) => void;
 }) {
-  const { t } = useTranslation(['analyser', 'grading']);
-  const { number, percent } = useNumbers();
+  const { t } = useTranslation('analyser');
+  const { number } = useNumbers();
   const hasWords = totals !== null && totals.cleaned > 0;
   const feedback = hasWords && (scoreFeedback(totals.score) === 'Nicely done!' ? 'good' : 'onward');
   return (
@@ -38,43 +36,17 @@ export function ScoreCard({
       <p className={styles.feedback}>{message ?? (feedback && t(`live.${feedback}`))}</p>
       <LevelBar counts={totals ?? nothing} />
       <ul className={styles.levels} aria-label={t('live.levels')}>
-        {levelsByNumber.map((level) => {
-          const name = t(`level.${level}`, { ns: 'grading' });
-          const count = totals?.[level] ?? 0;
-          return (
-            <li key={level} data-level={level}>
-              <ToggleButton
-                className={styles.level ?? ''}
-                isSelected={filter === level}
-                isDisabled={count === 0 && filter !== level}
-                onChange={(isOn) => onFilter(isOn ? level : null)}
-                aria-label={t('live.filter', { level: name })}
-              >
-                <span className={styles.name}>{name}</span>
-              </ToggleButton>
-              <span className={styles.count}>{number(count)}</span>
-              <span className={styles.share}>{percent(totals?.percentages[level] ?? 0)}</span>
-              <span className={styles.jumps}>
-                <Button
-                  look="quiet"
-                  aria-label={t('live.previous', { level: name })}
-                  isDisabled={count === 0}
-                  onPress={() => onJump(-1, level)}
-                >
-                  <ChevronUp aria-hidden="true" />
-                </Button>
-                <Button
-                  look="quiet"
-                  aria-label={t('live.next', { level: name })}
-                  isDisabled={count === 0}
-                  onPress={() => onJump(1, level)}
-                >
-                  <ChevronDown aria-hidden="true" />
-                </Button>
-              </span>
-            </li>
-          );
-        })}
+        {levelsByNumber.map((level) => (
+          <LevelRow
+            key={level}
+            level={level}
+            count={totals?.[level] ?? 0}
+            share={totals?.percentages[level] ?? 0}
+            isFilter={filter === level}
+            onFilter={onFilter}
+            onJump={onJump}
+          />
+        ))}
       </ul>
     </section>
   );

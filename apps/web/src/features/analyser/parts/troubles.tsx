@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+
+import { failureSentence } from '../../../platform/failure-sentence.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import type { refusal } from '../result/grade-text.ts';
+import type { Grading } from '../result/grading.ts';
+
+const refusals = {
+  nothing: 'nothing-to-grade',
+  'file-type': 'unsupported-file',
+  'file-size': 'file-too-large',
+  'text-size': 'text-too-large',
+} as const;
+
+/** What stood in the way of the last step, each with its way on. */
+export function Troubles({
+  refused,
+  onlyTaken,
+  failure,
+  isCleared,
+  onUndo,
+  onRetry,
+}: {
+  refused: ReturnType<typeof refusal>;
+  /** The one file that was taken of several. */
+  onlyTaken: string | null;
+  failure: Grading['failure'];
+  isCleared: boolean;
+  onUndo: () => void;
+  onRetry: () => void;
+}) {
+  const { t, i18n } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const action = (name: string, onPress: () => void) => (
+    <Button look="secondary" onPress={onPress}>
+      {name}
+    </Button>
+  );
+  return (
+    <>
+      {refused && <Notice kind="trouble">{tGrading(`codes.${refusals[refused]}`)}</Notice>}
+      {onlyTaken && <Notice>{t('file.onlyOne', { name: onlyTaken })}</Notice>}
+      {failure && (
+        <Notice kind="trouble" action={action(tGrading('retry'), onRetry)}>
+          {failureSentence(tGrading, i18n.language, failure)}
+        </Notice>
+      )}
+      {isCleared && (
+        <Notice kind="good" action={action(t('text.undo'), onUndo)}>
+          {t('text.cleared')}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Level } from '@vernacular/analyzer';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { memo } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './score-card.module.css';
+
+/** A level with its words: pressed, it alone is marked in the text; the arrows go from word to word. */
+export const LevelRow = memo(function LevelRow({
+  level,
+  count,
+  share,
+  isFilter,
+  onFilter,
+  onJump,
+}: {
+  level: Level;
+  count: number;
+  /** Whole percent. */
+  share: number;
+  isFilter: boolean;
+  onFilter: (level: Level | null) => void;
+  onJump: (direction: 1 | -1, level: Level) => void;
+}) {
+  const { t } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const { number, percent } = useNumbers();
+  const name = tGrading(`level.${level}`);
+  return (
+    <li data-level={level}>
+      <ToggleButton
+        className={styles.level ?? ''}
+        isSelected={isFilter}
+        isDisabled={count === 0 && !isFilter}
+        onChange={(isOn) => onFilter(isOn ? level : null)}
+        aria-label={t('live.filter', { level: name })}
+      >
+        <span className={styles.name}>{name}</span>
+      </ToggleButton>
+      <span className={styles.count}>{number(count)}</span>
+      <span className={styles.share}>{percent(share)}</span>
+      <span className={styles.jumps}>
+        <Button
+          look="quiet"
+          aria-label={t('live.previous', { level: name })}
+          isDisabled={count === 0}
+          onPress={() => onJump(-1, level)}
+        >
+          <ChevronUp aria-hidden="true" />
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={t('live.next', { level: name })}
+          isDisabled={count === 0}
+          onPress={() => onJump(1, level)}
+        >
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      </span>
+    </li>
+  );
+});
