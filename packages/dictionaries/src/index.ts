@@ -20,3 +20,4 @@ export {
   readPacked,
 } from './packed/dictionary-file.ts';
 export { DamagedDictionary } from './packed/packed-file.ts';
+export { scaledCutoffs } from './catalogue/scaled-cutoffs.ts';

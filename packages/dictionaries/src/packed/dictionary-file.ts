@@ -3,7 +3,7 @@ import type { Dictionary } from '@vernacular/analyzer';
 import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
 import { type FrontCodedWords, frontDecoded } from './front-coded-words.ts';
 import { numbersOf } from './number-array.ts';
-import { type PackedHeader, readHeader, readSection } from './packed-file.ts';
+import { checkLength, type PackedHeader, readHeader, readSection } from './packed-file.ts';
 
 /** The four letters that open a dictionary file, and the version of the format. */
 export const dictionaryFormat = { kind: 'VDIC', version: 1 } as const;
@@ -38,6 +38,7 @@ export interface PackedDictionary {
 export function readPacked(file: ArrayBuffer | Uint8Array): PackedDictionary {
   const bytes = file instanceof Uint8Array ? file : new Uint8Array(file);
   const header = readDictionaryHeader(bytes);
+  checkLength(header, bytes.length);
   for (const name of Object.keys(header.sections)) readSection(bytes, header, name);
   return {
     header,

@@ -130,6 +130,14 @@ export function readHeader<About>(
   return { ...header, checksum: sum };
 }
 
+/** Throws when a file is not as long as its header says. */
+export function checkLength(header: Pick<PackedHeader<unknown>, 'length'>, length: number): void {
+  if (header.length === length) return;
+  throw new DamagedDictionary(
+    `This dictionary file has ${length} bytes where it should have ${header.length}.`,
+  );
+}
+
 /** One section of a file, checked; `bytes` begin at the start of the file and reach at least to the section's end. */
 export function readSection(
   bytes: Uint8Array,

@@ -91,22 +91,24 @@ async function work(
 
 function ask(worker: Worker, task: WorkerTask, signal?: AbortSignal): Promise<WorkerReply> {
   return new Promise((resolve, reject) => {
-    const stop = () => {
+    const onReply = (reply: WorkerReply) => {
+      settle();
+      resolve(reply);
+    };
+    const onFault = (error: Error) => {
+      settle();
+      reject(error);
+    };
+    const onAbort = () => {
+      settle();
       reject(signal!.reason as Error);
     };
     const settle = () => {
-      worker.removeAllListeners();
-      signal?.removeEventListener('abort', stop);
+      worker.off('message', onReply).off('error', onFault);
+      signal?.removeEventListener('abort', onAbort);
     };
-    signal?.addEventListener('abort', stop);
-    worker.once('message', (reply: WorkerReply) => {
-      settle();
-      resolve(reply);
-    });
-    worker.once('error', (error) => {
-      settle();
-      reject(error);
-    });
+    worker.on('message', onReply).on('error', onFault);
+    signal?.addEventListener('abort', onAbort);
     worker.postMessage(task);
   });
 }

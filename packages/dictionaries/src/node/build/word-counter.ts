@@ -2,6 +2,7 @@ import { foldWord, type LanguageCode, scanWords } from '@vernacular/analyzer';
 
 import { longestWord } from '../../packed/front-coded-words.ts';
 
+const APOSTROPHE = 0x27;
 const FEWEST_SLOTS = 1 << 16;
 
 /**
@@ -31,15 +32,14 @@ export class WordCounter {
   /** Counts every word of a text. */
   addText(text: string): void {
     scanWords(text, this.#language, (start, end) => {
-      if (isPlain(text, start, end)) this.#add(text, start, end, 1);
-      else this.addWord(text.slice(start, end), 1);
+      if (!this.#add(text, start, end, 1)) this.addWord(text.slice(start, end), 1);
     });
   }
 
   /** Counts one word, folded or not, as often as it occurred. */
   addWord(word: string, count: number): void {
     const form = foldWord(word, this.#language);
-    this.#add(form, 0, form.length, count);
+    this.#add(form, 0, form.length, count, true);
   }
 
   /** The words with their counts, sorted by their UTF-16 units. */
@@ -54,17 +54,24 @@ export class WordCounter {
     yield* words;
   }
 
-  /** Counts a word whose units are folded but for capital letters of the English alphabet. */
-  #add(text: string, start: number, end: number, count: number): void {
-    this.tokens += count;
-    if (end - start > longestWord) return;
+  /**
+   * Counts a word in one reading of its letters, without making a string. Says false, and counts nothing,
+   * when the word must be folded first: when it has other letters than English and plain Hebrew ones.
+   */
+  #add(text: string, start: number, end: number, count: number, isFolded = false): boolean {
     let low = 0x811c9dc5 | 0;
     let high = 0x2545f491 | 0;
     for (let at = start; at < end; at++) {
-      const unit = lower(text.charCodeAt(at));
+      let unit = text.charCodeAt(at);
+      if (unit < 0x61 || unit > 0x7a) {
+        if (unit >= 0x41 && unit <= 0x5a) unit |= 0x20;
+        else if (!isFolded && unit !== APOSTROPHE && (unit < 0x5d0 || unit > 0x5ea)) return false;
+      }
       low = Math.imul(low ^ unit, 0x01000193);
       high = Math.imul(((high << 5) | (high >>> 27)) ^ unit, 0x9e3779b1 | 0);
     }
+    this.tokens += count;
+    if (end - start > longestWord) return true;
     const mask = this.#numbers.length - 1;
     let slot = (low ^ (high >>> 15)) & mask;
     for (;;) {
@@ -72,7 +79,7 @@ export class WordCounter {
       if (number === 0) break;
       if (this.#lows[slot] === low && this.#highs[slot] === high) {
         this.#counts[number]! += count;
-        return;
+        return true;
       }
       slot = (slot + 1) & mask;
     }
@@ -82,6 +89,7 @@ export class WordCounter {
     this.#counts[this.types] = count;
     this.#keepLetters(text, start, end);
     if (this.types * 2 > mask) this.#enlarge();
+    return true;
   }
 
   #keepLetters(text: string, start: number, end: number): void {
@@ -123,17 +131,3 @@ export class WordCounter {
 }
 
 const lower = (unit: number): number => (unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit);
-
-/** Whether folding a word only makes English capitals small: most words, and what makes counting fast. */
-function isPlain(text: string, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) {
-    const unit = text.charCodeAt(at);
-    const isIt =
-      (unit >= 0x61 && unit <= 0x7a) ||
-      (unit >= 0x41 && unit <= 0x5a) ||
-      unit === 0x27 ||
-      (unit >= 0x5d0 && unit <= 0x5ea);
-    if (!isIt) return false;
-  }
-  return true;
-}

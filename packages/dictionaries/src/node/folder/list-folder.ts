@@ -7,6 +7,7 @@ import {
   readDictionaryHeader,
 } from '../../packed/dictionary-file.ts';
 import {
+  checkLength,
   DamagedDictionary,
   headerEnd,
   PREAMBLE,
@@ -92,11 +93,7 @@ function readHeaderOf(path: string): PackedHeader<AboutDictionary> {
     };
     const end = headerEnd(read(PREAMBLE), dictionaryFormat.kind, dictionaryFormat.version);
     const header = readDictionaryHeader(read(end));
-    if (header.length !== size) {
-      throw new DamagedDictionary(
-        `This dictionary file has ${size} bytes where it should have ${header.length}.`,
-      );
-    }
+    checkLength(header, size);
     return header;
   } finally {
     closeSync(file);

@@ -36,11 +36,6 @@ async function check(path: string): Promise<AboutDictionary> {
   const bytes = await readFile(path);
   const { header, dictionary, words } = readPacked(bytes);
   const { about } = header;
-  if (header.length !== bytes.length) {
-    throw new DamagedDictionary(
-      `This dictionary file has ${bytes.length} bytes where it should have ${header.length}.`,
-    );
-  }
   if (basename(path) !== `${about.code}${dictionaryEnding}`) {
     throw new DamagedDictionary(`This file is named ${basename(path)} and holds ${about.code}.`);
   }
