@@ -3,15 +3,16 @@ import { print } from './outside.ts';
 import { columns } from './terminal/columns.ts';
 import { exitCodes, UsageError } from './trouble.ts';
 
-/** A command made of commands: the program itself, or `vernacular dictionaries`. */
-export function commandGroup(group: {
+/** A command under the name that calls it; loaded only then, so that the program starts quickly. */
+export interface NamedCommand {
   readonly name: string;
-  /** What to type before the name of a command. */
-  readonly program: string;
+  /** One line for the list of commands. */
   readonly summary: string;
-  readonly commands: readonly Command[];
-}): Command {
-  const { program, commands } = group;
+  readonly load: () => Promise<Command>;
+}
+
+/** A command made of commands. `program` is what to type before their names. */
+export function commandGroup(program: string, commands: readonly NamedCommand[]): Command {
   const help = `Usage: ${program} COMMAND [options]
 
 Commands:
@@ -19,9 +20,6 @@ ${columns(commands.map(({ name, summary }) => [`  ${name}`, summary]))}
 See ${program} COMMAND --help for each.
 `;
   return {
-    name: group.name,
-    summary: group.summary,
-    help,
     async run([name, ...args], outside) {
       if (name === undefined) {
         await print(outside.stderr, help);
@@ -36,7 +34,7 @@ See ${program} COMMAND --help for each.
         const known = commands.map((one) => one.name).join(', ');
         throw new UsageError(`There is no command ‘${name}’; there are ${known}.`);
       }
-      return found.run(args, outside);
+      return (await found.load()).run(args, outside);
     },
   };
 }

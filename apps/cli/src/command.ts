@@ -10,21 +10,15 @@ export type Values<Known extends Options> = ReturnType<
   typeof parseArgs<{ options: Known; allowPositionals: true; strict: true }>
 >['values'];
 
-/** A command of the program: `vernacular <name> …`. */
+/** A command of the program. */
 export interface Command {
-  readonly name: string;
-  /** One line for the list of commands. */
-  readonly summary: string;
-  /** What `--help` prints. */
-  readonly help: string;
-  /** Does the work; answers the exit code. */
+  /** Does the work, or prints its help; answers the exit code. */
   readonly run: (args: readonly string[], outside: Outside) => Promise<number>;
 }
 
 /** A command whose options are read by `parseArgs`. */
 export function command<const Known extends Options>(made: {
-  readonly name: string;
-  readonly summary: string;
+  /** What `--help` prints. */
   readonly help: string;
   readonly options: Known;
   readonly run: (
@@ -33,9 +27,6 @@ export function command<const Known extends Options>(made: {
   ) => Promise<number>;
 }): Command {
   return {
-    name: made.name,
-    summary: made.summary,
-    help: made.help,
     async run(args, outside) {
       if (!asksForHelp(args)) return made.run(read(args, made.options), outside);
       await print(outside.stdout, made.help);

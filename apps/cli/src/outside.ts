@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** A stream that text is written to. */
 export interface Output {
   readonly isTTY?: boolean;
@@ -8,7 +10,7 @@ export interface Output {
 /** Everything outside the program that a command may touch. */
 export interface Outside {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
+  readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Output;
   readonly stderr: Output;
   /** Aborted when the user presses Ctrl-C. */

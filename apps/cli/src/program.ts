@@ -1,20 +1,28 @@
 import { createRequire } from 'node:module';
 
-import { analyzeCommand } from './analyze/analyze.ts';
 import { commandGroup } from './command-group.ts';
-import { dictionariesCommand } from './dictionaries/dictionaries.ts';
-import { gradeCommand } from './grade/grade.ts';
 import { print, type Outside } from './outside.ts';
 import { exitCodes, UsageError } from './trouble.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
-const program = commandGroup({
-  name: 'vernacular',
-  program: 'vernacular',
-  summary: 'write so that anyone can follow',
-  commands: [analyzeCommand, gradeCommand, dictionariesCommand],
-});
+const program = commandGroup('vernacular', [
+  {
+    name: 'analyze',
+    summary: 'show a text with its rare words set off, and its score',
+    load: async () => (await import('./analyze/analyze.ts')).analyzeCommand,
+  },
+  {
+    name: 'grade',
+    summary: 'grade many files into a CSV table',
+    load: async () => (await import('./grade/grade.ts')).gradeCommand,
+  },
+  {
+    name: 'dictionaries',
+    summary: 'list, install, build, merge and check word counts',
+    load: async () => (await import('./dictionaries/dictionaries.ts')).dictionariesCommand,
+  },
+]);
 
 /** Runs a command line; answers the exit code. What goes wrong is told on stderr in one sentence. */
 export async function runProgram(args: readonly string[], outside: Outside): Promise<number> {

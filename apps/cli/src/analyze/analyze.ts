@@ -35,8 +35,6 @@ Examples:
 
 /** `vernacular analyze`: one text, in colour. */
 export const analyzeCommand = command({
-  name: 'analyze',
-  summary: 'show a text with its rare words set off, and its score',
   help,
   options: {
     json: { type: 'boolean' },

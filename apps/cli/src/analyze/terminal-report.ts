@@ -9,7 +9,7 @@ export function terminalReport(report: Report, { isColoured }: { isColoured: boo
   const result = message ?? `Score ${score} of 100. ${scoreFeedback(score)}`;
   return [
     `${colouredText(report, isColoured ? colours : marks).trimEnd()}\n`,
-    isColoured ? inColour(levelTable(report, ['', ''])) : levelTable(report, [...'_*']),
+    isColoured ? inColour(levelTable(report, ['', ''])) : levelTable(report, ['_', '*']),
     `${result}\nWord counts: ${dictionary.label}.\n`,
   ].join('\n');
 }

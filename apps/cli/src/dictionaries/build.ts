@@ -26,8 +26,6 @@ Options:
 
 /** `vernacular dictionaries build`. */
 export const buildCommand = command({
-  name: 'build',
-  summary: 'make a dictionary of your own texts',
   help,
   options: {
     language: { type: 'string' },

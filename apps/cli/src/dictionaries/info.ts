@@ -25,8 +25,6 @@ const measures = {
 
 /** `vernacular dictionaries info`. */
 export const infoCommand = command({
-  name: 'info',
-  summary: 'show what a dictionary holds',
   help,
   options: { json: { type: 'boolean' }, ...dataDirOption },
   async run({ values, operands }, outside) {

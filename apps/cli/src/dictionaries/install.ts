@@ -19,8 +19,6 @@ Options:
 
 /** `vernacular dictionaries install`. */
 export const installCommand = command({
-  name: 'install',
-  summary: 'install the news counts, by download or from a folder',
   help,
   options: { from: { type: 'string' }, url: { type: 'string' }, ...dataDirOption },
   async run({ values, operands }, outside) {

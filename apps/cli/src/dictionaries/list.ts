@@ -18,8 +18,6 @@ Options:
 
 /** `vernacular dictionaries list`. */
 export const listCommand = command({
-  name: 'list',
-  summary: 'list all dictionaries, installed or not',
   help,
   options: { json: { type: 'boolean' }, ...dataDirOption },
   async run({ values }, outside) {

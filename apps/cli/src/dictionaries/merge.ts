@@ -20,8 +20,6 @@ Options:
 
 /** `vernacular dictionaries merge`. */
 export const mergeCommand = command({
-  name: 'merge',
-  summary: 'add up dictionaries into a new one',
   help,
   options: {
     code: { type: 'string' },

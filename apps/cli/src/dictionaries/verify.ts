@@ -17,8 +17,6 @@ Options:
 
 /** `vernacular dictionaries verify`. */
 export const verifyCommand = command({
-  name: 'verify',
-  summary: 'check that dictionaries are whole',
   help,
   options: { ...dataDirOption },
   async run({ values, operands }, outside) {

@@ -30,8 +30,6 @@ Example:
 
 /** `vernacular grade`: many texts into a table. */
 export const gradeCommand = command({
-  name: 'grade',
-  summary: 'grade many files into a CSV table',
   help,
   options: {
     format: { type: 'string', default: 'standard' },

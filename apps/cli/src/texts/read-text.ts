@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { addAbortSignal } from 'node:stream';
 
 import { readDocument, UnreadableDocument } from '@vernacular/documents';
 
@@ -21,10 +22,7 @@ export async function readText(path: string, outside: Outside): Promise<string> 
 async function readInput({ stdin, stderr, signal }: Outside): Promise<Uint8Array> {
   if (stdin.isTTY) await print(stderr, 'Type or paste a text, then press Ctrl-D.\n');
   const chunks: Uint8Array[] = [];
-  for await (const chunk of stdin) {
-    signal.throwIfAborted();
-    chunks.push(chunk);
-  }
+  for await (const chunk of addAbortSignal(signal, stdin)) chunks.push(chunk as Uint8Array);
   return Buffer.concat(chunks);
 }
 
