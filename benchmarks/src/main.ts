@@ -1,7 +1,9 @@
 import { benchAnalyzer } from './analyzer/bench-analyzer.ts';
+import { benchTyping } from './typing/bench-typing.ts';
 
 const benchmarks: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   analyzer: benchAnalyzer,
+  typing: benchTyping,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,9 +1,8 @@
 import type { Dictionary } from './dictionary.ts';
-import { levelNumber } from './levels/level.ts';
 import { Leveler } from './levels/leveler.ts';
 import { totalsOf } from './levels/totals.ts';
 import { type Report, wordsOf } from './report.ts';
-import { TokenCollector } from './tokens.ts';
+import { collectTokens } from './tokens.ts';
 
 /** How to analyse a text. */
 export interface AnalyzeOptions {
@@ -23,22 +22,13 @@ export function analyze(
   options: AnalyzeOptions = {},
 ): Report {
   const leveler = new Leveler(text, dictionary);
-  const collector = new TokenCollector(Math.ceil(text.length / UNITS_A_WORD) + 16);
-  const { word } = leveler;
-  let mid = 0;
-  let rare = 0;
-  while (leveler.next()) {
-    collector.add(word.start, word.end, leveler.level, leveler.count);
-    if (leveler.level === levelNumber.mid) mid++;
-    else if (leveler.level === levelNumber.rare) rare++;
-  }
-  const tokens = collector.finish();
+  const tokens = collectTokens(leveler, Math.ceil(text.length / UNITS_A_WORD) + 16);
   const midWords = once(() => wordsOf(text, tokens, 'mid'));
   const rareWords = once(() => wordsOf(text, tokens, 'rare'));
   const cleanedWords = once(() => wordsOf(text, tokens));
   const { table: _, ...described } = dictionary;
   return {
-    ...totalsOf(tokens.length, mid, rare),
+    ...totalsOf(tokens.length, leveler.mid, leveler.rare),
     name: options.name ?? '',
     text,
     dictionary: described,

@@ -3,6 +3,7 @@ export { countWords } from './count-words.ts';
 export type { Dictionary } from './dictionary.ts';
 export { foldWord } from './fold-word.ts';
 export { gradingResult, type GradingResult } from './grading-result.ts';
+export { extendedGroupCsvColumns, groupCsvColumns, groupCsvRow } from './group-csv.ts';
 export { type LanguageCode, languages } from './languages/catalogue.ts';
 export type { Language } from './languages/language.ts';
 export { type Level, levels } from './levels/level.ts';
@@ -13,6 +14,7 @@ export type { Report } from './report.ts';
 export { scanWords } from './scan-words.ts';
 export { scoreFeedback } from './score-feedback.ts';
 export type { Tokens } from './tokens.ts';
+export { type SentenceStatistics, sentenceStatistics } from './sentences/sentence-statistics.ts';
 export { shareSpellingCounts, spellingVariants } from './spelling/share-spelling-counts.ts';
 export { HIGH_START, LOW_START, stepHigh, stepLow } from './words/fingerprint.ts';
 export {

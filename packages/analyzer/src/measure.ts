@@ -1,5 +1,4 @@
 import type { Dictionary } from './dictionary.ts';
-import { levelNumber } from './levels/level.ts';
 import { Leveler } from './levels/leveler.ts';
 import { type Totals, totalsOf } from './levels/totals.ts';
 
@@ -7,12 +6,6 @@ import { type Totals, totalsOf } from './levels/totals.ts';
 export function measure(text: string, dictionary: Dictionary): Totals {
   const leveler = new Leveler(text, dictionary);
   let cleaned = 0;
-  let mid = 0;
-  let rare = 0;
-  while (leveler.next()) {
-    cleaned++;
-    if (leveler.level === levelNumber.mid) mid++;
-    else if (leveler.level === levelNumber.rare) rare++;
-  }
-  return totalsOf(cleaned, mid, rare);
+  while (leveler.next()) cleaned += leveler.words.length;
+  return totalsOf(cleaned, leveler.mid, leveler.rare);
 }

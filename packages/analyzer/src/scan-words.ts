@@ -1,17 +1,14 @@
 import { type LanguageCode, languageOf } from './languages/catalogue.ts';
 import { WordScanner } from './words/scanner.ts';
 
-/** Visits the cleaned words of a text by their offsets, in order; the words that `analyze` classifies. */
+/** Visits the cleaned words of a text by their offsets, in order: the words that `analyze` classifies. */
 export function scanWords(
   text: string,
   language: LanguageCode,
   visit: (start: number, end: number) => void,
 ): void {
-  const scanner = new WordScanner(text);
-  const { isFragment } = languageOf(language);
+  const scanner = new WordScanner(text, languageOf(language));
   while (scanner.next()) {
-    if (isFragment === undefined || !isFragment(text, scanner.start, scanner.end)) {
-      visit(scanner.start, scanner.end);
-    }
+    for (let at = 0; at < scanner.length; at++) visit(scanner.starts[at]!, scanner.ends[at]!);
   }
 }

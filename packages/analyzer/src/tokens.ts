@@ -1,3 +1,5 @@
+import type { Leveler } from './levels/leveler.ts';
+
 /** The words of a text as columns, one entry a word; the buffers can be handed to another thread. */
 export interface Tokens {
   readonly length: number;
@@ -11,51 +13,39 @@ export interface Tokens {
   readonly counts: Uint32Array;
 }
 
-/** Collects words and gives them back as columns of exactly their number. */
-export class TokenCollector {
-  length = 0;
-  #starts: Uint32Array;
-  #ends: Uint32Array;
-  #levels: Uint8Array;
-  #counts: Uint32Array;
-
-  constructor(expected: number) {
-    this.#starts = new Uint32Array(expected);
-    this.#ends = new Uint32Array(expected);
-    this.#levels = new Uint8Array(expected);
-    this.#counts = new Uint32Array(expected);
+/** Reads all batches into columns; `expected` is a guess at how many words there are. */
+export function collectTokens(leveler: Leveler, expected: number): Tokens {
+  let tokens = emptyTokens(expected);
+  let length = 0;
+  while (leveler.next()) {
+    const { words } = leveler;
+    if (length + words.length > tokens.starts.length) tokens = resize(tokens, length * 2 + 1024);
+    tokens.starts.set(words.starts.subarray(0, words.length), length);
+    tokens.ends.set(words.ends.subarray(0, words.length), length);
+    tokens.levels.set(leveler.levels.subarray(0, words.length), length);
+    tokens.counts.set(leveler.counts.subarray(0, words.length), length);
+    length += words.length;
   }
-
-  add(start: number, end: number, level: number, count: number): void {
-    const at = this.length++;
-    if (at === this.#starts.length) this.#grow();
-    this.#starts[at] = start;
-    this.#ends[at] = end;
-    this.#levels[at] = level;
-    this.#counts[at] = count;
-  }
-
-  finish(): Tokens {
-    const { length } = this;
-    return {
-      length,
-      starts: this.#starts.slice(0, length),
-      ends: this.#ends.slice(0, length),
-      levels: this.#levels.slice(0, length),
-      counts: this.#counts.slice(0, length),
-    };
-  }
-
-  #grow(): void {
-    const size = this.#starts.length * 2 + 16;
-    this.#starts = larger(this.#starts, new Uint32Array(size));
-    this.#ends = larger(this.#ends, new Uint32Array(size));
-    this.#levels = larger(this.#levels, new Uint8Array(size));
-    this.#counts = larger(this.#counts, new Uint32Array(size));
-  }
+  return resize(tokens, length);
 }
 
-function larger<Column extends Uint32Array | Uint8Array>(column: Column, next: Column): Column {
-  next.set(column);
-  return next;
+function emptyTokens(length: number): Tokens {
+  return {
+    length,
+    starts: new Uint32Array(length),
+    ends: new Uint32Array(length),
+    levels: new Uint8Array(length),
+    counts: new Uint32Array(length),
+  };
+}
+
+function resize(tokens: Tokens, length: number): Tokens {
+  if (length === tokens.length) return tokens;
+  const kept = Math.min(length, tokens.length);
+  const resized = emptyTokens(length);
+  resized.starts.set(tokens.starts.subarray(0, kept));
+  resized.ends.set(tokens.ends.subarray(0, kept));
+  resized.levels.set(tokens.levels.subarray(0, kept));
+  resized.counts.set(tokens.counts.subarray(0, kept));
+  return resized;
 }

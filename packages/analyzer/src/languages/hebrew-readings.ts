@@ -4,6 +4,10 @@ import { find, type WordTable } from '../words/word-table.ts';
 import { hebrewPrefixes, longestPrefix } from './hebrew-prefixes.ts';
 
 const VAV = 0x5d5;
+const MAQAF = 0x5be;
+const HYPHEN = 0x2d;
+const HARD_HYPHEN = 0x2011;
+const SPACE = 0x20;
 // A remainder of one letter would make a common word of nearly anything.
 const SHORTEST_REMAINDER = 2;
 const LONGEST_WORD = 64;
@@ -48,18 +52,16 @@ export function countOfReadings(
 
 /** Whether the word is a bare prefix joined to what follows by a hyphen: the ה of ה-DNA. */
 export function isLonePrefix(text: string, start: number, end: number): boolean {
+  if (end - start > 2 || end + 1 >= text.length) return false;
   const next = text.charCodeAt(end);
-  if (end - start > 2 || (next !== 0x2d && next !== 0x5be && next !== 0x2011)) return false;
-  const isJoined = text.charCodeAt(end + 1) > 0x20;
-  return (
-    isJoined &&
-    hebrewPrefixes.has(text.slice(start, end)) &&
-    !standalone.has(text.slice(start, end))
-  );
+  if (next !== HYPHEN && next !== MAQAF && next !== HARD_HYPHEN) return false;
+  if (text.charCodeAt(end + 1) <= SPACE) return false;
+  const word = text.slice(start, end);
+  return hebrewPrefixes.has(word) && !standalone.has(word);
 }
 
 // Two-letter prefixes that are words of their own as well.
-const standalone = new Set(['של', 'מה', 'לה', 'בה', 'שב', 'כל', 'מל', 'בל', 'של']);
+const standalone = new Set(['של', 'מה', 'לה', 'בה', 'שב', 'כל', 'בל']);
 
 /** The folded units of a word, points and joiners left out. */
 function unitsOf(text: string, start: number, end: number): number[] {

@@ -1,53 +1,62 @@
 import type { Dictionary } from '../dictionary.ts';
 import { languageOf } from '../languages/catalogue.ts';
 import type { Language } from '../languages/language.ts';
-import { WordScanner } from '../words/scanner.ts';
-import { find, type WordTable } from '../words/word-table.ts';
+import { BATCH, WordScanner } from '../words/scanner.ts';
+import { find } from '../words/word-table.ts';
 import { levelNumber } from './level.ts';
 
-/** Reads the words of a text with the count and the level that a dictionary gives each. */
+/** Reads the words of a text, a batch at a time, with the count and the level that a dictionary gives each. */
 export class Leveler {
-  /** Where the word is, after each `next()` that says true. */
-  readonly word: WordScanner;
-  count = 0;
+  /** Where the words of the batch are, after each `next()` that says true. */
+  readonly words: WordScanner;
+  /** In the table units of the dictionary. */
+  readonly counts = new Uint32Array(BATCH);
   /** 0 common, 1 mid-frequency, 2 rare. */
-  level = 0;
+  readonly levels = new Uint8Array(BATCH);
+  mid = 0;
+  rare = 0;
 
   readonly #text: string;
-  readonly #table: WordTable;
-  readonly #common: number;
-  readonly #mid: number;
-  readonly #isFragment: Language['isFragment'];
-  readonly #countOfReadings: Language['countOfReadings'];
+  readonly #dictionary: Dictionary;
+  readonly #language: Language;
 
   constructor(text: string, dictionary: Dictionary) {
-    this.word = new WordScanner(text);
     this.#text = text;
-    this.#table = dictionary.table;
-    this.#common = dictionary.cutoffs.common;
-    this.#mid = dictionary.cutoffs.mid;
-    const language = languageOf(dictionary.language);
-    this.#isFragment = language.isFragment;
-    this.#countOfReadings = language.countOfReadings;
+    this.#dictionary = dictionary;
+    this.#language = languageOf(dictionary.language);
+    this.words = new WordScanner(text, this.#language);
   }
 
-  /** Moves to the next word; false when there is none left. */
+  /** Reads the next batch; false when no words are left. `mid` and `rare` add up over all batches. */
   next(): boolean {
-    const { word } = this;
-    do {
-      if (!word.next()) return false;
-    } while (this.#isFragment?.(this.#text, word.start, word.end) === true);
-    let count = find(this.#table, word.low, word.high);
-    if (count < this.#common && this.#countOfReadings !== undefined) {
-      count = Math.max(count, this.#countOfReadings(this.#table, this.#text, word.start, word.end));
+    const { words, counts, levels } = this;
+    if (!words.next()) return false;
+    const { table, cutoffs } = this.#dictionary;
+    const { common } = cutoffs;
+    const { countOfReadings } = this.#language;
+    const { length, lows, highs, starts, ends } = words;
+    let mid = 0;
+    let rare = 0;
+    for (let at = 0; at < length; at++) {
+      let count = find(table, lows[at]!, highs[at]!);
+      if (count < common && countOfReadings !== undefined) {
+        count = Math.max(count, countOfReadings(table, this.#text, starts[at]!, ends[at]!));
+      }
+      counts[at] = count;
+      let level: number = levelNumber.common;
+      if (count < common) {
+        if (count >= cutoffs.mid) {
+          level = levelNumber.mid;
+          mid++;
+        } else {
+          level = levelNumber.rare;
+          rare++;
+        }
+      }
+      levels[at] = level;
     }
-    this.count = count;
-    this.level =
-      count >= this.#common
-        ? levelNumber.common
-        : count >= this.#mid
-          ? levelNumber.mid
-          : levelNumber.rare;
+    this.mid += mid;
+    this.rare += rare;
     return true;
   }
 }

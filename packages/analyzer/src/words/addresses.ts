@@ -1,4 +1,4 @@
-import { kind, kinds } from './characters.ts';
+import { APOSTROPHE, kind, kindAt, kinds } from './characters.ts';
 
 const DOT = 0x2e;
 const AT = 0x40;
@@ -31,11 +31,11 @@ export class AddressFinder {
     const next = text.charCodeAt(end);
     if (next === COLON) return this.#endOfScheme(start, end);
     if (end < this.#plainUntil) return -1;
-    if (next === DOT && isWww(text, start, end) && isLabelUnit(text.charCodeAt(end + 1))) {
+    if (next === DOT && isWww(text, start, end) && isInLabel(text, end + 1)) {
       return endOfUrl(text, end);
     }
     let stop = end;
-    while (isLocalUnit(text.charCodeAt(stop))) stop++;
+    while (isInLocalPart(text, stop)) stop++;
     if (text.charCodeAt(stop) === AT) {
       this.#plainUntil = stop + 1;
       return endOfHost(text, stop + 1);
@@ -51,7 +51,7 @@ export class AddressFinder {
     }
     if (end - start !== 6 || text.slice(start, end).toLowerCase() !== 'mailto') return -1;
     let stop = end + 1;
-    while (isLocalUnit(text.charCodeAt(stop))) stop++;
+    while (isInLocalPart(text, stop)) stop++;
     return text.charCodeAt(stop) === AT ? endOfHost(text, stop + 1) : -1;
   }
 }
@@ -64,20 +64,25 @@ function isWww(text: string, start: number, end: number): boolean {
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
-// charCodeAt past the end is NaN, which is no index: kinds[NaN] is undefined and matches no kind.
-function isLetterUnit(unit: number): boolean {
-  const of = kinds[unit];
-  return of === kind.letter || of === kind.compoundLetter || of === kind.mark;
+function isLetterKind(of: number): boolean {
+  return of >= kind.mark && of <= kind.compoundLetter;
 }
 
-function isLabelUnit(unit: number): boolean {
-  return isLetterUnit(unit) || isDigit(unit) || unit === HYPHEN;
+/** Whether a label of a domain may hold this unit: a letter, a digit or a hyphen. */
+function isInLabel(text: string, at: number): boolean {
+  const of = kindAt(text, at);
+  if (of === kind.addressPart) {
+    const unit = text.charCodeAt(at);
+    return unit === HYPHEN || isDigit(unit);
+  }
+  return isLetterKind(of);
 }
 
-function isLocalUnit(unit: number): boolean {
-  const of = kinds[unit];
-  if (of === kind.addressPart) return unit !== AT && unit !== COLON;
-  return of === kind.letter || of === kind.compoundLetter || of === kind.mark || unit === 0x27;
+/** Whether the part before the @ of an e-mail address may hold this unit. */
+function isInLocalPart(text: string, at: number): boolean {
+  const of = kindAt(text, at);
+  if (of === kind.addressPart) return text.charCodeAt(at) !== AT && text.charCodeAt(at) !== COLON;
+  return isLetterKind(of) || (of === kind.apostrophe && text.charCodeAt(at) === APOSTROPHE);
 }
 
 /** Reads labels with dots between; the end of the last label when it is a word of two letters or more. */
@@ -88,8 +93,8 @@ function endOfHost(text: string, start: number): number {
   for (;;) {
     const label = at;
     let hasOnlyLetters = true;
-    while (isLabelUnit(text.charCodeAt(at))) {
-      if (!isLetterUnit(text.charCodeAt(at))) hasOnlyLetters = false;
+    while (isInLabel(text, at)) {
+      if (!isLetterKind(kindAt(text, at))) hasOnlyLetters = false;
       at++;
     }
     if (at === label) break;
@@ -109,7 +114,7 @@ function endOfBareDomain(text: string, start: number): number {
   const ending = labels.at(-1)!;
   const isKnown = endings.has(ending) || (ending.length === 2 && secondLevels.has(labels.at(-2)!));
   const next = text.charCodeAt(end);
-  const isPath = next === SLASH && isLabelUnit(text.charCodeAt(end + 1));
+  const isPath = next === SLASH && isInLabel(text, end + 1);
   if (!isKnown && !(isPath && ending.length === 2)) return -1;
   return next === SLASH || next === 0x3f || next === 0x23 || next === COLON
     ? endOfUrl(text, end)
@@ -134,6 +139,6 @@ function endOfUrl(text: string, start: number): number {
 }
 
 function isInUrl(unit: number): boolean {
-  const of = kinds[unit];
-  return isLetterUnit(unit) || of === kind.surrogate || of === kind.invisible;
+  const of = kinds[unit]!;
+  return isLetterKind(of) || of === kind.surrogate || of === kind.invisible;
 }

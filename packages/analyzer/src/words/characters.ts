@@ -61,3 +61,9 @@ function describe(unit: number): void {
 }
 
 for (let unit = 0; unit < 0x10000; unit++) describe(unit);
+
+/** The kind of the unit at an offset; a separator before the start and beyond the end. */
+export function kindAt(text: string, at: number): number {
+  // A look-up with NaN would make the engine treat all later ones as slow.
+  return at >= 0 && at < text.length ? kinds[text.charCodeAt(at)]! : kind.separator;
+}

@@ -1,5 +1,6 @@
+import type { Language } from '../languages/language.ts';
 import { AddressFinder } from './addresses.ts';
-import { APOSTROPHE, folded, GERSHAYIM, isRareLetter, kind, kinds } from './characters.ts';
+import { APOSTROPHE, folded, GERSHAYIM, isRareLetter, kind, kindAt, kinds } from './characters.ts';
 import { HIGH_START, LOW_START, stepHigh, stepLow } from './fingerprint.ts';
 import { fold } from './fold.ts';
 
@@ -8,69 +9,80 @@ const LONGEST_COMPOSED = 256;
 const LETTER_S = 0x73;
 const COLON = 0x3a;
 
-// What a step of the scanner found.
-const THE_END = 0;
-const A_WORD = 1;
-const NO_WORD = 2;
+/** Words that a scanner reads before it hands them over: few enough to stay in the nearest cache. */
+export const BATCH = 512;
 
 /**
- * Reads the words of a text one after another, in one pass over its units.
- * After each `next()` that says true, `start`, `end` and the fingerprints are those of the word.
+ * Reads the words of a text in one pass over its units, a batch at a time.
+ * After each `next()` the first `length` entries of the columns are the words of the batch.
  */
 export class WordScanner {
-  start = 0;
-  end = 0;
-  low = 0;
-  high = 0;
+  length = 0;
+  readonly starts = new Uint32Array(BATCH);
+  readonly ends = new Uint32Array(BATCH);
+  /** The two fingerprints of each word; both 0 when no dictionary can hold it. */
+  readonly lows = new Int32Array(BATCH);
+  readonly highs = new Int32Array(BATCH);
 
   readonly #text: string;
+  readonly #isFragment: Language['isFragment'];
   readonly #addresses: AddressFinder;
   #at = 0;
+  // The word that #readOn found.
+  #end = 0;
+  #low = 0;
+  #high = 0;
 
-  constructor(text: string) {
+  constructor(text: string, language: Language) {
     this.#text = text;
+    this.#isFragment = language.isFragment;
     this.#addresses = new AddressFinder(text);
   }
 
-  /** Moves to the next word; false when there is none left. */
+  /** Reads the next batch; false when no words are left. */
   next(): boolean {
-    let found = this.#step();
-    while (found === NO_WORD) found = this.#step();
-    return found === A_WORD;
-  }
-
-  /** Reads what starts at the next letter: the short road for letters between white space. */
-  #step(): number {
     const text = this.#text;
-    const length = text.length;
+    const { length } = text;
+    const { starts, ends, lows, highs } = this;
+    const isFragment = this.#isFragment;
     let at = this.#at;
-    while (at < length && kinds[text.charCodeAt(at)]! < kind.letter) at++;
-    if (at >= length) {
-      this.#at = at;
-      return THE_END;
-    }
-    const start = at;
-    let low = LOW_START;
-    let high = HIGH_START;
-    let letter = 0;
-    while (at < length && (letter = folded[text.charCodeAt(at)]!) !== 0) {
-      low = stepLow(low, letter);
-      high = stepHigh(high, letter);
-      at++;
-    }
-    if (at === start || (at < length && kinds[text.charCodeAt(at)] !== kind.separator)) {
-      return this.#readOn(start, at, low, high);
+    let count = 0;
+    while (count < BATCH) {
+      while (at < length && kinds[text.charCodeAt(at)]! < kind.letter) at++;
+      if (at >= length) break;
+      const start = at;
+      let low = LOW_START;
+      let high = HIGH_START;
+      let letter = 0;
+      while (at < length && (letter = folded[text.charCodeAt(at)]!) !== 0) {
+        low = stepLow(low, letter);
+        high = stepHigh(high, letter);
+        at++;
+      }
+      let end = at;
+      if (at === start || (at < length && kinds[text.charCodeAt(at)] !== kind.separator)) {
+        const isWord = this.#readOn(start, at, low, high);
+        at = this.#at;
+        if (!isWord) continue;
+        end = this.#end;
+        low = this.#low;
+        high = this.#high;
+      }
+      if (end - start === 1 && isPossessive(text, start)) continue;
+      if (isFragment !== undefined && isFragment(text, start, end)) continue;
+      starts[count] = start;
+      ends[count] = end;
+      lows[count] = low;
+      highs[count] = high;
+      count++;
     }
     this.#at = at;
-    this.start = start;
-    this.end = at;
-    this.low = low;
-    this.high = high;
-    return at - start === 1 && this.#isPossessive() ? NO_WORD : A_WORD;
+    this.length = count;
+    return count > 0;
   }
 
-  /** Reads on where a word meets more than letters and white space; what it was. */
-  #readOn(start: number, from: number, lowSoFar: number, highSoFar: number): number {
+  /** Reads on where a word meets more than letters and white space: sets where to go on and what was found; false when it was no word. */
+  #readOn(start: number, from: number, lowSoFar: number, highSoFar: number): boolean {
     const text = this.#text;
     const length = text.length;
     let at = from;
@@ -121,11 +133,11 @@ export class WordScanner {
           continue;
         case kind.addressPart: {
           // A full stop or a hyphen before white space: the common case, told apart at once.
-          if (unit !== COLON && kinds[text.charCodeAt(at + 1)] === kind.separator) break scan;
+          if (unit !== COLON && kindAt(text, at + 1) === kind.separator) break scan;
           const endOfAddress = this.#addresses.endOf(start, at);
           if (endOfAddress < 0) break scan;
           this.#at = endOfAddress;
-          return NO_WORD;
+          return false;
         }
         default:
           break scan;
@@ -133,46 +145,39 @@ export class WordScanner {
     }
     // A lone half of a surrogate pair may open a word, and is none.
     this.#at = Math.max(at, start + 1);
-    this.#finish(start, end, low, high, isSimple);
-    return end === start || this.#isPossessive() ? NO_WORD : A_WORD;
-  }
-
-  #finish(start: number, end: number, low: number, high: number, isSimple: boolean): void {
-    this.start = start;
-    this.end = end;
-    this.low = low;
-    this.high = high;
-    if (!isSimple) this.#compose();
+    this.#end = end;
+    this.#low = low;
+    this.#high = high;
+    if (!isSimple) this.#compose(start, end);
+    return end > start;
   }
 
   /** Fingerprints a word with accents, ligatures or letters of the far planes by its folded form. */
-  #compose(): void {
+  #compose(start: number, end: number): void {
     let low = 0;
     let high = 0;
-    if (this.end - this.start <= LONGEST_COMPOSED) {
+    if (end - start <= LONGEST_COMPOSED) {
       low = LOW_START;
       high = HIGH_START;
-      const form = fold(this.#text.slice(this.start, this.end));
+      const form = fold(this.#text.slice(start, end));
       for (let at = 0; at < form.length; at++) {
         low = stepLow(low, form.charCodeAt(at));
         high = stepHigh(high, form.charCodeAt(at));
       }
     }
-    this.low = low;
-    this.high = high;
+    this.#low = low;
+    this.#high = high;
   }
+}
 
-  /** Whether the word is the s of "1980's" or of a possessive after an address or a bracket. */
-  #isPossessive(): boolean {
-    const { start, end } = this;
-    if (end - start !== 1 || start === 0) return false;
-    const text = this.#text;
-    return (
-      folded[text.charCodeAt(start)] === LETTER_S &&
-      kinds[text.charCodeAt(start - 1)] === kind.apostrophe &&
-      kinds[text.charCodeAt(end)] !== kind.apostrophe
-    );
-  }
+/** Whether a word of one letter is the s of "1980's", or of a possessive after an address or a bracket. */
+function isPossessive(text: string, start: number): boolean {
+  return (
+    start > 0 &&
+    folded[text.charCodeAt(start)] === LETTER_S &&
+    kindAt(text, start - 1) === kind.apostrophe &&
+    kindAt(text, start + 1) !== kind.apostrophe
+  );
 }
 
 function isPair(text: string, at: number): boolean {
@@ -181,17 +186,17 @@ function isPair(text: string, at: number): boolean {
 }
 
 function isLetterAt(text: string, at: number): boolean {
-  const of = kinds[text.charCodeAt(at)];
+  const of = kindAt(text, at);
   if (of === kind.surrogate) return isPair(text, at);
   return of === kind.letter || of === kind.compoundLetter;
 }
 
 /** Whether an apostrophe starts a closing 's. */
 function isPossessiveAt(text: string, at: number): boolean {
-  if (folded[text.charCodeAt(at + 1)] !== LETTER_S) return false;
+  if (at + 1 >= text.length || folded[text.charCodeAt(at + 1)] !== LETTER_S) return false;
   let next = at + 2;
-  while (kinds[text.charCodeAt(next)] === kind.invisible) next++;
-  const of = kinds[text.charCodeAt(next)];
+  while (kindAt(text, next) === kind.invisible) next++;
+  const of = kindAt(text, next);
   if (of === kind.apostrophe) return !isLetterAt(text, next + 1);
   return of !== kind.mark && !isLetterAt(text, next);
 }
@@ -201,5 +206,5 @@ const isHebrew = (unit: number): boolean => unit >= 0x5d0 && unit <= 0x5f2;
 /** Whether an apostrophe at the end of a Hebrew word is a geresh: the word did not open with one. */
 function isGereshAt(text: string, end: number, start: number): boolean {
   if (!isHebrew(text.charCodeAt(end - 1))) return false;
-  return start === 0 || kinds[text.charCodeAt(start - 1)] !== kind.apostrophe;
+  return start === 0 || kindAt(text, start - 1) !== kind.apostrophe;
 }

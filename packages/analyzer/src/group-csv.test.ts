@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { analyze } from './analyze.ts';
+import { extendedGroupCsvColumns, groupCsvColumns, groupCsvRow } from './group-csv.ts';
+import { each, smallDictionary } from './testing/small-dictionary.ts';
+
+const dictionary = smallDictionary({ ...each('the of and', 5000), ...each('gene', 389) });
+const report = analyze('The gene of the xylem. And xylem, Xylem, phloem!', dictionary, {
+  name: 'trees.docx',
+});
+
+it('gives a text one row: name, three levels with percent and count, score, words', () => {
+  expect(groupCsvColumns).toEqual([
+    'File Name',
+    'Common (percent, count)',
+    'Mid-Frequency (percent, count)',
+    'Rare (percent, count)',
+    'Score',
+    'Number Of Words',
+  ]);
+  expect(groupCsvRow(report)).toEqual(['trees.docx', '44%, 4', '11%, 1', '44%, 4', '50', '9']);
+});
+
+it('adds what trainers compare when asked', () => {
+  const row = groupCsvRow(report, { extended: true });
+  expect(row).toHaveLength(extendedGroupCsvColumns.length);
+  expect(row.slice(groupCsvColumns.length, -1)).toEqual([
+    '6',
+    '50.00',
+    'xylem 3; phloem 1',
+    'no',
+    'no',
+    '4.5',
+  ]);
+});
+
+it.each([
+  [100, 2, 'yes', 'yes'],
+  [100, 3, 'no', 'yes'],
+  [100, 5, 'no', 'yes'],
+  [100, 6, 'no', 'no'],
+])('of %i words with %i rare, meets 98%%: %s, meets 95%%: %s', (words, rare, strict, loose) => {
+  const text = 'the '.repeat(words - rare) + 'xylem '.repeat(rare);
+  const row = groupCsvRow(analyze(text, dictionary), { extended: true });
+  const from = extendedGroupCsvColumns.indexOf('Meets 98%');
+  expect(row.slice(from, from + 2)).toEqual([strict, loose]);
+});
+
+it('leaves the Flesch cell empty for a text without words', () => {
+  expect(groupCsvRow(analyze('', dictionary), { extended: true }).at(-1)).toBe('');
+});

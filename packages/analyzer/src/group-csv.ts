@@ -1,0 +1,70 @@
+import type { Report } from './report.ts';
+import { sentenceStatistics } from './sentences/sentence-statistics.ts';
+import { foldWord } from './fold-word.ts';
+
+/** The columns of Results.csv, as the specification names them. */
+export const groupCsvColumns = [
+  'File Name',
+  'Common (percent, count)',
+  'Mid-Frequency (percent, count)',
+  'Rare (percent, count)',
+  'Score',
+  'Number Of Words',
+] as const;
+
+/** The columns of the extended Results.csv. */
+export const extendedGroupCsvColumns = [
+  ...groupCsvColumns,
+  'Distinct Words',
+  'Unrounded Score',
+  'Rare Words (word, count)',
+  'Meets 98%',
+  'Meets 95%',
+  'Mean Sentence Length',
+  'Flesch Reading Ease',
+] as const;
+
+/** Share of rare words, in percent, that a text may hold so that readers know 98 or 95 words of 100. */
+const rareAtMost = { strict: 2, loose: 5 };
+
+/** The row of one text under `groupCsvColumns`, or under the extended ones; cells are neither quoted nor escaped. */
+export function groupCsvRow(
+  report: Report,
+  { extended = false }: { readonly extended?: boolean } = {},
+): string[] {
+  const { percentages } = report;
+  const row = [
+    report.name,
+    `${percentages.common}%, ${report.common}`,
+    `${percentages.mid}%, ${report.mid}`,
+    `${percentages.rare}%, ${report.rare}`,
+    String(report.score),
+    String(report.cleaned),
+  ];
+  return extended ? [...row, ...extendedCells(report)] : row;
+}
+
+function extendedCells(report: Report): string[] {
+  const { language } = report.dictionary;
+  const fold = (word: string) => foldWord(word, language);
+  const { meanSentenceLength, fleschReadingEase } = sentenceStatistics(report.text, language);
+  const share = report.cleaned === 0 ? 0 : (100 * report.rare) / report.cleaned;
+  return [
+    String(new Set(report.cleanedWords.map(fold)).size),
+    report.unroundedScore.toFixed(2),
+    tally(report.rareWords.map(fold))
+      .map(([word, count]) => `${word} ${count}`)
+      .join('; '),
+    share <= rareAtMost.strict ? 'yes' : 'no',
+    share <= rareAtMost.loose ? 'yes' : 'no',
+    meanSentenceLength.toFixed(1),
+    fleschReadingEase === null ? '' : fleschReadingEase.toFixed(1),
+  ];
+}
+
+/** Words with how often they occur, most frequent first, then in order of appearance. */
+function tally(words: readonly string[]): [word: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+}

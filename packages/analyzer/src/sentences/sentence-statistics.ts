@@ -1,0 +1,51 @@
+import { syllable } from 'syllable';
+import { foldWord } from '../fold-word.ts';
+import { type LanguageCode } from '../languages/catalogue.ts';
+import { scanWords } from '../scan-words.ts';
+import { sentenceEnds } from './sentence-ends.ts';
+
+/** How long the sentences of a text are, and how easy it is to read. */
+export interface SentenceStatistics {
+  /** Sentences that hold a word. */
+  readonly sentences: number;
+  /** Words a sentence; 0 for a text without words. */
+  readonly meanSentenceLength: number;
+  /** 100 is easy, 30 is hard; null for a text without words or in another language than English. */
+  readonly fleschReadingEase: number | null;
+}
+
+// A longer word is no word, and would only keep the syllable counter busy.
+const LONGEST_WORD = 60;
+
+/** Counts the sentences, words and syllables of a text, in time linear in its length. */
+export function sentenceStatistics(text: string, language: LanguageCode): SentenceStatistics {
+  const ends = sentenceEnds(text);
+  let end = -1;
+  let sentences = 0;
+  let words = 0;
+  let syllables = 0;
+  const known = new Map<string, number>();
+  scanWords(text, language, (start, stop) => {
+    words++;
+    if (start >= end) {
+      sentences++;
+      while (end <= start) end = ends.next().value ?? text.length + 1;
+    }
+    if (language !== 'en') return;
+    const word = foldWord(text.slice(start, Math.min(stop, start + LONGEST_WORD)), language);
+    let heard = known.get(word);
+    if (heard === undefined) known.set(word, (heard = Math.max(1, syllable(word))));
+    syllables += heard;
+  });
+  if (words === 0) return { sentences: 0, meanSentenceLength: 0, fleschReadingEase: null };
+  return {
+    sentences,
+    meanSentenceLength: words / sentences,
+    fleschReadingEase: language === 'en' ? flesch(words, sentences, syllables) : null,
+  };
+}
+
+/** See: Flesch (1948), A new readability yardstick, doi 10.1037/h0057532. */
+function flesch(words: number, sentences: number, syllables: number): number {
+  return 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words);
+}
