@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+
+import * as coach from './index.ts';
+
+test('should expose the public api', () => {
+  expect(Object.keys(coach).toSorted()).toEqual([
+    'leastLinked',
+    'localCoach',
+    'plainerWordFor',
+    'readPassage',
+  ]);
+});

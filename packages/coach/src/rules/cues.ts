@@ -1,0 +1,83 @@
+import { quote } from '../text/quote.ts';
+import type { Sayings } from '../texts/sayings.ts';
+import { cueIn, has, type Marker } from './markers.ts';
+import type { Rule } from './rule.ts';
+
+/** Quotes the first sentence that carries a cue, as something that works. */
+export const works =
+  (marker: Marker, text: (say: Sayings['works'], cue: string) => string): Rule =>
+  ({ draft, say }) => {
+    const sentence = draft.sentences.find((one) => has(one.text, marker, draft.language));
+    if (!sentence) return null;
+    const cue = cueIn(sentence.text, marker, draft.language) ?? '';
+    return { kind: 'works', text: text(say.works, cue), quote: quote(sentence.text) };
+  };
+
+/**
+ * Says what no sentence carries. Only absence of every cue is said, and of a long list of them;
+ * the comment quotes the sentence a reader would look at, the last.
+ */
+export const missing =
+  (marker: Marker, text: (say: Sayings['change']) => string): Rule =>
+  ({ draft, say }) => {
+    if (draft.words.length < 15 || has(draft.text, marker, draft.language)) return null;
+    const last = draft.sentences.at(-1);
+    return { kind: 'change', text: text(say.change), quote: last ? quote(last.text) : '' };
+  };
+
+/** A strong word of certainty where no evidence stands in the same sentence. */
+export const booster: Rule = ({ draft, say }) => {
+  for (const { text } of draft.sentences) {
+    const word = cueIn(text, 'booster', draft.language);
+    if (word && !has(text, 'evidence', draft.language)) {
+      return { kind: 'change', text: say.change.booster(word), quote: quote(text) };
+    }
+  }
+  return null;
+};
+
+/** Three or more hedges in one sentence. Two are common in careful prose, and are left alone. */
+export const stackedHedges: Rule = ({ draft, say }) => {
+  const hedges = draft.sentences.find(({ words }) => {
+    const found = words.filter(({ text }) => has(text, 'hedge', draft.language));
+    return found.length >= 3;
+  });
+  return hedges
+    ? { kind: 'change', text: say.change.stackedHedges, quote: quote(hedges.text) }
+    : null;
+};
+
+/** A causal verb with no word of mechanism in its sentence or the next. See: McNeill & Krajcik, reasoning. */
+export const causeWithoutMechanism: Rule = ({ draft, say }) => {
+  for (const [index, { text }] of draft.sentences.entries()) {
+    const cue = cueIn(text, 'cause', draft.language);
+    const around = `${text} ${draft.sentences[index + 1]?.text ?? ''}`;
+    if (cue && !has(around, 'mechanism', draft.language)) {
+      return { kind: 'change', text: say.change.noMechanism(cue), quote: quote(text) };
+    }
+  }
+  return null;
+};
+
+const claimCue = {
+  en: /(?<!\p{L})(?:will|can|should|must|important|better|best|more|improves?|reduces?|increases?|solves?)(?!\p{L})/iu,
+  he: /(?<!\p{L})[והש]?(?:יוכל|יכול|יכולה|צריך|חייב|חשוב|חשובה|טוב יותר|משפר|משפרת|מפחית|מגדיל|פותר|פותרת)(?!\p{L})/u,
+};
+
+/** A sentence that claims, with no number, source, comparison or reason in it or beside it. */
+export const claimWithoutEvidence: Rule = ({ draft, say }) => {
+  for (const [index, { text, words }] of draft.sentences.entries()) {
+    const around = [draft.sentences[index - 1]?.text, text, draft.sentences[index + 1]?.text].join(
+      ' ',
+    );
+    const isClaim = words.length >= 5 && claimCue[draft.language].test(text);
+    if (
+      !isClaim ||
+      has(around, 'evidence', draft.language) ||
+      has(around, 'reason', draft.language)
+    )
+      continue;
+    return { kind: 'change', text: say.change.noEvidence, quote: quote(text) };
+  }
+  return null;
+};

@@ -1,0 +1,97 @@
+import type { ConversationLanguage } from '@vernacular/exercises';
+
+const anyOf = (words: string) =>
+  words
+    .trim()
+    .split(/\s*\|\s*/u)
+    .join('|');
+
+/** Whole words of English; Hebrew words with their one-letter prefixes. */
+const pattern = (en: string, he: string): Readonly<Record<ConversationLanguage, RegExp>> => ({
+  en: new RegExp(`(?<![\\p{L}])(?:${anyOf(en)})(?![\\p{L}])`, 'iu'),
+  he: new RegExp(`(?<![\\p{L}])[והשבכלמ]{0,2}(?:${anyOf(he)})(?![\\p{L}])`, 'u'),
+});
+
+/**
+ * Cues whose presence can be trusted, and only presence: “I see no number or source” is checkable,
+ * “this moves the reader” is not. Hedges are pruned of words that are mostly no hedges (most, must, found).
+ */
+export const markers = {
+  evidence: pattern(
+    'data|evidence|experiments?|study|studies|survey|trial|trials|measured|measurements?|observed|results?|showed|shown|found|according to|percent|per cent|compared (?:with|to)|than|for example|for instance|source',
+    'נתונים|ראיות|ניסוי|ניסויים|מחקר|מחקרים|סקר|מדדנו|מדידות|תצפיות|תוצאות|הראה|הראו|מצאנו|נמצא|לפי|אחוז|אחוזים|לעומת|בהשוואה|לדוגמה|למשל|מקור',
+  ),
+  reason: pattern(
+    'because|since|so that|therefore|thus|hence|as a result|due to|that is why|in order to|which means|this means',
+    'כי|מפני|משום|מכיוון|לכן|ולכן|כדי|כתוצאה|בגלל|הודות|פירוש הדבר|משמעות הדבר',
+  ),
+  cause: pattern(
+    'causes?|caused|leads? to|led to|results? in|resulted in|produces?|triggers?|makes?|drives?|prevents?',
+    'גורם|גורמת|גורמים|גרם|גרמה|מוביל|מובילה|הוביל|מביא|מביאה|יוצר|יוצרת|מונע|מונעת',
+  ),
+  mechanism: pattern(
+    'because|by \\p{L}+ing|through|via|by means of|when|so that|which|since',
+    'כי|באמצעות|דרך|על ידי|בעזרת|כאשר|כש\\p{L}+|משום|מפני',
+  ),
+  hedge: pattern(
+    'may|might|could|perhaps|possibly|probably|suggests?|suggested|likely|appears?|seems?|we think|we believe|preliminary',
+    'ייתכן|אולי|כנראה|עשוי|עשויה|עשויים|עלול|עלולה|נראה|סביר|ככל הנראה|מרמז|מרמזים|ראשוני|ראשוניות',
+  ),
+  booster: pattern(
+    'clearly|obviously|undoubtedly|certainly|definitely|proves?|proved|proven|without doubt|always|never|revolutionary|groundbreaking|breakthrough',
+    'ברור|בוודאי|ללא ספק|בלי ספק|תמיד|לעולם|מוכיח|מוכיחה|הוכחנו|מהפכני|מהפכנית|פורץ דרך|פורצת דרך',
+  ),
+  limit: pattern(
+    'limits?|limited|limitation|only|not yet|unknown|does not|do not|did not|cannot|unclear|small sample|caveat|except|however|further research|remains',
+    'מגבלה|מגבלות|מוגבל|רק|עדיין|לא ידוע|איננו יודעים|אינו|אינה|לא ברור|אולם|עם זאת|מלבד|מחקר נוסף',
+  ),
+  matters: pattern(
+    'so that|matters?|important|help|helps|could|benefit|means that|in order to|improve|reduce|save|prevent|protect|because|need|needs|risk|cost',
+    'כדי|חשוב|חשובה|חשיבות|יעזור|תעזור|לעזור|לסייע|יכול|תועלת|לשפר|להפחית|לחסוך|למנוע|להגן|צורך|סיכון|מחיר|כך ש\\p{L}*',
+  ),
+  stakeholder: pattern(
+    'patients?|participants?|children|pupils|students|parents|families|family|volunteers?|animals?|mice|public|society|citizens|taxpayers|farmers|consumers|users|residents|communit(?:y|ies)|environment|ecosystems?|workers|employees|colleagues|doctors|nurses|teachers|donors|women|men|people|future generations|industry|companies|minorit(?:y|ies)',
+    'חולים|מטופלים|משתתפים|נבדקים|ילדים|תלמידים|סטודנטים|הורים|משפחות|מתנדבים|בעלי חיים|חיות|עכברים|ציבור|חברה|אזרחים|חקלאים|צרכנים|משתמשים|תושבים|קהילה|קהילות|סביבה|עובדים|עמיתים|רופאים|אחיות|מורים|תורמים|נשים|גברים|אנשים|דורות הבאים|תעשייה|מיעוטים',
+  ),
+  alternative: pattern(
+    'alternatively|another (?:way|option|solution|approach)|instead|second(?:ly)?|either|rather than|other option|in addition|also|two (?:ways|options|solutions|steps)',
+    'לחלופין|אפשרות נוספת|פתרון נוסף|דרך אחרת|במקום|שנית|שני|שנייה|מצד שני|בנוסף|גם|שתי דרכים|שני פתרונות',
+  ),
+  consequence: pattern(
+    'would|will|risk|risks|cost|costs|benefit|benefits|harm|consequences?|result|lead to|if|then|protect|reduce',
+    'יביא|תביא|יגרום|תגרום|סיכון|סיכונים|מחיר|עלות|תועלת|נזק|השלכה|השלכות|תוצאה|אם|יפחית|יגן',
+  ),
+  principle: pattern(
+    'consent|autonomy|justice|fairness|privacy|confidentiality|beneficence|dignity|transparency|honesty|integrity|helsinki|code of conduct|guidelines?|ethics committee|review board|irb|gdpr|law|regulations?|rights?|principle|do no harm',
+    'הסכמה|אוטונומיה|צדק|הגינות|פרטיות|סודיות|כבוד האדם|שקיפות|יושר|יושרה|הלסינקי|קוד אתי|הנחיות|ועדת אתיקה|חוק|תקנות|זכויות|זכות|עיקרון|עקרון',
+  ),
+  plan: pattern(
+    'we will|i will|plan|steps?|before|until|each|every|first|by (?:the|next)|responsible|report|check|review',
+    'נעשה|אעשה|תוכנית|תכנית|שלב|שלבים|לפני|עד|תחילה|ראשית|אחראי|אחראית|נדווח|נבדוק|אבדוק|נפנה|אפנה',
+  ),
+  self: pattern(
+    'we|our|i|my|university|institute|laboratory|lab|team|years|experience|professor|dr|phd|published|journal',
+    'אנחנו|אנו|אני|שלנו|אוניברסיטה|אוניברסיטת|מכון|מעבדה|מעבדת|צוות|שנים|ניסיון|פרופסור|פרופ|ד"ר|פרסמנו|כתב עת',
+  ),
+  objection: pattern(
+    'however|but|although|critics?|object|objection|alternatively|alternative|on the other hand|another explanation|could also|instead|despite|even though|nevertheless|while',
+    'אולם|אבל|אך|אף על פי|למרות|מבקרים|התנגדות|לחלופין|חלופה|הסבר אחר|מצד שני|יכול גם|במקום|בכל זאת|עם זאת',
+  ),
+  reader: pattern(
+    'you|your|yours|people|families|everyone|each of us|our|patients|children|communities',
+    'אתם|שלכם|לכם|אנשים|משפחות|כולנו|כל אחד|חולים|ילדים|קהילות',
+  ),
+} as const;
+
+export type Marker = keyof typeof markers;
+
+/** Whether a text carries a cue, in its own language. Digits count as evidence. */
+export const has = (text: string, marker: Marker, language: ConversationLanguage): boolean =>
+  markers[marker][language].test(text) || (marker === 'evidence' && /\d/u.test(text));
+
+/** The cue itself, as written. */
+export const cueIn = (
+  text: string,
+  marker: Marker,
+  language: ConversationLanguage,
+): string | null => markers[marker][language].exec(text)?.[0] ?? null;

@@ -1,0 +1,17 @@
+import type { CoachComment, CoachRequest } from '@vernacular/exercises';
+
+import type { Passage } from '../text/passage.ts';
+import type { Sayings } from '../texts/sayings.ts';
+
+/** What a rule looks at. */
+export interface Look {
+  readonly request: CoachRequest;
+  readonly draft: Passage;
+  /** What the student said about the draft. */
+  readonly answer: Passage;
+  /** The sentences a coach says, in the draft's language. */
+  readonly say: Sayings;
+}
+
+/** One thing to look for in a draft. Null when it has nothing to say, which is most of the time. */
+export type Rule = (look: Look) => CoachComment | null;

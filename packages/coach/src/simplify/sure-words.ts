@@ -1,0 +1,23 @@
+import { plainEntries } from '../plainer/plain-words.ts';
+import { formsOf } from '../plainer/plainer-word.ts';
+
+/** Words that are also another part of speech: offered to the writer, never put in unasked. */
+const doubtful = new Set(
+  `administer advocate aggregate apparatus append bovine buccal chronic cohort component comprise conjecture constituent
+   constrain denote depict elicit encompass exhibit exponentially fauna feline forage foster fracture gait habitat immerse
+   incidence innate juvenile lesion locus lucid marine maritime modality moribund morphology nasal null ocular oral
+   paradigm persist posit posterior postulate potable prevalence prognosis quench rate recede release respiration
+   retard sedate secrete sequester specimen spatial sterile stratum subside tactile terrestrial thermal trajectory
+   transient transmit transparent traverse ubiquitous ulcer vehement velocity verify visualize vital volatile warrant
+   alopecia aquatic arable avian cardiac cephalic cerebral cutaneous dermal equine fluvial gastric hepatic lateral
+   lumbar mammary myocardial neural olfactory porcine pulmonary renal respiratory saline somatic thoracic vascular
+   ventral dorsal distal proximal anterior benign malignant congenital precipitation replicate replication copying
+   predation mortality incidence toxicity`.split(/\s+/u),
+);
+
+/** Every form that may be exchanged without asking. */
+export const sureWords: ReadonlySet<string> = new Set(
+  plainEntries
+    .filter(({ word, part }) => !doubtful.has(word) && part !== 'a')
+    .flatMap((entry) => formsOf(entry)),
+);

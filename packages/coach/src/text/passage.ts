@@ -1,0 +1,73 @@
+import { languageOfText, type ConversationLanguage } from '@vernacular/exercises';
+
+import { sentencesOf } from './sentences.ts';
+import { isFunctionWord, stem } from './stem.ts';
+
+/** A word of a draft with its place. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly stem: string;
+  readonly isContent: boolean;
+}
+
+/** A sentence of a draft, quotable as it stands. */
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+  readonly words: readonly Word[];
+  readonly paragraph: number;
+}
+
+/** A draft as the rules read it. */
+export interface Passage {
+  readonly text: string;
+  readonly language: ConversationLanguage;
+  readonly sentences: readonly Sentence[];
+  readonly words: readonly Word[];
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’׳״"-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** Reads a draft into sentences and words. Never throws. */
+export function readPassage(text: string): Passage {
+  const language = languageOfText(text);
+  let paragraph = 0;
+  let last = 0;
+  const sentences = sentencesOf(text, language).map(({ start, end }): Sentence => {
+    if (/\n\s*\n|\n(?=\S)/u.test(text.slice(last, start)) && last > 0) paragraph += 1;
+    last = end;
+    const words = [...text.slice(start, end).matchAll(wordPattern)].map(
+      ({ 0: word, index }): Word => ({
+        text: word,
+        start: start + index,
+        stem: stem(word, language),
+        isContent: /\p{L}{2}/u.test(word) && !isFunctionWord(word, language),
+      }),
+    );
+    return { text: text.slice(start, end), start, words, paragraph };
+  });
+  return { text, language, sentences, words: sentences.flatMap(({ words }) => words) };
+}
+
+/** The stems of a passage's content words, most frequent first; ties in reading order. */
+export function keyStems(
+  words: readonly Word[],
+): readonly { stem: string; word: string; count: number }[] {
+  const counts = new Map<string, { stem: string; word: string; count: number }>();
+  for (const { stem: key, text, isContent } of words) {
+    if (!isContent) continue;
+    const seen = counts.get(key);
+    if (seen) seen.count += 1;
+    else counts.set(key, { stem: key, word: text, count: 1 });
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count);
+}
+
+/** The content stems two stretches of text share. */
+export function sharedStems(a: readonly Word[], b: readonly Word[]): ReadonlySet<string> {
+  const first = new Set(a.filter(({ isContent }) => isContent).map((word) => word.stem));
+  return new Set(
+    b.filter((word) => word.isContent && first.has(word.stem)).map((word) => word.stem),
+  );
+}

@@ -1,0 +1,52 @@
+import type { ConversationLanguage } from '@vernacular/exercises';
+
+/** A stretch of a text by its offsets. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+const longest = 1000;
+const abbreviation =
+  /(?:\b(?:e\.g|i\.e|cf|vs|al|etc|Dr|Mr|Mrs|Ms|Prof|St|No|Fig|Eq|approx|ca|Inc|Ltd|Jr|Sr|U\.S|U\.K|[A-Z])|[\u05D0-\u05EA]['׳])\.?\s*$/u;
+
+/** Cuts at line ends, and long lines at white space: Intl.Segmenter takes quadratic time on long strings. */
+function* pieces(text: string): Generator<Stretch> {
+  let start = 0;
+  while (start < text.length) {
+    const line = text.indexOf('\n', start);
+    let end = line === -1 ? text.length : line + 1;
+    if (end - start > longest) {
+      const space = text.lastIndexOf(' ', start + longest);
+      end = space > start ? space + 1 : start + longest;
+    }
+    yield { start, end };
+    start = end;
+  }
+}
+
+const trimmed = (text: string, { start, end }: Stretch): Stretch => {
+  const part = text.slice(start, end);
+  return {
+    start: start + (part.length - part.trimStart().length),
+    end: start + part.trimEnd().length,
+  };
+};
+
+/** The sentences of a text, without the white space around them. Joins what an abbreviation cut in two. */
+export function sentencesOf(text: string, language: ConversationLanguage): readonly Stretch[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const found: Stretch[] = [];
+  for (const piece of pieces(text)) {
+    let open: number | null = null;
+    for (const { index, segment } of segmenter.segment(text.slice(piece.start, piece.end))) {
+      const start: number = open ?? piece.start + index;
+      const end = piece.start + index + segment.length;
+      const isCut = abbreviation.test(text.slice(start, end)) && end < piece.end;
+      open = isCut ? start : null;
+      if (!isCut) found.push(trimmed(text, { start, end }));
+    }
+    if (open !== null) found.push(trimmed(text, { start: open, end: piece.end }));
+  }
+  return found.filter(({ start, end }) => end > start);
+}

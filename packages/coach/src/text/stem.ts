@@ -1,0 +1,40 @@
+import type { ConversationLanguage } from '@vernacular/exercises';
+
+const functionWords = {
+  en: `a about above after again all also although among an and another any are as at be because been before being
+    between both but by can could did do does done each either even every few for from further had has have having he
+    her here hers him his how however i if in into is it its itself just less made make makes many may me might more
+    most much must my no nor not of often on once one only or other our out over own per rather same she should since
+    so some still such than that the their them then there therefore these they this those through thus to too two
+    under until up upon us use used using very was we well were what when where whether which while who whose why will
+    with within without would you your`,
+  he: `אבל או אותו אותה אותם אחרי אחת אחד אך אל אלא אלה אם אני אנחנו אף אפשר אשר את אתה אתם בגלל בו בה בהם בין בכל בלי גם
+    דבר דרך הוא היא היה היו הם הן הנה הרבה ואם זאת זה זו יותר יש כאשר כבר כדי כי כך כל כמה כמו כן לא לאחר לבין לה להם
+    לו לכן למה למרות לפי לפני מאוד מה מי מן מספר מתי נגד על עוד עד עם פחות צריך רק של שלה שלהם שלו שלנו שם תוך תחת`,
+};
+
+const stops = {
+  en: new Set(functionWords.en.split(/\s+/u)),
+  he: new Set(functionWords.he.split(/\s+/u)),
+};
+
+const english = [
+  /(?<=.{4})(?:isations?|izations?|ations?)$/u,
+  /(?<=.{3})(?:ingly|edly|ments?|nesses|ness)$/u,
+  /(?<=.{3})(?:ings?|ers?|ors?|ed|ly|al|ive)$/u,
+  /(?<=.{3})(?:ies|es|s|e|y)$/u,
+];
+const hebrew = [/^[והבכלמש]{1,2}(?=.{3})/u, /(?<=.{3})(?:ים|ות|יות|ית|ה|י)$/u];
+
+/** A rough stem: enough to see that two words are of one family, not enough to show anyone. */
+export function stem(word: string, language: ConversationLanguage): string {
+  const lower = word.toLowerCase().replace(/['’]s$/u, '');
+  return (language === 'he' ? hebrew : english).reduce(
+    (left, ending) => left.replace(ending, ''),
+    lower,
+  );
+}
+
+/** Whether a word only holds the sentence together. */
+export const isFunctionWord = (word: string, language: ConversationLanguage): boolean =>
+  stops[language].has(word.toLowerCase());
