@@ -1,6 +1,6 @@
+import { extendedGroupCsvColumns, groupCsvColumns } from '@vernacular/analyzer';
 import type { GroupLine } from '@vernacular/contract';
 import { readDocument, UnreadableDocument, writeResultsCsv } from '@vernacular/documents';
-import { groupCsvColumns } from '../work/group-row.ts';
 
 import { toFailure } from '../failures/to-failure.ts';
 import { chooseDictionary } from '../grading/choose-dictionary.ts';
@@ -23,7 +23,7 @@ export async function* gradeGroup(
   { requested, isExtended, signal }: GroupWish,
   { dictionaries, workbench }: Pick<Means, 'dictionaries' | 'workbench'>,
 ): AsyncGenerator<GroupLine> {
-  const columns = groupCsvColumns({ extended: isExtended });
+  const columns = isExtended ? extendedGroupCsvColumns : groupCsvColumns;
   const rows: (readonly string[])[] = [columns];
   yield { kind: 'start', files: files.map(({ fileName }) => fileName ?? '') };
   for (let index = 0; files.length > 0; index += 1) {

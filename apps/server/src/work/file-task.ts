@@ -1,7 +1,13 @@
-import { analyze, countWords, foldWord, type Dictionary, type Report } from '@vernacular/analyzer';
+import {
+  analyze,
+  countWords,
+  foldWord,
+  groupCsvRow,
+  type Dictionary,
+  type Report,
+} from '@vernacular/analyzer';
 import type { GroupLine } from '@vernacular/contract';
 
-import { groupCsvRow } from './group-row.ts';
 import type { DictionaryChoice } from './dictionary-choice.ts';
 import { totalsOfReport, usedDictionary } from './grade-task.ts';
 
@@ -26,7 +32,7 @@ export function fileTask(
 ): GradedFile {
   const report = analyze(text, dictionary, { name });
   return {
-    row: [...groupCsvRow(report, { extended: isExtended })],
+    row: groupCsvRow(report, { extended: isExtended }),
     line: {
       kind: 'file',
       name,
