@@ -8,7 +8,7 @@ import { readEitherCasing } from './wire-casing.ts';
 const strings = z.array(z.string());
 
 /** One message of a conversation, its fields capitalised as they travel. */
-export const wireMessage = z
+const wireMessage = z
   .object({
     Id: z.string(),
     Text: z.string().describe('HTML. What a student wrote is escaped in it.'),
@@ -31,7 +31,7 @@ export type WireMessage = z.output<typeof wireMessage>;
  * What a turn of a conversation sends: the whole history object, Messages, isResearch, for Half Life StudentName.
  * Names may begin in lower or upper case, numbers may be words. It is read with great care, not with a schema.
  */
-export const exerciseBody = z
+const exerciseBody = z
   .record(z.string(), z.unknown())
   .describe(
     'The history object of the exercise as the last reply gave it, with Messages: the conversation so far, the newest message last. No messages at all asks for the opening, or for the question that waits.',

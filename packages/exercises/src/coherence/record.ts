@@ -1,5 +1,4 @@
 import { field } from '../shared/facts.ts';
-import type { Facts } from '../shared/facts.ts';
 import { fiveFields } from '../shared/session/five.ts';
 import type { Five } from '../shared/session/five.ts';
 import { reflectionFields } from '../shared/session/reflections.ts';
@@ -37,7 +36,6 @@ export const fields = {
 };
 
 export type Name = keyof typeof fields;
-export type CoherenceFacts = Facts<Name>;
 
 /** Where the drafts are kept. */
 export const draftNames: DraftNames<Name> = {

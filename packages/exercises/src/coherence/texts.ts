@@ -2,7 +2,7 @@ import type { Five } from '../shared/session/five.ts';
 import type { ConversationLanguage } from '../shared/language.ts';
 
 /** One question of the Coherence Coach: what is asked, the table to fill in, what to revise. */
-export interface QuestionTexts {
+interface QuestionTexts {
   readonly question: string;
   readonly why: string;
   readonly table: string;

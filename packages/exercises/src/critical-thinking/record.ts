@@ -1,5 +1,4 @@
 import { field } from '../shared/facts.ts';
-import type { Facts } from '../shared/facts.ts';
 import type { DraftNames } from '../shared/session/drafts.ts';
 import { fiveFields } from '../shared/session/five.ts';
 import type { Five } from '../shared/session/five.ts';
@@ -31,7 +30,6 @@ export const fields = {
 };
 
 export type Name = keyof typeof fields;
-export type CriticalThinkingFacts = Facts<Name>;
 
 /** Where the drafts are kept. */
 export const draftNames: DraftNames<Name> = {

@@ -2,7 +2,7 @@ import type { ConversationLanguage } from '../shared/language.ts';
 import type { Five } from '../shared/session/five.ts';
 
 /** One question of the Critical Thinking Coach: what is asked, what to keep in mind, what to revise. */
-export interface QuestionTexts {
+interface QuestionTexts {
   readonly question: string;
   readonly hint: string;
   readonly revise: string;

@@ -12,7 +12,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** A plain text as HTML that shows it letter by letter. */
-export const escapeHtml = (text: string): Html =>
+const escapeHtml = (text: string): Html =>
   text.replace(/[&<>"']/g, (character) => escapes[character]!) as Html;
 
 class Fragment {

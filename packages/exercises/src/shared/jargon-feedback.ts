@@ -4,7 +4,7 @@ import type { PlainerWord } from './coach-port.ts';
 import type { Grade } from './grade.ts';
 import type { ConversationLanguage } from './language.ts';
 import { phrases } from './phrases.ts';
-import type { Phrases } from './phrases.ts';
+import type { PhraseBook } from './phrase-book.ts';
 
 const most = 5;
 
@@ -42,9 +42,10 @@ export const briefJargonFeedback = (grade: Grade, language: ConversationLanguage
   return markup`<p>${said.brief(grade.score, grade.rare)} ${verdict(grade.score, said)}</p>`;
 };
 
-const verdict = (score: number, said: Phrases) => (score > 90 ? said.praise : said.encouragement);
+const verdict = (score: number, said: PhraseBook) =>
+  score > 90 ? said.praise : said.encouragement;
 
-function rarest(grade: Grade, plainer: readonly PlainerWord[], said: Phrases): Html {
+function rarest(grade: Grade, plainer: readonly PlainerWord[], said: PhraseBook): Html {
   if (grade.rareWords.length === 0) return markup`<p>${said.noRareWords}</p>`;
   const known = new Map(plainer.map((each) => [each.word.toLowerCase(), each.plainer]));
   const items = grade.rareWords.slice(0, most).map(({ word }) => {

@@ -1,7 +1,7 @@
-import type { Phrases } from './phrases.ts';
+import type { PhraseBook } from './phrase-book.ts';
 
 /** What every exercise says, in English. */
-export const english: Phrases = {
+export const english: PhraseBook = {
   notice: 'Please do not share any sensitive information in the chat.',
   again: {
     empty: 'I did not see an answer there.',

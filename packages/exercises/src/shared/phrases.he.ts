@@ -1,7 +1,7 @@
-import type { Phrases } from './phrases.ts';
+import type { PhraseBook } from './phrase-book.ts';
 
 /** What every exercise says, in Hebrew. */
-export const hebrew: Phrases = {
+export const hebrew: PhraseBook = {
   notice: 'אנא אל תשתפו מידע רגיש בשיחה.',
   again: {
     empty: 'לא ראיתי כאן תשובה.',

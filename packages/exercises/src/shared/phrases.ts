@@ -1,51 +1,10 @@
-import type { Reason } from './answer.ts';
-import type { CoachReply } from './coach-port.ts';
 import type { ConversationLanguage } from './language.ts';
 import { english } from './phrases.en.ts';
 import { hebrew } from './phrases.he.ts';
-import type { WordRange } from './turn.ts';
-
-/** The sentences that all exercises share. */
-export interface Phrases {
-  readonly notice: string;
-  readonly again: Readonly<Record<Reason, string>>;
-  readonly thanks: string;
-  readonly words: (count: number) => string;
-  readonly within: (words: string, range: WordRange) => string;
-  readonly shorter: (words: string, range: WordRange) => string;
-  readonly longer: (words: string, range: WordRange) => string;
-  readonly levels: {
-    readonly heading: string;
-    readonly common: string;
-    readonly mid: string;
-    readonly rare: string;
-    readonly score: string;
-    readonly number: (count: number, percent: number) => string;
-  };
-  readonly praise: string;
-  readonly encouragement: string;
-  readonly rarest: string;
-  readonly perhaps: (plainer: string) => string;
-  readonly noRareWords: string;
-  readonly countedWith: (label: string) => string;
-  readonly brief: (score: number, rare: number) => string;
-  readonly version: Readonly<Record<CoachReply['madeBy'], string>>;
-  readonly welcomeBack: string;
-  readonly movedOn: string;
-  readonly afterwards: string;
-  readonly unchanged: string;
-  readonly keptUnchanged: string;
-  readonly revised: string;
-  readonly reflections: {
-    readonly intro: string;
-    readonly statements: readonly [string, string, string, string];
-    readonly scale: readonly [string, string, string, string, string];
-    readonly open: string;
-  };
-}
+import type { PhraseBook } from './phrase-book.ts';
 
 /** The shared sentences by language. */
-export const phrases: Readonly<Record<ConversationLanguage, Phrases>> = {
+export const phrases: Readonly<Record<ConversationLanguage, PhraseBook>> = {
   en: english,
   he: hebrew,
 };

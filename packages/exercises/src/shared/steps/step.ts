@@ -10,7 +10,7 @@ import { preface, say } from '../turn.ts';
 import type { Turn } from '../turn.ts';
 
 /** What a reader of answers found: fields to set, or why it asks again. */
-export type Reading<Name extends string> = Partial<Facts<Name>> | Reason;
+type Reading<Name extends string> = Partial<Facts<Name>> | Reason;
 
 /** A question with all its parts; the shorter ones below are made of it. */
 export interface Question<Name extends string> {

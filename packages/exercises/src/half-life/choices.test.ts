@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { audiences } from '../half-life/choices.ts';
+import { labelOf, readChoice, yesNoUnsure } from '../shared/choices.ts';
+import { scale } from '../shared/session/reflections.ts';
 
-import { labelOf, readChoice, yesNoUnsure } from './choices.ts';
-import { scale } from './session/reflections.ts';
+import { audiences } from './choices.ts';
 
 describe('an answer to a question with options', () => {
   it.each([
