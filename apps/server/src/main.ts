@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { makeBundled, openStore as openDictionaries } from '@vernacular/dictionaries/node';
 
 import { buildApp } from './app.ts';
+import { openCoach } from './coaching/open-coach.ts';
 import { readConfig } from './config.ts';
 import { endGracefully } from './end-gracefully.ts';
 import { readSiteConfig } from './site/read-site-config.ts';
@@ -22,11 +23,13 @@ async function start(): Promise<void> {
   await makeBundled(dictionariesFolder, say);
   const databaseUrl = config.DATABASE_URL;
   const store = await openStore({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
+  const dictionaries = openDictionaries(dictionariesFolder);
   const app = await buildApp({
     config,
     store,
     site,
-    dictionaries: openDictionaries(dictionariesFolder),
+    dictionaries,
+    coach: openCoach(config, dictionaries),
     dictionariesFolder,
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   });
