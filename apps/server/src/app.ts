@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
+import { accounts } from './accounts/accounts.ts';
 import { apiDocs } from './api-docs/api-docs.ts';
 import { describeCalls } from './api-docs/describe-calls.ts';
 import { requireDecidedAccess } from './authorisation.ts';
@@ -72,6 +73,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(multipart);
   await describeCalls(app, outside.site.name);
+  await accounts(app, outside);
 
   const workbench = openWorkbench({
     dictionaries: outside.dictionaries,

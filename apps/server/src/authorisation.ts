@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What someone gets: an answer, or the status of a refusal. */
-export type Access = 'answers' | 401 | 403 | 404;
+type Access = 'answers' | 401 | 403 | 404;
 
 /** Who may call a route: without an account, as the owner of what it touches, as someone else, with an expired token. */
 export interface RouteAccess {
@@ -11,13 +11,22 @@ export interface RouteAccess {
   readonly expired: Access;
 }
 
-/** A route that holds nothing of anyone: the same for all. */
+/** A route that holds nothing of anyone: the same for all. Who shows a token that is over hears of it everywhere. */
 const open: RouteAccess = {
   visitor: 'answers',
   owner: 'answers',
   other: 'answers',
-  expired: 'answers',
+  expired: 401,
 };
+
+/** An account call made before there is a session: no token is looked at. */
+const beforeSession: RouteAccess = { ...open, expired: 'answers' };
+
+/** A route that shows each person what is theirs. */
+const ownOnly: RouteAccess = { visitor: 401, owner: 'answers', other: 'answers', expired: 401 };
+
+/** A route that names a thing of one person; to others it is not there. */
+const named: RouteAccess = { ...ownOnly, other: 404 };
 
 /** Every route of the site and who may call it. A route missing here stops the start. */
 export const authorisation: Readonly<Record<string, RouteAccess>> = {
@@ -37,6 +46,25 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'POST /api/:variant': open,
   'GET /api/dictionaries': open,
   'GET /dictionaries/:file': open,
+  'POST /auth/v1/signup': beforeSession,
+  'POST /auth/v1/token': beforeSession,
+  'POST /auth/v1/recover': beforeSession,
+  'POST /auth/v1/resend': beforeSession,
+  'POST /auth/v1/verify': beforeSession,
+  'GET /auth/v1/.well-known/jwks.json': beforeSession,
+  'GET /auth/v1/settings': beforeSession,
+  'GET /auth/v1/health': beforeSession,
+  'POST /auth/v1/logout': ownOnly,
+  'GET /auth/v1/user': ownOnly,
+  'PUT /auth/v1/user': ownOnly,
+  'DELETE /auth/v1/user': ownOnly,
+  'POST /auth/v1/factors': ownOnly,
+  'POST /auth/v1/factors/:factorId/challenge': named,
+  'POST /auth/v1/factors/:factorId/verify': named,
+  'DELETE /auth/v1/factors/:factorId': named,
+  'GET /auth/v1/recovery-codes': ownOnly,
+  'POST /auth/v1/recovery-codes': ownOnly,
+  'POST /auth/v1/recovery-codes/verify': ownOnly,
   'GET /GetVisits': open,
   'GET /api/site': open,
   'GET /healthz': open,

@@ -58,6 +58,13 @@ const settings = {
     text.regex(/[^\s@]+@[^\s@]+/).optional(),
     'an e-mail address, with a name before it if you like',
   ),
+  CONFIRM_EMAIL: setting(
+    z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((answer) => answer === 'true'),
+    'true or false',
+  ),
   COACH_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
   COACH_MODEL: setting(text.optional(), 'the name of a model'),
   COACH_API_KEY: setting(text.optional(), 'a key'),
@@ -96,6 +103,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const has = (name: Name) => values[name] !== undefined;
   if (has('COACH_URL') && !has('COACH_MODEL'))
     wrong.push('COACH_MODEL must name a model when COACH_URL is set.');
+  if (values.CONFIRM_EMAIL === true && !has('SMTP_URL'))
+    wrong.push('SMTP_URL must be set when CONFIRM_EMAIL is true.');
   if (has('SMTP_URL') && !has('MAIL_FROM'))
     wrong.push('MAIL_FROM must name a sender when SMTP_URL is set.');
   if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'));

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Store } from '../store/open-store.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { Attempts } from './attempts.ts';
+import type { KeyRing } from './key-ring.ts';
+import type { LetterKind, LetterLanguage } from './letters.ts';
+import type { Passwords } from './passwords.ts';
+
+/** A letter that is to be sent, still without words. */
+export interface LetterOrder {
+  readonly kind: LetterKind;
+  readonly to: string;
+  readonly link: string;
+  readonly language: LetterLanguage;
+}
+
+/** What the account calls work with. */
+export interface AccountMeans {
+  readonly store: Store;
+  readonly passwords: Passwords;
+  readonly tokens: AccessTokens;
+  readonly ring: KeyRing;
+  readonly attempts: Attempts;
+  readonly now: () => Date;
+  /** What the site calls itself, in letters and authenticator apps. */
+  readonly siteName: string;
+  /** The address people reach the site at, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Whether an account waits for its e-mail address to be confirmed before it can be used. */
+  readonly confirmsEmail: boolean;
+  readonly send: (letter: LetterOrder) => Promise<void>;
+  /** Does work after the reply, so that its time tells nothing; a failure is logged. */
+  readonly afterwards: (log: FastifyBaseLogger, work: () => Promise<void>) => void;
+}

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { letterLanguage, writeLetter } from './letters.ts';
+import { mailOutbox } from './mail-outbox.ts';
+import { mailSmtp } from './mail-smtp.ts';
+
+const from = 'Vernacular <site@example.org>';
+const letter = { to: 'ada@example.org', subject: 'Hello', text: 'Good day.\n' };
+
+describe('the outbox', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vernacular-outbox-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const only = async () => {
+    const [name = ''] = await readdir(folder);
+    return join(folder, name);
+  };
+
+  it('gets one file a letter, for its owner only', async () => {
+    await mailOutbox(folder, from).send(letter);
+    const file = await only();
+    expect(file).toMatch(/\.eml$/);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain('From: Vernacular <site@example.org>');
+    expect(text).toContain('To: ada@example.org');
+    expect(text).toContain('Good day.');
+  });
+
+  it('gets no header that somebody smuggled in', async () => {
+    await mailOutbox(folder, from).send({
+      to: 'ada@example.org\r\nBcc: eve@example.org',
+      subject: 'Hello\r\nX-Evil: yes',
+      text: 'Good day.',
+    });
+    const head = (await readFile(await only(), 'utf8')).split('\r\n\r\n')[0] ?? '';
+    expect(head).not.toMatch(/^(Bcc|X-Evil):/m);
+  });
+});
+
+describe('a mail server', () => {
+  it('gets the letter', async () => {
+    const heard: string[] = [];
+    const server = createServer((socket) => {
+      let isLetter = false;
+      socket.write('220 here\r\n');
+      socket.on('data', (chunk) => {
+        for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+          heard.push(line);
+          if (isLetter && line !== '.') continue;
+          isLetter = line === 'DATA';
+          socket.write(isLetter ? '354 go on\r\n' : '250 good\r\n');
+        }
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    await mailSmtp(`smtp://127.0.0.1:${port}`, from).send(letter);
+    server.close();
+    expect(heard).toContain('MAIL FROM:<site@example.org>');
+    expect(heard).toContain('RCPT TO:<ada@example.org>');
+    expect(heard).toContain('Good day.');
+  });
+});
+
+describe('letters', () => {
+  const about = { to: 'ada@example.org', site: 'Vernacular', link: 'https://example.org/#t' };
+
+  it('are short, in English or in Hebrew', () => {
+    expect(writeLetter('recovery', 'en', about)).toEqual({
+      to: 'ada@example.org',
+      subject: 'Vernacular: Choose a new password',
+      text: `Somebody asked for a new password for your Vernacular account. If it was you, choose one here within an hour:
+
+https://example.org/#t
+
+If it was not you, you need not do anything. Your password stays as it is.
+`,
+    });
+    expect(writeLetter('recovery', 'he', about).subject).toBe('Vernacular: בחירת סיסמה חדשה');
+  });
+
+  it.each([
+    ['he', 'he'],
+    ['he-IL,he;q=0.9,en;q=0.8', 'he'],
+    ['en-GB,he;q=0.5', 'en'],
+    ['hello', 'en'],
+    [undefined, 'en'],
+  ])('for a browser that prefers %s are in %s', (preferred, language) => {
+    expect(letterLanguage(preferred)).toBe(language);
+  });
+});
