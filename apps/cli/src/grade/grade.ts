@@ -1,4 +1,9 @@
-import { analyze } from '@vernacular/analyzer';
+import {
+  analyze,
+  extendedGroupCsvColumns,
+  groupCsvColumns,
+  groupCsvRow,
+} from '@vernacular/analyzer';
 import { writeResultsCsv } from '@vernacular/documents';
 
 import { command } from '../command.ts';
@@ -9,7 +14,6 @@ import { chooseDictionary, substituteNotice } from '../texts/choose-dictionary.t
 import { languageOption } from '../texts/language-option.ts';
 import { readText } from '../texts/read-text.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
-import { groupCsvColumns, groupCsvRow } from './group-row.ts';
 
 const help = `Usage: vernacular grade FILES… [options] > Results.csv
 
@@ -45,7 +49,7 @@ export const gradeCommand = command({
     const wish = { code: values.dictionary, language: languageOption(values.language) };
     const extended = values.format === 'extended';
     const store = await readyStore(dictionaryFolder(values, outside), outside);
-    const columns = groupCsvColumns({ extended });
+    const columns = extended ? extendedGroupCsvColumns : groupCsvColumns;
     const rows: (readonly string[])[] = [columns];
     const said = new Set<string>();
     const progress = progressBar(outside.stderr);
