@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
+import { languageCode } from './language-code.ts';
+
 /** One dictionary the site can grade with, and where a browser finds it. */
-export const offeredDictionary = z.object({
+const offeredDictionary = z.object({
   code: z.string(),
-  language: z.string(),
+  language: languageCode,
   languageName: z.string(),
   period: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
   label: z.string(),

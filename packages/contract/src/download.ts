@@ -5,7 +5,7 @@ import { errorReply } from './error-codes.ts';
 const words = z.array(z.string());
 
 /** A grading result on its way back to become a Word document. Only the first six are asked of a client. */
-export const downloadRequest = z.object({
+const downloadRequest = z.object({
   CleanedWords: words,
   NormalWords: words.describe('Mid-frequency words.'),
   RareWords: words,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { errorReply } from './error-codes.ts';
+import { languageCode } from './language-code.ts';
 import { periodCode } from './period-code.ts';
 
 const count = z.number().int().min(0);
@@ -13,7 +14,7 @@ export const usedDictionary = z
     label: z.string().describe('The name to show, for example "News in English, 2021–2024".'),
     requested: z.string().nullable().describe('The code asked for, when one was.'),
     isSubstitute: z.boolean().describe('True when other counts than the ones asked for answered.'),
-    language: z.string(),
+    language: languageCode,
     measure: z.enum(['occurrences', 'per-million', 'word-pairs']),
     scale: z.number().positive().describe('Table units in one unit of the measure.'),
     cutoffs: z
@@ -38,14 +39,14 @@ export const totals = z.object({
 });
 
 /** What the grading form sends. */
-export const gradeForm = z.object({
+const gradeForm = z.object({
   timePriodDDL: periodCode.optional(),
   ContentTA: z.string().optional().describe('The text.'),
   ArticleFU: z.file().optional().describe('A .txt or .docx file. It wins over the text.'),
 });
 
 /** The grading result: the fields of the specification, then what explains them. */
-export const gradeReply = z
+const gradeReply = z
   .object({
     cleanedWords: words.describe('Every word that was given a level, in order.'),
     normalWords: words.describe('Mid-frequency words, with repetitions, in order.'),

@@ -5,13 +5,13 @@ import { totals, usedDictionary } from './grading.ts';
 import { periodCode } from './period-code.ts';
 
 /** What the group form sends: the field ArticlesGroupFU, once for each file. */
-export const groupForm = z.object({
+const groupForm = z.object({
   timePriodDDL: periodCode.optional(),
   ArticlesGroupFU: z.array(z.file()).min(1).describe('.txt and .docx files.'),
 });
 
 /** How the group is wanted. */
-export const groupQuery = z.object({
+const groupQuery = z.object({
   format: z
     .enum(['standard', 'extended'])
     .default('standard')
@@ -43,7 +43,7 @@ const failedFile = file.extend({
 });
 
 /** One line of the reply in application/x-ndjson: first the plan, then each file as it is graded, last the CSV. */
-export const groupLine = z.union([
+const groupLine = z.union([
   z.object({
     kind: z.literal('start'),
     files: z.array(z.string()),

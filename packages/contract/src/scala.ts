@@ -9,7 +9,7 @@ const number = (what: string) =>
     .transform(Number);
 
 /** What the gauge shows: a count of rare words and, when known, the cleaned words they are among. */
-export const scalaQuery = z.object({
+const scalaQuery = z.object({
   score: number('score').describe('Count of rare words. Clamped to what the gauge can show.'),
   total: number('total')
     .refine((total) => total > 0, 'total must be more than 0.')

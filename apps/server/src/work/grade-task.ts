@@ -26,7 +26,7 @@ export interface GradedText {
 }
 
 /** A grading as it is kept. */
-export interface GradingRecord {
+interface GradingRecord {
   readonly dictionary: string;
   readonly text: string;
   readonly result_text: string;
