@@ -77,6 +77,7 @@ export default function AnalyserScreen() {
     const submission = { text: writing.current?.text() ?? '', file, period: requested };
     const reason = refusal(submission);
     setRefused(reason);
+    setPointed(null);
     if (!reason) void grade(submission);
     else if (reason === 'nothing') writing.current?.focus();
   }, [file, requested, grade]);

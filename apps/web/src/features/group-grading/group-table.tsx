@@ -82,9 +82,8 @@ function Together({ files }: Pick<Group, 'files'>) {
           </td>
         ))}
         <td>{t('table.mean', { score: number(Math.round(meanScore * 10) / 10) })}</td>
-        <td data-column="words" colSpan={2}>
-          {number(cleaned)}
-        </td>
+        <td data-column="words">{number(cleaned)}</td>
+        <td aria-hidden="true" />
       </tr>
     </tfoot>
   );

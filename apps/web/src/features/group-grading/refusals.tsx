@@ -26,11 +26,11 @@ export function Refusals({
   const count = files.length;
   return (
     <>
-      <p className={styles.size}>
-        {count === 0
-          ? t('limit')
-          : t('size', { files: t('files', { count, shown: number(count) }), size, limit })}
-      </p>
+      {count > 0 && (
+        <p className={styles.size}>
+          {t('size', { files: t('files', { count, shown: number(count) }), size, limit })}
+        </p>
+      )}
       {refused.length > 0 && (
         <Notice kind="trouble">
           {t('refused', {

@@ -1,4 +1,4 @@
-import { Play, RotateCcw } from 'lucide-react';
+import { Files, Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -63,10 +63,21 @@ export default function GroupGradingScreen() {
         <p>{t('lead')}</p>
       </header>
       <Options {...{ period, format, onPeriod, onFormat: setFormat }} />
+      {files.length === 0 && (
+        <div className={styles.empty}>
+          <Files aria-hidden="true" />
+          <p>{t('limit')}</p>
+          <FileButton isMany onFiles={onFiles}>
+            {t('choose')}
+          </FileButton>
+        </div>
+      )}
       <div className={styles.actions}>
-        <FileButton isMany onFiles={onFiles}>
-          {t(files.length === 0 ? 'choose' : 'addMore')}
-        </FileButton>
+        {files.length > 0 && (
+          <FileButton isMany onFiles={onFiles}>
+            {t('addMore')}
+          </FileButton>
+        )}
         {isRunning ? (
           <Button look="secondary" onPress={cancel}>
             {t('cancel')}

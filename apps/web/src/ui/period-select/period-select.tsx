@@ -9,10 +9,12 @@ import { Select } from '../select/select.tsx';
 export function PeriodSelect({
   dictionaries,
   value,
+  isLabelHidden = false,
   onChange,
 }: {
   dictionaries: readonly OfferedDictionary[];
   value: string | null;
+  isLabelHidden?: boolean;
   onChange: (picked: OfferedDictionary) => void;
 }) {
   const { t } = useTranslation('grading');
@@ -28,6 +30,7 @@ export function PeriodSelect({
   return (
     <Select
       label={t('period.label')}
+      isLabelHidden={isLabelHidden}
       choices={choices}
       value={value}
       onChange={(code) => {

@@ -7,6 +7,7 @@ import {
   type DictionaryChoice,
   type Wish,
 } from '../../../platform/dictionaries/choose-dictionary.ts';
+import { useMedia } from '../../../platform/media.ts';
 import { PeriodSelect } from '../../../ui/period-select/period-select.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 
@@ -26,6 +27,7 @@ export function Toolbar({
   onWish: (wish: Wish) => void;
 }) {
   const { t } = useTranslation('grading');
+  const isNarrow = useMedia('(width < 40rem)');
   const auto = heard
     ? t('textLanguage.heard', { language: t(`textLanguage.${heard}`) })
     : t('textLanguage.auto');
@@ -34,10 +36,12 @@ export function Toolbar({
       <PeriodSelect
         dictionaries={dictionaries}
         value={choice?.requested.code ?? null}
+        isLabelHidden={isNarrow}
         onChange={(picked) => onWish(wishFor(picked, wish, heard))}
       />
       <Select
         label={t('textLanguage.label')}
+        isLabelHidden={isNarrow}
         choices={[
           { id: 'auto', name: auto },
           { id: 'en', name: t('textLanguage.en') },

@@ -5,11 +5,12 @@ import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import styles from './text-sheet.module.css';
 
-/** How many words the text has as it stands. */
+/** How many words the text has as it stands; where the score card is out of sight, its score too. */
 export function WordCount({ live }: { live: LiveReading }) {
   const { t } = useTranslation('analyser');
   const { number } = useNumbers();
-  const count = useLiveState(live).wordCount ?? 0;
+  const { wordCount, levels } = useLiveState(live);
+  const count = wordCount ?? 0;
   return (
     <p className={styles.count}>
       <Trans
@@ -19,6 +20,17 @@ export function WordCount({ live }: { live: LiveReading }) {
         values={{ shown: number(count) }}
         components={{ b: <b /> }}
       />
+      {levels && levels.totals.cleaned > 0 && (
+        <span className={styles.score}>
+          {' · '}
+          <Trans
+            t={t}
+            i18nKey="text.score"
+            values={{ score: number(levels.totals.score) }}
+            components={{ b: <b /> }}
+          />
+        </span>
+      )}
     </p>
   );
 }
