@@ -4,7 +4,8 @@ import { anyText } from '../testing/any-text.ts';
 import { smallDictionary } from '../testing/small-dictionary.ts';
 import { analyze } from '../analyze.ts';
 import { fold } from './fold.ts';
-import { buildWordTable, countOf } from './word-table.ts';
+import { HIGH_START, LOW_START, stepHigh, stepLow } from './fingerprint.ts';
+import { buildFingerprintTable, buildWordTable, countOf } from './word-table.ts';
 
 it('answers the count of a word in any dress, and 0 for strangers', () => {
   const table = buildWordTable([
@@ -52,4 +53,15 @@ it('is found by the scanner under the same fingerprint as by its folded form', (
     }),
     { numRuns: 500 },
   );
+});
+
+it('can be packed from fingerprints alone', () => {
+  const words = ['gene', 'xylem', 'ח"כ'];
+  const fingerprints = words.flatMap((word) => {
+    const units = Array.from(word, (letter) => letter.charCodeAt(0));
+    return [units.reduce(stepLow, LOW_START), units.reduce(stepHigh, HIGH_START)];
+  });
+  const table = buildFingerprintTable(new Int32Array(fingerprints), new Uint32Array([389, 1, 300]));
+  expect(words.map((word) => countOf(table, word))).toEqual([389, 1, 300]);
+  expect(countOf(table, 'genes')).toBe(0);
 });
