@@ -2,6 +2,7 @@ import type { SiteDescription } from '@vernacular/contract';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Coach } from '@vernacular/exercises';
 
+import type { Mail } from './accounts/mail.ts';
 import type { Config } from './config.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -18,6 +19,8 @@ export interface Outside {
   readonly site: SiteDescription;
   /** Who comments on drafts; nobody unless told. */
   readonly coach?: Coach;
+  /** Sends letters: through SMTP_URL, or into the outbox folder, unless told. */
+  readonly mail?: Mail;
   /** Where log lines go: standard output unless told, `null` for silence. */
   readonly log?: { write(line: string): void } | null;
   readonly now?: () => Date;

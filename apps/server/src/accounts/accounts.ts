@@ -14,6 +14,7 @@ import { recogniseHosted } from './hosted-accounts.ts';
 import { openKeyRing } from './key-ring.ts';
 import { keysFile } from './keys-file.ts';
 import { writeLetter } from './letters.ts';
+import type { Mail } from './mail.ts';
 import { mailOutbox } from './mail-outbox.ts';
 import { mailSmtp } from './mail-smtp.ts';
 import { recogniseOwn } from './open-session.ts';
@@ -34,7 +35,8 @@ declare module 'fastify' {
   }
 }
 
-function openMail({ config, site, now }: Outside) {
+function openMail({ config, site, now, mail }: Outside): Mail {
+  if (mail !== undefined) return mail;
   const from = config.MAIL_FROM ?? `${site.name.replaceAll(/[<>"\r\n]/g, '')} <noreply@localhost>`;
   return config.SMTP_URL === undefined
     ? mailOutbox(join(config.DATA_DIR, 'outbox'), from, now)

@@ -56,14 +56,18 @@ const decode = (letter: string) => {
     : letter;
 };
 
-/** Opens a site on a free port. */
-export async function openAuthSite(...of: Parameters<typeof openTestSite>): Promise<AuthSite> {
-  const site = await openTestSite(...of);
+/** Opens a site on a free port. Its letters are read from `outboxFolder`, when that is not its own. */
+export async function openAuthSite(
+  settings: Parameters<typeof openTestSite>[0] = {},
+  changes: Parameters<typeof openTestSite>[1] = {},
+  outboxFolder?: string,
+): Promise<AuthSite> {
+  const site = await openTestSite(settings, changes);
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const address = site.app.server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const url = `http://127.0.0.1:${port}/auth/v1`;
-  const outbox = join(site.outside.config.DATA_DIR, 'outbox');
+  const outbox = outboxFolder ?? join(site.outside.config.DATA_DIR, 'outbox');
   const lettersTo = async (email: string) => {
     await site.app.workAfterReplies();
     const names = await readdir(outbox).catch(() => []);
