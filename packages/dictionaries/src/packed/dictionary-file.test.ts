@@ -42,6 +42,18 @@ describe('a dictionary file', () => {
     expect(countOf(dictionary.table, 'estrogen')).toBe(80);
   });
 
+  it.each([
+    { connection: 9000, connexion: 4 },
+    { connections: 3, connexions: 4000 },
+    { analyse: 10, analyze: 900, analyses: 5 },
+  ])('never answers with less than a spelling has: %j', (counts) => {
+    const { dictionary } = readPacked(pack(counts));
+    for (const [word, own] of Object.entries(counts)) {
+      expect(countOf(dictionary.table, word)).toBeGreaterThanOrEqual(own);
+    }
+    expect(countOf(dictionary.table, 'connexion')).toBe(countOf(dictionary.table, 'connection'));
+  });
+
   it('tells its types and levels before spellings share their counts', () => {
     const { about } = readPacked(file).header;
     expect(about).toMatchObject({ types: 5, levels: { common: 2, mid: 1 }, coloured: 4 });

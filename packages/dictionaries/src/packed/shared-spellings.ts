@@ -44,14 +44,20 @@ export function* tableCounts(
 /** For every word that has another spelling, the largest count among its spellings. */
 function sharedCounts(list: WordList, from: number, variantsOf: VariantsOf): Map<string, number> {
   const shared = new Map<string, number>();
+  const spellings: (readonly string[])[] = [];
   for (const [word, count] of entriesOf(list)) {
     if (count < from) continue;
     const variants = variantsOf(word);
     if (variants.length === 0) continue;
-    const largest = Math.max(count, shared.get(word) ?? 0);
-    shared.set(word, largest);
-    for (const variant of variants) {
-      shared.set(variant, Math.max(largest, shared.get(variant) ?? 0));
+    spellings.push([word, ...variants]);
+    for (const one of [word, ...variants]) shared.set(one, 0);
+  }
+  for (const [word, count] of entriesOf(list)) if (shared.has(word)) shared.set(word, count);
+  // Twice: connexion names connection as its variant, and connection does not name connexion.
+  for (let round = 0; round < 2; round++) {
+    for (const group of spellings) {
+      const largest = Math.max(...group.map((word) => shared.get(word)!));
+      for (const word of group) shared.set(word, Math.max(largest, shared.get(word)!));
     }
   }
   return shared;
