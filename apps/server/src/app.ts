@@ -42,7 +42,8 @@ const patience = {
   headers: 20 * seconds,
   request: 300 * seconds,
   silence: 120 * seconds,
-  handler: 180 * seconds,
+  // Longer than the slowest upload may take.
+  handler: 330 * seconds,
 };
 
 /** The site, ready to listen. */

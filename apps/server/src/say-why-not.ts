@@ -11,6 +11,8 @@ const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   EADDRNOTAVAIL: ({ address }) => `HOST is not an address of this machine: ${address}.`,
   ENOTFOUND: () => 'The machine that HOST or DATABASE_URL names was not found.',
   ECONNREFUSED: () => 'The database that DATABASE_URL names does not answer.',
+  '28P01': () => 'The database refused the name or the password in DATABASE_URL.',
+  '3D000': () => 'The database that DATABASE_URL names does not exist.',
   EACCES: ({ port, path }) =>
     path === undefined
       ? `Port ${port} may not be used by this user. Set PORT to a number above 1023.`

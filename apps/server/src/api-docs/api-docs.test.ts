@@ -30,7 +30,9 @@ describe('the description of the calls', () => {
 
   it('holds every call of the site', () => {
     const calls = Object.entries(described.paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      Object.keys(methods).map(
+        (method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ),
     );
     const notCalls = new Set([
       'GET /',

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 
 import { gradeCall } from '@vernacular/contract';
+import { writeInstructionsDocument } from '@vernacular/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { formOf, type TestPart } from '../form-for-tests.ts';
@@ -105,6 +106,13 @@ describe('grading a file', () => {
     ['Windows-1255', Uint8Array.from(hebrew, (sign) => hebrewByte(sign))],
   ])('reads %s', async (_encoding, content) => {
     expect((await grade(file('מאמר.txt', content))).text).toBe(hebrew);
+  });
+
+  it('reads a Word document', async () => {
+    const content = await writeInstructionsDocument();
+    const reply = await grade(file('own.docx', content), period('EnglishGeneral'));
+    expect(reply.totals.cleaned).toBeGreaterThan(100);
+    expect(reply.name).toBe('own');
   });
 
   it('takes its name from the file, without the ending', async () => {

@@ -37,6 +37,7 @@ describe('the pages of the site', () => {
   it.each<[string, Record<string, string>]>([
     ['/api/nothing', browser],
     ['/api/nothing', {}],
+    ['/auth/v1/nothing', browser],
     ['/assets/app-gone.js', browser],
     ['/dictionaries/nothing.levels', browser],
     ['/robots.txt', {}],

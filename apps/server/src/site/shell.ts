@@ -10,7 +10,7 @@ import { acceptQuality } from '../negotiation/accept-quality.ts';
 import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';
 
 const noncePlace = '__CSP_NONCE__';
-const ours = /^\/(api|dictionaries|assets|locale)(\/|$)/;
+const ours = /^\/(api|auth|dictionaries|assets|locale)(\/|$)/;
 
 /** Whether a request is a person opening a page, and not a program asking for something that is not there. */
 export function isNavigation({ method, headers, url }: FastifyRequest): boolean {

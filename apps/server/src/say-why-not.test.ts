@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { WrongSettings } from './config.ts';
+import { sayWhyNot } from './say-why-not.ts';
+
+const failing = (fields: object) => Object.assign(new Error('raw'), fields);
+
+describe('why a site did not start', () => {
+  it.each([
+    [failing({ code: 'EADDRINUSE', port: 3000 }), /^Port 3000 is in use\./],
+    [failing({ code: 'EACCES', port: 80 }), /^Port 80 may not be used .* above 1023\.$/],
+    [failing({ code: 'EACCES', path: '/data' }), /^This file or folder .*: \/data\.$/],
+    [failing({ code: 'ECONNREFUSED', port: 5432 }), /^The database .* does not answer\.$/],
+    [failing({ code: '28P01' }), /^The database refused/],
+    [new WrongSettings('PORT must be a number.'), /^PORT must be a number\.$/],
+  ])('is a sentence for %o', (error, sentence) => {
+    expect(sayWhyNot(error)).toMatch(sentence);
+  });
+
+  it('is told whole when nobody expected it', () => {
+    expect(sayWhyNot(new Error('strange'))).toMatch(/could not start\.\nError: strange\n +at /);
+    expect(sayWhyNot('strange')).toContain('strange');
+  });
+});
