@@ -1,6 +1,8 @@
 import type { Dictionary } from './dictionary.ts';
 import { Leveler } from './levels/leveler.ts';
+import { type Level, levelNumber } from './levels/level.ts';
 import { totalsOf } from './levels/totals.ts';
+import { refine } from './refined/refine.ts';
 import { type Report, wordsOf } from './report.ts';
 import { collectTokens } from './tokens.ts';
 
@@ -22,15 +24,22 @@ export function analyze(
   options: AnalyzeOptions = {},
 ): Report {
   const leveler = new Leveler(text, dictionary);
-  const tokens = collectTokens(leveler, Math.ceil(text.length / UNITS_A_WORD) + 16);
+  const published = collectTokens(leveler, Math.ceil(text.length / UNITS_A_WORD) + 16);
+  const { method = 'published' } = options;
+  const { tokens, refinements } =
+    method === 'refined'
+      ? refine(text, published, dictionary)
+      : { tokens: published, refinements: [] };
   const midWords = once(() => wordsOf(text, tokens, 'mid'));
   const rareWords = once(() => wordsOf(text, tokens, 'rare'));
   const cleanedWords = once(() => wordsOf(text, tokens));
   const { table: _, ...described } = dictionary;
   return {
-    ...totalsOf(tokens.length, leveler.mid, leveler.rare),
+    ...totalsOf(tokens.length, tally(tokens.levels, 'mid'), tally(tokens.levels, 'rare')),
     name: options.name ?? '',
     text,
+    method,
+    refinements,
     dictionary: described,
     tokens,
     // Strings cost more than all the rest, and who colours a text needs none: made when asked for.
@@ -50,4 +59,11 @@ export function analyze(
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+function tally(levels: Uint8Array, level: Level): number {
+  const wanted = levelNumber[level];
+  let count = 0;
+  for (let at = 0; at < levels.length; at++) if (levels[at] === wanted) count++;
+  return count;
 }

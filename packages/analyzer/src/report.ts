@@ -1,6 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { levelNumber } from './levels/level.ts';
 import type { Totals } from './levels/totals.ts';
+import type { Refinement } from './refined/refinement.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What there is to say about the words of a text. */
@@ -15,6 +16,9 @@ export interface Report extends Totals {
   readonly rareWords: readonly string[];
   /** All classified words in order. */
   readonly cleanedWords: readonly string[];
+  readonly method: 'published' | 'refined';
+  /** What the refined method found, in the order of the words; empty for the published one. */
+  readonly refinements: readonly Refinement[];
   /** What the user has to know before reading the score; null when there is nothing. */
   readonly message: string | null;
 }

@@ -6,3 +6,12 @@ export const levels = ['common', 'mid', 'rare'] as const satisfies readonly Leve
 
 /** The number of a level. */
 export const levelNumber = { common: 0, mid: 1, rare: 2 } as const satisfies Record<Level, number>;
+
+/** The number of the level that a count gives. */
+export function numberOfLevel(
+  count: number,
+  cutoffs: { readonly common: number; readonly mid: number },
+): number {
+  if (count >= cutoffs.common) return levelNumber.common;
+  return count >= cutoffs.mid ? levelNumber.mid : levelNumber.rare;
+}

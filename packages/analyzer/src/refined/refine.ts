@@ -1,0 +1,66 @@
+import type { Dictionary } from '../dictionary.ts';
+import { foldWord } from '../fold-word.ts';
+import { levelNumber, numberOfLevel } from '../levels/level.ts';
+import { sentenceEnds } from '../sentences/sentence-ends.ts';
+import type { Tokens } from '../tokens.ts';
+import { findExplained } from './explained.ts';
+import { findRelatives } from './families.ts';
+import { findNames } from './names.ts';
+import type { LeveledText, Refinement } from './refinement.ts';
+import { findTechnicalSenses } from './technical-senses.ts';
+import { findTerms } from './terms.ts';
+
+/**
+ * The levels of the refined method, and what it found, in the order of the words.
+ * The rules that read capitals and English endings pass over other languages.
+ */
+export function refine(
+  text: string,
+  published: Tokens,
+  dictionary: Dictionary,
+): { tokens: Tokens; refinements: Refinement[] } {
+  const tokens = { ...published, levels: published.levels.slice() };
+  const leveled: LeveledText = {
+    text,
+    tokens,
+    dictionary,
+    words: Array.from(tokens.starts, (start, at) =>
+      foldWord(text.slice(start, tokens.ends[at]), dictionary.language),
+    ),
+    openers: openersOf(text, tokens),
+  };
+  const refinements: Refinement[] = [];
+  if (dictionary.language === 'en') {
+    for (const { at, base, count } of findRelatives(leveled)) {
+      tokens.levels[at] = numberOfLevel(count, dictionary.cutoffs);
+      refinements.push({ kind: 'family', at, base });
+    }
+    for (const at of findNames(leveled)) {
+      tokens.levels[at] = levelNumber.common;
+      refinements.push({ kind: 'name', at });
+    }
+    // Before an explained word is let go, so that a term is found each time.
+    for (const term of findTerms(leveled)) refinements.push({ kind: 'term', ...term });
+    for (const at of findExplained(leveled)) {
+      tokens.levels[at] = levelNumber.common;
+      refinements.push({ kind: 'explained', at });
+    }
+    for (const { at, sense } of findTechnicalSenses(leveled)) {
+      refinements.push({ kind: 'technical-sense', at, sense });
+    }
+  }
+  return { tokens, refinements: refinements.sort((one, other) => one.at - other.at) };
+}
+
+function openersOf(text: string, tokens: Tokens): Set<number> {
+  const openers = new Set<number>();
+  const ends = sentenceEnds(text);
+  let end = -1;
+  for (let at = 0; at < tokens.length; at++) {
+    const start = tokens.starts[at]!;
+    if (start < end) continue;
+    openers.add(at);
+    while (end <= start) end = ends.next().value ?? text.length + 1;
+  }
+  return openers;
+}
