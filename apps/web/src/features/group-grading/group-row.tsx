@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { LevelBar } from '../../ui/level-bar/level-bar.tsx';
 import styles from './group-table.module.css';
 import type { GradedLine, GroupFile } from './group.ts';
+import { columns } from './sort-files.ts';
 
 /** One file: what has become of it, or why it could not be read. */
 export const GroupRow = memo(function GroupRow({
@@ -33,19 +34,24 @@ export const GroupRow = memo(function GroupRow({
         {state.kind === 'graded' ? (
           <LevelBar counts={state.result.totals} isSmall />
         ) : (
-          <small>{fileSize(file.size, i18n.language)}</small>
+          <small className={styles.said}>
+            {state.kind === 'waiting' && t(isCurrent ? 'state.grading' : 'state.waiting')}
+            {state.kind === 'waiting' && ` · ${fileSize(file.size, i18n.language)}`}
+            {state.kind === 'failed' && (
+              <>
+                <strong>{t('state.failed')}:</strong>{' '}
+                {failureSentence(tGrading, i18n.language, state)}
+              </>
+            )}
+          </small>
         )}
       </th>
-      {state.kind === 'graded' && <Numbers totals={state.result.totals} />}
-      {state.kind === 'failed' && (
-        <td colSpan={5} className={styles.said}>
-          <strong>{t('state.failed')}</strong> {failureSentence(tGrading, i18n.language, state)}
-        </td>
-      )}
-      {state.kind === 'waiting' && (
-        <td colSpan={5} className={styles.said}>
-          {t(isCurrent ? 'state.grading' : 'state.waiting')}
-        </td>
+      {state.kind === 'graded' ? (
+        <Numbers totals={state.result.totals} />
+      ) : (
+        columns
+          .filter((column) => column !== 'name')
+          .map((column) => <td key={column} data-column={column} aria-hidden="true" />)
       )}
       <td>
         <Button

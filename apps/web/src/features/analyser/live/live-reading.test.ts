@@ -132,6 +132,17 @@ describe('a live reading', () => {
     expect(live.read().dictionary).toBe('failed');
   });
 
+  it('goes on without levels where no worker can be started', () => {
+    const live = createLiveReading({
+      connect: () => {
+        throw new Error('no workers here');
+      },
+    });
+    live.open(english);
+    live.changed(1, () => 'a');
+    expect(live.read()).toMatchObject({ dictionary: 'failed', levels: null });
+  });
+
   it('starts another worker to try again', () => {
     const { live, type, fail, texts, lines } = desk();
     live.open(english);

@@ -64,7 +64,12 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
   };
 
   const post = (question: Question) => {
-    line ??= connect(hear, breakOff);
+    try {
+      line ??= connect(hear, breakOff);
+    } catch {
+      // A browser without module workers: the text can still be graded by the server.
+      return breakOff();
+    }
     line.post(question);
   };
 

@@ -1,0 +1,115 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { offered } from '../../../platform/dictionaries/offered-dictionaries.ts';
+import { openTexts } from '../../../platform/texts-for-tests.ts';
+import { WordCard, type WordOnCard } from './word-card.tsx';
+
+beforeAll(() => openTexts('en', 'analyser', 'grading'));
+afterEach(cleanup);
+
+const news = offered('English2021_2024', {
+  label: 'News in English, 2021–2024',
+  tokens: 104_900_000,
+});
+const general = offered('EnglishGeneral', {
+  kind: 'general',
+  period: null,
+  measure: 'per-million',
+  scale: 1000,
+  cutoffs: { common: 12_000, mid: 1000 },
+});
+const hebrew = offered('HebrewGeneral', {
+  language: 'he',
+  kind: 'general',
+  period: null,
+  measure: 'word-pairs',
+  scale: 10,
+  cutoffs: { common: 50, mid: 1 },
+});
+
+function show(card: Partial<WordOnCard>, dictionary = news) {
+  const jumps: number[] = [];
+  render(
+    <WordCard
+      card={{ word: 'kinase', level: 'rare', count: null, repetitions: 1, ...card }}
+      dictionary={dictionary}
+      onJump={(direction) => jumps.push(direction)}
+      onClose={() => jumps.push(0)}
+    />,
+  );
+  return jumps;
+}
+
+describe('the word card', () => {
+  it.each([
+    [
+      'a rare word that is not counted here',
+      { count: null },
+      news,
+      'Fewer than 50 times in 104.9 million words.',
+    ],
+    ['a rare word once it is graded', { count: 12 }, news, '12 times in 104.9 million words.'],
+    ['a word that was never met', { count: 0 }, news, 'Not once in 104.9 million words.'],
+    [
+      'a mid-frequency word',
+      { level: 'mid', count: 389 },
+      news,
+      '389 times in 104.9 million words.',
+    ],
+    [
+      'a common word',
+      { level: 'common', count: 12_345 },
+      news,
+      '12,345 times in 104.9 million words.',
+    ],
+    ['a rate', { level: 'mid', count: 9270 }, general, 'About 9.27 in a million words.'],
+    ['a rare word by rate', { count: null }, general, 'Fewer than 1 in a million words.'],
+    ['word pairs', { level: 'mid', count: 30 }, hebrew, 'Stands in 3 known word pairs.'],
+    [
+      'a listed word without pairs',
+      { level: 'mid', count: 1 },
+      hebrew,
+      'Listed, but in no known word pair.',
+    ],
+    [
+      'a word that is not listed',
+      { count: 0 },
+      hebrew,
+      'In neither the word lists nor the word pairs.',
+    ],
+  ] as const)('says how often it met %s', (_what, card, dictionary, sentence) => {
+    show(card, dictionary);
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it('names the rule and whose counts these are', () => {
+    show({});
+    expect(screen.getByText('Common from 1,000, mid-frequency from 50, rare below.')).toBeDefined();
+    expect(screen.getByText('News in English, 2021–2024')).toBeDefined();
+  });
+
+  it('says nothing of a count that is still on its way', () => {
+    show({ level: 'mid', count: null });
+    expect(screen.queryByText(/million/)).toBeNull();
+  });
+
+  it('leads to the other places of a repeated word', async () => {
+    const jumps = show({ repetitions: 3 });
+    expect(screen.getByText('3 times in your text')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Next kinase' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous kinase' }));
+    expect(jumps).toEqual([1, -1]);
+  });
+
+  it('leads nowhere from a word that stands alone', () => {
+    show({ repetitions: 1 });
+    expect(screen.queryByRole('button', { name: 'Next kinase' })).toBeNull();
+  });
+
+  it('says what it is for while no word is pointed at', () => {
+    render(<WordCard card={null} dictionary={news} onJump={() => {}} onClose={() => {}} />);
+    expect(screen.getByText(/^Point at a coloured word/)).toBeDefined();
+  });
+});
