@@ -42,6 +42,7 @@ const bundle = (entry, name, format) =>
   });
 
 rmSync(out, { recursive: true, force: true });
+await bundle('src/early.ts', 'early.js', 'iife');
 await bundle('src/standalone.ts', 'accessibility-widget.js', 'iife');
 await bundle('src/panel/open-panel.ts', 'panel.js', 'es');
 mkdirSync(join(out, 'fonts'), { recursive: true });

@@ -1,4 +1,5 @@
 import { registerDomain } from './register-domain.ts';
+import { adoptStyles } from './page/adopt-styles.ts';
 import { applyToPage, clearPage } from './page/page-effects.ts';
 import { element } from './panel/element.ts';
 import { personIcon } from './panel/draw-icon.ts';
@@ -45,9 +46,7 @@ export function mountWidget(options: WidgetOptions): Widget {
   const holder = document.createElement('div');
   holder.id = `${namespace}-root`;
   const root = holder.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(launcherStyles);
-  root.adoptedStyleSheets = [sheet];
+  adoptStyles(root, launcherStyles);
 
   const launcher = element(
     'button',

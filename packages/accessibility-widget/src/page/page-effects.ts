@@ -1,18 +1,11 @@
 import { features } from '../features/catalogue.ts';
 import type { Settings } from '../settings/settings.ts';
 import { namespace } from '../settings/settings-store.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import { pageStyles } from './page-styles.ts';
 
-const sheets = new WeakMap<Document, CSSStyleSheet>();
-
-/** A constructed sheet: a strict content security policy forbids style elements, and allows this. */
-function styleOf(document: Document): void {
-  if (sheets.has(document)) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(pageStyles);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  sheets.set(document, sheet);
-}
+/** How to take the page's styles off again, for each document that has them. */
+const adopted = new WeakMap<Document, () => void>();
 
 /** The custom properties the page's styles read, by name. */
 export const pageValues = (settings: Settings): Readonly<Record<string, string>> => ({
@@ -32,7 +25,8 @@ export const pageValues = (settings: Settings): Readonly<Record<string, string>>
 export function applyToPage(settings: Settings, document: Document): void {
   const root = document.documentElement;
   const isOn = new Map(features.map((feature) => [feature.id, feature.isOn(settings)]));
-  if ([...isOn.values()].includes(true)) styleOf(document);
+  const isNeeded = [...isOn.values()].includes(true);
+  if (isNeeded && !adopted.has(document)) adopted.set(document, adoptStyles(document, pageStyles));
   for (const [id, on] of isOn) root.classList.toggle(`${namespace}-${id}`, on);
   for (const [name, value] of Object.entries(pageValues(settings))) {
     root.style.setProperty(`--${namespace}-${name}`, value);
@@ -45,7 +39,6 @@ export function clearPage(document: Document): void {
   for (const { id } of features) root.classList.remove(`${namespace}-${id}`);
   for (const name of Array.from(root.style))
     if (name.startsWith(`--${namespace}`)) root.style.removeProperty(name);
-  const sheet = sheets.get(document);
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  sheets.delete(document);
+  adopted.get(document)?.();
+  adopted.delete(document);
 }

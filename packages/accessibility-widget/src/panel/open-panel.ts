@@ -2,6 +2,7 @@ import type { SectionId } from '../features/feature.ts';
 import { directionOf, languages, type MenuLanguage } from '../languages/catalogue.ts';
 import { english } from '../languages/english.ts';
 import { initialLanguage, loadLanguage, translator, type Translate } from '../languages/load.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import { nameCursors } from '../page/cursors.ts';
 import { applyFilters } from '../page/filters.ts';
 import { watchFontSizes } from '../page/font-sizes.ts';
@@ -44,9 +45,7 @@ const storedLanguage = () => {
 };
 
 export function startMenu({ root, store, assets, host, credit, onClosed }: Surroundings): Menu {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(panelStyles);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  adoptStyles(root, panelStyles);
 
   const filters = element('div', { class: 'filters', hidden: true });
   const guideLayer = element('div', { class: 'guide', hidden: true });

@@ -1,5 +1,7 @@
+import { AccessibilityWidget } from '@vernacular/accessibility-widget/react';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
 import {
   Outlet,
   ScrollRestoration,
@@ -18,6 +20,9 @@ import styles from './shell.module.css';
 import { advanceSidebar, foldedSidebar } from './sidebar/sidebar-state.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
 
+/** Fonts, cursors and translations of the accessibility menu; the build puts them there. */
+const widgetFiles = `${location.origin}/accessibility/`;
+
 /** The frame around every screen: header, sidebar, main, footer. */
 export function Shell() {
   const [sidebar, onEvent] = useReducer(advanceSidebar, foldedSidebar);
@@ -26,6 +31,7 @@ export function Shell() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isCovered = sidebar.isOpen && isSheet;
+  const { t } = useTranslation('shell');
   const isMoving = useNavigation().state === 'loading';
   useArrival();
 
@@ -66,6 +72,11 @@ export function Shell() {
           <Footer />
         </div>
       </div>
+      <AccessibilityWidget
+        assets={widgetFiles}
+        label={t('accessibilityMenu')}
+        credit="/de-jargonizer/contact-us"
+      />
       <ScrollRestoration />
     </AriaRouter>
   );

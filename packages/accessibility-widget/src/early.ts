@@ -1,0 +1,3 @@
+import { applyEarly } from './apply-early.ts';
+
+applyEarly();
