@@ -1,8 +1,10 @@
 import { benchAnalyzer } from './analyzer/bench-analyzer.ts';
+import { evaluateDocuments } from './documents/evaluate-documents.ts';
 import { benchTyping } from './typing/bench-typing.ts';
 
 const benchmarks: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   analyzer: benchAnalyzer,
+  documents: evaluateDocuments,
   typing: benchTyping,
 };
 

@@ -1,7 +1,7 @@
 import { print, type Output } from '../outside.ts';
 
 /** How far a task is. */
-export interface Step {
+interface Step {
   readonly sentence: string;
   readonly done: number;
   /** Null when no one knows. */

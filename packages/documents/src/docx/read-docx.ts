@@ -27,7 +27,7 @@ async function readInWorker(
   const thread = new Worker(worker, {
     workerData: copy,
     transferList: [copy.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 32 },
     env: {},
     execArgv: [],
   });

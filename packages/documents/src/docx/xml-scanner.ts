@@ -10,18 +10,14 @@ export interface XmlListener {
   readonly text?: (text: string) => void;
 }
 
-interface OpenElement {
-  readonly tag: Tag;
-  /** The vocabularies in force around the element. */
-  readonly around: Namespaces;
-}
-
 /**
  * Reads XML that arrives in pieces, several times as fast as the general parsers (see README).
  * Refuses what Office never writes: a document type, bottomless nesting, endless tags, unpaired tags.
  */
 export function scanXml(listener: XmlListener): { write(piece: string): void; end(): void } {
-  const elements: OpenElement[] = [];
+  const elements: Tag[] = [];
+  /** The vocabularies in force around each open element. */
+  const outer: Namespaces[] = [];
   let namespaces: Namespaces = new Map();
   /** Documents repeat the same few tags, so each is taken apart once. */
   let tags = new Map<string, Tag>();
@@ -57,7 +53,8 @@ export function scanXml(listener: XmlListener): { write(piece: string): void; en
       enter(around);
       return end + 1;
     }
-    elements.push({ tag, around });
+    elements.push(tag);
+    outer.push(around);
     if (elements.length > limits.depth) throw new UnreadableDocument('too-large-inside');
     return end + 1;
   }
@@ -65,12 +62,12 @@ export function scanXml(listener: XmlListener): { write(piece: string): void; en
   function close(source: string, from: number, to: number): void {
     const element = elements.pop();
     if (!element) throw corrupt();
-    const { qualified, name } = element.tag;
+    const { qualified, name } = element;
     const isPaired = source.startsWith(qualified, from);
     const hasMore = to > from + qualified.length;
     if (!isPaired || (hasMore && source.slice(from, to).trimEnd() !== qualified)) throw corrupt();
     listener.close?.(name);
-    enter(element.around);
+    enter(outer.pop()!);
   }
 
   /** Reads the markup at `start`; answers where it ends, or -1 when its end has not arrived. */

@@ -1,13 +1,22 @@
 import { Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 
-import type { ResultDocument } from './result-document.ts';
-
 const widths = [4200, 2400, 2400];
 const line = { style: 'single', size: 4, color: 'B9B4A6' } as const;
 const none = { style: 'none' } as const;
 
+/** How many words of a text stand on each level; `Totals` and `Report` of the analyser fit here. */
+export interface LevelTotals {
+  readonly common: number;
+  readonly mid: number;
+  readonly rare: number;
+  readonly cleaned: number;
+  readonly score: number;
+  /** Whole numbers, of the cleaned words. */
+  readonly percentages: { readonly common: number; readonly mid: number; readonly rare: number };
+}
+
 /** Level, number of words and share of all words; each level is named in its own look, so the table is the key too. */
-export function levelTable({ totals }: Pick<ResultDocument, 'totals'>): Table {
+export function levelTable(totals: LevelTotals): Table {
   const { percentages } = totals;
   return new Table({
     columnWidths: widths,

@@ -1,7 +1,7 @@
 import { HeadingLevel, Paragraph, TextRun } from 'docx';
 
 import { colouredParagraphs, type TextPiece } from './coloured-text.ts';
-import { levelTable } from './level-table.ts';
+import { levelTable, type LevelTotals } from './level-table.ts';
 import { packDocument, placeForXml } from './pack.ts';
 import { legalText } from './xml-text.ts';
 
@@ -9,15 +9,7 @@ import { legalText } from './xml-text.ts';
 export interface ResultDocument {
   /** Title of the article; empty becomes 'Article'. */
   readonly name: string;
-  /** `Totals` or `Report` of the analyser fit here. */
-  readonly totals: {
-    readonly common: number;
-    readonly mid: number;
-    readonly rare: number;
-    readonly cleaned: number;
-    readonly score: number;
-    readonly percentages: { readonly common: number; readonly mid: number; readonly rare: number };
-  };
+  readonly totals: LevelTotals;
   /** 'Nicely done!' or the sentence for lower scores. */
   readonly feedback: string;
   /** The text in order, words and what stands between them. Joined it is the text. */
@@ -42,7 +34,7 @@ export async function writeResultDocument(result: ResultDocument): Promise<Uint8
       text: `Score: ${result.totals.score} of 100. ${result.feedback}`,
       style: 'Score',
     }),
-    levelTable(result),
+    levelTable(result.totals),
     heading('The text'),
     key(),
     placeForXml(),

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readDocument } from '@vernacular/documents';
+
+/** Shares of words: of those that were read, how many are in the reference; of those in it, how many were read. */
+interface Agreement {
+  readonly precision: number;
+  readonly recall: number;
+}
+
+const wanted = 0.98;
+
+/**
+ * Compares the text of Word files with a reference: `FOLDER/files/*.docx` with `FOLDER/expected_text/*.txt`.
+ * Letters count, digits don't, as in the analyser; so the numbers that a reference prints before list items fall away.
+ */
+export async function evaluateDocuments([folder]: readonly string[]): Promise<void> {
+  if (folder === undefined) throw new Error('Name the folder that holds files and expected_text.');
+  let files = 0;
+  let good = 0;
+  for (const name of readdirSync(join(folder, 'files')).toSorted()) {
+    const reference = join(folder, 'expected_text', name.replace(/\.docx$/, '.txt'));
+    if (!existsSync(reference)) continue;
+    const expected = wordsOf(withoutFurniture(readFileSync(reference, 'utf8')));
+    if (expected.length === 0) continue;
+    files += 1;
+    const bytes = readFileSync(join(folder, 'files', name));
+    const text = await readDocument({ bytes, fileName: name }).then(
+      (document) => document.text,
+      () => '',
+    );
+    const { precision, recall } = agreement(wordsOf(text), expected);
+    if (precision >= wanted && recall >= wanted) good += 1;
+    else console.log(`${name}: precision ${precision.toFixed(2)}, recall ${recall.toFixed(2)}`);
+  }
+  const share = ((100 * good) / files).toFixed(1);
+  console.log(`${good} of ${files} files with text (${share} %) reach ${wanted} in both.`);
+}
+
+/** What the reference adds to the text of a file: list labels, and descriptions of pictures in brackets. */
+function withoutFurniture(reference: string): string {
+  return reference
+    .replaceAll(/^\s*(?:(?:\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)]|-)\s+)+/gm, '')
+    .replaceAll(/\[[^\]]*\]/g, (bracket) => (/\w{2,} \w+/.test(bracket) ? '' : bracket));
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  );
+}
+
+function agreement(read: readonly string[], expected: readonly string[]): Agreement {
+  const left = new Map<string, number>();
+  for (const word of expected) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of read) {
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    left.set(word, count - 1);
+    shared += 1;
+  }
+  return {
+    precision: read.length === 0 ? 0 : shared / read.length,
+    recall: shared / expected.length,
+  };
+}
