@@ -10,6 +10,7 @@ import {
 } from '@vernacular/exercises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 import { Failure } from '../failures/failure.ts';
 import type { Outside } from '../outside.ts';
@@ -79,10 +80,17 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (
     method: described.method,
     url: described.path,
     bodyLimit,
-    schema: { hide: true, body: described.body, response: { 200: described.reply } },
+    schema: {
+      summary: 'A conversation of a study',
+      description:
+        'Answers at the paths of RESEARCH_PATHS, /api/{uuid}-{variant}, and nowhere else.',
+      tags: ['Conversations'],
+      params: z.object({ variant: z.string().max(100) }),
+      body: described.body,
+      response: { 200: described.reply, '4xx': described.failure, '5xx': described.failure },
+    },
     handler: (request, reply) => {
-      const { variant } = request.params as { readonly variant: string };
-      const call = variants.get(variant);
+      const call = variants.get(request.params.variant);
       if (!call) throw new Failure('not-found');
       return answer(call, true, request, reply);
     },
