@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 
 import { tools } from '../platform/tools.ts';
-import { ErrorScreen } from './error-screen/error-screen.tsx';
+import { ErrorPage, ErrorScreen } from './error-screen/error-screen.tsx';
 import { Loading } from './loading/loading.tsx';
 import { screen } from './screen.ts';
 import { Shell } from './shell/shell.tsx';
@@ -60,8 +60,7 @@ const screens: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: Shell,
-    ErrorBoundary: ErrorScreen,
-    HydrateFallback: Loading,
-    children: [{ ErrorBoundary: ErrorScreen, children: screens }],
+    ErrorBoundary: ErrorPage,
+    children: [{ ErrorBoundary: ErrorScreen, HydrateFallback: Loading, children: screens }],
   },
 ];

@@ -54,7 +54,7 @@ function answerTo(answer: unknown): Response {
   return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
 }
 
-/** jsdom has no layout: nothing to scroll, measure or match. */
+/** jsdom has no layout: nothing to scroll or match, and a change of content stands for a change of size. */
 function standInForTheBrowser(isNarrow: boolean): void {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('CSS', { escape: String, supports: () => true });
@@ -66,9 +66,17 @@ function standInForTheBrowser(isNarrow: boolean): void {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe() {}
+      readonly #watcher: MutationObserver;
+      constructor(onChange: () => void) {
+        this.#watcher = new MutationObserver(onChange);
+      }
+      observe(element: Element) {
+        this.#watcher.observe(element, { childList: true, subtree: true });
+      }
       unobserve() {}
-      disconnect() {}
+      disconnect() {
+        this.#watcher.disconnect();
+      }
     },
   );
   Element.prototype.scrollIntoView = vi.fn<() => void>();

@@ -14,10 +14,19 @@ export function ErrorScreen() {
   usePageTitle(t('error.title'));
   useEffect(() => logTrouble('A screen failed.', error), [error]);
   return (
-    <main className={styles.screen} id="main" tabIndex={-1}>
+    <div className={styles.screen}>
       <h1>{t('error.title')}</h1>
       <p>{t('error.message')}</p>
       <Button onPress={() => location.reload()}>{t('error.retry')}</Button>
+    </div>
+  );
+}
+
+/** The same, alone on the page, when the shell itself is what broke. */
+export function ErrorPage() {
+  return (
+    <main>
+      <ErrorScreen />
     </main>
   );
 }

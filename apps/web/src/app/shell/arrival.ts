@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
+/** For so long the page may still grow above what was asked for. */
 const patience = 3000;
 
 /** Takes the reader to what an address names: the part after `#`, or the heading of a new screen. */
@@ -36,20 +37,22 @@ function focus(element: Element | null): void {
 /** Acts on the element as soon as it is there, and again while what is above it is still growing. */
 function whenPresent(hash: string, act: (element: Element) => void): () => void {
   const id = decodeURIComponent(hash.slice(1));
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const seek = () => {
     const element = document.getElementById(id);
-    if (element) act(element);
+    if (!element) return;
+    act(element);
+    timer ??= setTimeout(stop, patience);
   };
-  seek();
   const watcher = new ResizeObserver(seek);
-  watcher.observe(document.body);
   const stop = () => {
     watcher.disconnect();
     clearTimeout(timer);
     for (const event of interruptions) removeEventListener(event, stop);
   };
-  const timer = setTimeout(stop, patience);
   for (const event of interruptions) addEventListener(event, stop, { passive: true });
+  seek();
+  watcher.observe(document.body);
   return stop;
 }
 

@@ -62,7 +62,7 @@ describe('the sidebar', () => {
     await openSite('/de-jargonizer/about', { isNarrow: true });
     await userEvent.click(menu());
     await userEvent.click(within(sidebar()!).getByRole('link', { name: 'Home' }));
-    await screen.findByRole('heading', { name: 'Say it so that anyone can follow.' });
+    await screen.findByRole('heading', { name: 'Write so that anyone can follow.' });
     expect(sidebar()).toBeNull();
   });
 });
@@ -72,7 +72,7 @@ describe('the header', () => {
     await openSite('/de-jargonizer/about');
     await userEvent.click(screen.getByRole('link', { name: 'Vernacular, home' }));
     expect(
-      await screen.findByRole('heading', { name: 'Say it so that anyone can follow.' }),
+      await screen.findByRole('heading', { name: 'Write so that anyone can follow.' }),
     ).toBeTruthy();
   });
 
