@@ -35,6 +35,9 @@ export function displayCode(value: string): string {
 
 /** '2012 - 2015', as the list of time periods shows it. */
 export function displayPeriod(period: { readonly from: number; readonly to: number }): string {
-  const year = (value: number) => String(value).padStart(4, '0');
   return `${year(period.from)} - ${year(period.to)}`;
+}
+
+function year(value: number): string {
+  return String(value).padStart(4, '0');
 }

@@ -2,12 +2,7 @@ import { buildFingerprintTable, type Dictionary } from '@vernacular/analyzer';
 
 import type { AboutDictionary } from '../packed/dictionary-file.ts';
 import { ByteList, readNumbers } from '../packed/byte-list.ts';
-import {
-  type FrontCodedWords,
-  FrontCoder,
-  frontDecoded,
-  longestWord,
-} from '../packed/front-coded-words.ts';
+import { type FrontCodedWords, FrontCoder } from '../packed/front-coded-words.ts';
 import { fingerprints } from './fingerprints.ts';
 import {
   DamagedDictionary,
@@ -88,7 +83,14 @@ export function openLevels(
       );
   const { code, language, label, period, measure, scale, cutoffs, tokens } = header.about;
   return {
-    ...{ code, language, label, period, measure, scale, cutoffs, tokens },
+    code,
+    language,
+    label,
+    period,
+    measure,
+    scale,
+    cutoffs,
+    tokens,
     edition: 'levels',
     table: buildFingerprintTable(fingerprints(words), numbers),
   };

@@ -23,7 +23,10 @@ async function put(code: string, words: Record<string, number>, to = folder): Pr
   const found = known.find((one) => one.code === code) ?? { ...known[0]!, code, label: code };
   const list = packWordList(sortedEntries(new Map(Object.entries(words))));
   const file = await writeDictionary(dictionaryPath(to, code), {
-    ...{ known: found, list, tokens: 90_000_000, recipe: 'test' },
+    known: found,
+    list,
+    tokens: 90_000_000,
+    recipe: 'test',
   });
   await file.place();
 }
@@ -125,21 +128,21 @@ describe('a folder that changes while it is open', () => {
   });
 });
 
+async function damagedFolder(damage: (bytes: Buffer) => Buffer): Promise<string> {
+  const own = await fresh();
+  await put('EnglishGeneral', { the: 1 }, own);
+  await put('English2012_2015', { the: 1_400_000 }, own);
+  const path = dictionaryPath(own, 'English2012_2015');
+  await writeFile(path, damage(await readFile(path)));
+  return own;
+}
+
 function damageTable(bytes: Buffer): Buffer {
   const { at } = readDictionaryHeader(bytes).sections['keys']!;
   return bytes.fill(7, at, at + 4);
 }
 
 describe('a damaged file in the folder', () => {
-  async function damagedFolder(damage: (bytes: Buffer) => Buffer): Promise<string> {
-    const own = await fresh();
-    await put('EnglishGeneral', { the: 1 }, own);
-    await put('English2012_2015', { the: 1_400_000 }, own);
-    const path = dictionaryPath(own, 'English2012_2015');
-    await writeFile(path, damage(await readFile(path)));
-    return own;
-  }
-
   it.each([
     ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 100)],
     ['empty', () => Buffer.alloc(0)],

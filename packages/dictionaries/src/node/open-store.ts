@@ -105,8 +105,6 @@ export function openStore(folder: string): DictionaryStore {
     );
   };
 
-  const general = (language: LanguageCode) => generalDictionaries[language].code;
-
   return {
     list: () => {
       const found = look();
@@ -126,7 +124,7 @@ export function openStore(folder: string): DictionaryStore {
       const asked = requested ? requested : null;
       const code = asked ?? defaultCodes[language ?? 'en'];
       const spoken = languageOfCode(code, usable(code));
-      const substitute = general(spoken);
+      const substitute = generalDictionaries[spoken].code;
       const isThere = usable(code) !== null;
       if (isThere) {
         try {
@@ -182,7 +180,15 @@ function catalogueEntry(entry: KnownDictionary, found: GoodFile | null): Catalog
     ? found.header.about
     : entry;
   return {
-    ...{ code, language, label, period, kind, measure, scale, cutoffs, credit },
+    code,
+    language,
+    label,
+    period,
+    kind,
+    measure,
+    scale,
+    cutoffs,
+    credit,
     languageName: languages[language].name,
     types: found?.header.about.types ?? null,
     tokens: found?.header.about.tokens ?? null,

@@ -70,21 +70,24 @@ describe('a dictionary file', () => {
   });
 });
 
+/** Whether bytes pass as a dictionary; throws what is no honest refusal. */
+function isRead(bytes: Uint8Array): boolean {
+  try {
+    readPacked(bytes);
+    return true;
+  } catch (error) {
+    if (error instanceof DamagedDictionary) return false;
+    throw error;
+  }
+}
+
 describe('a damaged dictionary file', () => {
   it('is refused whichever byte has changed', () => {
-    const padding = new Set<number>();
-    for (let at = 0; at < file.length; at++) {
-      const damaged = file.slice();
-      damaged[at]! ^= 0x10;
-      try {
-        readPacked(damaged);
-        padding.add(at);
-      } catch (error) {
-        expect(error).toBeInstanceOf(DamagedDictionary);
-      }
-    }
+    const unseen = [...file.keys()].filter((at) =>
+      isRead(file.map((byte, index) => (index === at ? byte ^ 0x10 : byte))),
+    );
     // Only the unused bytes between the parts may change unseen, and they are zeros.
-    for (const at of padding) expect(file[at]).toBe(0);
+    expect(unseen.filter((at) => file[at] !== 0)).toEqual([]);
   });
 
   it.each([0, 3, 31, 100, 900, file.length - 20])(

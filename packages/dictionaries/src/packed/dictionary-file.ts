@@ -67,7 +67,14 @@ export function openTable(start: Uint8Array, header: PackedHeader<AboutDictionar
   const counts = numbersOf(readSection(start, header, 'counts'));
   const keys = numbersOf(readSection(start, header, 'keys'));
   return {
-    ...{ code, language, label, period, measure, scale, cutoffs, tokens },
+    code,
+    language,
+    label,
+    period,
+    measure,
+    scale,
+    cutoffs,
+    tokens,
     edition: 'full',
     table: { mask: counts.length - 1, keys, counts },
   };

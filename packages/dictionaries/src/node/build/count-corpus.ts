@@ -71,7 +71,11 @@ export async function countCorpus(
 function startWorker(order: CountingOrder, name: string): Worker {
   const { language, folder, mostTypes = 2_000_000 } = order;
   const workerData: WorkerOrder = { language, folder, name, mostTypes };
-  return new Worker(createRequire(import.meta.url).resolve('#count-worker'), { workerData });
+  return new Worker(createRequire(import.meta.url).resolve('#count-worker'), {
+    workerData,
+    // What the program was started with is not meant for this file.
+    execArgv: [],
+  });
 }
 
 async function work(
@@ -109,6 +113,7 @@ function ask(worker: Worker, task: WorkerTask, signal?: AbortSignal): Promise<Wo
     };
     worker.on('message', onReply).on('error', onFault);
     signal?.addEventListener('abort', onAbort);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     worker.postMessage(task);
   });
 }

@@ -58,6 +58,7 @@ async function answer(task: WorkerTask): Promise<WorkerReply> {
 parentPort!.on('message', (task: WorkerTask) => {
   // A fault that is no fault of a document ends the worker, and with it the whole count.
   answer(task).then(
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     (reply) => parentPort!.postMessage(reply),
     (error: unknown) => {
       setImmediate(() => {

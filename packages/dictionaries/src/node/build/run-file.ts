@@ -19,7 +19,7 @@ export function writeRun(
   path: string,
   entries: Iterable<readonly [word: string, count: number]>,
 ): void {
-  const file = openSync(path, 'wx');
+  const file = openSync(path, 'w');
   try {
     let block = new Block();
     for (const [word, count] of entries) {

@@ -54,5 +54,5 @@ function letters(unicharset: Buffer): string[] {
 
 // The older lists are stored in the order of the eye, from the left.
 function reversed(word: string): string {
-  return Array.from(word).reverse().join('');
+  return Array.from(word).toReversed().join('');
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -326,13 +327,13 @@ describe('when the disk is full', () => {
 describe('when the program is killed', () => {
   it('the old dictionaries work, and the next attempt fetches only what is missing', async () => {
     await haveOldDictionary();
-    let onArrival = () => {};
-    const arrived = new Promise<void>((resolve) => (onArrival = resolve));
+    const arrival = new EventEmitter();
+    const arrived = once(arrival, 'here');
     const hanging = await mirror((request, response, text) => {
       if (!request.url!.includes('2014')) return sendWhole(request, response, text);
       response.writeHead(200, { 'content-length': text.length });
       response.write(text.slice(0, 1000));
-      onArrival();
+      arrival.emit('here');
     });
     const program = `
       import { installNews } from '@vernacular/dictionaries/node';
