@@ -151,7 +151,7 @@ export default function AnalyserScreen() {
           key={grading.nth}
           reply={reply}
           isOutdated={grading.isOutdated || reply.dictionary.requested !== requested}
-          onToText={file && toText}
+          onToText={reply.name === '' ? null : toText}
           onClose={dismiss}
         />
       )}

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
 import { Select } from '../select/select.tsx';
 
+const none = 'none';
+
 /** The list of time periods, with a word on those that are not installed. */
 export function PeriodSelect({
   dictionaries,
@@ -20,11 +22,13 @@ export function PeriodSelect({
   const { t } = useTranslation('grading');
   const choices = useMemo(
     () =>
-      dictionaries.map((offer) => ({
-        id: offer.code,
-        name: offerName(t, offer),
-        note: offer.isInstalled ? undefined : t('period.notInstalled'),
-      })),
+      dictionaries.length === 0
+        ? [{ id: none, name: t('period.none') }]
+        : dictionaries.map((offer) => ({
+            id: offer.code,
+            name: offerName(t, offer),
+            note: offer.isInstalled ? undefined : t('period.notInstalled'),
+          })),
     [dictionaries, t],
   );
   return (
@@ -32,7 +36,7 @@ export function PeriodSelect({
       label={t('period.label')}
       isLabelHidden={isLabelHidden}
       choices={choices}
-      value={value}
+      value={value ?? none}
       onChange={(code) => {
         const picked = dictionaries.find((offer) => offer.code === code);
         if (picked) onChange(picked);

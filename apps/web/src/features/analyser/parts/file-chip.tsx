@@ -1,4 +1,5 @@
 import { FileText, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { fileSize } from '../../../platform/file-size.ts';
@@ -8,8 +9,11 @@ import styles from './file-chip.module.css';
 /** The file that START will grade. */
 export function FileChip({ file, onRemove }: { file: File; onRemove: () => void }) {
   const { t, i18n } = useTranslation('analyser');
+  const chip = useRef<HTMLDivElement>(null);
+  // A file may be dropped while the result further down is read.
+  useEffect(() => chip.current?.scrollIntoView({ block: 'nearest' }), [file]);
   return (
-    <div className={styles.chip}>
+    <div className={styles.chip} ref={chip}>
       <FileText aria-hidden="true" />
       <p>
         <bdi className={styles.name}>{file.name}</bdi>{' '}

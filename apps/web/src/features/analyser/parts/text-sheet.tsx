@@ -1,8 +1,13 @@
 import type { LanguageCode, Level } from '@vernacular/analyzer';
-import { memo, useMemo, type ReactNode, type Ref } from 'react';
+import { SpellCheck } from 'lucide-react';
+import { memo, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
+import { readStored, store } from '../../../platform/storage.ts';
+import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';
 import { WritingBox, type WordsSource } from '../editor/writing-box.tsx';
 import type { Happenings, Writing } from '../editor/writing.ts';
@@ -10,6 +15,9 @@ import type { LiveReading } from '../live/live-reading.ts';
 import { FileChip } from './file-chip.tsx';
 import styles from './text-sheet.module.css';
 import { WordCount } from './word-count.tsx';
+
+/** Off at first: the browser's red waves would stand beside the red of rare words. */
+const spellingKey = 'analyser.spelling';
 
 /** The sheet with the text: choices above, the text, what to do with it below. */
 export const TextSheet = memo(function TextSheet({
@@ -43,6 +51,7 @@ export const TextSheet = memo(function TextSheet({
   onClear: () => void;
 }) {
   const { t } = useTranslation('analyser');
+  const [isSpelling, setIsSpelling] = useState(() => readStored(spellingKey) === 'on');
   const setting = useMemo(
     () => ({
       label: t('text.label'),
@@ -50,9 +59,9 @@ export const TextSheet = memo(function TextSheet({
       describedBy,
       language,
       direction: language === 'he' ? ('rtl' as const) : ('ltr' as const),
-      hasSpellcheck: false,
+      hasSpellcheck: isSpelling,
     }),
-    [t, language, describedBy],
+    [t, language, describedBy, isSpelling],
   );
   return (
     <section className={styles.sheet} aria-label={t('text.label')}>
@@ -78,6 +87,17 @@ export const TextSheet = memo(function TextSheet({
       />
       <div className={styles.foot}>
         <FileButton onFiles={happenings.onFiles}>{t('file.choose')}</FileButton>
+        <ToggleButton
+          className={classNames(buttonClass('quiet'), styles.spelling)}
+          isSelected={isSpelling}
+          onChange={(isOn) => {
+            setIsSpelling(isOn);
+            store(spellingKey, isOn ? 'on' : null);
+          }}
+        >
+          <SpellCheck aria-hidden="true" />
+          {t('text.spellcheck')}
+        </ToggleButton>
         <Button className={styles.start ?? ''} isPending={isSending} onPress={happenings.onStart}>
           {t(isSending ? 'starting' : 'start')}
         </Button>
