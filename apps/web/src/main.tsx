@@ -1,4 +1,4 @@
-import './styles/fonts.css';
+import './styles/fonts.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
