@@ -53,6 +53,14 @@ describe('the levels-only edition', () => {
     expect(countsOf(openLevels(he.levels, he.counts), 'שלום מילה נדיר')).toEqual([120, 11, 1]);
   });
 
+  it('holds words of every script, far planes included', () => {
+    const words = { a: 60, ab: 61, é: 62, éa: 63, 한국: 64, 한국어: 65, 𐐨: 66, 𐐨𐐩a: 67, 𐐨𐐩b: 68 };
+    const { levels: many, counts: theirs } = edition(words);
+    expect(countsOf(openLevels(many, theirs), Object.keys(words).join(' '))).toEqual(
+      Object.values(words),
+    );
+  });
+
   it('says nothing of other words when it holds none', () => {
     expect(countsOf(openLevels(edition({}).levels), 'gene')).toEqual([0]);
   });

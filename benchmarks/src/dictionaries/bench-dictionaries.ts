@@ -1,0 +1,129 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openLevels } from '@vernacular/dictionaries';
+import { buildDictionary, openStore } from '@vernacular/dictionaries/node';
+
+import { madeUpVocabulary, sampleText } from '../analyzer/sample-text.ts';
+
+const MEGABYTE = 1e6;
+const OPENINGS = 20;
+const code = 'Benchmark2020_2021';
+
+/**
+ * Counts made-up text on one core and on two, and opens what came of it.
+ * Arguments: megabytes of text (200), and how many types of a single occurrence or two to mix in (0).
+ */
+export async function benchDictionaries(args: readonly string[]): Promise<void> {
+  const [megabytes = 200, rareTypes = 0] = args.map(Number);
+  const folder = await mkdtemp(join(tmpdir(), 'vernacular-bench-'));
+  try {
+    const path = join(folder, 'text.txt');
+    const text = await writeText(path, megabytes, rareTypes);
+    const scan = fastestScan(text);
+    console.log(`One pass over the characters: ${scan.toFixed(0)} MB a processor second`);
+    for (const cores of [1, 2]) await benchBuild(folder, path, megabytes, cores, scan);
+    await benchOpening(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Writes the text; answers a stretch of it. */
+async function writeText(path: string, megabytes: number, rareTypes: number): Promise<string> {
+  const text = sampleText(madeUpVocabulary(), 10 * MEGABYTE);
+  const rareInPart = Math.ceil((rareTypes * 10) / megabytes);
+  const file = await open(path, 'w');
+  for (let part = 0; part < megabytes / 10; part++) {
+    await file.write(`${text}\n`);
+    const rare = Array.from({ length: rareInPart }, (_, at) => rareWord(part * rareInPart + at));
+    await file.write(`${rare.join(' ')}\n`);
+  }
+  await file.close();
+  return text;
+}
+
+/** A word of its own for each number. */
+function rareWord(number: number): string {
+  return `x${number.toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)}`;
+}
+
+/** What this machine can do at this minute: the rest is told as a share of it. */
+function fastestScan(text: string): number {
+  let best = 0;
+  for (let round = 0; round < 5; round++) {
+    const start = process.cpuUsage();
+    let sum = 0;
+    for (let at = 0; at < text.length; at++) sum = (sum + text.charCodeAt(at)) | 0;
+    const seconds = secondsSince(start);
+    if (sum !== 0) best = Math.max(best, text.length / MEGABYTE / seconds);
+  }
+  return best;
+}
+
+async function benchBuild(
+  folder: string,
+  from: string,
+  megabytes: number,
+  cores: number,
+  scan: number,
+): Promise<void> {
+  const start = performance.now();
+  const processor = process.cpuUsage();
+  let counted = 0;
+  let countedSeconds = 0;
+  const { about } = await buildDictionary({
+    folder,
+    code,
+    language: 'en',
+    from: [from],
+    cores,
+    progress: () => {
+      counted = performance.now() - start;
+      countedSeconds = secondsSince(processor);
+    },
+  });
+  const all = (performance.now() - start) / 1000;
+  const speed = megabytes / countedSeconds;
+  console.log(
+    [
+      `Counting on ${cores}: ${((megabytes * 1000) / counted).toFixed(1)} MB a second`,
+      `${speed.toFixed(1)} MB a processor second (1/${(scan / speed).toFixed(1)} of the pass)`,
+      `${all.toFixed(1)} s in all`,
+      `${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB of memory`,
+      `${about.types} types, ${about.tokens} words`,
+    ].join(', '),
+  );
+}
+
+async function benchOpening(folder: string): Promise<void> {
+  const times: number[] = [];
+  for (let round = 0; round < OPENINGS; round++) {
+    const start = performance.now();
+    await openStore(folder).open(code);
+    times.push(performance.now() - start);
+  }
+  const { plain, brotli } = (await openStore(folder).levelsFile(code))!;
+  const levels: number[] = [];
+  for (let round = 0; round < OPENINGS; round++) {
+    const start = performance.now();
+    openLevels(plain);
+    levels.push(performance.now() - start);
+  }
+  console.log(`Opening the dictionary: first ${shown(times[0]!)}, then ${shown(median(times))}`);
+  console.log(
+    `Opening its levels (${brotli.length} bytes as sent): first ${shown(levels[0]!)}, then ${shown(median(levels))}`,
+  );
+}
+
+const shown = (milliseconds: number): string => `${milliseconds.toFixed(1)} ms`;
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
+}
+
+function secondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+}
