@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { readDocument } from './read-document.ts';
 import { UnreadableDocument } from './unreadable-document.ts';
 import { type TestEntry, zipForTests } from './zip-for-tests.ts';
+
+// Each document is read in a worker, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
@@ -142,17 +145,12 @@ const refusals: readonly (readonly [
     'a.docx',
     zipForTests([main(`<!DOCTYPE a [<!ENTITY b "bb">]>${document(paragraph('&b;'))}`)]),
   ],
-  [
-    'a bomb of 300 MB',
-    'too-large-inside',
-    'a.docx',
-    zipForTests([main(Buffer.alloc(300 * megabyte, 0x20))]),
-  ],
+  ['a bomb', 'too-large-inside', 'a.docx', zipForTests([main(Buffer.alloc(130 * megabyte, 0x20))])],
   [
     'a bomb whose header lies',
     'corrupt',
     'a.docx',
-    zipForTests([main(Buffer.alloc(300 * megabyte, 0x20), { statedSize: 5_000 })]),
+    zipForTests([main(Buffer.alloc(20 * megabyte, 0x20), { statedSize: 5_000 })]),
   ],
   [
     '20,000 files inside',
@@ -186,7 +184,7 @@ const refusals: readonly (readonly [
     'a text without end',
     'too-large-inside',
     'a.docx',
-    zipForTests([main(document(paragraph('a'.repeat(40 * megabyte))))]),
+    zipForTests([main(document(paragraph('a'.repeat(17 * megabyte))))]),
   ],
 ];
 

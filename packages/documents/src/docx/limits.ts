@@ -15,8 +15,8 @@ export const limits = {
   depth: 1_000,
   /** Characters of one tag or comment; a tag may hold a small picture. */
   markupCharacters: 4 * mega,
-  /** Characters of text that come out. */
-  textCharacters: 32 * mega,
+  /** Characters of text that come out: as many as the largest text file may hold. */
+  textCharacters: 16 * mega,
   /** Milliseconds for one document, from its turn on. */
   milliseconds: 4_500,
   /** MB of heap for one document. */

@@ -11,7 +11,7 @@ export interface XmlListener {
 }
 
 /**
- * Reads XML that arrives in pieces, several times as fast as the general parsers (see README).
+ * Reads XML that arrives in pieces, several times as fast as the general parsers (see decision 6).
  * Refuses what Office never writes: a document type, bottomless nesting, endless tags, unpaired tags.
  */
 export function scanXml(listener: XmlListener): { write(piece: string): void; end(): void } {

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { openZipPackage } from '../docx/zip-package.ts';
 import { readDocument } from '../read-document.ts';
 import { instructions } from './instructions.ts';
 import { writeInstructionsDocument } from './instructions-document.ts';
 import { type ResultDocument, writeResultDocument } from './result-document.ts';
+
+// Each document is read again in a worker, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const example: ResultDocument = {
   name: 'Star light',
