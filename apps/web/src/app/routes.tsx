@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 
 import { tools } from '../platform/tools.ts';
+import { Elsewhere, elsewhereTexts } from './elsewhere.tsx';
 import { ErrorPage, ErrorScreen } from './error-screen/error-screen.tsx';
 import { Loading } from './loading/loading.tsx';
 import { screen } from './screen.ts';
@@ -35,9 +36,15 @@ const legal = screen(() => import('../features/legal/screen.tsx'), 'legal');
 
 const coming = screen(() => import('../features/coming-soon/screen.tsx'), 'coming-soon');
 
-const comingTools: RouteObject[] = tools
-  .filter((tool) => !tool.isReady)
-  .map(({ path }) => Object.assign({ path }, coming));
+const conversation = screen(
+  () => import('../features/conversation/screen.tsx'),
+  'conversation',
+  'grading',
+);
+
+const conversations: RouteObject[] = tools
+  .filter(({ id }) => id !== 'deJargonizer')
+  .map(({ path }) => Object.assign({ path }, conversation));
 
 /** Every screen of the site: its path, its file, and the texts it needs (`src/locales/<language>/<name>.json`). */
 const screens: RouteObject[] = [
@@ -47,13 +54,13 @@ const screens: RouteObject[] = [
     ...screen(() => import('../features/de-jargonizer/section.tsx'), 'de-jargonizer'),
     children: deJargonizer,
   },
-  ...comingTools,
+  ...conversations,
   ...['privacy-policy', 'terms-of-use', 'cookies-policy'].map((path) =>
     Object.assign({ path }, legal),
   ),
   { path: 'login', ...coming },
   { path: 'register', ...coming },
-  { path: '*', ...screen(() => import('../features/not-found/screen.tsx'), 'not-found') },
+  { path: '*', Component: Elsewhere, loader: elsewhereTexts },
 ];
 
 /** The screens inside the shell; a screen that breaks leaves the shell standing. */

@@ -2,6 +2,7 @@ import type about from './en/about.json';
 import type analyser from './en/analyser.json';
 import type comingSoon from './en/coming-soon.json';
 import type contact from './en/contact.json';
+import type conversation from './en/conversation.json';
 import type deJargonizer from './en/de-jargonizer.json';
 import type development from './en/development.json';
 import type grading from './en/grading.json';
@@ -19,6 +20,7 @@ export interface Texts {
   analyser: typeof analyser;
   'coming-soon': typeof comingSoon;
   contact: typeof contact;
+  conversation: typeof conversation;
   'de-jargonizer': typeof deJargonizer;
   development: typeof development;
   grading: typeof grading;

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { useLocation, type LoaderFunction } from 'react-router';
+
+import { loadTexts } from '../platform/i18n.ts';
+import { isStudyPath } from '../platform/study-path.ts';
+
+const Conversation = lazy(() => import('../features/conversation/screen.tsx'));
+const NotFound = lazy(() => import('../features/not-found/screen.tsx'));
+
+/** The texts of whatever an address outside the table of screens turns out to be. */
+export const elsewhereTexts: LoaderFunction = async () => {
+  await loadTexts('conversation', 'grading', 'not-found');
+  return null;
+};
+
+/** A study's hidden exercise, or the page for an address that leads nowhere. */
+export function Elsewhere() {
+  return isStudyPath(useLocation().pathname) ? <Conversation /> : <NotFound />;
+}

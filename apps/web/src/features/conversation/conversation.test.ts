@@ -1,0 +1,77 @@
+import { botMessage, studentMessage, type Message } from '@vernacular/exercises';
+import { describe, expect, test } from 'vitest';
+
+import {
+  advanceConversation,
+  emptyConversation,
+  isTyping,
+  openQuestion,
+  type Conversation,
+  type ConversationEvent,
+} from './conversation.ts';
+
+const bot = (id: string): Message => botMessage(id, { html: `<p>${id}</p>` as never });
+const mine = (id: string): Message => studentMessage(id, { text: id, table: [] });
+const after = (...events: readonly ConversationEvent[]): Conversation =>
+  events.reduce(advanceConversation, emptyConversation());
+const ids = ({ messages }: Conversation) => messages.map(({ id }) => id);
+
+describe('a conversation', () => {
+  test('shows the bot’s messages one at a time, and types until the last', () => {
+    const answered = after(
+      { type: 'asked' },
+      { type: 'answered', messages: [bot('a'), bot('b')], history: {} },
+    );
+    expect(ids(answered)).toEqual([]);
+    expect(isTyping(answered)).toBe(true);
+    const first = advanceConversation(answered, { type: 'shown' });
+    expect(ids(first)).toEqual(['a']);
+    expect(isTyping(first)).toBe(true);
+    const second = advanceConversation(first, { type: 'shown' });
+    expect(ids(second)).toEqual(['a', 'b']);
+    expect(isTyping(second)).toBe(false);
+  });
+
+  test('shows at once what was to come when the student is quicker', () => {
+    const now = after(
+      { type: 'answered', messages: [bot('a'), bot('b')], history: {} },
+      { type: 'sent', message: mine('me') },
+    );
+    expect(ids(now)).toEqual(['a', 'b', 'me']);
+    expect(now.coming).toEqual([]);
+  });
+
+  test('keeps the message and says why when the call fails', () => {
+    const now = after(
+      { type: 'typed', draft: 'x' },
+      { type: 'sent', message: mine('me') },
+      { type: 'failed', why: 'No.' },
+    );
+    expect(ids(now)).toEqual(['me']);
+    expect(now.call).toEqual({ kind: 'failed', why: 'No.' });
+    expect(isTyping(now)).toBe(false);
+  });
+
+  test('empties the text box on sending, not on failing', () => {
+    expect(after({ type: 'typed', draft: 'x' }, { type: 'failed', why: 'No.' }).draft).toBe('x');
+    expect(after({ type: 'typed', draft: 'x' }, { type: 'sent', message: mine('me') }).draft).toBe(
+      '',
+    );
+  });
+
+  test('restarts with nothing but what a study needs', () => {
+    const now = after(
+      { type: 'answered', messages: [bot('a')], history: { currentStage: 3 } },
+      { type: 'restarted', history: { isResearch: true } },
+    );
+    expect(now).toEqual(emptyConversation({ isResearch: true }));
+  });
+
+  test('has an open question only while the bot spoke last', () => {
+    const asked = after({ type: 'answered', messages: [bot('a')], history: {} }, { type: 'shown' });
+    expect(openQuestion(asked)?.id).toBe('a');
+    expect(
+      openQuestion(advanceConversation(asked, { type: 'sent', message: mine('me') })),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { readStored, store } from '../../platform/storage.ts';
+import { emptyConversation, type Conversation } from './conversation.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A conversation left on this device, every message shown; a fresh one when there is none or it is damaged. */
+export function openKept(key: string): Conversation {
+  try {
+    const kept: unknown = JSON.parse(readStored(key) ?? 'null');
+    if (!isRecord(kept) || !Array.isArray(kept['messages'])) return emptyConversation();
+    const conversation = { ...emptyConversation(), ...kept } as Conversation;
+    return {
+      ...conversation,
+      messages: [...conversation.messages, ...conversation.coming],
+      coming: [],
+      call: { kind: 'idle' },
+    };
+  } catch {
+    return emptyConversation();
+  }
+}
+
+/** Keeps a conversation on this device, so that a reload loses nothing; an empty one is forgotten. */
+export function keep(key: string, { messages, coming, history, draft }: Conversation): void {
+  const isEmpty = messages.length === 0 && coming.length === 0 && draft === '';
+  store(key, isEmpty ? null : JSON.stringify({ messages, coming, history, draft }));
+}

@@ -1,0 +1,105 @@
+import type { Message } from '@vernacular/exercises';
+import { Plus, Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../ui/button/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './table-form.module.css';
+import {
+  addRow,
+  changeCell,
+  filledRows,
+  removeRow,
+  startingRows,
+  type Rows,
+} from './table-rows.ts';
+
+interface Props {
+  readonly question: Message;
+  readonly isBusy: boolean;
+  onSend(rows: Rows): void;
+}
+
+/** A table to fill in, under an example row. */
+export function TableForm({ question, isBusy, onSend }: Props) {
+  const { t } = useTranslation('conversation');
+  const [rows, setRows] = useState(() => startingRows(question));
+  const { tableHeaders, exampleRow } = question;
+  const [firstCell = '', ...otherCells] = exampleRow;
+  const isEmpty = filledRows(rows).every((cells) => cells.every((cell) => cell === ''));
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty && !isBusy) onSend(filledRows(rows));
+      }}
+    >
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              {tableHeaders.map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+              <th scope="col">
+                <VisuallyHidden>{t('rowTools')}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {exampleRow.length > 0 && (
+              <tr className={styles.example}>
+                {[t('example', { text: firstCell }), ...otherCells].map((cell, column) => (
+                  <td key={tableHeaders[column] ?? column}>{cell}</td>
+                ))}
+                <td aria-hidden="true"> </td>
+              </tr>
+            )}
+            {rows.map((cells, row) => (
+              // oxlint-disable-next-line react/no-array-index-key -- rows have no other name
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <td key={tableHeaders[column] ?? column}>
+                    <textarea
+                      rows={1}
+                      dir="auto"
+                      value={cell}
+                      aria-label={t('cell', { column: tableHeaders[column], row: row + 1 })}
+                      onChange={({ target }) =>
+                        setRows(changeCell(rows, row, column, target.value))
+                      }
+                    />
+                  </td>
+                ))}
+                <td>
+                  <Button
+                    look="quiet"
+                    aria-label={t('removeRow', { row: row + 1 })}
+                    isDisabled={rows.length === 1}
+                    onPress={() => setRows(removeRow(rows, row))}
+                  >
+                    <Trash2 aria-hidden="true" />
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.tools}>
+        <Button look="quiet" onPress={() => setRows(addRow(rows))}>
+          <Plus aria-hidden="true" />
+          {t('addRow')}
+        </Button>
+        <Button look="primary" type="submit" isDisabled={isEmpty || isBusy}>
+          {t('send')}
+          <Send aria-hidden="true" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './typing.module.css';
+
+/** Three dots while the bot is about to speak. */
+export function Typing() {
+  const { t } = useTranslation('conversation');
+  return (
+    <output className={styles.typing}>
+      <VisuallyHidden>{t('typing')}</VisuallyHidden>
+      <span aria-hidden="true" />
+      <span aria-hidden="true" />
+      <span aria-hidden="true" />
+    </output>
+  );
+}

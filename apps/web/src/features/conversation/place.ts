@@ -1,0 +1,46 @@
+import { studyVariantOf } from '../../platform/study-path.ts';
+import {
+  endpointsOf,
+  exercises,
+  researchNameOf,
+  type Edition,
+  type Exercise,
+} from '@vernacular/exercises';
+
+/** Which conversation an address opens, and where its messages go. */
+export interface ConversationPlace {
+  readonly exercise: Exercise;
+  readonly edition: Edition;
+  readonly endpoint: string;
+  /** Whether the page belongs to a study. */
+  readonly isStudy: boolean;
+}
+
+const editions = ['full', 'slim'] as const;
+
+/** The conversation at a path: an exercise’s own, or a study’s hidden one; null for any other path. */
+export function placeAt(path: string): ConversationPlace | null {
+  const own = exercises.find(({ route }) => route === path);
+  const endpoint = own && endpointsOf(own).find(({ edition }) => edition === 'full')?.path;
+  if (own && endpoint) return { exercise: own, edition: 'full', endpoint, isStudy: false };
+  const variant = studyVariantOf(path);
+  for (const exercise of exercises) {
+    for (const edition of editions) {
+      if (variant === null || researchNameOf(exercise, edition) !== variant) continue;
+      return { exercise, edition, endpoint: `/api${path}`, isStudy: true };
+    }
+  }
+  return null;
+}
+
+const truths = new Set(['true', '1', 'yes']);
+
+/** What a study says in the address: `research` or `isResearch`, `participant` or `participantName`. */
+export function studyFacts(search: URLSearchParams): {
+  isResearch: boolean;
+  participantName: string;
+} {
+  const flag = search.get('research') ?? search.get('isResearch') ?? '';
+  const name = search.get('participant') ?? search.get('participantName') ?? '';
+  return { isResearch: truths.has(flag.toLowerCase()), participantName: name.slice(0, 200) };
+}

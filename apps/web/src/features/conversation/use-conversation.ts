@@ -1,0 +1,107 @@
+import { readExerciseReply, writeMessage } from '@vernacular/contract';
+import { studentMessage, type Message } from '@vernacular/exercises';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { callApi } from '../../platform/api.ts';
+import { asFailure, failureSentence } from '../../platform/failure-sentence.ts';
+import { useMedia } from '../../platform/media.ts';
+import { useSession } from '../../platform/session.ts';
+import { advanceConversation, type WireHistory } from './conversation.ts';
+import { keep, openKept } from './keep.ts';
+import type { ConversationPlace } from './place.ts';
+
+const betweenMessages = 1000;
+
+const replyCheck = {
+  parse(value: unknown) {
+    const reply = readExerciseReply(value);
+    if (!reply) throw new TypeError('The reply is no turn of a conversation.');
+    return reply;
+  },
+};
+
+/** Who takes part in a study; empty outside one. */
+export interface StudyFacts {
+  readonly isResearch: boolean;
+  readonly participantName: string;
+}
+
+/** Holds a conversation with the server: opens it once, sends answers, shows replies one after another, keeps everything. */
+export function useConversation(place: ConversationPlace, study: StudyFacts) {
+  const { t, i18n } = useTranslation('grading');
+  const language = i18n.resolvedLanguage ?? 'en';
+  const session = useSession();
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const key = `conversation:${place.endpoint}`;
+  const [conversation, tell] = useReducer(advanceConversation, key, openKept);
+  const calls = useRef<AbortController | null>(null);
+
+  const post = useCallback(
+    async (history: WireHistory | null, messages: readonly Message[], hasPasted: boolean) => {
+      calls.current?.abort();
+      const call = new AbortController();
+      calls.current = call;
+      const body = {
+        ...history,
+        ...(study.isResearch && { isResearch: true }),
+        ...(study.participantName && { participantName: study.participantName }),
+        ...(hasPasted && { copyPasteCheck: 'true' }),
+        ...(place.exercise.name === 'half-life' && { StudentName: history?.['studentName'] ?? '' }),
+        language,
+        Messages: messages.map(writeMessage),
+      };
+      tell({ type: 'asked' });
+      try {
+        const reply = await callApi(place.endpoint, replyCheck, { body, signal: call.signal });
+        tell({ type: 'answered', messages: reply.messages, history: reply.updatedHistory });
+      } catch (error) {
+        if (call.signal.aborted) return;
+        tell({ type: 'failed', why: failureSentence(t, language, asFailure(error)) });
+      }
+    },
+    [place, study, language, t],
+  );
+
+  const isNew = conversation.messages.length === 0 && conversation.call.kind === 'idle';
+  const isOpening = isNew && conversation.coming.length === 0 && session.kind !== 'loading';
+  const { history } = conversation;
+  useEffect(() => {
+    if (isOpening) void post(history, [], false);
+    // The opening is asked for once, when the session is known; the history is what it was then.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [isOpening]);
+
+  useEffect(() => keep(key, conversation), [key, conversation]);
+  useEffect(() => () => calls.current?.abort(), []);
+
+  const { coming, messages } = conversation;
+  useEffect(() => {
+    if (coming.length === 0) return undefined;
+    const isFirst = messages.length === 0 || messages.at(-1)?.isStudent === true;
+    const timer = setTimeout(
+      () => tell({ type: 'shown' }),
+      isFirst || isCalm ? 0 : betweenMessages,
+    );
+    return () => clearTimeout(timer);
+  }, [coming, messages, isCalm]);
+
+  const send = (text: string, table: readonly (readonly string[])[] = []) => {
+    if (text.trim() === '' && table.length === 0) return;
+    const message = studentMessage(crypto.randomUUID(), { text: text.trim(), table });
+    tell({ type: 'sent', message });
+    void post(history, [...messages, ...coming, message], conversation.hasPasted);
+  };
+
+  return {
+    conversation,
+    tell,
+    send,
+    retry: () => void post(history, messages, conversation.hasPasted),
+    restart: () => {
+      calls.current?.abort();
+      const isResearch = history?.['isResearch'] === true;
+      tell({ type: 'restarted', history: isResearch ? { isResearch } : null });
+    },
+  };
+}
