@@ -138,6 +138,12 @@ const refusals: readonly (readonly [
     'a.docx',
     zipForTests([main(document(paragraph('a').repeat(999)))]).subarray(0, 200),
   ],
+  [
+    'a part with a wrong checksum',
+    'corrupt',
+    'a.docx',
+    zipForTests([main(document(''), { statedSum: 1 })]),
+  ],
   ['broken XML', 'corrupt', 'a.docx', zipForTests([main('<w:document>')])],
   [
     'entities that multiply',

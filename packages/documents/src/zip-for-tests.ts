@@ -1,10 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry of a test archive; the last three fields forge what the headers say. */
+/** An entry of a test archive; the last fields forge what the headers say. */
 export interface TestEntry {
   readonly name: string;
   readonly content: string | Uint8Array;
   readonly statedSize?: number;
+  readonly statedSum?: number;
   readonly flags?: number;
   /** Places the entry on the bytes of an earlier one. */
   readonly sharesBytesWith?: number;
@@ -17,7 +18,7 @@ export function zipForTests(entries: readonly TestEntry[], statedCount = entries
   const offsets: number[] = [];
   let size = 0;
   const packed = new Map<string | Uint8Array, readonly [Buffer, number, number]>();
-  for (const { name, content, statedSize, flags = 0x800, sharesBytesWith } of entries) {
+  for (const { name, content, statedSize, statedSum, flags = 0x800, sharesBytesWith } of entries) {
     const bytes = Buffer.from(name);
     if (!packed.has(content)) {
       const raw = Buffer.from(content as string);
@@ -28,7 +29,7 @@ export function zipForTests(entries: readonly TestEntry[], statedCount = entries
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(flags, 2);
     fields.writeUInt16LE(8, 4);
-    fields.writeUInt32LE(sum, 10);
+    fields.writeUInt32LE(statedSum ?? sum, 10);
     fields.writeUInt32LE(data.length, 14);
     fields.writeUInt32LE(statedSize ?? length, 18);
     fields.writeUInt16LE(bytes.length, 22);
