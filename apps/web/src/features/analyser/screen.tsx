@@ -8,7 +8,7 @@ import { PageDrop } from '../../ui/file-drop/page-drop.tsx';
 import { useChoice } from './choice/use-choice.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { PointedWord } from './editor/word-watch.ts';
-import type { Happenings, Writing } from './editor/writing.ts';
+import type { Happenings, Wanted, Writing } from './editor/writing.ts';
 import { useLiveReading } from './live/use-live-reading.ts';
 import { LiveAside } from './parts/live-aside.tsx';
 import { Notes } from './parts/notes.tsx';
@@ -94,6 +94,10 @@ export default function AnalyserScreen() {
     dismiss();
   }, [draft, dismiss]);
 
+  const onJump = useCallback((direction: 1 | -1, isWanted: Wanted) => {
+    writing.current?.jump(direction, isWanted);
+  }, []);
+
   const onRetry = useCallback(() => {
     retry();
     live.retry();
@@ -138,7 +142,7 @@ export default function AnalyserScreen() {
           <Notes id={notes} {...{ choice, wish, isKept, isEmpty }} />
         </div>
         <LiveAside
-          {...{ live, writing, filter, onRetry }}
+          {...{ live, filter, onJump, onRetry }}
           offerStatus={status}
           onFilter={setFilter}
           wordCard={

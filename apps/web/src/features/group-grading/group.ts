@@ -3,7 +3,7 @@ import type { GroupLine } from '@vernacular/contract';
 export type GradedLine = Extract<GroupLine, { status: 'graded' }>;
 
 /** How far a file has come. */
-export type FileState =
+type FileState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'graded'; readonly result: GradedLine }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
@@ -17,7 +17,7 @@ export interface GroupFile {
 export type CsvFormat = 'standard' | 'extended';
 
 /** Why a group as a whole could not be graded. */
-export interface GroupFailure {
+interface GroupFailure {
   readonly code: string;
   readonly message: string;
   readonly status: number;

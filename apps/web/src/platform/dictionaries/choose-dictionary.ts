@@ -24,7 +24,7 @@ export function chooseDictionary(
   heard: LanguageCode | null,
 ): DictionaryChoice | null {
   const named = dictionaries.find(({ code }) => code === period);
-  const spoken = language ?? heard ?? (named?.language as LanguageCode | undefined) ?? 'en';
+  const spoken = language ?? heard ?? named?.language ?? 'en';
   const offered = dictionaries.filter((each) => each.language === spoken);
   const requested = named?.language === spoken ? named : defaultOf(offered);
   if (!requested) return null;
@@ -44,7 +44,7 @@ function defaultOf(offered: readonly OfferedDictionary[]): OfferedDictionary | u
 
 /** The wish after a dictionary was picked from the list: the text's language follows when its letters say another. */
 export function wishFor(picked: OfferedDictionary, wish: Wish, heard: LanguageCode | null): Wish {
-  const language = picked.language as LanguageCode;
+  const language = picked.language;
   const isHeard = heard === null || heard === language;
   const isKept = wish.language === null ? isHeard : wish.language === language;
   return { period: picked.code, language: isKept ? wish.language : language };

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 type Named = Pick<OfferedDictionary, 'code' | 'language' | 'label' | 'period'>;
 
 /** A period as it is shown: '2012 - 2015'. */
-export const periodName = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+const periodName = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   `${from} - ${to}`;
 
 /** Which counts these are, in the language of the site; an operator's own dictionary keeps its label. */

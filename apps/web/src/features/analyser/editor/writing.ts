@@ -38,6 +38,9 @@ export interface Happenings {
   readonly onStart?: () => void;
 }
 
+/** Whether a word is one that is looked for. */
+export type Wanted = (words: ColouredWords, index: number) => boolean;
+
 /** A text on the page that can be written, painted and jumped about in. */
 export interface Writing {
   text(): string;
@@ -50,7 +53,7 @@ export interface Writing {
   /** Takes the highlight from the word whose card was open. */
   unpoint(): void;
   /** Selects the nearest wanted word and scrolls to it; false when there is none. */
-  jump(direction: 1 | -1, isWanted: (words: ColouredWords, index: number) => boolean): boolean;
+  jump(direction: 1 | -1, isWanted: Wanted): boolean;
   focus(): void;
   close(): void;
 }

@@ -1,21 +1,21 @@
 import type { Level } from '@vernacular/analyzer';
-import { memo, useCallback, type ReactNode, type RefObject } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import type { Writing } from '../editor/writing.ts';
+import type { Wanted } from '../editor/writing.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import { ScoreCard } from '../score/score-card.tsx';
-import { levelsByNumber } from '../words/coloured-words.ts';
+import { levelOf } from '../words/coloured-words.ts';
 import styles from './live-aside.module.css';
 import { WordList } from './word-list.tsx';
 
 /** Beside the text: its score as it stands, the word that is pointed at, and the words to look at. */
 export const LiveAside = memo(function LiveAside({
   live,
-  writing,
+  onJump,
   offerStatus,
   filter,
   wordCard,
@@ -23,7 +23,7 @@ export const LiveAside = memo(function LiveAside({
   onRetry,
 }: {
   live: LiveReading;
-  writing: RefObject<Writing | null>;
+  onJump: (direction: 1 | -1, isWanted: Wanted) => void;
   /** Of the list of dictionaries. */
   offerStatus: 'pending' | 'error' | 'success';
   filter: Level | null;
@@ -43,19 +43,13 @@ export const LiveAside = memo(function LiveAside({
   };
   const jumpToLevel = useCallback(
     (direction: 1 | -1, level: Level) =>
-      writing.current?.jump(
-        direction,
-        (words, index) => levelsByNumber[words.levels[index]!] === level,
-      ),
-    [writing],
+      onJump(direction, (words, index) => levelOf(words, index) === level),
+    [onJump],
   );
   const jumpToWord = useCallback(
     (folded: string) =>
-      writing.current?.jump(
-        1,
-        (words, index) => words.flagged[words.ids[index]!]?.folded === folded,
-      ),
-    [writing],
+      onJump(1, (words, index) => words.flagged[words.ids[index]!]?.folded === folded),
+    [onJump],
   );
   return (
     <aside className={styles.aside}>

@@ -74,7 +74,7 @@ export const TextSheet = memo(function TextSheet({
       </div>
       {file && (
         <div className={styles.file}>
-          <FileChip file={file} onRemove={onRemoveFile} />
+          <FileChip key={file.name} file={file} onRemove={onRemoveFile} />
         </div>
       )}
       <WritingBox

@@ -32,25 +32,26 @@ export function Troubles({
 }) {
   const { t, i18n } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
-  const action = (name: string, onPress: () => void) => (
-    <Button look="secondary" onPress={onPress}>
-      {name}
-    </Button>
-  );
   return (
     <>
       {refused && <Notice kind="trouble">{tGrading(`codes.${refusals[refused]}`)}</Notice>}
       {onlyTaken && <Notice>{t('file.onlyOne', { name: onlyTaken })}</Notice>}
       {failure && (
-        <Notice kind="trouble" action={action(tGrading('retry'), onRetry)}>
+        <Notice kind="trouble" action={<Action name={tGrading('retry')} onPress={onRetry} />}>
           {failureSentence(tGrading, i18n.language, failure)}
         </Notice>
       )}
       {isCleared && (
-        <Notice kind="good" action={action(t('text.undo'), onUndo)}>
+        <Notice kind="good" action={<Action name={t('text.undo')} onPress={onUndo} />}>
           {t('text.cleared')}
         </Notice>
       )}
     </>
   );
 }
+
+const Action = ({ name, onPress }: { name: string; onPress: () => void }) => (
+  <Button look="secondary" onPress={onPress}>
+    {name}
+  </Button>
+);

@@ -1,4 +1,4 @@
-import { scoreFeedback, type LanguageCode } from '@vernacular/analyzer';
+import { scoreFeedback } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -42,7 +42,7 @@ export function ResultPanel({
   const graded = useMemo(() => gradedText(reply), [reply]);
   const words = useMemo(() => ({ read: () => graded.words, subscribe: () => () => {} }), [graded]);
   const { totals, dictionary, name } = reply;
-  const language = dictionary.language as LanguageCode;
+  const language = dictionary.language;
   const setting = useMemo(
     () => ({
       label: t('result.text'),

@@ -1,4 +1,4 @@
-import { foldWord, type LanguageCode } from '@vernacular/analyzer';
+import { foldWord } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
 import type { ColouredWords } from '../words/coloured-words.ts';
@@ -12,7 +12,7 @@ export interface GradedText {
 
 /** Finds the words of a grading result in its text. Line ends become `\n`, as the page shows them. */
 export function gradedText(reply: GradeReply): GradedText {
-  const language = reply.dictionary.language as LanguageCode;
+  const language = reply.dictionary.language;
   const mid = new Set(reply.normalWords);
   const rare = new Set(reply.rareWords);
   const total = reply.cleanedWords.length;
@@ -39,5 +39,5 @@ export function gradedText(reply: GradeReply): GradedText {
 
 /** The exact count of a word in a grading result, in table units; null for a common word, whose count it does not hold. */
 export function gradedCount(reply: GradeReply, word: string): number | null {
-  return reply.wordCounts[foldWord(word, reply.dictionary.language as LanguageCode)] ?? null;
+  return reply.wordCounts[foldWord(word, reply.dictionary.language)] ?? null;
 }
