@@ -31,6 +31,7 @@ export const serveSite: FastifyPluginAsync<Outside> = async (app, { webRoot, con
 
   if (!existsSync(webRoot)) return;
   const hashed = join(webRoot, 'assets') + sep;
+  const forAnySite = ['accessibility', 'locale'].map((folder) => join(webRoot, folder) + sep);
   await app.register(serveFiles, {
     root: webRoot,
     index: false,
@@ -43,6 +44,10 @@ export const serveSite: FastifyPluginAsync<Outside> = async (app, { webRoot, con
         'cache-control',
         isHashed ? `public, max-age=${aYear}, immutable` : 'no-cache',
       );
+      if (!forAnySite.some((folder) => path.startsWith(folder))) return;
+      // The accessibility menu is one script tag on any site: its fonts and translations are read from there.
+      void reply.header('access-control-allow-origin', '*');
+      void reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
 };

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Failure } from '../failures/failure.ts';
 import { acceptQuality } from '../negotiation/accept-quality.ts';
+import { isSharedPage, keepOutOfSearch, withRobotsMeta } from '../sharing/keep-out-of-search.ts';
 import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';
 
 const noncePlace = '__CSP_NONCE__';
@@ -29,7 +30,7 @@ export function shellOf(webRoot: string, config: Config) {
   const file = join(webRoot, 'index.html');
   const policy = contentSecurityPolicy(config);
   return async (reply: FastifyReply): Promise<FastifyReply> => {
-    const page = await readFile(file, 'utf8').catch((cause: unknown) => {
+    const built = await readFile(file, 'utf8').catch((cause: unknown) => {
       throw new Failure(
         'not-found',
         'The pages of this site have not been built yet. Run npm start.',
@@ -37,6 +38,9 @@ export function shellOf(webRoot: string, config: Config) {
       );
     });
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    const isShared = isSharedPage(reply.request.url);
+    if (isShared) keepOutOfSearch(reply);
+    const page = isShared ? withRobotsMeta(built) : built;
     if (!page.includes(noncePlace)) return reply.send(page);
     const nonce = randomBytes(16).toString('base64url');
     return reply
