@@ -11,7 +11,7 @@ const audience = 'authenticated';
 const claims = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
 /** Whose token it is, in which session. */
-export interface AccessClaims {
+interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
 }

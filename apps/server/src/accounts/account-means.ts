@@ -8,7 +8,7 @@ import type { LetterKind, LetterLanguage } from './letters.ts';
 import type { Passwords } from './passwords.ts';
 
 /** A letter that is to be sent, still without words. */
-export interface LetterOrder {
+interface LetterOrder {
   readonly kind: LetterKind;
   readonly to: string;
   readonly link: string;

@@ -69,6 +69,16 @@ async function openMeans(app: FastifyInstance, outside: Outside): Promise<Accoun
   };
 }
 
+const sixHours = 6 * 60 * 60 * 1000;
+
+async function sweepNowAndThen(app: FastifyInstance, { sweep }: Outside['store']) {
+  await sweep();
+  const failed = (error: unknown) => app.log.error({ err: error }, 'sweeping failed');
+  const timer = setInterval(() => void sweep().catch(failed), sixHours);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
 /**
  * People: every request gets its `visitor`, and `/auth/v1/*` speaks the GoTrue wire protocol.
  * With AUTH_URL both are a hosted GoTrue's: only its tokens are checked here.
@@ -80,7 +90,7 @@ export async function accounts(app: FastifyInstance, outside: Outside): Promise<
     return;
   }
   const means = await openMeans(app, outside);
-  await store.sessions.sweep();
+  await sweepNowAndThen(app, store);
   recogniseVisitors(app, recogniseOwn(means));
   await app.register(async (scope) => {
     answerGoTrueErrors(scope);

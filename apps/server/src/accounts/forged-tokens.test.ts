@@ -1,7 +1,10 @@
 import { createHmac, generateKeyPairSync, sign as signBytes } from 'node:crypto';
 
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { keysFile } from './keys-file.ts';
+import { openKeyRing } from './key-ring.ts';
 import { type AuthSite, openAuthSite, password } from './auth-client.suite.ts';
 
 type Claims = Record<string, unknown>;
@@ -151,7 +154,7 @@ describe('an access token', () => {
     expect(await answersTo(foreign)).toEqual(refused);
   });
 
-  it('is refused for another issuer or audience, though our key signed it', async () => {
+  it('is refused for another issuer, though our key signed it', async () => {
     const place = auth.site.outside.config.DATA_DIR;
     const elsewhere = await openAuthSite(
       { PUBLIC_URL: 'https://other.example', DATA_DIR: place },
@@ -163,6 +166,25 @@ describe('an access token', () => {
     await elsewhere.site.app.close();
     expect(read(foreign, 0)['kid']).toBe(header['kid']);
     expect(await answersTo(foreign)).toEqual(refused);
+  });
+
+  it('is refused for another audience or kind, or without an end, though our key signed it', async () => {
+    const { newest } = await openKeyRing(keysFile(auth.site.outside.config.DATA_DIR));
+    const signed = (changes: Claims, typ = 'JWT') =>
+      new SignJWT({ ...claims, ...changes })
+        .setProtectedHeader({ alg: 'EdDSA', kid: newest.id, typ })
+        .sign(newest.key);
+    expect((await ask(await signed({}))).statusCode).toBe(200);
+    for (const changes of [
+      { aud: 'somebody else' },
+      { aud: undefined },
+      { exp: undefined },
+      { session_id: undefined },
+      { session_id: "' or 1=1 --" },
+      { sub: '11111111-2222-4333-8444-555555555555' },
+    ])
+      expect(await answersTo(await signed(changes))).toEqual(refused);
+    expect(await answersTo(await signed({}, 'logout+jwt'))).toEqual(refused);
   });
 
   it('is refused when its session was ended', async () => {

@@ -6,7 +6,7 @@ import { GoTrueError } from './gotrue-error.ts';
 import { bearerOf, type Recognise } from './visitor.ts';
 
 /** The session an access token is of; why not, when it is of none. */
-export async function sessionOf(
+async function sessionOf(
   { tokens, store }: Pick<AccountMeans, 'tokens' | 'store'>,
   token: string,
 ): Promise<OpenSession | 'bad_jwt' | 'session_not_found'> {
@@ -29,7 +29,7 @@ export async function openSession(
 }
 
 /** Whether a person with a second factor has yet to show it. */
-export const lacksFactor = ({ hasFactor, session }: OpenSession): boolean =>
+const lacksFactor = ({ hasFactor, session }: OpenSession): boolean =>
   hasFactor && session.aal !== 'aal2';
 
 /** The session of a request, whose second factor, if there is one, has been shown. */

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** Somebody who showed a good token; `isWhole` is false while their second factor is still to be shown. */
-export interface Recognised {
+interface Recognised {
   readonly id: string;
   readonly email: string;
   readonly isWhole: boolean;

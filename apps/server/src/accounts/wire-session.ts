@@ -24,7 +24,7 @@ export async function wireSession(
 }
 
 /** A proof given now. */
-export const proofBy = (method: string, now: () => Date): Proof => ({
+const proofBy = (method: string, now: () => Date): Proof => ({
   method,
   timestamp: Math.floor(now().getTime() / 1000),
 });

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 
+import { mayKeepWork } from './demographics.ts';
+import { openEngine } from './open-engine.ts';
 import { register, saveText } from './people.suite.ts';
 import { describeOnEveryEngine } from './stores.suite.ts';
 
-describeOnEveryEngine('what people say about themselves', ({ open }) => {
+describeOnEveryEngine('what people say about themselves', ({ open, newPlace }) => {
   it('is saved with the account, and nothing is kept of their work unless they chose it', async () => {
     const store = await open();
     const demographics = { gender: 'Female', field_of_study: 'Education,Other', goals: 'Clarity' };
@@ -56,6 +59,25 @@ describeOnEveryEngine('what people say about themselves', ({ open }) => {
     );
     await Promise.all([store.demographics.update(user.id, { rejectSaveData: true }), ...saves]);
     expect(await store.interactions.list(user.id)).toEqual([]);
+  });
+
+  it('waits with a change of mind for a save that is under way, and empties it too', async () => {
+    const place = await newPlace();
+    const store = await open(place);
+    const { id } = await register(store);
+    const engine = openEngine(place);
+    let changing: Promise<boolean> | undefined;
+    await engine.db.transaction().execute(async (saving) => {
+      expect(await mayKeepWork(engine, saving, id)).toBe(true);
+      changing = store.demographics.update(id, { rejectSaveData: true });
+      // Time enough for the change to overtake, were it not held back.
+      for (let n = 0; n < 50; n += 1) await sql`select 1`.execute(saving);
+      const row = { id: 'late', user_id: id, created_at: new Date().toISOString() };
+      await saving.insertInto('ethics_user_interactions').values(row).execute();
+    });
+    await engine.close();
+    expect(await changing).toBe(true);
+    expect(await store.interactions.list(id)).toEqual([]);
   });
 
   it('takes in a person whose account is kept elsewhere, once', async () => {

@@ -48,7 +48,7 @@ const answers = [
 const flags = ['acceptTermsPrivacyPolicy', 'rejectSaveData'] as const;
 
 /** The columns of the given fields, ready to be written. */
-export function demographicsColumns(fields: Partial<Demographics>) {
+function demographicsColumns(fields: Partial<Demographics>) {
   const columns: Record<string, unknown> = {};
   for (const name of answers)
     if (fields[name] !== undefined) columns[name] = toStored('text', fields[name]);

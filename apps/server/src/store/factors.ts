@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
-const challengeMilliseconds = 5 * 60 * 1000;
+/** A check of a factor is over after this time. */
+export const challengeMilliseconds = 5 * 60 * 1000;
 
 /** An authenticator app that a person enrolled. */
 export interface Factor {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { openEngine } from './open-engine.ts';
 import { describeOnEveryEngine } from './stores.suite.ts';
 
 describeOnEveryEngine('counted attempts', ({ open, newPlace }) => {
@@ -39,5 +40,23 @@ describeOnEveryEngine('counted attempts', ({ open, newPlace }) => {
     });
     await Promise.all([register, limiter.consume('a'), limiter.consume('a')]);
     expect((await limiter.get('a'))?.consumedPoints).toBe(2);
+  });
+
+  it('are swept away when their time is over', async () => {
+    let ahead = 0;
+    const place = await newPlace();
+    const store = await open({ ...place, now: () => new Date(Date.now() + ahead) });
+    await store.limiter(pace).consume('a');
+    const rows = async () => {
+      const engine = openEngine(place);
+      const kept = await engine.db.selectFrom('rate_limits').selectAll().execute();
+      await engine.close();
+      return kept.length;
+    };
+    await store.sweep();
+    expect(await rows()).toBe(1);
+    ahead = 61_000;
+    await store.sweep();
+    expect(await rows()).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 export type LinkPurpose = 'recovery' | 'email_change' | 'signup';
 
 /** A link in a mail that works once, for a while. Only the hash of its token comes here. */
-export interface OneTimeLink {
+interface OneTimeLink {
   readonly userId: string;
   readonly purpose: LinkPurpose;
   /** The new address, for a change of address. */

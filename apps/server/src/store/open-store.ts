@@ -12,6 +12,7 @@ import { openEngine, type Whereabouts } from './open-engine.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { openShares, type Shares } from './shares.ts';
 import { openSigningKeys, type SigningKeys } from './signing-keys.ts';
+import { sweep } from './sweep.ts';
 import { openUsers, type Users } from './users.ts';
 import { openVisits, type Visits } from './visits.ts';
 
@@ -28,6 +29,8 @@ export interface Store {
   readonly signingKeys: SigningKeys;
   /** A counter shared by all processes, for slowing attempts. */
   readonly limiter: (pace: Pace) => RateLimiterAbstract;
+  /** Removes what is over: sessions nobody came back to, old links and checks, counted attempts. */
+  readonly sweep: () => Promise<void>;
   /** Lets go of the database. Nothing may be asked of the store afterwards. */
   readonly close: () => Promise<void>;
 }
@@ -62,6 +65,7 @@ export async function openStore({
     factors: openFactors(engine, now, newId),
     links: openOneTimeLinks(engine, now),
     signingKeys: openSigningKeys(engine, now),
+    sweep: () => sweep(engine, now),
     limiter: (pace) => engine.newLimiter(pace),
     close: () => (closing ??= engine.close()),
   };

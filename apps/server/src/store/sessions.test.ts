@@ -71,7 +71,7 @@ describeOnEveryEngine('sessions', ({ open }) => {
   it('are swept away after that time too', async () => {
     const { store, session, clock } = await signedIn();
     clock.now += 61 * day;
-    await store.sessions.sweep();
+    await store.sweep();
     expect(await store.sessions.find(session.id)).toBeNull();
   });
 

@@ -8,12 +8,12 @@ const day = 24 * 60 * 60 * 1000;
 /** Within this time a refresh token may be used again: two tabs that refresh at once both stay signed in. */
 const reuseMilliseconds = 10_000;
 /** A session nobody came back to ends. */
-const idleMilliseconds = 60 * day;
+export const idleMilliseconds = 60 * day;
 /** So long a used token is remembered, to notice that somebody else has it. */
 const memoryMilliseconds = 7 * day;
 
 /** How sure we are who it is: 1, by password; 2, by a second factor too. */
-export type Assurance = 'aal1' | 'aal2';
+type Assurance = 'aal1' | 'aal2';
 
 /** A way a person proved who they are, and when, in seconds since 1970. */
 export interface Proof {
@@ -30,7 +30,7 @@ export interface Session {
 }
 
 /** What becomes of a refresh token: unknown; used before, so its session was ended; or replaced. */
-export type Refreshed =
+type Refreshed =
   | { readonly kind: 'unknown' | 'reused' }
   | { readonly kind: 'refreshed'; readonly session: Session };
 
@@ -53,8 +53,6 @@ export interface Sessions {
   readonly end: (id: string) => Promise<void>;
   readonly endOthers: (userId: string, keep: string) => Promise<void>;
   readonly endAll: (userId: string) => Promise<void>;
-  /** Removes sessions nobody came back to. */
-  readonly sweep: () => Promise<void>;
 }
 
 const read = (row: { id: string; user_id: string; aal: Assurance; amr: string }): Session => ({
@@ -197,9 +195,6 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
     },
     endAll: async (userId) => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    },
-    sweep: async () => {
-      await db.deleteFrom('sessions').where('refreshed_at', '<', ago(idleMilliseconds)).execute();
     },
   };
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 
+import { openEngine } from './open-engine.ts';
 import { register, saveText } from './people.suite.ts';
 import { describeOnEveryEngine } from './stores.suite.ts';
 
 const exercise = 'dejargonizer';
 
-describeOnEveryEngine('links to a task', ({ open }) => {
+describeOnEveryEngine('links to a task', ({ open, newPlace }) => {
   it('show exactly the task that was shared', async () => {
     const store = await open();
     const owner = await register(store);
@@ -59,5 +60,40 @@ describeOnEveryEngine('links to a task', ({ open }) => {
     expect((await store.shares.open(id ?? '')).kind).toBe('shown');
     today = new Date('2026-11-22T08:00:01Z');
     expect(await store.shares.open(id ?? '')).toEqual({ kind: 'expired' });
+  });
+
+  it('show nothing when the task was anonymised while the link was made', async () => {
+    const place = await newPlace();
+    const store = await open(place);
+    const owner = await register(store);
+    const taskId = await saveText(store, owner, 'mine');
+    await store.interactions.anonymise(owner.id);
+    const engine = openEngine(place);
+    await engine.db
+      .insertInto('shares')
+      .values({
+        id: 'late',
+        task_type: 'DeJargonizer',
+        task_id: taskId,
+        created_by: owner.id,
+        created_at: new Date().toISOString(),
+        is_revoked: false,
+        expires_at: null,
+      })
+      .execute();
+    await engine.close();
+    expect(await store.shares.open('late')).toEqual({ kind: 'revoked' });
+  });
+
+  it('of a type nobody knows open nothing', async () => {
+    const place = await newPlace();
+    const store = await open(place);
+    const owner = await register(store);
+    const taskId = await saveText(store, owner, 'mine');
+    const id = (await store.shares.create({ userId: owner.id, exercise, taskId })) ?? '';
+    const engine = openEngine(place);
+    await engine.db.updateTable('shares').set({ task_type: 'users' }).execute();
+    await engine.close();
+    expect(await store.shares.open(id)).toEqual({ kind: 'invalid' });
   });
 });

@@ -17,7 +17,7 @@ export interface User {
 }
 
 /** What a new account is made of. The e-mail address is already in lower case. */
-export interface NewUser {
+interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly isConfirmed: boolean;

@@ -12,7 +12,7 @@ import { sqliteLimiter } from './sqlite-limiter.ts';
 import { switchToWal } from './switch-to-wal.ts';
 
 /** The name of the database inside the data folder. */
-export const sqliteFile = 'vernacular.db';
+const sqliteFile = 'vernacular.db';
 
 /** Opens DATA_DIR/vernacular.db. Several processes on one machine may do so at once. */
 export function openSqlite(dataDir: string): Engine {
