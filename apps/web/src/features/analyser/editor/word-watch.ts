@@ -23,13 +23,12 @@ const indexAt = ({ state }: EditorView, position: number) =>
 /** Tells of the word under the pointer (when it is flagged) or at the caret (whatever its level), and paints it. */
 export function wordWatch(onWord: (word: PointedWord) => void): Extension {
   const point = (view: EditorView, index: number, by: PointedWord['by']) => {
-    const painted = view.state.field(paint);
-    const words = currentWords(painted);
-    if (index < 0 || index >= words.length || index === painted.active) return;
+    const words = currentWords(view.state.field(paint));
+    if (index < 0 || index >= words.length) return;
     // Painted later: an update may be under way.
     queueMicrotask(() => {
-      if (view.state.field(paint).words === words)
-        view.dispatch({ effects: paintActive.of(index) });
+      const { words: current, active } = view.state.field(paint);
+      if (current === words && active !== index) view.dispatch({ effects: paintActive.of(index) });
     });
     onWord({ words, index, by, text: view.state.sliceDoc(words.starts[index], words.ends[index]) });
   };

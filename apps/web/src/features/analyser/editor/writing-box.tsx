@@ -1,7 +1,9 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import type { Level } from '@vernacular/analyzer';
 
+import { ColouredText } from '../../../ui/coloured-text/coloured-text.tsx';
 import type { ColouredWords } from '../words/coloured-words.ts';
+import { useWhilePrinting } from './use-while-printing.ts';
 import { openWriting, type Happenings, type Setting, type Writing } from './writing.ts';
 import styles from './writing-box.module.css';
 
@@ -62,5 +64,19 @@ export function WritingBox({
   useEffect(() => writing.current?.filter(filter), [filter]);
   useImperativeHandle(ref, () => writing.current!, []);
 
-  return <div ref={box} className={styles.box} data-read-only={setting.isReadOnly ?? false} />;
+  const printed = useWhilePrinting(() => ({
+    text: writing.current?.text() ?? '',
+    words: words.read(),
+  }));
+
+  return (
+    <>
+      <div ref={box} className={styles.box} data-read-only={setting.isReadOnly ?? false} />
+      {printed && (
+        <div className={styles.printed} lang={setting.language} dir={setting.direction}>
+          <ColouredText {...printed} />
+        </div>
+      )}
+    </>
+  );
 }
