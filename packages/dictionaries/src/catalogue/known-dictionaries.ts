@@ -39,7 +39,7 @@ function news(language: LanguageCode, from: number, to: number): KnownDictionary
 }
 
 /** The first and last year of each English period. */
-export const englishPeriods = Array.from({ length: 10 }, (_, index) => ({
+const englishPeriods = Array.from({ length: 10 }, (_, index) => ({
   from: 2012 + index,
   to: 2015 + index,
 }));

@@ -54,10 +54,11 @@ describe('the levels-only edition', () => {
   });
 
   it('holds words of every script, far planes included', () => {
-    const words = { a: 60, ab: 61, é: 62, éa: 63, 한국: 64, 한국어: 65, 𐐨: 66, 𐐨𐐩a: 67, 𐐨𐐩b: 68 };
-    const { levels: many, counts: theirs } = edition(words);
-    expect(countsOf(openLevels(many, theirs), Object.keys(words).join(' '))).toEqual(
-      Object.values(words),
+    const listed = 'a ab é éa 한국 한국어 𐐨 𐐨𐐩a 𐐨𐐩b'.split(' ');
+    const many = Object.fromEntries(listed.map((word, index) => [word, 60 + index]));
+    const file = edition(many);
+    expect(countsOf(openLevels(file.levels, file.counts), listed.join(' '))).toEqual(
+      Object.values(many),
     );
   });
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('the dictionaries of a folder', () => {
+describe('the dictionaries of a folder', { timeout: 60_000 }, () => {
   it('are all listed, installed or not', () => {
     const entries = openStore(folder).list();
     expect(entries.map(({ code }) => code)).toEqual(known.map(({ code }) => code));
@@ -101,7 +101,7 @@ describe('the dictionaries of a folder', () => {
   });
 });
 
-describe('a folder that changes while it is open', () => {
+describe('a folder that changes while it is open', { timeout: 60_000 }, () => {
   it('answers with a period as soon as it is installed, and not longer than it is there', async () => {
     const own = await fresh();
     const store = openStore(own);
@@ -142,7 +142,7 @@ function damageTable(bytes: Buffer): Buffer {
   return bytes.fill(7, at, at + 4);
 }
 
-describe('a damaged file in the folder', () => {
+describe('a damaged file in the folder', { timeout: 60_000 }, () => {
   it.each([
     ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 100)],
     ['empty', () => Buffer.alloc(0)],

@@ -81,7 +81,7 @@ export function openTable(start: Uint8Array, header: PackedHeader<AboutDictionar
 }
 
 /** Each word of a file with its own count, in order. */
-export function* wordsOf(
+function* wordsOf(
   bytes: Uint8Array,
   header: PackedHeader<AboutDictionary>,
 ): Generator<readonly [word: string, count: number], void, undefined> {

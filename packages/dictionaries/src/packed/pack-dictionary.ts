@@ -4,7 +4,7 @@ import type { KnownDictionary } from '../catalogue/known-dictionaries.ts';
 import type { AboutDictionary } from './dictionary-file.ts';
 import { bytesOf } from './number-array.ts';
 import { longestWord } from './front-coded-words.ts';
-import { rememberedVariants, tableCounts, type VariantsOf } from './shared-spellings.ts';
+import { tableCounts, variantsIn, type VariantsOf } from './shared-spellings.ts';
 import type { WordList } from './word-list.ts';
 
 /** What a dictionary is packed from. */
@@ -36,11 +36,7 @@ export function packDictionary(input: PackingInput): PackedParts {
   const { known, list } = input;
   const tableFrom = smallestInTable(list.counts, known.cutoffs);
   const coloured: (readonly [string, number])[] = [];
-  const entries = tableCounts(
-    list,
-    tableFrom,
-    input.variantsOf ?? rememberedVariants(known.language),
-  );
+  const entries = tableCounts(list, tableFrom, input.variantsOf ?? variantsIn(known.language));
   const table = buildWordTable(noting(entries, known.cutoffs.mid, coloured), list.counts.length);
   coloured.sort(([one], [other]) => (one < other ? -1 : 1));
   const about: AboutDictionary = {

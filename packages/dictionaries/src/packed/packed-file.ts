@@ -19,7 +19,7 @@ const LENGTH_AT = 8;
 const CHECKSUM_AT = 12;
 
 /** Where a section lies, from the start of the file, and what its bytes must add up to. */
-export interface SectionPlace {
+interface SectionPlace {
   readonly at: number;
   readonly length: number;
   readonly checksum: string;

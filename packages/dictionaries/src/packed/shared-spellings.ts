@@ -5,16 +5,21 @@ import { entriesOf, type WordList } from './word-list.ts';
 /** The other spellings of a word; an empty list for most. */
 export type VariantsOf = (word: string) => readonly string[];
 
-/** The other spellings of a language's words, remembered, so that ten dictionaries of the same words ask once. */
+/** The other spellings of a language's words. */
+export function variantsIn(language: LanguageCode): VariantsOf {
+  return language === 'en' ? spellingVariants : () => none;
+}
+
+/** The same, remembered, so that ten dictionaries of the same words ask once. */
 export function rememberedVariants(language: LanguageCode): VariantsOf {
-  if (language !== 'en') return () => none;
+  const variantsOf = variantsIn(language);
   const remembered = new Map<string, readonly string[]>();
   return (word) => {
-    let variants = remembered.get(word);
-    if (!variants) {
-      const found = spellingVariants(word);
-      remembered.set(word, (variants = found.length === 0 ? none : found));
-    }
+    const before = remembered.get(word);
+    if (before) return before;
+    const found = variantsOf(word);
+    const variants = found.length === 0 ? none : found;
+    remembered.set(word, variants);
     return variants;
   };
 }

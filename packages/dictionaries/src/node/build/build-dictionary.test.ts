@@ -47,7 +47,7 @@ async function wordsOf(path: string): Promise<Record<string, number>> {
   return Object.fromEntries(readPacked(await readFile(path)).words());
 }
 
-describe('building a dictionary of texts', () => {
+describe('building a dictionary of texts', { timeout: 60_000 }, () => {
   it('counts .txt, .jsonl and .csv as the analyser reads words, and folds them', async () => {
     const { path, about } = await build({});
     expect(await wordsOf(path)).toEqual({
@@ -111,12 +111,12 @@ describe('building a dictionary of texts', () => {
 const bytesOf = async (rest: Partial<DictionaryBuild>): Promise<Buffer> =>
   readFile((await build({ code: 'Same2020_2021', ...rest })).path);
 
-describe('the same texts', () => {
+describe('the same texts', { timeout: 60_000 }, () => {
   let expected: Buffer;
 
   beforeAll(async () => {
     expected = await bytesOf({});
-  });
+  }, 60_000);
 
   it('give the same bytes on two cores', async () => {
     expect((await bytesOf({ cores: 2 })).equals(expected)).toBe(true);
@@ -149,7 +149,7 @@ describe('the same texts', () => {
   });
 });
 
-describe('merging', () => {
+describe('merging', { timeout: 60_000 }, () => {
   it('refuses dictionaries of different languages', async () => {
     const hebrew = join(folder, 'hebrew.txt');
     await writeFile(hebrew, 'שלום עולם');

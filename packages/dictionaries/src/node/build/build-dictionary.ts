@@ -7,7 +7,8 @@ import type { KnownDictionary } from '../../catalogue/known-dictionaries.ts';
 import { parseCode } from '../../catalogue/period-code.ts';
 import { scaledCutoffs } from '../../catalogue/scaled-cutoffs.ts';
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';
-import { removeAbandoned, writeFailure } from '../folder/atomic-file.ts';
+import { countingPrefix, removeAbandoned } from '../folder/abandoned.ts';
+import { writeFailure } from '../folder/atomic-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
 import type { OnProgress } from '../progress.ts';
@@ -69,7 +70,7 @@ export async function buildDictionary(build: DictionaryBuild): Promise<BuiltDict
   await mkdir(build.folder, { recursive: true });
   await removeAbandoned(build.folder);
   const pieces = await corpusPieces(build.from);
-  const runsFolder = await mkdtemp(join(build.folder, '.counting-'));
+  const runsFolder = await mkdtemp(join(build.folder, countingPrefix));
   try {
     const { tokens, runs, leftOut } = await countCorpus(pieces, { ...build, folder: runsFolder });
     if (tokens === 0) throw new NothingToCount(build.from);

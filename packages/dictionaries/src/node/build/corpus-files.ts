@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 /** How the words of a file are found. */
-export type CorpusKind = 'txt' | 'docx' | 'jsonl' | 'csv';
+type CorpusKind = 'txt' | 'docx' | 'jsonl' | 'csv';
 
 /** A stretch of a file that one worker counts at a time. */
 export interface CorpusPiece {
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, CorpusKind>> = {
 };
 
 /** Bytes that are counted in one go. A shorter text file is read whole, with all its possible encodings. */
-export const pieceLength = 8 * 1024 * 1024;
+const pieceLength = 8 * 1024 * 1024;
 
 /** The files of folders and their folders that can be counted, cut into pieces; other files are left alone. */
 export async function corpusPieces(from: readonly string[]): Promise<CorpusPiece[]> {

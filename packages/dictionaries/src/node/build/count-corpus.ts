@@ -28,7 +28,7 @@ export interface CountingOrder {
   /** A folder for runs. */
   readonly folder: string;
   readonly cores?: number | undefined;
-  /** Types a worker holds in memory: a worker with two million of them takes about 250 MB. */
+  /** Types a worker may hold when a piece is done, before it writes them to the disk. */
   readonly mostTypes?: number | undefined;
   readonly progress?: OnProgress | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -69,7 +69,7 @@ export async function countCorpus(
 }
 
 function startWorker(order: CountingOrder, name: string): Worker {
-  const { language, folder, mostTypes = 2_000_000 } = order;
+  const { language, folder, mostTypes = 750_000 } = order;
   const workerData: WorkerOrder = { language, folder, name, mostTypes };
   return new Worker(createRequire(import.meta.url).resolve('#count-worker'), {
     workerData,

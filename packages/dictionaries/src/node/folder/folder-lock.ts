@@ -1,6 +1,8 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { isRunning } from './is-running.ts';
+
 /** Thrown when another program is already installing into the same folder. */
 export class FolderBusy extends Error {
   override readonly name = 'FolderBusy';
@@ -35,18 +37,7 @@ async function takeLock(lock: string): Promise<void> {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
     const owner = Number(await readFile(lock, 'utf8').catch(() => '0'));
-    if (isAgain || isRunning(owner)) throw new FolderBusy(lock);
+    if (isAgain || (owner > 0 && isRunning(owner))) throw new FolderBusy(lock);
     await rm(lock, { force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return true;
-  try {
-    process.kill(pid, 0);
-    return pid > 0;
-  } catch (error) {
-    // A process of another user exists and may not be asked.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

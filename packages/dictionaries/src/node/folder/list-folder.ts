@@ -56,7 +56,7 @@ function fileNames(folder: string): string[] {
 }
 
 /** What changes when another file takes the place of this one; null when there is none. */
-export function identityOf(path: string): string | null {
+function identityOf(path: string): string | null {
   try {
     const { ino, size, mtimeNs } = statSync(path, { bigint: true });
     return `${ino}-${size}-${mtimeNs}`;

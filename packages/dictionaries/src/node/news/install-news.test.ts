@@ -122,7 +122,7 @@ async function expectNewDictionaries(): Promise<void> {
   expect((await readdir(folder)).filter((name) => /downloads|waiting/.test(name))).toEqual([]);
 }
 
-describe('installing the news counts from a folder', () => {
+describe('installing the news counts from a folder', { timeout: 60_000 }, () => {
   it('sums four years a period and keeps the counts as they were', async () => {
     const made = await install({ from: await writeYears() });
     await expectNewDictionaries();
@@ -157,7 +157,7 @@ describe('installing the news counts from a folder', () => {
   });
 });
 
-describe('downloading the news counts', () => {
+describe('downloading the news counts', { timeout: 60_000 }, () => {
   it('fetches, checks and installs every year, and says how far it is', async () => {
     const { url, asked } = await mirror();
     let last = 0;
@@ -299,7 +299,7 @@ describe('downloading the news counts', () => {
   });
 });
 
-describe('when the disk is full', () => {
+describe('when the disk is full', { timeout: 60_000 }, () => {
   // Writing to this device always answers that no space is left.
   it.runIf(existsSync('/dev/full'))('while downloading, nothing is changed', async () => {
     await haveOldDictionary();
@@ -324,7 +324,7 @@ describe('when the disk is full', () => {
   });
 });
 
-describe('when the program is killed', () => {
+describe('when the program is killed', { timeout: 60_000 }, () => {
   it('the old dictionaries work, and the next attempt fetches only what is missing', async () => {
     await haveOldDictionary();
     const arrival = new EventEmitter();
@@ -354,5 +354,5 @@ describe('when the program is killed', () => {
     expect(asked[0]).toMatch(/^2014/);
     expect(asked).toHaveLength(3);
     await expectNewDictionaries();
-  }, 30_000);
+  });
 });

@@ -5,7 +5,8 @@ import { type KnownDictionary, knownDictionaries } from '../../catalogue/known-d
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';
 import { rememberedVariants } from '../../packed/shared-spellings.ts';
 import { packWordList } from '../../packed/word-list.ts';
-import { removeAbandoned, type WaitingFile } from '../folder/atomic-file.ts';
+import { removeAbandoned } from '../folder/abandoned.ts';
+import type { WaitingFile } from '../folder/atomic-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { alone } from '../folder/folder-lock.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
