@@ -26,6 +26,7 @@ it('exposes the public interface', () => {
     'spellingVariants',
     'stepHigh',
     'stepLow',
+    'tellLanguage',
     'totalsOf',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@vernacular/analyzer';
+import { type LanguageCode, tellLanguage } from '@vernacular/analyzer';
 import { InvalidCode } from '@vernacular/dictionaries';
 import {
   type DictionaryStore,
@@ -7,7 +7,6 @@ import {
 } from '@vernacular/dictionaries/node';
 
 import { UsageError } from '../trouble.ts';
-import { languageOf } from './language-of.ts';
 
 /** What the command line says about the dictionary. */
 export interface DictionaryWish {
@@ -22,7 +21,7 @@ export async function chooseDictionary(
   wish: DictionaryWish,
 ): Promise<ResolvedDictionary> {
   try {
-    return await store.resolve(wish.code, wish.language ?? languageOf(text));
+    return await store.resolve(wish.code, wish.language ?? tellLanguage(text));
   } catch (cause) {
     const isTheirs = cause instanceof InvalidCode || cause instanceof UnknownDictionary;
     if (isTheirs) throw new UsageError(cause.message, { cause });

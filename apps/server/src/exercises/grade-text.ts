@@ -1,12 +1,10 @@
-import { analyze, type Report } from '@vernacular/analyzer';
+import { analyze, tellLanguage, type Report } from '@vernacular/analyzer';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Grade, RareWord } from '@vernacular/exercises';
 
-import { languageOf } from '../grading/language-of.ts';
-
 /** Grades a text of a conversation by the default counts of its language. */
 export async function gradeText(dictionaries: DictionaryStore, text: string): Promise<Grade> {
-  const { dictionary } = await dictionaries.resolve(undefined, languageOf(text));
+  const { dictionary } = await dictionaries.resolve(undefined, tellLanguage(text));
   const report = analyze(text, dictionary);
   return {
     kind: 'grade',

@@ -1,9 +1,9 @@
+import { tellLanguage } from '@vernacular/analyzer';
 import { UnknownDictionary, type DictionaryStore } from '@vernacular/dictionaries/node';
 import { InvalidCode } from '@vernacular/dictionaries';
 
 import { Failure } from '../failures/failure.ts';
 import type { DictionaryChoice } from '../work/dictionary-choice.ts';
-import { languageOf } from './language-of.ts';
 
 /**
  * The dictionary for a text: the period asked for, or the general counts of its language when that is not installed;
@@ -15,7 +15,7 @@ export async function chooseDictionary(
   text: string,
 ): Promise<DictionaryChoice> {
   try {
-    const language = requested === undefined ? languageOf(text) : undefined;
+    const language = requested === undefined ? tellLanguage(text) : undefined;
     const found = await dictionaries.resolve(requested, language);
     return {
       code: found.dictionary.code,
