@@ -19,7 +19,7 @@ const open: RouteAccess = {
   expired: 401,
 };
 
-/** An account call made before there is a session: no token is looked at. */
+/** A call that needs no session, as before signing in: no token is looked at. */
 const beforeSession: RouteAccess = { ...open, expired: 'answers' };
 
 /** A route that shows each person what is theirs. */
@@ -65,6 +65,15 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'GET /auth/v1/recovery-codes': ownOnly,
   'POST /auth/v1/recovery-codes': ownOnly,
   'POST /auth/v1/recovery-codes/verify': ownOnly,
+  'GET /api/profile': ownOnly,
+  'PUT /api/profile': ownOnly,
+  'GET /api/profile/export': ownOnly,
+  'GET /api/tasks': ownOnly,
+  'GET /api/tasks/:type/:id': named,
+  'POST /api/shares': named,
+  'GET /api/shares': ownOnly,
+  'POST /api/shares/:id/revoke': named,
+  'GET /api/share/:token': beforeSession,
   'GET /GetVisits': open,
   'GET /api/site': open,
   'GET /healthz': open,

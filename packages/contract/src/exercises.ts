@@ -8,7 +8,7 @@ import { readEitherCasing } from './wire-casing.ts';
 const strings = z.array(z.string());
 
 /** One message of a conversation, its fields capitalised as they travel. */
-const wireMessage = z
+export const wireMessage = z
   .object({
     Id: z.string(),
     Text: z.string().describe('HTML. What a student wrote is escaped in it.'),

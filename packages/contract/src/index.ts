@@ -30,3 +30,9 @@ export {
   writeMessage,
 } from './exercises.ts';
 export type { ExerciseCall, ExerciseReply, WireMessage } from './exercises.ts';
+export { exportCall, profileCall, saveProfileCall } from './profile.ts';
+export type { Export, Profile, ProfileChanges } from './profile.ts';
+export { taskCall, tasksCall, taskTypes } from './history.ts';
+export type { ShownTask, Task, TaskLine, TaskType } from './history.ts';
+export { revokeCall, shareCall, sharedCall, sharesCall } from './sharing.ts';
+export type { Share, SharedTask } from './sharing.ts';

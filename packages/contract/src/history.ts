@@ -1,0 +1,86 @@
+import { exerciseNames } from '@vernacular/exercises';
+import { z } from 'zod';
+
+import { wireMessage } from './exercises.ts';
+
+/** The kinds of saved work. */
+export const taskTypes = [...exerciseNames, 'dejargonizer'] as const;
+
+/** A kind of saved work, as a field of a call. */
+export const taskType = z.enum(taskTypes);
+
+export type TaskType = z.output<typeof taskType>;
+
+const line = z.object({
+  type: taskType,
+  label: z.string().describe('Half Life, Ethics, Persuasive, DeJargonizer …'),
+  id: z.string(),
+  createdAt: z.string().describe('ISO 8601, UTC.'),
+});
+
+const taskLine = line.extend({
+  opening: z.string().describe("The first words of the person's own text; may be empty."),
+});
+
+export type TaskLine = z.output<typeof taskLine>;
+
+const conversation = z.object({
+  kind: z.literal('conversation'),
+  messages: z
+    .array(wireMessage)
+    .describe('As they were said; rebuilt from the fields of the task where none were kept.'),
+});
+
+const count = z.number().nullable();
+
+const grading = z.object({
+  kind: z.literal('grading'),
+  dictionary: z
+    .string()
+    .describe('Language: English, Period: 2012-2015; or the name of counts without a period.'),
+  text: z.string(),
+  resultText: z.string().describe('HTML: the text with its levels.'),
+  totalWords: count,
+  midRangeWords: count,
+  rareWords: count,
+  score: count,
+});
+
+/** What a screen shows of a task: nothing in it tells whose it is. */
+export const shownTask = z.discriminatedUnion('kind', [conversation, grading]);
+
+export type ShownTask = z.output<typeof shownTask>;
+
+/** All saved work of whoever asks. */
+export const tasksCall = {
+  method: 'GET',
+  path: '/api/tasks',
+  summary: 'My tasks, newest first',
+  reply: z.object({ tasks: z.array(taskLine) }).describe('All my tasks'),
+} as const;
+
+const task = line
+  .extend({
+    shown: shownTask,
+    continues: z
+      .object({
+        route: z.string().describe('The screen of the exercise.'),
+        history: z
+          .record(z.string(), z.unknown())
+          .describe('The history object to go on with; send it with the next message.'),
+      })
+      .nullable()
+      .describe('Null when the conversation is finished, or belongs to a study.'),
+  })
+  .describe('A task');
+
+export type Task = z.output<typeof task>;
+
+/** One saved task of whoever asks. */
+export const taskCall = {
+  method: 'GET',
+  path: '/api/tasks/:type/:id',
+  summary: 'One of my tasks',
+  params: z.object({ type: taskType, id: z.string().max(64) }),
+  reply: task,
+} as const;

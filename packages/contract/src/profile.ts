@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import { demographicAnswers } from './accounts.ts';
+import { taskType } from './history.ts';
+
+const answer = z.string().nullable();
+
+/** What a person said about themselves when registering or since. An answer not given is null. */
+const profile = z
+  .object({
+    email: answer,
+    gender: answer,
+    age: answer,
+    academic_background: answer,
+    country: answer.describe('ISO 3166 code, for example IL.'),
+    first_language: answer.describe('Language codes joined by commas, for example he,ar.'),
+    field_of_study: answer.describe('Fields joined by commas.'),
+    goals: answer,
+    rejectSaveData: z.boolean().describe('True: nothing this person writes is kept.'),
+  })
+  .describe('A profile');
+
+export type Profile = z.output<typeof profile>;
+
+const changes = demographicAnswers.extend({ rejectSaveData: z.boolean() });
+
+export type ProfileChanges = z.input<typeof changes>;
+
+/** The profile of whoever asks. */
+export const profileCall = {
+  method: 'GET',
+  path: '/api/profile',
+  summary: 'My profile',
+  reply: profile,
+} as const;
+
+/** All answers of the profile anew; one that is left out is taken back. */
+export const saveProfileCall = {
+  method: 'PUT',
+  path: '/api/profile',
+  summary: 'Change my profile',
+  description:
+    'Turning rejectSaveData on empties all past tasks for good, in the same transaction, and revokes their links.',
+  body: changes,
+  reply: profile,
+} as const;
+
+const exported = z
+  .object({
+    exportedAt: z.string(),
+    account: z.object({ id: z.string(), email: z.string(), createdAt: answer }),
+    profile: profile.nullable(),
+    tasks: z.array(
+      z.object({
+        type: taskType,
+        label: z.string(),
+        id: z.string(),
+        createdAt: z.string(),
+        content: z.record(z.string(), z.unknown()).describe('Every column of the task.'),
+        links: z.array(
+          z.object({
+            id: z.string(),
+            createdAt: z.string(),
+            isRevoked: z.boolean(),
+            expiresAt: answer,
+          }),
+        ),
+      }),
+    ),
+  })
+  .describe('Everything the site keeps of a person but passwords and sessions');
+
+export type Export = z.output<typeof exported>;
+
+/** Everything the site keeps of whoever asks, as a file. */
+export const exportCall = {
+  method: 'GET',
+  path: '/api/profile/export',
+  summary: 'All my data',
+  reply: exported,
+} as const;

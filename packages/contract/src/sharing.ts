@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+import { shownTask, taskType } from './history.ts';
+
+const token = z.string().max(100);
+
+const share = z.object({
+  id: z.string().describe('The token in the link.'),
+  link: z.string().describe('/share/{id}'),
+  createdAt: z.string(),
+  isRevoked: z.boolean(),
+  expiresAt: z.string().nullable(),
+});
+
+export type Share = z.output<typeof share>;
+
+const ofTask = z.object({ taskType, taskId: z.string().min(1).max(64) });
+
+/** Makes a link that shows one task to anyone. */
+export const shareCall = {
+  method: 'POST',
+  path: '/api/shares',
+  summary: 'Share one of my tasks',
+  body: ofTask.extend({
+    expiresAt: z.iso
+      .datetime({ offset: true })
+      .nullish()
+      .describe('When the link stops working; never, when left out.'),
+  }),
+  reply: share.pick({ id: true, link: true }).describe('The new link'),
+} as const;
+
+/** The links to a task. */
+export const sharesCall = {
+  method: 'GET',
+  path: '/api/shares',
+  summary: 'My links to one of my tasks, newest first',
+  query: ofTask,
+  reply: z.object({ shares: z.array(share) }).describe('The links'),
+} as const;
+
+/** Ends a link for good. */
+export const revokeCall = {
+  method: 'POST',
+  path: '/api/shares/:id/revoke',
+  summary: 'Revoke one of my links',
+  params: z.object({ id: token }),
+  reply: z.object({ isRevoked: z.literal(true) }).describe('Done'),
+} as const;
+
+const sharedTask = z
+  .object({
+    taskType: z.string().describe('Half Life, Ethics, Persuasive, DeJargonizer …'),
+    title: z.string().describe('{task type} (Shared)'),
+    shown: shownTask,
+  })
+  .describe('What a link shows');
+
+export type SharedTask = z.output<typeof sharedTask>;
+
+/** What anyone with a link sees; needs no account. */
+export const sharedCall = {
+  method: 'GET',
+  path: '/api/share/:token',
+  summary: 'A shared task',
+  params: z.object({ token }),
+  reply: sharedTask,
+} as const;
