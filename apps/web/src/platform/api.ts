@@ -1,4 +1,4 @@
-import { currentSession } from './session.ts';
+import { checkSession, freshSession } from './session.ts';
 
 /** Why a call to the server failed: its code, a sentence for the reader, and the HTTP status (0 without an answer). */
 export class ApiFailure extends Error {
@@ -47,16 +47,17 @@ export async function callApi<Reply>(
 
 /** Asks the server and returns its answer as a response, for files and streams. */
 export async function send(path: string, call: Call = {}): Promise<Response> {
-  const response = await fetch(path, requestOf(call)).catch((cause: unknown) => {
+  const response = await fetch(path, await requestOf(call)).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new ApiFailure('unreachable', 'The server cannot be reached.', 0, { cause });
   });
+  if (response.status === 401) checkSession();
   if (!response.ok) throw await failureOf(response);
   return response;
 }
 
-function requestOf({ method, body, headers, signal }: Call): RequestInit {
-  const session = currentSession();
+async function requestOf({ method, body, headers, signal }: Call): Promise<RequestInit> {
+  const session = await freshSession();
   const isForm = body instanceof FormData;
   return {
     method: method ?? (body === undefined ? 'GET' : 'POST'),

@@ -1,17 +1,74 @@
-/** Who is using the site. Accounts are still to come, so everyone is signed out. */
+import { useSyncExternalStore } from 'react';
+
+import { secondsLeft } from './access-token.ts';
+import { readStored } from './storage.ts';
+
+/** Who is using the site. While somebody still owes their second factor, nobody is signed in. */
 export type Session =
   | { readonly kind: 'loading' }
   | { readonly kind: 'out' }
   | {
       readonly kind: 'in';
-      readonly user: { readonly email: string };
+      readonly user: { readonly id: string; readonly email: string };
       readonly accessToken: string;
     };
 
-const signedOut: Session = { kind: 'out' };
+/** Where this device keeps a session. */
+export const sessionKey = 'vernacular-session';
+
+/** How a session is refreshed when its token is old, and ended when the server has ended it. */
+interface Look {
+  renew(): Promise<unknown>;
+  check(): Promise<unknown>;
+}
+
+/** A token that ends sooner than this, in seconds, is replaced before a call is made with it. */
+const shortLife = 10;
+
+let session: Session = { kind: readStored(sessionKey) === null ? 'out' : 'loading' };
+let owedFactor: string | null = null;
+let look: Look = { renew: () => Promise.resolve(), check: () => Promise.resolve() };
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The session as it stands now, for calls outside React. */
-export const currentSession = (): Session => signedOut;
+export const currentSession = (): Session => session;
 
 /** The session, kept up to date. */
-export const useSession = (): Session => signedOut;
+export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession);
+
+/** The id of the authenticator app that must still be shown to finish signing in; null when none is. */
+export const useOwedFactor = (): string | null => useSyncExternalStore(subscribe, () => owedFactor);
+
+/** Tells the site who is using it; the account client is the one who knows. */
+export function showSession(next: Session, factor: string | null = null): void {
+  const isSame =
+    session.kind === 'in' &&
+    next.kind === 'in' &&
+    session.accessToken === next.accessToken &&
+    session.user.email === next.user.email;
+  if (!isSame) session = next;
+  owedFactor = factor;
+  for (const listener of listeners) listener();
+}
+
+/** Says how a session is looked at again. */
+export function lookWith(ways: Look): void {
+  look = ways;
+}
+
+/** Asks the account service about a session that a call was refused with, so that an ended one ends here too. */
+export function checkSession(): void {
+  if (session.kind === 'in') void look.check();
+}
+
+/** The session with a token that lives long enough for a call: after a laptop has slept it is a new one. */
+export async function freshSession(): Promise<Session> {
+  const left = session.kind === 'in' ? secondsLeft(session.accessToken) : null;
+  if (left !== null && left < shortLife) await look.renew();
+  return session;
+}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
+import { accessCookie } from '../../platform/access-cookie.ts';
 import type { tools } from '../../platform/tools.ts';
 import styles from './tool-card.module.css';
 import { toolPictures } from './tool-pictures.ts';
@@ -10,10 +11,14 @@ export function ToolCard({ tool }: { tool: (typeof tools)[number] }) {
   const { t } = useTranslation(['home', 'shell']);
   const Picture = toolPictures[tool.id];
   return (
-    <Link to={tool.path} reloadDocument={tool.opensFresh} className={styles.card}>
+    <Link
+      to={tool.path}
+      reloadDocument={tool.opensFresh}
+      onClick={tool.opensFresh ? accessCookie.keep : undefined}
+      className={styles.card}
+    >
       <div className={styles.picture}>
         <Picture />
-        {!tool.isReady && <span className={styles.soon}>{t('tools.soon')}</span>}
       </div>
       <h3>{t(`shell:tools.${tool.id}`)}</h3>
       <p>{t(`tools.${tool.id}`)}</p>

@@ -1,9 +1,10 @@
 import { House, LogOut, UserRound } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 
 import { useSession } from '../../../platform/session.ts';
+import { signOut } from '../../../platform/sign-out.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 import styles from './user-menu.module.css';
@@ -29,12 +30,17 @@ export function UserMenu() {
 
 function SignedIn({ email }: { email: string }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const onLogout = async () => {
+    await navigate('/');
+    await signOut();
+  };
   return (
     <Menu
       aria-label={t('user.menu', { email })}
       button={
         <AriaButton className={styles.initial ?? ''} aria-label={t('user.menu', { email })}>
-          <span title={email}>{email.slice(0, 1).toUpperCase()}</span>
+          <span title={email}>{initialOf(email)}</span>
         </AriaButton>
       }
     >
@@ -46,10 +52,12 @@ function SignedIn({ email }: { email: string }) {
         <UserRound aria-hidden="true" />
         {t('user.profile')}
       </MenuItem>
-      <MenuItem href="/logout">
+      <MenuItem onAction={() => void onLogout()}>
         <LogOut aria-hidden="true" />
         {t('user.logout')}
       </MenuItem>
     </Menu>
   );
 }
+
+const initialOf = (email: string) => email.slice(0, 1).toUpperCase();

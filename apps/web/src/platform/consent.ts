@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+
+const year = 365 * 24 * 60 * 60;
+const agreed = 'true';
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Another tab may have agreed meanwhile. */
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener('focus', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('focus', listener);
+  };
+}
+
+type Subject = 'terms_consent' | 'cookie_consent';
+
+const has = (subject: Subject) => readCookie(subject) === agreed;
+
+function give(subject: Subject): void {
+  writeCookie(subject, agreed, { seconds: year, sameSite: 'Lax' });
+  tell();
+}
+
+/** Whether this reader has agreed to the Terms of Use and the Privacy Policy on this device. */
+export const useTermsConsent = (): boolean =>
+  useSyncExternalStore(subscribe, () => has('terms_consent'));
+
+/** Whether this reader has accepted cookies on this device. */
+export const useCookieConsent = (): boolean =>
+  useSyncExternalStore(subscribe, () => has('cookie_consent'));
+
+/** Remembers for a year that the reader agreed to the terms. */
+export const agreeToTerms = (): void => give('terms_consent');
+
+/** Remembers for a year that the reader accepted cookies. */
+export const acceptCookies = (): void => give('cookie_consent');
+
+/** Forgets that the reader agreed to the terms. */
+export function withdrawTerms(): void {
+  removeCookie('terms_consent');
+  tell();
+}

@@ -1,0 +1,24 @@
+import { showSession } from './session.ts';
+
+const base64url = (text: string) =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** An access token that says this. Nobody signed it. */
+export const tokenFor = (claims: Readonly<Record<string, unknown>>): string =>
+  ['{}', JSON.stringify(claims), ''].map(base64url).join('.');
+
+/** Somebody who is signed in, as `useSession` tells. */
+export const dana = {
+  kind: 'in',
+  user: { id: '6f9f4a52-7d0e-4c61-9d0c-0a4c8e2b7d11', email: 'dana@example.org' },
+  accessToken: tokenFor({ aal: 'aal1' }),
+} as const;
+
+/** Nobody is signed in again. */
+export function endSession(): void {
+  localStorage.removeItem('vernacular-session');
+  showSession({ kind: 'out' });
+}

@@ -1,0 +1,18 @@
+import { openAccounts } from './account-client.ts';
+import { accessCookie } from './access-cookie.ts';
+import { withdrawTerms } from './consent.ts';
+import { logTrouble } from './log.ts';
+import { sessionKey, showSession } from './session.ts';
+import { store } from './storage.ts';
+
+/** Signs out on this device, and asks for the terms again; a server that cannot be reached does not keep anybody in. */
+export async function signOut(): Promise<void> {
+  const trouble = await openAccounts()
+    .then(async (accounts) => (await accounts.signOut({ scope: 'local' })).error)
+    .catch((error: unknown) => error);
+  if (trouble) logTrouble('The server did not hear of the sign-out.', trouble);
+  store(sessionKey, null);
+  accessCookie.remove();
+  withdrawTerms();
+  showSession({ kind: 'out' });
+}
