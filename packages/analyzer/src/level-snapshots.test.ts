@@ -25,7 +25,7 @@ const hebrew = smallDictionary(
 /** The text, and under each word a line of ^ for rare and ~ for mid-frequency. */
 function drawn(text: string, dictionary = english): string {
   const { tokens } = analyze(text, dictionary);
-  const marks = Array.from(text, (unit) => (unit === '\n' ? '\n' : ' '));
+  const marks: string[] = Array.from(text, (unit) => (unit === '\n' ? unit : ' '));
   for (let at = 0; at < tokens.length; at++) {
     const mark = [' ', '~', '^'][tokens.levels[at]!]!;
     marks.fill(mark, tokens.starts[at], tokens.ends[at]);

@@ -1,4 +1,4 @@
-import { APOSTROPHE, folded, GERSHAYIM, kind, kinds } from '../words/characters.ts';
+import { APOSTROPHE, folded, GERSHAYIM, kind, kinds, OPENS } from '../words/characters.ts';
 import { HIGH_START, LOW_START, stepHigh, stepLow } from '../words/fingerprint.ts';
 import { find, type WordTable } from '../words/word-table.ts';
 import { hebrewPrefixes, longestPrefix } from './hebrew-prefixes.ts';
@@ -69,7 +69,7 @@ function unitsOf(text: string, start: number, end: number): number[] {
   for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);
     const letter = folded[unit]!;
-    if (letter !== 0) units.push(letter);
+    if (letter > OPENS) units.push(letter);
     else if (kinds[unit] === kind.apostrophe) units.push(APOSTROPHE);
     else if (kinds[unit] === kind.gershayim) units.push(GERSHAYIM);
   }

@@ -5,6 +5,9 @@ import { BATCH, WordScanner } from '../words/scanner.ts';
 import { find } from '../words/word-table.ts';
 import { levelNumber } from './level.ts';
 
+// Constants of this module are part of the code of the loop; imported ones are read from memory.
+const { common: COMMON, mid: MID, rare: RARE } = levelNumber;
+
 /** Reads the words of a text, a batch at a time, with the count and the level that a dictionary gives each. */
 export class Leveler {
   /** Where the words of the batch are, after each `next()` that says true. */
@@ -43,13 +46,13 @@ export class Leveler {
         count = Math.max(count, countOfReadings(table, this.#text, starts[at]!, ends[at]!));
       }
       counts[at] = count;
-      let level: number = levelNumber.common;
+      let level: number = COMMON;
       if (count < common) {
         if (count >= cutoffs.mid) {
-          level = levelNumber.mid;
+          level = MID;
           mid++;
         } else {
-          level = levelNumber.rare;
+          level = RARE;
           rare++;
         }
       }

@@ -17,7 +17,15 @@ export const kind = {
   surrogate: 8,
 } as const;
 
-/** The folded form of a simple letter; 0 for every other unit. */
+// What `folded` says of units that are no simple letters: too low to be one.
+/** The unit ends a word. */
+export const SEPARATES = 0;
+/** The unit may go on with a word that others opened: an apostrophe, a mark, a dot in an address. */
+export const CONTINUES = 1;
+/** The unit may be a letter, but takes a closer look. */
+export const OPENS = 2;
+
+/** The folded form of a simple letter; for every other unit one of the three above. */
 export const folded = new Uint16Array(0x10000);
 /** The `kind` of every UTF-16 unit. */
 export const kinds = new Uint8Array(0x10000);
@@ -45,6 +53,14 @@ export function isRareLetter(codePoint: number): boolean {
 }
 
 function describe(unit: number): void {
+  const letter = tellKind(unit);
+  if (letter !== 0) folded[unit] = letter;
+  else if (kinds[unit]! >= kind.letter) folded[unit] = OPENS;
+  else folded[unit] = kinds[unit] === kind.separator ? SEPARATES : CONTINUES;
+}
+
+/** Notes the kind of a unit, and answers its folded form when it is a simple letter, 0 otherwise. */
+function tellKind(unit: number): number {
   const character = String.fromCharCode(unit);
   if (unit >= 0xd800 && unit < 0xe000) kinds[unit] = kind.surrogate;
   else if (apostrophes.includes(character)) kinds[unit] = kind.apostrophe;
@@ -56,8 +72,9 @@ function describe(unit: number): void {
     const lower = composeLower(character);
     const isSimple = lower.length === 1 && !joiningLetters.test(character);
     kinds[unit] = isSimple ? kind.letter : kind.compoundLetter;
-    if (isSimple) folded[unit] = lower.charCodeAt(0);
+    if (isSimple) return lower.charCodeAt(0);
   }
+  return 0;
 }
 
 for (let unit = 0; unit < 0x10000; unit++) describe(unit);

@@ -5,13 +5,15 @@
  */
 export const LOW_START = 0x811c9dc5 | 0;
 export const HIGH_START = 0x2545f491 | 0;
+export const LOW_FACTOR = 0x01000193;
+export const HIGH_FACTOR = 0x9e3779b1 | 0;
 
 /** Adds one folded unit to the low fingerprint. */
 export function stepLow(low: number, unit: number): number {
-  return Math.imul(low ^ unit, 0x01000193);
+  return Math.imul(low ^ unit, LOW_FACTOR);
 }
 
 /** Adds one folded unit to the high fingerprint. */
 export function stepHigh(high: number, unit: number): number {
-  return Math.imul(((high << 5) | (high >>> 27)) ^ unit, 0x9e3779b1 | 0);
+  return Math.imul(((high << 5) | (high >>> 27)) ^ unit, HIGH_FACTOR);
 }
