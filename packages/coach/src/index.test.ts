@@ -5,7 +5,7 @@ import * as coach from './index.ts';
 test('should expose the public api', () => {
   expect(Object.keys(coach).toSorted()).toEqual([
     'leastLinked',
-    'localCoach',
+    'localCoachOn',
     'plainerWordFor',
     'readPassage',
   ]);

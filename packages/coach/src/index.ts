@@ -1,4 +1,5 @@
-export { leastLinked, type Neighbours } from './coherence/least-linked.ts';
+export { coherence, cuesOf } from './coherence/coherence.ts';
+export { alarmsIn } from './local/alarms.ts';
 export { localCoach } from './local/local-coach.ts';
 export { plainerWordFor } from './plainer/plainer-word.ts';
-export { readPassage, type Passage, type Sentence, type Word } from './text/passage.ts';
+export { readPassage } from './text/passage.ts';

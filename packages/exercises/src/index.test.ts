@@ -13,6 +13,7 @@ test('should expose the public api', () => {
     'exerciseNamed',
     'exerciseNames',
     'exercises',
+    'gradeOf',
     'historyFromRow',
     'isFinished',
     'languageOfText',

@@ -21,6 +21,7 @@ export type { Exercise } from './shared/exercise.ts';
 export { exerciseNames } from './shared/exercise-name.ts';
 export type { ExerciseName } from './shared/exercise-name.ts';
 export type { Grade, GradeRequest } from './shared/grade.ts';
+export { gradeOf } from './shared/grade-of.ts';
 export { isFinished, readHistory, writeHistory } from './shared/history.ts';
 export type { About, History, HistoryOnTheWire, ReadHistory } from './shared/history.ts';
 export {

@@ -1,0 +1,26 @@
+import { countOf, type Dictionary } from '@vernacular/analyzer';
+import type { Coach } from '@vernacular/exercises';
+
+import { localCoach } from './local-coach.ts';
+
+/**
+ * The local coach, judging words by English counts. They are asked for at every comment, so that a
+ * dictionary installed meanwhile is heard.
+ */
+export function localCoachOn(findCounts: () => Promise<Dictionary>): Coach {
+  return {
+    async comment(request, options) {
+      const counts = await findCounts();
+      const isPlainer = (plainer: string, word: string) =>
+        rarityOf(plainer, counts) < rarityOf(word, counts);
+      return localCoach({ isPlainer }).comment(request, options);
+    },
+  };
+}
+
+/** 0 for a common word, 1 for one of mid frequency, 2 for a rare one. */
+function rarityOf(word: string, { table, cutoffs }: Dictionary): number {
+  const count = countOf(table, word);
+  if (count >= cutoffs.common) return 0;
+  return count >= cutoffs.mid ? 1 : 2;
+}

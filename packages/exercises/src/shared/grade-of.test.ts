@@ -1,0 +1,44 @@
+import { analyze, buildWordTable } from '@vernacular/analyzer';
+import { expect, test } from 'vitest';
+
+import { gradeOf } from './grade-of.ts';
+
+const gradeText = (text: string) =>
+  gradeOf(
+    analyze(text, {
+      code: 'Test',
+      language: 'en',
+      label: 'For tests',
+      period: null,
+      measure: 'occurrences',
+      scale: 1,
+      cutoffs: { common: 1000, mid: 50 },
+      tokens: null,
+      edition: 'full',
+      table: buildWordTable([
+        ['the', 5000],
+        ['cell', 60],
+        ['caspase', 7],
+      ]),
+    }),
+  );
+
+test('counts the words of each level and names the counts that answered', () => {
+  expect(gradeText('The cell, the caspase.')).toMatchObject({
+    total: 4,
+    common: 2,
+    mid: 1,
+    rare: 1,
+    percentages: { common: 50, mid: 25, rare: 25 },
+    score: 63,
+    countedWith: 'For tests',
+  });
+});
+
+test('names each rare word once, as first written, the rarest first', () => {
+  expect(gradeText('The caspase of the Apoptosome: apoptosome!').rareWords).toEqual([
+    { word: 'of', count: 0 },
+    { word: 'Apoptosome', count: 0 },
+    { word: 'caspase', count: 7 },
+  ]);
+});
