@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import type { Page } from '@playwright/test';
+
+import { agree } from './agree.ts';
+import { expect, story } from './story.ts';
+
+const cli = fileURLToPath(new URL('../../apps/cli/dist/main.js', import.meta.url));
+const release =
+  'Photosynthesis turns light into food. Inside the chloroplasts, chlorophyll absorbs photons. We can’t see it, but every leaf does it.';
+
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Your text' }).click();
+  await page.keyboard.insertText(text);
+};
+
+story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
+
+story('a text is coloured while it is typed, and nothing of it is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/de-jargonizer');
+  await write(page, release);
+  await expect(page.getByText('22 words', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^chloroplasts, Rare/u })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+story(
+  'START grades on the server, and the result can be downloaded as a Word document',
+  async ({ page }) => {
+    await page.goto('/de-jargonizer');
+    await write(page, release);
+    await page.keyboard.press('Control+Enter');
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result.getByRole('table', { name: 'Words of the text by level' })).toBeVisible();
+    await expect(
+      result.getByText('Graded with General English (subtitles, books, web).'),
+    ).toBeVisible();
+    await expect(result.getByRole('img', { name: 'Result scale' })).toBeVisible();
+    const coming = page.waitForEvent('download');
+    await result.getByRole('button', { name: 'Download' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe('Article - Result.docx');
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  },
+);
+
+story(
+  'the text survives a reload and a dead server, and can be graded when it is back',
+  async ({ page }) => {
+    await page.goto('/de-jargonizer');
+    await write(page, release);
+    await expect(page.getByRole('button', { name: /^chloroplasts/u })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Your text' })).toContainText(
+      'chlorophyll absorbs',
+    );
+    await page.route('**/api/TextGrading/Grade', (route) => route.abort());
+    await page.getByRole('button', { name: 'START' }).click();
+    await expect(page.getByRole('alert')).toContainText(/cannot be reached|could not/u);
+    await expect(page.getByRole('textbox', { name: 'Your text' })).toContainText(
+      'chlorophyll absorbs',
+    );
+    await page.unroute('**/api/TextGrading/Grade');
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  },
+);
+
+story('Clear can be undone', async ({ page }) => {
+  await page.goto('/de-jargonizer');
+  await write(page, release);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your text' })).not.toContainText('chlorophyll');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toContainText('chlorophyll');
+});
+
+story('twenty files become one table and a CSV', async ({ page }) => {
+  await page.goto('/de-jargonizer/multiple-texts');
+  const files = Array.from({ length: 20 }, (_, index) => ({
+    name: `student ${index + 1}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`${release} Text number ${index + 1}.`),
+  }));
+  await page.locator('input[type="file"]').setInputFiles(files);
+  await page.getByRole('button', { name: 'START' }).click();
+  await expect(page.getByText('All 20 files are done.')).toBeVisible({ timeout: 30_000 });
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Results.csv' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('Results.csv');
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  expect(csv.trim().split('\n')).toHaveLength(21);
+  expect(csv).toContain('student 20.txt');
+});
+
+story('a Hebrew text is graded from right to left', async ({ page }) => {
+  await page.goto('/de-jargonizer');
+  await write(page, 'החוקרים גילו שהצמחים סופגים אור ויוצרים ממנו סוכר בתוך הכלורופלסטים.');
+  await page.getByRole('button', { name: 'START' }).click();
+  await expect(page.getByText('General Hebrew', { exact: false }).first()).toBeVisible();
+  await expect(page.locator('[dir="rtl"]').first()).toBeVisible();
+});
+
+story('on a phone nothing hides beside the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/de-jargonizer', '/de-jargonizer/multiple-texts', '/de-jargonizer/about']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+story(
+  'a period that is installed while the site runs answers under its own name',
+  async ({ page, site }) => {
+    await page.goto('/de-jargonizer');
+    await expect(
+      page.getByText('The news counts of 2021–2024 are not installed here.', { exact: false }),
+    ).toBeVisible();
+    const folder = join(site.dataDir, 'corpus');
+    await mkdir(folder, { recursive: true });
+    await writeFile(
+      join(folder, 'news.csv'),
+      'the,500000\nlight,2000\nleaf,60\nphotosynthesis,2\n',
+    );
+    await promisify(execFile)(process.execPath, [
+      cli,
+      'dictionaries',
+      'build',
+      '--language',
+      'en',
+      '--code',
+      'English2021_2024',
+      '--from',
+      folder,
+      '--data-dir',
+      site.dataDir,
+    ]);
+    await page.reload();
+    await expect(
+      page.getByText('News in English, 2021–2024', { exact: false }).first(),
+    ).toBeVisible();
+  },
+);
