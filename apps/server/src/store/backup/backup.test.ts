@@ -34,7 +34,7 @@ async function fill(store: Store) {
   await store.interactions.save('coherence', user.id, { is_research: true, messages: [{ a: 1 }] });
   const token = await store.shares.create({ userId: user.id, exercise: 'dejargonizer', taskId });
   await store.sessions.begin({ userId: user.id, aal: 'aal1', amr: [] }, 'token');
-  for (let n = 0; n < 450; n += 1) await saveText(store, user, `text ${n}`);
+  for (let n = 0; n < 250; n += 1) await saveText(store, user, `text ${n}`);
   await store.visits.add();
   return { user, token: token ?? '' };
 }
