@@ -1,12 +1,15 @@
 import { benchAnalyzer } from './analyzer/bench-analyzer.ts';
 import { benchDictionaries } from './dictionaries/bench-dictionaries.ts';
 import { evaluateDocuments } from './documents/evaluate-documents.ts';
+import { evaluate, evaluateCoach } from './evaluate/evaluate.ts';
 import { benchTyping } from './typing/bench-typing.ts';
 
 const benchmarks: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   analyzer: benchAnalyzer,
   dictionaries: benchDictionaries,
   documents: evaluateDocuments,
+  evaluate,
+  'evaluate:coach': evaluateCoach,
   typing: benchTyping,
 };
 

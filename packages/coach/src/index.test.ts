@@ -4,7 +4,9 @@ import * as coach from './index.ts';
 
 test('should expose the public api', () => {
   expect(Object.keys(coach).toSorted()).toEqual([
-    'leastLinked',
+    'alarmsIn',
+    'coherence',
+    'cuesOf',
     'localCoachOn',
     'plainerWordFor',
     'readPassage',

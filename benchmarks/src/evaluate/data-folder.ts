@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+/** The folder of `--data`; says how to name one when it is missing. */
+export function dataFolder(args: readonly string[]): string {
+  const folder = args[args.indexOf('--data') + 1];
+  if (!args.includes('--data') || folder === undefined)
+    throw new Error('Name the folder of data sets: --data FOLDER.');
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+  return folder;
+}
+
+/** The files of a set that end so; none when the set is not there. */
+function filesOf(data: string, set: string, ending: string): readonly string[] {
+  const folder = join(data, set);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith(ending));
+  return names.toSorted().map((name) => join(folder, name));
+}
+
+/** Every line of a set's JSON Lines files. */
+export const jsonLines = (data: string, set: string): readonly unknown[] =>
+  filesOf(data, set, '.jsonl').flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => JSON.parse(line) as unknown),
+  );
+
+/** Every row of a set's tab-separated files, by the names in the first line. Quotes mean nothing. */
+export const tabRows = (
+  data: string,
+  set: string,
+): readonly Readonly<Partial<Record<string, string>>>[] =>
+  filesOf(data, set, '.tsv').flatMap((path) => {
+    const [header = '', ...lines] = readFileSync(path, 'utf8').split(/\r?\n/);
+    const names = header.split('\t');
+    return lines
+      .filter((line) => line !== '')
+      .map((line) => Object.fromEntries(line.split('\t').map((cell, at) => [names[at], cell])));
+  });
+
+/** Every compressed JSON file of a set. */
+export const zippedJson = (data: string, set: string): readonly unknown[] =>
+  filesOf(data, set, '.json.gz').map(
+    (path) => JSON.parse(gunzipSync(readFileSync(path)).toString()) as unknown,
+  );

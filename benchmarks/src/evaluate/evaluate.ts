@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { evaluateDocuments } from '../documents/evaluate-documents.ts';
+import { dataFolder } from './data-folder.ts';
+import { printFindings } from './finding.ts';
+import { generalDictionaries } from './general-dictionaries.ts';
+import { hebrewPrefixes } from './hebrew-prefixes.ts';
+import { offeredWords } from './offered-words.ts';
+import { pairedTexts } from './paired-texts.ts';
+import { plainerWords } from './plainer-words.ts';
+import { ratedWords } from './rated-words.ts';
+import { ruleAlarms } from './rule-alarms.ts';
+import { sentenceOrder } from './sentence-order.ts';
+
+/** Measures the analyser, the coach and the document reader on a folder of public data sets; prints a table. */
+export async function evaluate(args: readonly string[]): Promise<void> {
+  const data = dataFolder(args);
+  const { en, he } = await generalDictionaries();
+  const found = [
+    ...pairedTexts(data, en),
+    ...ratedWords(data, en),
+    ...hebrewPrefixes(data, he),
+    ...offeredWords(data, plainerWords(en)),
+    ...sentenceOrder(data),
+  ].filter(({ of }) => of > 0);
+  printFindings(found);
+  const documents = join(data, 'docx');
+  if (existsSync(documents)) await evaluateDocuments([documents]);
+}
+
+/** Measures the coach alone: plainer words, the coherence measure, and each rule's alarms on good prose. `--say` shows every case. */
+export async function evaluateCoach(args: readonly string[]): Promise<void> {
+  const data = dataFolder(args);
+  const says = args.includes('--say');
+  const { en } = await generalDictionaries();
+  const found = [
+    ...offeredWords(data, plainerWords(en), says),
+    ...sentenceOrder(data, says),
+    ...ruleAlarms(data, says),
+  ].filter(({ of }) => of > 0);
+  printFindings(found);
+}

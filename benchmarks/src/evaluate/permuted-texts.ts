@@ -1,0 +1,71 @@
+import { readPassage } from '@vernacular/coach';
+
+import { jsonLines } from './data-folder.ts';
+
+/** A text in the order of its writer and in another; of one set and one document. */
+export interface PermutedText {
+  readonly set: string;
+  readonly document: string;
+  readonly isSwap: boolean;
+  readonly original: string;
+  readonly permuted: string;
+}
+
+const mostSentences = 20;
+const permutations = 3;
+
+/** Numbers from 0 to 1, the same each time. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+function mixed<T>(list: readonly T[], random: () => number): readonly T[] {
+  const left = [...list];
+  return list.map(() => left.splice(Math.floor(random() * left.length), 1)[0]!);
+}
+
+/** The permuted texts as the set has them. */
+const shuffleTest = (data: string): readonly PermutedText[] =>
+  (
+    jsonLines(data, 'shuffle_test') as readonly {
+      readonly id: string;
+      readonly original: string;
+      readonly shuffled: string;
+    }[]
+  ).map(({ id, original, shuffled }) => ({
+    set: 'shuffle_test',
+    document: id.replace(/#.*$/, ''),
+    isSwap: id.endsWith('swap'),
+    original,
+    permuted: shuffled,
+  }));
+
+/** News, permuted here: three times whole and two neighbours swapped, as in the other set. */
+function permutedNews(data: string): readonly PermutedText[] {
+  const random = seeded(20_261_121);
+  const rows = jsonLines(data, 'onestop_english') as readonly {
+    readonly id: string;
+    readonly intermediate: string;
+  }[];
+  return rows.flatMap(({ id, intermediate }) => {
+    const all = readPassage(intermediate).sentences.map(({ text }) => text);
+    const sentences = all.slice(0, mostSentences);
+    const at = Math.floor(random() * (sentences.length - 1));
+    const swapped = sentences.with(at, sentences[at + 1]!).with(at + 1, sentences[at]!);
+    const orders = Array.from({ length: permutations }, () => mixed(sentences, random));
+    return [...orders, swapped].map((order, number) => ({
+      set: 'onestop_english',
+      document: id,
+      isSwap: number === permutations,
+      original: sentences.join(' '),
+      permuted: order.join(' '),
+    }));
+  });
+}
+
+/** Every permuted text of the folder. */
+export const permutedTexts = (data: string): readonly PermutedText[] => [
+  ...shuffleTest(data),
+  ...permutedNews(data),
+];

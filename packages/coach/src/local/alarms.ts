@@ -1,0 +1,60 @@
+import type { CoachComment, CoachRequest } from '@vernacular/exercises';
+
+import { barePronoun, unlinked } from '../rules/cohesion.ts';
+import { sameConnector } from '../rules/connectors.ts';
+import {
+  booster,
+  causeWithoutMechanism,
+  claimWithoutEvidence,
+  missing,
+  stackedHedges,
+} from '../rules/cues.ts';
+import type { Rule } from '../rules/rule.ts';
+import { longSentence } from '../rules/sentences.ts';
+import { readPassage } from '../text/passage.ts';
+import { english } from '../texts/english.ts';
+import { hebrew } from '../texts/hebrew.ts';
+
+/** The rules that ask for a change on the draft alone. Those that need an answer, a table or an earlier version are not here. */
+const alarms = {
+  booster,
+  stackedHedges,
+  causeWithoutMechanism,
+  claimWithoutEvidence,
+  longSentence,
+  barePronoun,
+  sameConnector,
+  leastLinked: unlinked('noLink'),
+  noWhy: missing('matters', (say) => say.noWhy),
+  noEvidence: missing('evidence', (say) => say.noEvidence),
+  noObjection: missing('objection', (say) => say.noObjection),
+  noLimit: missing('limit', (say) => say.noLimit),
+  noStakeholder: missing('stakeholder', (say) => say.noStakeholder),
+} as const satisfies Readonly<Record<string, Rule>>;
+
+const nothingAsked: CoachRequest = {
+  kind: 'coach',
+  key: 'alarms',
+  exercise: 'half-life',
+  focus: 'summary',
+  language: 'en',
+  draft: '',
+  answer: '',
+  choice: '',
+  table: [],
+  earlier: [],
+  audience: { name: '', description: '' },
+  range: null,
+  jargon: [],
+  wantsVersion: false,
+};
+
+/** What each rule would say of a text, to judge the rules by on text their author did not write. */
+export function alarmsIn(text: string): Readonly<Record<keyof typeof alarms, CoachComment | null>> {
+  const draft = readPassage(text);
+  const say = draft.language === 'he' ? hebrew : english;
+  const look = { request: { ...nothingAsked, draft: text }, draft, answer: readPassage(''), say };
+  return Object.fromEntries(
+    Object.entries(alarms).map(([name, rule]) => [name, rule(look)]),
+  ) as Record<keyof typeof alarms, CoachComment | null>;
+}

@@ -1,0 +1,7 @@
+/** `npm run evaluate -- --data FOLDER` and `npm run evaluate:coach -- --data FOLDER`. */
+import { fileURLToPath } from 'node:url';
+
+import { run } from './run.mjs';
+
+await run('tsc', ['-b', 'benchmarks'], fileURLToPath(new URL('..', import.meta.url)));
+await import('../benchmarks/dist/main.js');
