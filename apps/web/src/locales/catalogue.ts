@@ -1,4 +1,5 @@
 import type about from './en/about.json';
+import type accounts from './en/accounts.json';
 import type analyser from './en/analyser.json';
 import type comingSoon from './en/coming-soon.json';
 import type contact from './en/contact.json';
@@ -12,11 +13,14 @@ import type howToCite from './en/how-to-cite.json';
 import type instructions from './en/instructions.json';
 import type legal from './en/legal.json';
 import type notFound from './en/not-found.json';
+import type people from './en/people.json';
+import type places from './en/places.json';
 import type shell from './en/shell.json';
 
 /** Every file of texts, one line each. A key that is not in its file is a type error. */
 export interface Texts {
   about: typeof about;
+  accounts: typeof accounts;
   analyser: typeof analyser;
   'coming-soon': typeof comingSoon;
   contact: typeof contact;
@@ -30,5 +34,7 @@ export interface Texts {
   instructions: typeof instructions;
   legal: typeof legal;
   'not-found': typeof notFound;
+  people: typeof people;
+  places: typeof places;
   shell: typeof shell;
 }

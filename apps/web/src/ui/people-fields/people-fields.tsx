@@ -1,0 +1,132 @@
+import { answerOptions } from '@vernacular/contract';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { classNames } from '../class-names.ts';
+import { itemsOf, type Option, type PeopleAnswers } from './people-answers.ts';
+import styles from './people-fields.module.css';
+import { CountryField, LanguagesField } from './place-field.tsx';
+
+/** What a person may say about themselves: all of it optional. Needs the texts `people` and `places`. */
+export function PeopleFields({
+  answers,
+  onChange,
+}: {
+  answers: PeopleAnswers;
+  onChange: (answers: PeopleAnswers) => void;
+}) {
+  const { t } = useTranslation('people');
+  const goalsId = useId();
+  const change = (changes: Partial<PeopleAnswers>) => onChange({ ...answers, ...changes });
+  return (
+    <div className={styles.fields}>
+      <ChoiceField
+        label={t('gender')}
+        options={answerOptions.gender}
+        value={answers.gender}
+        onChange={(gender) => change({ gender })}
+      />
+      <ChoiceField
+        label={t('age')}
+        options={answerOptions.age}
+        value={answers.age}
+        onChange={(age) => change({ age })}
+      />
+      <ChoiceField
+        label={t('academicBackground')}
+        options={answerOptions.academic_background}
+        value={answers.academic_background}
+        onChange={(background) => change({ academic_background: background })}
+      />
+      <CountryField
+        label={t('country'}
+        value={answers.country}
+        onChange={(country) => change({ country })}
+      />
+      <div className={styles.wide}>
+        <LanguagesField
+          label={t('firstLanguage')}
+          hint={t('firstLanguageHint')}
+          value={itemsOf(answers.first_language)}
+          onChange={(codes) => change({ first_language: codes.join(',') })}
+        />
+      </div>
+      <StudyField
+        chosen={itemsOf(answers.field_of_study)}
+        onChange={(fields) => change({ field_of_study: fields.join(',') })}
+      />
+      <div className={classNames(styles.field, styles.wide)}>
+        <label htmlFor={goalsId}>{t('goals')}</label>
+        <textarea
+          id={goalsId}
+          className={styles.goals}
+          dir="auto"
+          rows={3}
+          maxLength={2000}
+          value={answers.goals}
+          onChange={(event) => change({ goals: event.target.value })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ChoiceField({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly Option[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const { t } = useTranslation('people');
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{t('noAnswer')}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {t(`option.${option}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </div>
+    </div>
+  );
+}
+
+function StudyField({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly string[];
+  onChange: (fields: readonly string[]) => void;
+}) {
+  const { t } = useTranslation('people');
+  const options = answerOptions.field_of_study;
+  const toggle = (option: string, isChosen: boolean) =>
+    onChange(options.filter((each) => (each === option ? isChosen : chosen.includes(each))));
+  return (
+    <fieldset className={classNames(styles.study, styles.wide)}>
+      <legend>{t('fieldOfStudy')}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(option)}
+            onChange={(event) => toggle(option, event.target.checked)}
+          />
+          {t(`option.${option}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

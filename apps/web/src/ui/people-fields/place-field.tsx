@@ -1,0 +1,117 @@
+import { ChevronDown, X } from 'lucide-react';
+import {
+  Button as AriaButton,
+  ComboBox,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Text,
+} from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+
+import { Popover } from '../popover/popover.tsx';
+import styles from './people-fields.module.css';
+import { usePlaces, type Place } from './use-places.ts';
+
+/** The box to type in, its button and its list. */
+function Search() {
+  const { t } = useTranslation('people');
+  return (
+    <>
+      <div className={styles.box}>
+        <Input className={styles.input ?? ''} placeholder={t('search')} />
+        <AriaButton className={styles.open ?? ''} aria-label={t('showAll')}>
+          <ChevronDown aria-hidden="true" />
+        </AriaButton>
+      </div>
+      <Popover placement="bottom start">
+        <ListBox<Place>
+          className={styles.list ?? ''}
+          renderEmptyState={() => <p className={styles.empty}>{t('nothingFound')}</p>}
+        >
+          {({ id, name }) => (
+            <ListBoxItem id={id} textValue={name} className={styles.item ?? ''}>
+              {name}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </>
+  );
+}
+
+/** Chooses a country by typing part of its name. */
+export function CountryField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (code: string) => void;
+}) {
+  return (
+    <ComboBox
+      className={styles.field ?? ''}
+      defaultItems={usePlaces('country')}
+      value={value === '' ? null : value}
+      onChange={(code) => onChange(code === null ? '' : String(code))}
+      allowsEmptyCollection
+      menuTrigger="input"
+    >
+      <Label>{label}</Label>
+      <Search />
+    </ComboBox>
+  );
+}
+
+/** Chooses languages by typing parts of their names; the chosen ones stand above the box and can be taken back. */
+export function LanguagesField({
+  label,
+  hint,
+  value,
+  onChange,
+}: {
+  label: string;
+  hint: string;
+  value: readonly string[];
+  onChange: (codes: readonly string[]) => void;
+}) {
+  const { t } = useTranslation('people');
+  const languages = usePlaces('language');
+  const nameOf = (code: string) => languages.find(({ id }) => id === code)?.name ?? code;
+  return (
+    <ComboBox
+      className={styles.field ?? ''}
+      selectionMode="multiple"
+      defaultItems={languages}
+      value={[...value]}
+      onChange={(codes) => onChange(codes.map(String))}
+      allowsEmptyCollection
+      menuTrigger="input"
+    >
+      <Label>{label}</Label>
+      {value.length > 0 && (
+        <ul className={styles.chips} aria-label={t('chosen')}>
+          {value.map((code) => (
+            <li key={code}>
+              {nameOf(code)}
+              <button
+                type="button"
+                aria-label={t('remove', { name: nameOf(code) })}
+                onClick={() => onChange(value.filter((other) => other !== code))}
+              >
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Search />
+      <Text slot="description" className={styles.hint ?? ''}>
+        {hint}
+      </Text>
+    </ComboBox>
+  );
+}
