@@ -40,7 +40,7 @@ export function PeopleFields({
         onChange={(background) => change({ academic_background: background })}
       />
       <CountryField
-        label={t('country'}
+        label={t('country')}
         value={answers.country}
         onChange={(country) => change({ country })}
       />
