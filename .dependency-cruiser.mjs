@@ -78,7 +78,8 @@ export default {
       comment: 'A deep import past a package’s exports does not resolve, and is caught here.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?(worker|url|raw|inline)' },
+      // React Aria's packages name `source` files that they do not ship; Vite and Node take other conditions.
+      to: { couldNotResolve: true, pathNot: '\\?(worker|url|raw|inline)|^react-aria' },
     },
     {
       name: 'tests-are-not-imported',
@@ -91,7 +92,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|dist-types|node_modules)/' },
     tsPreCompilationDeps: true,
-    parser: 'swc',
+    parser: 'tsc',
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'node', 'default'],

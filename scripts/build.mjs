@@ -46,7 +46,7 @@ export async function build() {
   if (isBuilt(stamp)) return;
   const started = Date.now();
   console.log('Building the server and the packages …');
-  await run('tsc', ['-b'], root);
+  await run('node', ['node_modules/typescript-7/bin/tsc', '-b'], root);
   console.log('Building the site …');
   await run('vite', ['build', '--logLevel', 'warn'], join(root, 'apps/web'));
   await placeWidget(join(root, 'packages/accessibility-widget'), join(root, 'apps/web/dist'));
