@@ -246,6 +246,34 @@ describe('each rubric sees its own', () => {
 const version = async (draft: string) =>
   (await coach.comment(request('summary', draft, { wantsVersion: true }))).version;
 
+describe('the words a student uses about the text itself', () => {
+  const draft = 'Rice needs much water. Farmers in dry countries lose a harvest each third year.';
+  test.each([
+    ['claim', 'Our main claim is that rice needs much water.'],
+    ['evidence', 'Our strongest evidence shows that farmers lose a harvest, as the data suggest.'],
+  ] as const)('are not looked for: %s', async (focus, answer) => {
+    expect(await said(focus, draft, { answer })).not.toMatch(/turns on/u);
+  });
+
+  test('are not looked for in Hebrew', async () => {
+    const hebrew = 'האורז זקוק להרבה מים. חקלאים בארצות יבשות מאבדים יבול בכל שנה שלישית.';
+    const answer = 'הטענה המרכזית שלנו היא שהאורז זקוק להרבה מים, ולדעתי הראיות מראות זאת.';
+    expect(await said('claim', hebrew, { answer })).not.toMatch(/נשענת על/u);
+  });
+
+  test('do not hide a word of the subject that is missing', async () => {
+    const answer = 'Our claim is that genes protect wheat from fungi.';
+    expect(await said('claim', draft, { answer })).toMatch(/turns on “genes”/u);
+  });
+});
+
+describe('a rare word', () => {
+  test('is called rare by whichever counts answered', async () => {
+    const jargon = [{ word: 'utilize', count: 3 }];
+    expect(await said('summary', rice, { jargon })).not.toMatch(/news/u);
+  });
+});
+
 describe('a plainer version', () => {
   test('puts in the words it is sure of, in their form and with their article', async () => {
     expect(await version('We utilized a cessation of the old method in rice.')).toBe(

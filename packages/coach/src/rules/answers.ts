@@ -2,7 +2,12 @@ import type { Passage } from '../text/passage.ts';
 import { keyStems, sharedStems } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import type { Sayings } from '../texts/sayings.ts';
+import { isMetaWord } from './meta-words.ts';
 import type { Rule } from './rule.ts';
+
+/** What an answer is about: its key words, without those that speak about the text itself. */
+const subjectsOf = (answer: Passage) =>
+  keyStems(answer.words).filter(({ stem }) => !isMetaWord(stem, answer.language));
 
 /** The sentence of the draft that shares most content words with the answer. */
 function nearest(draft: Passage, answer: Passage) {
@@ -16,7 +21,7 @@ function nearest(draft: Passage, answer: Passage) {
 export const answerInDraft =
   (text: (say: Sayings['works'], word: string) => string): Rule =>
   ({ draft, answer, say }) => {
-    const keys = keyStems(answer.words);
+    const keys = subjectsOf(answer);
     const best = nearest(draft, answer);
     if (
       !best ||
@@ -25,7 +30,8 @@ export const answerInDraft =
     ) {
       return null;
     }
-    const word = keys.find(({ stem }) => best.shared.has(stem))?.word ?? '';
+    const word = keys.find(({ stem }) => best.shared.has(stem))?.word;
+    if (word === undefined) return null;
     return { kind: 'works', text: text(say.works, word), quote: quote(best.sentence.text) };
   };
 
@@ -34,7 +40,7 @@ export const answerNotInDraft =
   (text: (say: Sayings['change'], word: string) => string, atLeastMissing = 1): Rule =>
   ({ draft, answer, say }) => {
     const here = new Set(draft.words.map(({ stem }) => stem));
-    const absent = keyStems(answer.words).filter(({ stem }) => !here.has(stem));
+    const absent = subjectsOf(answer).filter(({ stem }) => !here.has(stem));
     const missing = absent[0];
     const last = draft.sentences.at(-1);
     if (!missing || absent.length < atLeastMissing || !last) return null;
@@ -46,7 +52,8 @@ export const nothingOfAnswer =
   (text: (say: Sayings['change'], answer: string) => string): Rule =>
   ({ draft, answer, say }) => {
     const last = draft.sentences.at(-1);
-    if (!last || keyStems(answer.words).length === 0) return null;
-    if (sharedStems(draft.words, answer.words).size > 0) return null;
+    if (!last || subjectsOf(answer).length === 0) return null;
+    const here = new Set(draft.words.map(({ stem }) => stem));
+    if (subjectsOf(answer).some(({ stem }) => here.has(stem))) return null;
     return { kind: 'change', text: text(say.change, answer.text.trim()), quote: quote(last.text) };
   };

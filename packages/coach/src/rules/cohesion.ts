@@ -5,15 +5,26 @@ import { leastLinked } from '../coherence/least-linked.ts';
 import type { Rule } from './rule.ts';
 
 const bare = {
-  en: /^(?:this|that|these|those|it|they)(?=\s+(?:is|are|was|were|has|have|had|means?|shows?|makes?|can|may|could|will|would|should|helps?|leads?|causes?|happens?|allows?)\b)/iu,
-  he: /^(?:זה|זו|זאת|אלה|אלו|הם|הן)(?=\s+(?:אומר|מראה|גורם|יכול|עשוי|מאפשר|קורה|מביא|חשוב|היה|יהיה))/u,
+  en: /^(?:this|that|these|those)(?=\s+(?:is|are|was|were|has|have|had|means?|shows?|makes?|can|may|could|will|would|should|helps?|leads?|causes?|happens?|allows?)\b)/iu,
+  he: /^(?:זה|זו|זאת|אלה|אלו)(?=\s+(?:אומר|מראה|גורם|יכול|עשוי|מאפשר|קורה|מביא|חשוב|היה|יהיה))/u,
 };
 
-/** A sentence that opens with a pronoun and no noun after it. See: Gopen & Swan 1990, old information first. */
+/** “It” and “they” are traced with ease to the sentence before, but not over the end of a paragraph. */
+const distant = {
+  en: /^(?:it|they)(?!\p{L})(?!\s+(?:is|was|has been|seems|appears)\b[^.]*\b(?:that|whether|to|for)\b)/iu,
+  he: /^(?:הוא|היא|הם|הן)(?!\p{L})/u,
+};
+
+/** A sentence that opens with “this” and no noun after it, or a paragraph with “it”. See: Gopen & Swan 1990, old information first. */
 export const barePronoun: Rule = ({ draft, say, request }) => {
   const covered = new Set(request.table.map(([word]) => (word ?? '').trim().toLowerCase()));
-  for (const { text } of draft.sentences.slice(1)) {
-    const word = bare[draft.language].exec(text)?.[0];
+  for (const [at, { text, paragraph }] of draft.sentences.entries()) {
+    const before = draft.sentences[at - 1];
+    if (!before) continue;
+    const opensParagraph = before.paragraph !== paragraph;
+    const word =
+      bare[draft.language].exec(text)?.[0] ??
+      (opensParagraph ? distant[draft.language].exec(text)?.[0] : undefined);
     if (word && !covered.has(word.toLowerCase())) {
       return { kind: 'change', text: say.change.barePronoun(word), quote: quote(text) };
     }

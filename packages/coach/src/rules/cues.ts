@@ -25,11 +25,16 @@ export const missing =
     return { kind: 'change', text: text(say.change), quote: last ? quote(last.text) : '' };
   };
 
+const denial = /(?:\bnot|n['’]t|\bno|\bnever|לא|אין)\s+(?:yet\s+|been\s+)?$/iu;
+
+/** “Not clearly”, “has not been proven”: a strong word that is taken back. */
+const isDenied = (text: string, word: string) => denial.test(text.slice(0, text.indexOf(word)));
+
 /** A strong word of certainty where no evidence stands in the same sentence. */
 export const booster: Rule = ({ draft, say }) => {
   for (const { text } of draft.sentences) {
     const word = cueIn(text, 'booster', draft.language);
-    if (word && !has(text, 'evidence', draft.language)) {
+    if (word && !isDenied(text, word) && !has(text, 'evidence', draft.language)) {
       return { kind: 'change', text: say.change.booster(word), quote: quote(text) };
     }
   }
@@ -47,21 +52,28 @@ export const stackedHedges: Rule = ({ draft, say }) => {
     : null;
 };
 
+/** A sentence that denies, doubts or reports a cause owes no mechanism. */
+const unsure = {
+  en: /\b(?:no|not|nor|none|without|whether|may|might|could|can|if)\b|n['’]t\b/iu,
+  he: /(?<!\p{L})(?:לא|אין|אם|ייתכן|עשוי|עשויה|עלול|עלולה)(?!\p{L})/u,
+};
+
 /** A causal verb with no word of mechanism in its sentence or the next. See: McNeill & Krajcik, reasoning. */
 export const causeWithoutMechanism: Rule = ({ draft, say }) => {
   for (const [index, { text }] of draft.sentences.entries()) {
     const cue = cueIn(text, 'cause', draft.language);
     const around = `${text} ${draft.sentences[index + 1]?.text ?? ''}`;
-    if (cue && !has(around, 'mechanism', draft.language)) {
-      return { kind: 'change', text: say.change.noMechanism(cue), quote: quote(text) };
+    const isOpen = !unsure[draft.language].test(text) && !has(around, 'mechanism', draft.language);
+    if (cue && isOpen) {
+      return { kind: 'change', text: say.change.noMechanism(cue.trim()), quote: quote(text) };
     }
   }
   return null;
 };
 
 const claimCue = {
-  en: /(?<!\p{L})(?:will|can|should|must|important|better|best|more|improves?|reduces?|increases?|solves?)(?!\p{L})/iu,
-  he: /(?<!\p{L})[והש]?(?:יוכל|יכול|יכולה|צריך|חייב|חשוב|חשובה|טוב יותר|משפר|משפרת|מפחית|מגדיל|פותר|פותרת)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:should|must|better than|the best|improves|reduces|increases|solves|will (?:change|end|help|improve|make|save|solve|transform))(?!\p{L})/iu,
+  he: /(?<!\p{L})[והש]?(?:צריך|חייב|טוב יותר|הטוב ביותר|יציל|ישנה|משפר|משפרת|מפחית|מגדיל|פותר|פותרת)(?!\p{L})/u,
 };
 
 /** A sentence that claims, with no number, source, comparison or reason in it or beside it. */

@@ -26,7 +26,7 @@ export const markers = {
     'כי|מפני|משום|מכיוון|לכן|ולכן|כדי|כתוצאה|בגלל|הודות|פירוש הדבר|משמעות הדבר',
   ),
   cause: pattern(
-    'causes?|caused|leads? to|led to|results? in|resulted in|produces?|triggers?|makes?|drives?|prevents?',
+    'causes(?! (?:of|for|and|or|that|which)\\b)(?= \\p{L})|caused(?! by\\b)(?= \\p{L})|leads to|led to|results in|resulted in|triggers|triggered',
     'גורם|גורמת|גורמים|גרם|גרמה|מוביל|מובילה|הוביל|מביא|מביאה|יוצר|יוצרת|מונע|מונעת',
   ),
   mechanism: pattern(
@@ -38,15 +38,15 @@ export const markers = {
     'ייתכן|אולי|כנראה|עשוי|עשויה|עשויים|עלול|עלולה|נראה|סביר|ככל הנראה|מרמז|מרמזים|ראשוני|ראשוניות',
   ),
   booster: pattern(
-    'clearly|obviously|undoubtedly|certainly|definitely|proves?|proved|proven|without doubt|always|never|revolutionary|groundbreaking|breakthrough',
-    'ברור|בוודאי|ללא ספק|בלי ספק|תמיד|לעולם|מוכיח|מוכיחה|הוכחנו|מהפכני|מהפכנית|פורץ דרך|פורצת דרך',
+    'clearly|obviously|undoubtedly|certainly|definitely|proves?|proved|proven|without doubt|revolutionary|groundbreaking|breakthrough',
+    'ברור|בוודאי|ללא ספק|בלי ספק|מוכיח|מוכיחה|הוכחנו|מהפכני|מהפכנית|פורץ דרך|פורצת דרך',
   ),
   limit: pattern(
     'limits?|limited|limitation|only|not yet|unknown|does not|do not|did not|cannot|unclear|small sample|caveat|except|however|further research|remains',
     'מגבלה|מגבלות|מוגבל|רק|עדיין|לא ידוע|איננו יודעים|אינו|אינה|לא ברור|אולם|עם זאת|מלבד|מחקר נוסף',
   ),
   matters: pattern(
-    'so that|matters?|important|help|helps|could|benefit|means that|in order to|improve|reduce|save|prevent|protect|because|need|needs|risk|cost',
+    'so that|matters?|important|help|helps|could|benefit|problem|affects?|suffer|lives|safer?|dangerous|threat|harm|useful|allows?|enables?|vital|crucial|serious|disease|treat|treatments?|health|means that|in order to|improve|reduce|save|prevent|protect|because|need|needs|risk|cost',
     'כדי|חשוב|חשובה|חשיבות|יעזור|תעזור|לעזור|לסייע|יכול|תועלת|לשפר|להפחית|לחסוך|למנוע|להגן|צורך|סיכון|מחיר|כך ש\\p{L}*',
   ),
   stakeholder: pattern(

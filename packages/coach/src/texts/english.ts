@@ -35,10 +35,9 @@ export const english: Sayings = {
   change: {
     longSentence: (words) =>
       `This sentence has ${words} words. A reader must hold all of them until it ends. Where could it be two?`,
-    rareWord: (word, plainer) =>
-      `“${word}” is seldom seen in the news. Would “${plainer}” do here?`,
+    rareWord: (word, plainer) => `“${word}” counts as a rare word. Would “${plainer}” do here?`,
     rareWordAlone: (word) =>
-      `“${word}” is seldom seen in the news. A reader may stop there. How would you say it to a neighbour?`,
+      `“${word}” counts as a rare word, and a reader may stop there. How would you say it to a neighbour?`,
     noWhy: 'I see what was done, but not yet why it matters to this reader.',
     lost: (words) =>
       `The longer version spoke of ${words}; this one no longer does. Was that the part that could go?`,
@@ -54,14 +53,14 @@ export const english: Sayings = {
     otherName: (name, keep, times) =>
       `“${name}” still appears ${times === 1 ? 'once' : `${times} times`}, though you chose “${keep}”. A reader may think of two things.`,
     noLink:
-      'I find no word in this sentence that takes up the one before it. A reader has to build the bridge alone.',
+      'I find no word here that takes up the sentence before. Does a reader see what connects the two?',
     longPoint: 'The point you wrote has more than ten words. Perhaps the paragraph makes two?',
     sameConnector: (word, times) =>
       `“${word}” links ideas ${times} times. When one connector does all the work, it stops meaning anything.`,
     otherRelation: (word, relation) =>
       `Readers expect “${word}” to be followed by something that ${relation}. Is that the relation you mean?`,
     noConnector:
-      'These two sentences stand side by side without a link. Is the second a reason, a result or a contrast?',
+      'I find no word that links this sentence to the one before. Is it a reason, a result or a contrast?',
     claimMissing: (word) =>
       `Your answer turns on “${word}”, and I can’t find that in the summary. A reader has only the summary.`,
     noMechanism: (cue) =>
