@@ -79,7 +79,7 @@ export default {
       severity: 'error',
       from: {},
       // React Aria's packages name `source` files that they do not ship; Vite and Node take other conditions.
-      to: { couldNotResolve: true, pathNot: '\\?(worker|url|raw|inline)|^react-aria' },
+      to: { couldNotResolve: true, pathNot: '\\?(worker|url|raw|inline)|^react-aria|^node$' },
     },
     {
       name: 'tests-are-not-imported',
