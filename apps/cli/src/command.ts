@@ -22,7 +22,12 @@ export function command<const Known extends Options>(made: {
   readonly help: string;
   readonly options: Known;
   readonly run: (
-    given: { readonly values: Values<Known>; readonly operands: readonly string[] },
+    given: {
+      readonly values: Values<Known>;
+      readonly operands: readonly string[];
+      /** The operands behind an option; all of them when it is not given. */
+      readonly operandsAfter: (option: keyof Known & string) => readonly string[];
+    },
     outside: Outside,
   ) => Promise<number>;
 }): Command {
@@ -44,13 +49,18 @@ function asksForHelp(args: readonly string[]): boolean {
 
 function read<const Known extends Options>(args: readonly string[], options: Known) {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals, tokens } = parseArgs({
       args: [...args],
       options,
       allowPositionals: true,
       strict: true,
+      tokens: true,
     });
-    return { values, operands: positionals };
+    const operandsAfter = (option: keyof Known & string) =>
+      tokens
+        .slice(tokens.findIndex((token) => token.kind === 'option' && token.name === option) + 1)
+        .flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+    return { values, operands: positionals, operandsAfter };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
     // Node adds a hint about operands that begin with a dash; its first sentence is enough.

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 
 import { writeResultDocument } from '@vernacular/documents';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { Output } from './outside.ts';
-import { runProgram } from './program.ts';
+import { runForTests, type Given, type Outcome } from './run-for-tests.ts';
 
 // Making dictionaries takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,43 +17,11 @@ let data: string;
 /** The first use of a new data folder. */
 let first: Outcome;
 
-interface Outcome {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
 type Explained = readonly [args: readonly string[], expected: string];
 
 /** Runs a command line in the folder of the examples. */
-async function vernacular(
-  args: readonly string[],
-  { input = '', environment = {} }: { input?: string; environment?: Record<string, string> } = {},
-): Promise<Outcome> {
-  const out = output();
-  const err = output();
-  const code = await runProgram(args, {
-    environment: { DATA_DIR: data, ...environment },
-    stdin: Readable.from([Buffer.from(input)]),
-    stdout: out,
-    stderr: err,
-    signal: new AbortController().signal,
-    now: () => new Date('2026-11-21T12:00:00Z'),
-  });
-  return { code, out: out.written(), err: err.written() };
-}
-
-function output(): Output & { written: () => string } {
-  let written = '';
-  return {
-    write: (piece, done) => {
-      written += piece;
-      done();
-      return true;
-    },
-    written: () => written,
-  };
-}
+const vernacular = (args: readonly string[], { input = '', environment = {} }: Given = {}) =>
+  runForTests(args, { input, environment: { DATA_DIR: data, ...environment } });
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vernacular-cli-'));
@@ -102,6 +68,8 @@ describe('vernacular', () => {
     [['--help'], 'Usage: vernacular COMMAND'],
     [['analyze', '--help'], 'Usage: vernacular analyze'],
     [['grade', '-h'], 'Usage: vernacular grade'],
+    [['compare', '--help'], 'Usage: vernacular compare'],
+    [['play', '--help'], 'Usage: vernacular play'],
     [['dictionaries', '--help'], 'Usage: vernacular dictionaries COMMAND'],
     ...['list', 'install', 'build', 'merge', 'verify', 'info'].map(
       (name) =>

@@ -18,6 +18,16 @@ const program = commandGroup('vernacular', [
     load: async () => (await import('./grade/grade.ts')).gradeCommand,
   },
   {
+    name: 'compare',
+    summary: 'compare texts before and after, student by student',
+    load: async () => (await import('./compare/compare.ts')).compareCommand,
+  },
+  {
+    name: 'play',
+    summary: 'hold one of the guided conversations',
+    load: async () => (await import('./play/play.ts')).playCommand,
+  },
+  {
     name: 'dictionaries',
     summary: 'list, install, build, merge and check word counts',
     load: async () => (await import('./dictionaries/dictionaries.ts')).dictionariesCommand,

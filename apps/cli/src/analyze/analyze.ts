@@ -8,8 +8,8 @@ import { print } from '../outside.ts';
 import { usesColour } from '../terminal/uses-colour.ts';
 import { chooseDictionary, substituteNotice } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
-import { readText } from '../texts/read-text.ts';
-import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { readNamedText } from '../texts/read-text.ts';
+import { exitCodes, UsageError } from '../trouble.ts';
 import { htmlReport } from './html-report.ts';
 import { jsonReport } from './json-report.ts';
 import { terminalReport } from './terminal-report.ts';
@@ -49,9 +49,7 @@ export const analyzeCommand = command({
     if (others.length > 0) throw new UsageError('Name one file; vernacular grade takes many.');
     if (values.json && values.html) throw new UsageError('Choose one of --json and --html.');
     const wish = { code: values.dictionary, language: languageOption(values.language) };
-    const text = await readText(path, outside).catch((cause: unknown) => {
-      throw cause instanceof Trouble ? new Trouble(`${path}: ${cause.message}`, { cause }) : cause;
-    });
+    const text = await readNamedText(path, outside);
     const store = await readyStore(dictionaryFolder(values, outside), outside);
     const found = await chooseDictionary(store, text, wish);
     const notice = substituteNotice(found);

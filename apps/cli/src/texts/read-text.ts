@@ -19,6 +19,13 @@ export async function readText(path: string, outside: Outside): Promise<string> 
   }
 }
 
+/** The same, with trouble that begins with the name of the file. */
+export async function readNamedText(path: string, outside: Outside): Promise<string> {
+  return readText(path, outside).catch((cause: unknown) => {
+    throw cause instanceof Trouble ? new Trouble(`${path}: ${cause.message}`, { cause }) : cause;
+  });
+}
+
 async function readInput({ stdin, stderr, signal }: Outside): Promise<Uint8Array> {
   if (stdin.isTTY) await print(stderr, 'Type or paste a text, then press Ctrl-D.\n');
   const chunks: Uint8Array[] = [];

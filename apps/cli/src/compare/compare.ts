@@ -1,0 +1,113 @@
+import { measure } from '@vernacular/analyzer';
+import type { DictionaryStore } from '@vernacular/dictionaries/node';
+
+import { command } from '../command.ts';
+import { dataDirOption, dictionaryFolder, readyStore } from '../dictionaries/data-folder.ts';
+import { print, type Outside } from '../outside.ts';
+import {
+  chooseDictionary,
+  substituteNotice,
+  type DictionaryWish,
+} from '../texts/choose-dictionary.ts';
+import { languageOption } from '../texts/language-option.ts';
+import { readNamedText } from '../texts/read-text.ts';
+import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { comparisonOf, type StudentResult } from './comparison.ts';
+import { csvComparison } from './csv-comparison.ts';
+import { jsonComparison } from './json-comparison.ts';
+import { pairByName, type FilePair } from './pair-by-name.ts';
+import { roundsOf } from './rounds.ts';
+import { terminalComparison } from './terminal-comparison.ts';
+
+const help = `Usage: vernacular compare BEFORE… --with AFTER… [options]
+       vernacular compare FOLDER FOLDER [options]
+
+Compares the texts of students before and after: the share of rare words, then the score.
+Files are paired by name: before/maya.docx with after/maya.txt. Who is in one round only is listed.
+A text that can’t be read or has no words is told and left out, and the exit code is 1.
+
+Options:
+  --with AFTER…      the texts of the second round
+  --json             print everything as JSON, unrounded
+  --format csv       print a row for each student
+  --dictionary CODE  word counts to use, such as English2021_2024 (default: the newest of the language)
+  --language en|he   language of the texts (default: told by the letters of each pair)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --help             show this
+
+Examples:
+  vernacular compare before/ after/
+  vernacular compare before/*.docx --with after/*.docx --format csv > Comparison.csv
+`;
+
+/** `vernacular compare`: texts before and after, student by student. */
+export const compareCommand = command({
+  help,
+  options: {
+    with: { type: 'boolean' },
+    json: { type: 'boolean' },
+    format: { type: 'string', default: 'text' },
+    dictionary: { type: 'string' },
+    language: { type: 'string' },
+    ...dataDirOption,
+  },
+  async run({ values, operands, operandsAfter }, outside) {
+    const { json: isJson, format } = values;
+    if (format !== 'text' && format !== 'csv') {
+      throw new UsageError(`The format is text or csv, not ‘${format}’.`);
+    }
+    if (isJson && format === 'csv') throw new UsageError('Choose one of --json and --format csv.');
+    const { before, after } = await roundsOf(operands, values.with ? operandsAfter('with') : null);
+    const wish = { code: values.dictionary, language: languageOption(values.language) };
+    const { pairs, ...unmatched } = pairByName(before, after);
+    if (pairs.length === 0) throw new Trouble('No file of one round has its name in the other.');
+
+    const store = await readyStore(dictionaryFolder(values, outside), outside);
+    const students: StudentResult[] = [];
+    const said = new Set<string>();
+    const countedWith = new Set<string>();
+    let hasTrouble = false;
+    for (const pair of pairs) {
+      try {
+        const { result, label, notice } = await measurePair(pair, store, wish, outside);
+        if (notice && !said.has(notice)) await print(outside.stderr, `${notice}\n`);
+        if (notice) said.add(notice);
+        countedWith.add(label);
+        students.push(result);
+      } catch (error) {
+        if (!(error instanceof Trouble) || error instanceof UsageError) throw error;
+        hasTrouble = true;
+        await print(outside.stderr, `${error.message}\n`);
+      }
+    }
+    if (students.length === 0) throw new Trouble('No pair of texts could be compared.');
+    const write = isJson ? jsonComparison : format === 'csv' ? csvComparison : terminalComparison;
+    const comparison = comparisonOf(students, { ...unmatched, countedWith: [...countedWith] });
+    await print(outside.stdout, write(comparison));
+    return hasTrouble ? exitCodes.trouble : exitCodes.fine;
+  },
+});
+
+/** Both texts by the same counts, so that only the writing differs. */
+async function measurePair(
+  { student, before, after }: FilePair,
+  store: DictionaryStore,
+  wish: DictionaryWish,
+  outside: Outside,
+) {
+  const first = await readNamedText(before, outside);
+  const second = await readNamedText(after, outside);
+  const found = await chooseDictionary(store, `${first}\n${second}`, wish);
+  const measured = (path: string, text: string) => {
+    const { rare, cleaned, unroundedScore } = measure(text, found.dictionary);
+    if (cleaned === 0) throw new Trouble(`${path}: The text has no words.`);
+    return { rareShare: (100 * rare) / cleaned, score: unroundedScore };
+  };
+  const [was, is] = [measured(before, first), measured(after, second)];
+  const result: StudentResult = {
+    student,
+    rareShare: { before: was.rareShare, after: is.rareShare },
+    score: { before: was.score, after: is.score },
+  };
+  return { result, label: found.dictionary.label, notice: substituteNotice(found) };
+}

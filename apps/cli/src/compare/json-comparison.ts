@@ -1,0 +1,26 @@
+import type { Comparison } from './comparison.ts';
+import type { Pair } from './paired-differences.ts';
+
+/** A comparison for other programs; nothing is rounded. */
+export function jsonComparison(comparison: Comparison): string {
+  const { students, rareShare, score, onlyBefore, onlyAfter, countedWith } = comparison;
+  const written = {
+    students: students.map((one) => ({
+      student: one.student,
+      rareShare: withChange(one.rareShare),
+      score: withChange(one.score),
+    })),
+    rareShare,
+    score,
+    effectSizes: {
+      dz: 'mean change / SD of the changes',
+      dav: 'mean change / mean of the two SDs, Hedges-corrected with df = pairs - 1',
+    },
+    onlyBefore,
+    onlyAfter,
+    countedWith,
+  };
+  return `${JSON.stringify(written, null, 2)}\n`;
+}
+
+const withChange = ({ before, after }: Pair) => ({ before, after, change: after - before });

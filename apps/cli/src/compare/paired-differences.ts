@@ -1,0 +1,74 @@
+/** One measure of one student in the two rounds. */
+export interface Pair {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A mean, and the standard deviation of the sample; null for a single value. */
+export interface Spread {
+  readonly mean: number;
+  readonly sd: number | null;
+}
+
+/** How far the second round is from the first. */
+export interface PairedDifferences {
+  readonly before: Spread;
+  readonly after: Spread;
+  /** After less before. */
+  readonly change: Spread;
+  /** Mean change / SD of the changes; null when that SD is nought or unknown. */
+  readonly dz: number | null;
+  /** Mean change / mean of the two SDs, Hedges-corrected; null for fewer than three pairs or when both SDs are nought. */
+  readonly dav: number | null;
+}
+
+/** Means, spreads and effect sizes of paired measures; of one pair at least. */
+export function pairedDifferences(pairs: readonly Pair[]): PairedDifferences {
+  const before = spreadOf(pairs.map((pair) => pair.before));
+  const after = spreadOf(pairs.map((pair) => pair.after));
+  const change = spreadOf(pairs.map((pair) => pair.after - pair.before));
+  return {
+    before,
+    after,
+    change,
+    dz: dzOf(change),
+    dav: davOf(change.mean, before.sd, after.sd, pairs.length),
+  };
+}
+
+function spreadOf(values: readonly number[]): Spread {
+  const mean = sum(values) / values.length;
+  if (values.length < 2) return { mean, sd: null };
+  const squares = sum(values.map((value) => (value - mean) ** 2));
+  return { mean, sd: Math.sqrt(squares / (values.length - 1)) };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Changes that differ by less than this are the same; sums of fractions are not exact. */
+const nought = 1e-9;
+
+/** See: Lakens 2013, doi 10.3389/fpsyg.2013.00863, Cohen’s d_z. */
+function dzOf({ mean, sd }: Spread): number | null {
+  return sd === null || sd < nought ? null : mean / sd;
+}
+
+/** See: Lakens 2013, Cohen’s d_av. */
+function davOf(
+  meanChange: number,
+  sdBefore: number | null,
+  sdAfter: number | null,
+  pairs: number,
+): number | null {
+  if (sdBefore === null || sdAfter === null || pairs < 3) return null;
+  const meanSd = (sdBefore + sdAfter) / 2;
+  return meanSd < nought ? null : (meanChange / meanSd) * hedges(pairs - 1);
+}
+
+/**
+ * What takes the bias of small samples off an effect size; for pairs, df is their number less one.
+ * See: Hedges 1981, doi 10.3102/10769986006002107; Borenstein et al. 2009, Introduction to Meta-Analysis, chapter 4.
+ */
+function hedges(df: number): number {
+  return 1 - 3 / (4 * df - 1);
+}

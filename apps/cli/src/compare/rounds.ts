@@ -1,0 +1,51 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { UsageError } from '../trouble.ts';
+
+/** The files of the two rounds. */
+export interface Rounds {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** What was named before and after `--with`, or two folders without it; a folder stands for the texts in it. */
+export async function roundsOf(
+  operands: readonly string[],
+  afterWith: readonly string[] | null,
+): Promise<Rounds> {
+  if (afterWith !== null) {
+    const before = operands.slice(0, operands.length - afterWith.length);
+    if (before.length === 0 || afterWith.length === 0) {
+      throw new UsageError('Name files or a folder on both sides of --with.');
+    }
+    return { before: await textsIn(before), after: await textsIn(afterWith) };
+  }
+  const [before, after, ...others] = operands;
+  if (before === undefined || after === undefined || others.length > 0) {
+    throw new UsageError('Name two folders, or put --with between the two rounds.');
+  }
+  return { before: await textsIn([before]), after: await textsIn([after]) };
+}
+
+/** Files as they are; folders as the .txt and .docx files in them, but for hidden ones and those Word keeps while it edits. */
+async function textsIn(paths: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      if (!(await isFolder(path))) return [path];
+      const names = (await readdir(path)).filter((name) =>
+        /^(?!\.|~\$).*\.(txt|docx)$/i.test(name),
+      );
+      return names.sort((a, b) => a.localeCompare(b)).map((name) => join(path, name));
+    }),
+  );
+  return found.flat();
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  // What is not there is told when it is read.
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}

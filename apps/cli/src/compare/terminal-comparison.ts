@@ -1,0 +1,64 @@
+import { columns } from '../terminal/columns.ts';
+import { plainText } from '../terminal/plain-text.ts';
+import type { Comparison, StudentResult } from './comparison.ts';
+import type { Pair, PairedDifferences, Spread } from './paired-differences.ts';
+import { rounded } from './rounded.ts';
+
+const explanation = `d_z: mean change / SD of the changes.
+d_av: mean change / mean of the two SDs, Hedges-corrected.
+`;
+
+/** A comparison for reading in a terminal: each student, then all together, then who is missing. */
+export function terminalComparison(comparison: Comparison): string {
+  const { students, rareShare, score, onlyBefore, onlyAfter, countedWith } = comparison;
+  const each = [
+    ['STUDENT', 'RARE WORDS %', 'AFTER', 'CHANGE', 'SCORE', 'AFTER', 'CHANGE'],
+    ...students.map(rowOf),
+  ];
+  const all = [
+    ['MEAN (SD)', 'BEFORE', 'AFTER', 'CHANGE', 'd_z', 'd_av'],
+    ['Rare words %', ...summaryOf(rareShare)],
+    ['Score', ...summaryOf(score)],
+  ];
+  const missing = [
+    ...onlyBefore.map((path) => `Only before: ${plainText(path)}\n`),
+    ...onlyAfter.map((path) => `Only after: ${plainText(path)}\n`),
+  ];
+  return [
+    columns(each, { right: [1, 2, 3, 4, 5, 6] }),
+    `${students.length === 1 ? '1 student' : `${students.length} students`} in both rounds.\n`,
+    `${columns(all, { right: [1, 2, 3, 4, 5] })}${explanation}`,
+    ...(missing.length > 0 ? [missing.join('')] : []),
+    `Word counts: ${countedWith.join('; ')}.\n`,
+  ].join('\n');
+}
+
+const rowOf = ({ student, rareShare, score }: StudentResult): string[] => [
+  plainText(student),
+  ...cellsOf(rareShare),
+  ...cellsOf(score),
+];
+
+const cellsOf = ({ before, after }: Pair): string[] => [
+  rounded(before, 1),
+  rounded(after, 1),
+  signed(after - before, 1),
+];
+
+const summaryOf = ({ before, after, change, dz, dav }: PairedDifferences): string[] => [
+  spread(before, rounded),
+  spread(after, rounded),
+  spread(change, signed),
+  dz === null ? '–' : signed(dz, 2),
+  dav === null ? '–' : signed(dav, 2),
+];
+
+const spread = ({ mean, sd }: Spread, write: typeof rounded): string =>
+  sd === null ? write(mean, 1) : `${write(mean, 1)} (${rounded(sd, 1)})`;
+
+/** With the sign of a change, and a minus that can be seen. */
+function signed(value: number, decimals: number): string {
+  const number = rounded(value, decimals);
+  if (number.startsWith('-')) return number.replace('-', '−');
+  return Number(number) === 0 ? number : `+${number}`;
+}

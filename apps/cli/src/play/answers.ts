@@ -1,0 +1,53 @@
+import { createInterface } from 'node:readline';
+
+import { written, type Answer } from '@vernacular/exercises';
+
+import { print, type Outside } from '../outside.ts';
+import type { ShownTurn } from './shown-turn.ts';
+
+/** The answers somebody types, or that are piped in. */
+export interface Answers {
+  /** The next answer; null when no more are to come. */
+  readonly next: (asked: ShownTurn) => Promise<Answer | null>;
+  readonly close: () => void;
+}
+
+const prompt = '> ';
+
+/** Reads answers line by line. What is piped in is shown as if it was typed, so that the output is the conversation. */
+export function readAnswers({ stdin, stdout, signal }: Outside): Answers {
+  const input = createInterface({ input: stdin, crlfDelay: Infinity, terminal: false, signal });
+  const lines = input[Symbol.asyncIterator]();
+
+  const nextLine = async (): Promise<string | null> => {
+    if (stdin.isTTY) await print(stdout, prompt);
+    const { done, value } = await lines.next();
+    signal.throwIfAborted();
+    if (done) return null;
+    if (!stdin.isTTY) await print(stdout, `${prompt}${value}`.trimEnd().concat('\n'));
+    return value;
+  };
+
+  return {
+    async next({ options, takesText, takesTable }) {
+      const typed: string[] = [];
+      for (;;) {
+        const line = await nextLine();
+        if (line === null && typed.length === 0) return null;
+        if (line === null || line.trim() === '.') break;
+        if (line.trim() === '') {
+          // Empty lines before an answer part it from the one before.
+          if (typed.length > 0) break;
+          continue;
+        }
+        const chosen = typed.length === 0 ? options[Number(line.trim()) - 1] : undefined;
+        if (chosen) return written(chosen.send);
+        typed.push(line);
+        if (!takesText) break;
+      }
+      const rows = typed.map((line) => line.split('|').map((cell) => cell.trim()));
+      return takesTable ? { text: '', table: rows } : written(typed.join('\n'));
+    },
+    close: () => input.close(),
+  };
+}

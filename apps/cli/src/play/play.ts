@@ -1,0 +1,134 @@
+import { analyze } from '@vernacular/analyzer';
+import { localCoachOn } from '@vernacular/coach';
+import type { DictionaryStore } from '@vernacular/dictionaries/node';
+import {
+  converse,
+  exerciseNamed,
+  exerciseNames,
+  gradeOf,
+  isFinished,
+  readHistory,
+  writeHistory,
+  type Answer,
+  type Exercise,
+  type History,
+  type Host,
+  type Setting,
+} from '@vernacular/exercises';
+
+import { command } from '../command.ts';
+import { dataDirOption, dictionaryFolder, readyStore } from '../dictionaries/data-folder.ts';
+import { print, type Outside } from '../outside.ts';
+import {
+  chooseDictionary,
+  substituteNotice,
+  type DictionaryWish,
+} from '../texts/choose-dictionary.ts';
+import { languageOption } from '../texts/language-option.ts';
+import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { readAnswers } from './answers.ts';
+import { sentences } from './sentences.ts';
+import { showTurn } from './shown-turn.ts';
+
+const help = `Usage: vernacular play EXERCISE [options]
+
+Holds one of the guided conversations: ${exerciseNames.join(', ')}.
+An empty line ends an answer, and so does a line with only a full stop, which alone is an
+empty answer. Choose an option by its number. Write a row of a table as one line: a | b | c.
+
+Options:
+  --language en|he   language of the conversation (default: en)
+  --slim             the same questions without scores and without feedback
+  --dictionary CODE  word counts to use, such as English2021_2024 (default: the newest of each text’s language)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --help             show this
+
+Answers can be piped in, and are shown as if they were typed:
+  vernacular play half-life < answers.txt > conversation.txt
+`;
+
+/** `vernacular play`: a conversation in the terminal. */
+export const playCommand = command({
+  help,
+  options: {
+    language: { type: 'string', default: 'en' },
+    slim: { type: 'boolean' },
+    dictionary: { type: 'string' },
+    ...dataDirOption,
+  },
+  async run({ values, operands }, outside) {
+    const exercise = exerciseIn(operands);
+    const language = languageOption(values.language) ?? 'en';
+    const setting: Setting = { edition: values.slim ? 'slim' : 'full', language };
+    const store = await readyStore(dictionaryFolder(values, outside), outside);
+    const wish = { code: values.dictionary, language: undefined };
+    const notice = substituteNotice(await chooseDictionary(store, '', wish));
+    if (notice) await print(outside.stderr, `${notice}\n`);
+    await converseHere(exercise, setting, hostOn(store, wish, outside), outside);
+    return exitCodes.fine;
+  },
+});
+
+function exerciseIn([name, ...others]: readonly string[]): Exercise {
+  const known = exerciseNames.join(', ');
+  if (name === undefined) throw new UsageError(`Name an exercise: ${known}.`);
+  if (others.length > 0) throw new UsageError('Name one exercise.');
+  const found = exerciseNames.find((each) => each === name);
+  if (!found) throw new UsageError(`There is no exercise ‘${name}’; there are ${known}.`);
+  return exerciseNamed(found);
+}
+
+/** Grades and comments without a network. */
+function hostOn(
+  store: DictionaryStore,
+  wish: DictionaryWish,
+  { now, signal }: Pick<Outside, 'now' | 'signal'>,
+): Host {
+  const dictionaryFor = async (text: string, asked: DictionaryWish) =>
+    (await chooseDictionary(store, text, asked)).dictionary;
+  const coach = localCoachOn(() => dictionaryFor('', { code: undefined, language: 'en' }));
+  return {
+    run: async (request) =>
+      request.kind === 'grade'
+        ? gradeOf(analyze(request.text, await dictionaryFor(request.text, wish)))
+        : coach.comment(request, { signal }),
+    now,
+  };
+}
+
+async function converseHere(
+  exercise: Exercise,
+  setting: Setting,
+  host: Host,
+  outside: Outside,
+): Promise<void> {
+  if (outside.stdin.isTTY) await print(outside.stderr, `${sentences[setting.language].howToEnd}\n`);
+  const answers = readAnswers(outside);
+  try {
+    let history = newHistory(exercise, setting);
+    let answer: Answer | null = null;
+    for (;;) {
+      const went = await converse(exercise, setting, history, answer, host);
+      const shown = went.turns.map((turn) => showTurn(turn, setting.language));
+      await print(
+        outside.stdout,
+        shown
+          .map(({ text }) => `\n${text}\n`)
+          .join('')
+          .concat('\n'),
+      );
+      history = went.history;
+      if (isFinished(exercise, writeHistory(exercise, history))) return;
+      answer = await answers.next(shown.at(-1)!);
+      if (!answer) throw new Trouble('The answers ended before the conversation did.');
+    }
+  } finally {
+    answers.close();
+  }
+}
+
+function newHistory(exercise: Exercise, setting: Setting): History {
+  const read = readHistory(exercise, setting, { currentStage: 0, language: setting.language });
+  if (read.kind === 'refused') throw new Error(read.sentence);
+  return read.history;
+}

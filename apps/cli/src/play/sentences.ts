@@ -1,0 +1,25 @@
+import type { ConversationLanguage } from '@vernacular/exercises';
+
+/** What the terminal says besides the exercise. */
+interface Sentences {
+  readonly howToEnd: string;
+  readonly howToChoose: string;
+  readonly howToFillIn: string;
+  readonly example: string;
+}
+
+/** The terminal's own sentences, by the language of the conversation. */
+export const sentences: Readonly<Record<ConversationLanguage, Sentences>> = {
+  en: {
+    howToEnd: 'End each answer with an empty line, or with a line that holds only a full stop.',
+    howToChoose: 'Type a number.',
+    howToFillIn: 'Write each row on a line of its own, with | between the cells:',
+    example: 'For example:',
+  },
+  he: {
+    howToEnd: 'סיימו כל תשובה בשורה ריקה, או בשורה שיש בה רק נקודה.',
+    howToChoose: 'הקלידו מספר.',
+    howToFillIn: 'כתבו כל רשומה בשורה משלה, עם | בין התאים:',
+    example: 'לדוגמה:',
+  },
+};
