@@ -1,0 +1,48 @@
+import type { Engine } from './engine.ts';
+import { type ExerciseName, interactionTable } from './interaction-tables.ts';
+import { type Task, toTask } from './interactions.ts';
+
+const background = [
+  'gender',
+  'age',
+  'academic_background',
+  'first_language',
+  'country',
+  'field_of_study',
+] as const;
+
+/** What a person said about themselves at registration, without who they are. */
+export type Background = Readonly<Record<(typeof background)[number], string | null>>;
+
+/** A saved task with whose it is. */
+export interface OwnedTask {
+  readonly userId: string;
+  readonly task: Task;
+  readonly background: Background;
+}
+
+/**
+ * Everybody's saved work of one tool, oldest first, for the operator's research. Work that was
+ * anonymised, or whose owner no longer saves, is not in it.
+ */
+export async function allWork(
+  { db }: Engine,
+  exercise: ExerciseName,
+): Promise<readonly OwnedTask[]> {
+  const table = interactionTable(exercise).table as 'ethics_user_interactions';
+  const rows = await db.selectFrom(table).selectAll().where('user_id', 'is not', null).execute();
+  const people = await db
+    .selectFrom('user_demographics')
+    .select(['user_id', 'rejectSaveData', ...background])
+    .execute();
+  const byId = new Map(people.map((person) => [person.user_id, person]));
+  return rows
+    .flatMap((row): OwnedTask[] => {
+      const person = byId.get(row.user_id ?? '');
+      if (!person || person.rejectSaveData) return [];
+      const task: Task = toTask(exercise, row as unknown as Record<string, unknown>);
+      const said = Object.fromEntries(background.map((name) => [name, person[name]]));
+      return [{ userId: person.user_id, task, background: said as Background }];
+    })
+    .toSorted((a, b) => a.task.createdAt.localeCompare(b.task.createdAt));
+}
