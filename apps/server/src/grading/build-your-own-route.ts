@@ -14,6 +14,7 @@ export const buildYourOwnRoute: FastifyPluginAsync = async (app) => {
   app.route({
     method: buildYourOwnCall.method,
     url: buildYourOwnCall.path,
+    config: { acceptsCookie: true },
     bodyLimit: 64 * 1024,
     schema: {
       summary: buildYourOwnCall.summary,

@@ -24,6 +24,7 @@ export const downloadRoute: FastifyPluginAsync<Means> = async (
   app.route({
     method: downloadCall.method,
     url: downloadCall.path,
+    config: { acceptsCookie: true },
     bodyLimit: limits.download,
     schema: {
       summary: downloadCall.summary,

@@ -16,6 +16,7 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
   app.route({
     method: gradeCall.method,
     url: gradeCall.path,
+    config: { acceptsCookie: true },
     schema: {
       summary: gradeCall.summary,
       description: 'A text, or a .txt or .docx file. When both are there, the file is graded.',

@@ -22,6 +22,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
   app.route({
     method: groupCall.method,
     url: groupCall.path,
+    config: { acceptsCookie: true },
     handlerTimeout: 600_000,
     schema: {
       summary: groupCall.summary,

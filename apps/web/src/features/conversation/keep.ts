@@ -4,8 +4,17 @@ import { emptyConversation, type Conversation } from './conversation.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A conversation left on this device, every message shown; a fresh one when there is none or it is damaged. */
-export function openKept(key: string): Conversation {
+/**
+ * A conversation left on this device, every message shown; a fresh one when there is none or it is
+ * damaged. `task` names a saved one to go on with: the server knows where it stopped.
+ */
+export function openKept(key: string, task: string | null = null): Conversation {
+  const kept = readKept(key);
+  if (task === null || kept.history?.['taskId'] === task) return kept;
+  return emptyConversation({ taskId: task });
+}
+
+function readKept(key: string): Conversation {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? 'null');
     if (!isRecord(kept) || !Array.isArray(kept['messages'])) return emptyConversation();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { placeAt, studyFacts } from './place.ts';
+import { placeAt, addressFacts } from './place.ts';
 
 const uuid = '6f1c2a34-0000-4000-8000-123456789abc';
 
@@ -28,9 +28,10 @@ describe('an address', () => {
 });
 
 test.each([
-  ['research=true&participant=P7', { isResearch: true, participantName: 'P7' }],
-  ['isResearch=1&participantName=Ann', { isResearch: true, participantName: 'Ann' }],
-  ['research=no', { isResearch: false, participantName: '' }],
-])('a study says %s', (query, facts) => {
-  expect(studyFacts(new URLSearchParams(query))).toEqual(facts);
+  ['research=true&participant=P7', { isResearch: true, participantName: 'P7', task: null }],
+  ['isResearch=1&participantName=Ann', { isResearch: true, participantName: 'Ann', task: null }],
+  ['research=no', { isResearch: false, participantName: '', task: null }],
+  ['task=t1', { isResearch: false, participantName: '', task: 't1' }],
+])('an address with %s adds', (query, facts) => {
+  expect(addressFacts(new URLSearchParams(query))).toEqual(facts);
 });

@@ -35,12 +35,17 @@ export function placeAt(path: string): ConversationPlace | null {
 
 const truths = new Set(['true', '1', 'yes']);
 
-/** What a study says in the address: `research` or `isResearch`, `participant` or `participantName`. */
-export function studyFacts(search: URLSearchParams): {
+/** What an address adds: `research` or `isResearch`, `participant` or `participantName`; `task` to go on with. */
+export function addressFacts(search: URLSearchParams): {
   isResearch: boolean;
   participantName: string;
+  task: string | null;
 } {
   const flag = search.get('research') ?? search.get('isResearch') ?? '';
   const name = search.get('participant') ?? search.get('participantName') ?? '';
-  return { isResearch: truths.has(flag.toLowerCase()), participantName: name.slice(0, 200) };
+  return {
+    isResearch: truths.has(flag.toLowerCase()),
+    participantName: name.slice(0, 200),
+    task: search.get('task'),
+  };
 }

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Chat } from './chat.tsx';
 import { Introduction } from './introductions/introduction.tsx';
-import { placeAt, studyFacts } from './place.ts';
+import { placeAt, addressFacts } from './place.ts';
 import styles from './screen.module.css';
 
 /** An exercise: what it is about, and the conversation. */
@@ -14,7 +14,7 @@ export default function ConversationScreen() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const place = useMemo(() => placeAt(pathname), [pathname]);
-  const study = useMemo(() => studyFacts(search), [search]);
+  const study = useMemo(() => addressFacts(search), [search]);
   const title = place ? t(`${place.exercise.name}.title`) : '';
   usePageTitle(title);
   if (!place) throw new Response('Not found', { status: 404 });

@@ -25,6 +25,8 @@ const replyCheck = {
 export interface StudyFacts {
   readonly isResearch: boolean;
   readonly participantName: string;
+  /** A saved conversation to go on with. */
+  readonly task: string | null;
 }
 
 /** Holds a conversation with the server: opens it once, sends answers, shows replies one after another, keeps everything. */
@@ -34,7 +36,9 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const session = useSession();
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
   const key = `conversation:${place.endpoint}`;
-  const [conversation, tell] = useReducer(advanceConversation, key, openKept);
+  const [conversation, tell] = useReducer(advanceConversation, null, () =>
+    openKept(key, study.task),
+  );
   const calls = useRef<AbortController | null>(null);
 
   const post = useCallback(
