@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 
 import { tools } from '../platform/tools.ts';
 import { Elsewhere, elsewhereTexts } from './elsewhere.tsx';
+import { TermsGate } from './consent/terms-gate.tsx';
 import { ErrorPage, ErrorScreen } from './error-screen/error-screen.tsx';
 import { Loading } from './loading/loading.tsx';
 import { screen } from './screen.ts';
@@ -9,12 +10,17 @@ import { Shell } from './shell/shell.tsx';
 
 const deJargonizer: RouteObject[] = [
   {
-    index: true,
-    ...screen(() => import('../features/analyser/screen.tsx'), 'analyser', 'grading'),
-  },
-  {
-    path: 'multiple-texts',
-    ...screen(() => import('../features/group-grading/screen.tsx'), 'group-grading', 'grading'),
+    Component: TermsGate,
+    children: [
+      {
+        index: true,
+        ...screen(() => import('../features/analyser/screen.tsx'), 'analyser', 'grading'),
+      },
+      {
+        path: 'multiple-texts',
+        ...screen(() => import('../features/group-grading/screen.tsx'), 'group-grading', 'grading'),
+      },
+    ],
   },
   { path: 'about', ...screen(() => import('../features/about/screen.tsx'), 'about') },
   {
@@ -34,7 +40,21 @@ const deJargonizer: RouteObject[] = [
 
 const legal = screen(() => import('../features/legal/screen.tsx'), 'legal');
 
-const coming = screen(() => import('../features/coming-soon/screen.tsx'), 'coming-soon');
+const accounts: RouteObject[] = [
+  { path: 'login', ...screen(() => import('../features/login/screen.tsx'), 'accounts') },
+  {
+    path: 'register',
+    ...screen(() => import('../features/register/screen.tsx'), 'accounts', 'people', 'places'),
+  },
+  {
+    path: 'reset-password',
+    ...screen(() => import('../features/reset-password/screen.tsx'), 'accounts'),
+  },
+  {
+    path: 'confirm-email',
+    ...screen(() => import('../features/confirm-email/screen.tsx'), 'accounts'),
+  },
+];
 
 const conversation = screen(
   () => import('../features/conversation/screen.tsx'),
@@ -54,12 +74,11 @@ const screens: RouteObject[] = [
     ...screen(() => import('../features/de-jargonizer/section.tsx'), 'de-jargonizer'),
     children: deJargonizer,
   },
-  ...conversations,
+  { Component: TermsGate, children: conversations },
   ...['privacy-policy', 'terms-of-use', 'cookies-policy'].map((path) =>
     Object.assign({ path }, legal),
   ),
-  { path: 'login', ...coming },
-  { path: 'register', ...coming },
+  ...accounts,
   { path: '*', Component: Elsewhere, loader: elsewhereTexts },
 ];
 

@@ -2,6 +2,7 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 
+import { writeCookie } from '../platform/cookies.ts';
 import { i18n, startI18n } from '../platform/i18n.ts';
 import type { Language } from '../platform/languages.ts';
 import { createQueryClient } from '../platform/query-client.ts';
@@ -12,7 +13,7 @@ import { Site } from './site.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-/** What the server says at a path: JSON, or a response of its own making. */
+/** What the server says at a path: JSON, a response of its own making, or what a function makes of the body sent. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** Opens the whole site at an address, before a server that answers as told and with 404 otherwise; what is known need not be asked. */
@@ -22,16 +23,24 @@ export async function openSite(
     answers = {},
     language = 'en',
     isNarrow = false,
+    isNew = false,
     known = [],
   }: {
     answers?: Answers;
     language?: Language;
     isNarrow?: boolean;
+    /** Whether the reader has yet to agree to anything. */
+    isNew?: boolean;
     known?: readonly (readonly [key: readonly unknown[], data: unknown])[];
   } = {},
 ) {
   standInForTheBrowser(isNarrow);
-  vi.stubGlobal('fetch', (path: string) => Promise.resolve(answerTo(answers[path])));
+  for (const subject of ['terms_consent', 'cookie_consent'])
+    writeCookie(subject, 'true', { seconds: isNew ? 0 : 60, sameSite: 'Lax' });
+  vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
+    const answer = answers[url.replace(location.origin, '')];
+    return answerTo(isAsked(answer) ? answer(request?.body) : answer);
+  });
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   if (i18n.isInitialized) await i18n.changeLanguage(language);
   else await startI18n(language);
@@ -48,6 +57,9 @@ export async function openSite(
   await screen.findByRole('heading', { level: 1 });
   return { router, logged };
 }
+
+const isAsked = (answer: unknown): answer is (body: unknown) => unknown =>
+  typeof answer === 'function';
 
 function answerTo(answer: unknown): Response {
   if (answer instanceof Response) return answer;

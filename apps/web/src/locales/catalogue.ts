@@ -1,7 +1,6 @@
 import type about from './en/about.json';
 import type accounts from './en/accounts.json';
 import type analyser from './en/analyser.json';
-import type comingSoon from './en/coming-soon.json';
 import type contact from './en/contact.json';
 import type conversation from './en/conversation.json';
 import type deJargonizer from './en/de-jargonizer.json';
@@ -22,7 +21,6 @@ export interface Texts {
   about: typeof about;
   accounts: typeof accounts;
   analyser: typeof analyser;
-  'coming-soon': typeof comingSoon;
   contact: typeof contact;
   conversation: typeof conversation;
   'de-jargonizer': typeof deJargonizer;

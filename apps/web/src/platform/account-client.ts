@@ -23,15 +23,19 @@ export function openAccounts(): Promise<Accounts> {
 
 /** Finds out who is signed in on this device, and follows sign-ins in other tabs. */
 export function startSession(): void {
-  const look = () =>
-    void openAccounts().catch((error: unknown) => {
-      logTrouble('The session could not be opened.', error);
-      showSession({ kind: 'out' });
-    });
-  if (currentSession().kind === 'loading') look();
+  if (currentSession().kind === 'loading') void look();
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === sessionKey && newValue !== null) look();
+    if (key === sessionKey && newValue !== null) void look();
   });
+}
+
+async function look(): Promise<void> {
+  try {
+    await openAccounts();
+  } catch (error) {
+    logTrouble('The session could not be opened.', error);
+    showSession({ kind: 'out' });
+  }
 }
 
 async function connect(): Promise<Accounts> {

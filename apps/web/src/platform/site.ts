@@ -3,10 +3,16 @@ import { siteCall, siteDescription, type SiteDescription } from '@vernacular/con
 
 import { callApi } from './api.ts';
 
-const unknownSite = siteDescription.parse({});
+/** What is known of this site: what the operator says, and which services it uses. */
+type Site = SiteDescription & {
+  readonly analytics: string | null;
+  readonly authUrl: string | null;
+};
+
+const unknownSite: Site = { ...siteDescription.parse({}), analytics: null, authUrl: null };
 
 /** What the operator says about the site: contacts, logos, news, citation. Until the server answers, the product's own words. */
-export function useSite(): SiteDescription {
+export function useSite(): Site {
   const { data } = useQuery({
     queryKey: ['site'],
     queryFn: ({ signal }) => callApi(siteCall.path, siteCall.reply, { signal }),

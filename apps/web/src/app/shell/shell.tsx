@@ -12,8 +12,12 @@ import {
 } from 'react-router';
 
 import { useMedia } from '../../platform/media.ts';
+import { useAnalytics } from '../consent/analytics.ts';
+import { CookieBanner } from '../consent/cookie-banner.tsx';
+import { useIsWelcomed, Welcome } from '../consent/welcome.tsx';
 import { Loading } from '../loading/loading.tsx';
 import { useArrival } from './arrival.ts';
+import { useForgetting } from './forgetting.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
@@ -33,7 +37,10 @@ export function Shell() {
   const isCovered = sidebar.isOpen && isSheet;
   const { t } = useTranslation('shell');
   const isMoving = useNavigation().state === 'loading';
+  const isWelcomed = useIsWelcomed();
   useArrival();
+  useAnalytics();
+  useForgetting();
 
   const [shownPath, setShownPath] = useState(pathname);
   if (shownPath !== pathname) {
@@ -55,23 +62,27 @@ export function Shell() {
   return (
     // oxlint-disable-next-line react/hooks -- React Aria takes the hook itself and calls it
     <AriaRouter navigate={(path) => void navigate(path)} useHref={useHref}>
-      <Header
-        toggle={toggle}
-        isSidebarOpen={sidebar.isOpen}
-        onToggleSidebar={() => onEvent('sidebar-toggled')}
-      />
-      {isMoving && <div className={styles.progress} aria-hidden="true" />}
-      <div className={styles.body}>
-        <Sidebar state={sidebar} isSheet={isSheet} onEvent={onEvent} />
-        <div className={styles.content} inert={isCovered}>
-          <main id="main" tabIndex={-1} className={styles.main}>
-            <Suspense fallback={<Loading />}>
-              <Outlet />
-            </Suspense>
-          </main>
-          <Footer />
+      <div className={styles.all} inert={isWelcomed}>
+        <Header
+          toggle={toggle}
+          isSidebarOpen={sidebar.isOpen}
+          onToggleSidebar={() => onEvent('sidebar-toggled')}
+        />
+        {isMoving && <div className={styles.progress} aria-hidden="true" />}
+        <div className={styles.body}>
+          <Sidebar state={sidebar} isSheet={isSheet} onEvent={onEvent} />
+          <div className={styles.content} inert={isCovered}>
+            <main id="main" tabIndex={-1} className={styles.main}>
+              <Suspense fallback={<Loading />}>
+                <Outlet />
+              </Suspense>
+            </main>
+            <Footer />
+          </div>
         </div>
       </div>
+      {isWelcomed && <Welcome />}
+      <CookieBanner />
       <AccessibilityWidget
         assets={widgetFiles}
         label={t('accessibilityMenu')}

@@ -23,6 +23,9 @@ export function Footer() {
           <Link to="/de-jargonizer/about">{t('footer.about')}</Link>
           <Link to="/de-jargonizer/how-to-cite">{t('footer.cite')}</Link>
           <Link to="/de-jargonizer/contact-us">{t('footer.contact')}</Link>
+          <Link to="/privacy-policy">{t('footer.privacy')}</Link>
+          <Link to="/terms-of-use">{t('footer.terms')}</Link>
+          <Link to="/cookies-policy">{t('footer.cookies')}</Link>
           {site.sourceCode && <a href={site.sourceCode}>{t('footer.sourceCode')}</a>}
         </nav>
         <div className={styles.preferences}>

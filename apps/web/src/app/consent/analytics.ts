@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+
+import { useCookieConsent } from '../../platform/consent.ts';
+import { useSite } from '../../platform/site.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Addresses that hold a secret are measured by nobody. */
+const hasSecret = /^\/(share|reset-password|confirm-email)\b/;
+
+/** Loads the measuring script the operator has configured, once cookies are accepted; without one there is none. */
+export function useAnalytics(): void {
+  const hasAccepted = useCookieConsent();
+  const { analytics } = useSite();
+  useEffect(() => {
+    if (hasAccepted && analytics && !hasSecret.test(location.pathname)) measure(analytics);
+  }, [hasAccepted, analytics]);
+}
+
+function measure(address: string): void {
+  if (document.querySelector('script[data-measures]')) return;
+  const tag = new URL(address, location.origin).searchParams.get('id');
+  if (tag?.startsWith('G-')) {
+    window.dataLayer ??= [];
+    const say = (...words: unknown[]) => window.dataLayer?.push(asArguments(...words));
+    say('js', new Date());
+    say('config', tag);
+  }
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  script.dataset['measures'] = '';
+  document.head.append(script);
+}
+
+/** Google's script reads `arguments` objects only, not arrays. */
+function asArguments(..._words: unknown[]): IArguments {
+  // oxlint-disable-next-line prefer-rest-params -- see above
+  return arguments;
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+
+import { useTermsConsent } from '../../platform/consent.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { useSession } from '../../platform/session.ts';
+import { tools } from '../../platform/tools.ts';
+import { Agreement } from './agreement.tsx';
+import styles from './consent.module.css';
+
+/** Lets a tool be used by whoever is signed in or has agreed to the terms, and asks everybody else. */
+export function TermsGate() {
+  const isGuest = useSession().kind === 'out';
+  const hasAgreed = useTermsConsent();
+  return isGuest && !hasAgreed ? <Prompt /> : <Outlet />;
+}
+
+function Prompt() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const tool = tools.find(({ path }) => pathname.startsWith(path));
+  usePageTitle(t(`tools.${tool?.id ?? 'group'}`));
+  return (
+    <section className={styles.prompt} aria-labelledby="consent-title">
+      <h1 id="consent-title">{t('consent.prompt')}</h1>
+      <p>{t('consent.promptText')}</p>
+      <Agreement />
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { openAccounts } from '../../platform/account-client.ts';
+import { troubleOf, unasked, type AccountTrouble } from '../../platform/account-trouble.ts';
+import { logTrouble } from '../../platform/log.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useFirstError } from '../../ui/field/first-error.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormPage } from '../../ui/form-page/form-page.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import styles from './login.module.css';
+
+type State =
+  | { readonly kind: 'idle' | 'busy' | 'incomplete' }
+  | { readonly kind: 'refused'; readonly why: AccountTrouble };
+
+/** E-mail and password. What was typed stays, whatever the answer. */
+export function PasswordStep() {
+  const { t } = useTranslation('accounts');
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const isIncomplete = state.kind === 'incomplete';
+  useFirstError(form, state);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state.kind === 'busy') return;
+    if (email.trim() === '' || password === '') return setState({ kind: 'incomplete' });
+    setState({ kind: 'busy' });
+    const error = await signIn(email.trim(), password);
+    if (!error) return;
+    logTrouble('Signing in failed.', error.code ?? error.name);
+    setState({ kind: 'refused', why: troubleOf(error) });
+  };
+
+  return (
+    <FormPage
+      title={t('login.title')}
+      lead={<Trans t={t} i18nKey="login.lead" components={{ register: <Link to="/register" /> }} />}
+    >
+      <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {state.kind === 'refused' && (
+          <Notice kind="trouble">
+            {t(`trouble.${state.why === 'incomplete' ? 'credentials' : state.why}`)}
+          </Notice>
+        )}
+        <TextField
+          label={t('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          dir="ltr"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={isIncomplete && email.trim() === '' ? t('missing.email') : undefined}
+        />
+        <div>
+          <PasswordField
+            label={t('password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={isIncomplete && password === '' ? t('missing.password') : undefined}
+          />
+          <Link className={styles.forgot} to="/reset-password" state={{ email }}>
+            {t('login.forgot')}
+          </Link>
+        </div>
+        <Button type="submit" isPending={state.kind === 'busy'}>
+          {t(state.kind === 'busy' ? 'login.busy' : 'login.submit')}
+        </Button>
+      </form>
+    </FormPage>
+  );
+}
+
+async function signIn(email: string, password: string) {
+  try {
+    const accounts = await openAccounts();
+    return (await accounts.signInWithPassword({ email, password })).error;
+  } catch {
+    return unasked;
+  }
+}

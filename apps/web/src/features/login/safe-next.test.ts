@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { safeNext } from './safe-next.ts';
+
+it.each([
+  ['/profile', '/profile'],
+  ['/profile?task=1#top', '/profile?task=1#top'],
+  [null, '/'],
+  ['/login?next=/login', '/'],
+  ['https://example.org/', '/'],
+  ['//example.org/', '/'],
+  [String.raw`/\example.org/`, '/'],
+  ['javascript:alert(1)', '/'],
+  ['profile', '/'],
+])('%j leads to %s', (next, path) => {
+  const search = new URLSearchParams(next === null ? {} : { next });
+  expect(safeNext(search, 'https://here.example')).toBe(path);
+});

@@ -1,0 +1,101 @@
+import { useRef, type FormEvent } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { Button } from '../../ui/button/button.tsx';
+import { CheckBox } from '../../ui/field/check-box.tsx';
+import { useFirstError } from '../../ui/field/first-error.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { PeopleFields } from '../../ui/people-fields/people-fields.tsx';
+import type { Outcome } from './register.ts';
+import styles from './register-form.module.css';
+import type { Draft, Field } from './registration.ts';
+
+/** All fields of a registration, with what is wrong beside each. */
+export function RegisterForm({
+  draft,
+  onChange,
+  isBusy,
+  refusal,
+  onSubmit,
+}: {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  isBusy: boolean;
+  refusal: (Outcome & { kind: 'refused' }) | null;
+  onSubmit: () => void;
+}) {
+  const { t } = useTranslation('accounts');
+  const form = useRef<HTMLFormElement>(null);
+  useFirstError(form, refusal);
+  const change = (changes: Partial<Draft>) => onChange({ ...draft, ...changes });
+  const errorOf = (field: Field) => {
+    const said = refusal?.errors[field]?.map((key) => t(key)).join(' ');
+    return said === '' ? undefined : said;
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={send}>
+      <TextField
+        label={t('email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        dir="ltr"
+        required
+        value={draft.email}
+        onChange={(event) => change({ email: event.target.value })}
+        error={errorOf('email')}
+      />
+      <PasswordField
+        label={t('password')}
+        hint={t('passwordHint')}
+        name="password"
+        autoComplete="new-password"
+        required
+        value={draft.password}
+        onChange={(event) => change({ password: event.target.value })}
+        error={errorOf('password')}
+      />
+      <section className={styles.people} aria-labelledby="about-you">
+        <h2 id="about-you">{t('register.aboutYou')}</h2>
+        <p>{t('register.optional')}</p>
+        <PeopleFields answers={draft.answers} onChange={(answers) => change({ answers })} />
+      </section>
+      <RadioGroup
+        label={t('register.saving')}
+        hint={t('register.savingHint')}
+        choices={[
+          { id: 'yes', name: t('register.yes') },
+          { id: 'no', name: t('register.no') },
+        ]}
+        value={draft.savesTexts}
+        onChange={(savesTexts) => change({ savesTexts })}
+        error={errorOf('saving')}
+      />
+      <CheckBox
+        isChecked={draft.acceptsTerms}
+        onChange={(acceptsTerms) => change({ acceptsTerms })}
+        error={errorOf('terms')}
+      >
+        <Trans t={t} i18nKey="register.terms" components={legalLinks} />
+      </CheckBox>
+      {refusal?.message && <Notice kind="trouble">{t(refusal.message)}</Notice>}
+      <Button type="submit" isDisabled={isBusy}>
+        {t(isBusy ? 'register.busy' : 'register.submit')}
+      </Button>
+    </form>
+  );
+}
+
+const legalLinks = {
+  terms: <NewTabLink href="/terms-of-use" />,
+  privacy: <NewTabLink href="/privacy-policy" />,
+};

@@ -1,0 +1,44 @@
+import { openAccounts } from '../../platform/account-client.ts';
+import { troubleOf, unasked, weaknessesOf } from '../../platform/account-trouble.ts';
+import { logTrouble } from '../../platform/log.ts';
+import { detailsOf, type Draft, type Errors } from './registration.ts';
+
+/** How a registration ended: signed in, asked to look into the mail, or refused. */
+export type Outcome =
+  | { readonly kind: 'registered' | 'mailed' }
+  | {
+      readonly kind: 'refused';
+      readonly errors: Errors;
+      /** A key of the texts `accounts:register`, or of `accounts:trouble`. */
+      readonly message: 'register.failed' | 'register.notSaved' | 'trouble.tooMany' | null;
+    };
+
+/** Sends a registration: the account, and with it what the person says about themselves. */
+export async function register(draft: Draft): Promise<Outcome> {
+  try {
+    const accounts = await openAccounts();
+    const { data, error } = await accounts.signUp({
+      email: draft.email.trim(),
+      password: draft.password,
+      options: { data: detailsOf(draft) },
+    });
+    return error ? refuse(error) : { kind: data.session ? 'registered' : 'mailed' };
+  } catch (error) {
+    logTrouble('The account service could not be asked.', error);
+    return refuse(unasked);
+  }
+}
+
+function refuse(error: Parameters<typeof troubleOf>[0]): Outcome {
+  const trouble = troubleOf(error);
+  logTrouble('Registering failed.', error.code ?? error.name);
+  const refused = (message: (Outcome & { kind: 'refused' })['message'], errors: Errors = {}) =>
+    ({ kind: 'refused', errors, message }) as const;
+  if (trouble === 'weak') {
+    const reasons = weaknessesOf(error).map((reason) => `weak.${reason}` as const);
+    return refused(null, { password: reasons.length > 0 ? reasons : ['weak.characters'] });
+  }
+  if (trouble === 'email') return refused(null, { email: ['trouble.email'] });
+  if (trouble === 'tooMany') return refused('trouble.tooMany');
+  return refused(trouble === 'incomplete' ? 'register.notSaved' : 'register.failed');
+}

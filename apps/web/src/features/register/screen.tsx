@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate } from 'react-router';
+
+import { usePageTitle } from '../../platform/page-title.ts';
+import { useSession } from '../../platform/session.ts';
+import { FormPage } from '../../ui/form-page/form-page.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Conversation } from './conversation-picture.tsx';
+import { register, type Outcome } from './register.ts';
+import { RegisterForm } from './register-form.tsx';
+import { checkDraft, emptyDraft } from './registration.ts';
+
+const beforeLeaving = 3000;
+
+type State = Outcome | { readonly kind: 'idle' | 'submitting' };
+
+/** Registering: the form, and the way home once it is done. Somebody signed in has no business here. */
+export default function RegisterScreen() {
+  const { t } = useTranslation('accounts');
+  const session = useSession();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  usePageTitle(t('register.title'));
+
+  const isDone = state.kind === 'registered';
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => void navigate('/'), beforeLeaving);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  const onSubmit = async () => {
+    const errors = checkDraft(draft);
+    if (Object.keys(errors).length > 0) return setState({ kind: 'refused', errors, message: null });
+    setState({ kind: 'submitting' });
+    setState(await register(draft));
+  };
+
+  if (session.kind === 'in' && state.kind === 'idle') return <Navigate to="/" replace />;
+  if (session.kind === 'loading' && state.kind === 'idle') return null;
+  const isSent = isDone || state.kind === 'mailed';
+  return (
+    <FormPage
+      title={t('register.title')}
+      lead={
+        isSent ? null : (
+          <Trans t={t} i18nKey="register.lead" components={{ login: <Link to="/login" /> }} />
+        )
+      }
+      picture={<Conversation />}
+    >
+      {isSent ? (
+        <Notice kind="good">
+          {isDone ? t('register.done') : t('register.mailed', { email: draft.email.trim() })}
+        </Notice>
+      ) : (
+        <RegisterForm
+          draft={draft}
+          onChange={setDraft}
+          isBusy={state.kind === 'submitting'}
+          refusal={state.kind === 'refused' ? state : null}
+          onSubmit={() => void onSubmit()}
+        />
+      )}
+    </FormPage>
+  );
+}

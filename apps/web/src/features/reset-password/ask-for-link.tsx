@@ -1,0 +1,80 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+
+import { openAccounts } from '../../platform/account-client.ts';
+import { troubleOf, unasked, type AccountTrouble } from '../../platform/account-trouble.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useFirstError } from '../../ui/field/first-error.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormPage } from '../../ui/form-page/form-page.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+type State =
+  | { readonly kind: 'idle' | 'busy' | 'empty' | 'sent' }
+  | { readonly kind: 'refused'; readonly why: AccountTrouble };
+
+/** Asks for a letter with a link. Whether there is such an account is told to nobody but its mailbox. */
+export function AskForLink() {
+  const { t } = useTranslation('accounts');
+  const form = useRef<HTMLFormElement>(null);
+  const typed = (useLocation().state as { email?: string } | null)?.email;
+  const [email, setEmail] = useState(typed ?? '');
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  useFirstError(form, state);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state.kind === 'busy') return;
+    if (email.trim() === '') return setState({ kind: 'empty' });
+    setState({ kind: 'busy' });
+    const error = await askFor(email.trim());
+    setState(error ? { kind: 'refused', why: troubleOf(error) } : { kind: 'sent' });
+  };
+
+  const isNoAddress = state.kind === 'refused' && state.why === 'email';
+  if (state.kind === 'sent')
+    return (
+      <FormPage title={t('reset.title')}>
+        <Notice kind="good">{t('reset.sent', { email: email.trim() })}</Notice>
+      </FormPage>
+    );
+  return (
+    <FormPage title={t('reset.title')} lead={t('reset.lead')}>
+      <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {state.kind === 'refused' && !isNoAddress && (
+          <Notice kind="trouble">{t(`trouble.${state.why}`)}</Notice>
+        )}
+        <TextField
+          label={t('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          dir="ltr"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={
+            state.kind === 'empty'
+              ? t('missing.email')
+              : isNoAddress
+                ? t('trouble.email')
+                : undefined
+          }
+        />
+        <Button type="submit" isPending={state.kind === 'busy'}>
+          {t('reset.ask')}
+        </Button>
+        <Link to="/login">{t('reset.back')}</Link>
+      </form>
+    </FormPage>
+  );
+}
+
+async function askFor(email: string) {
+  try {
+    return (await (await openAccounts()).resetPasswordForEmail(email)).error;
+  } catch {
+    return unasked;
+  }
+}

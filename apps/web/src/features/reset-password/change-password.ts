@@ -1,0 +1,41 @@
+import { openAccounts, type Accounts } from '../../platform/account-client.ts';
+import {
+  troubleOf,
+  unasked,
+  weaknessesOf,
+  type AccountTrouble,
+} from '../../platform/account-trouble.ts';
+
+/** How it went; `isLinkUsed` when the link has done its part, and the next try needs none. */
+export type Change = { readonly isLinkUsed: boolean } & (
+  | { readonly kind: 'changed' | 'factor' }
+  | { readonly kind: 'weak'; readonly reasons: ReturnType<typeof weaknessesOf> }
+  | { readonly kind: 'refused'; readonly why: AccountTrouble }
+);
+
+/** Uses the link of a letter, when there is one, and sets the new password. */
+export async function changePassword(secret: string | null, password: string): Promise<Change> {
+  let isLinkUsed = false;
+  try {
+    const accounts = await openAccounts();
+    const opened = secret === null ? null : await use(accounts, secret);
+    if (opened) return { kind: 'refused', why: troubleOf(opened), isLinkUsed };
+    isLinkUsed = true;
+    const { error } = await accounts.updateUser({ password });
+    return { ...(error ? refusalOf(error) : { kind: 'changed' }), isLinkUsed };
+  } catch {
+    return { kind: 'refused', why: troubleOf(unasked), isLinkUsed };
+  }
+}
+
+const use = async (accounts: Accounts, secret: string) =>
+  (await accounts.verifyOtp({ token_hash: secret, type: 'recovery' })).error;
+
+function refusalOf(error: Parameters<typeof troubleOf>[0]) {
+  if (error.code === 'insufficient_aal') return { kind: 'factor' } as const;
+  const why = troubleOf(error);
+  const reasons = weaknessesOf(error);
+  return why === 'weak' && reasons.length > 0
+    ? ({ kind: 'weak', reasons } as const)
+    : ({ kind: 'refused', why } as const);
+}

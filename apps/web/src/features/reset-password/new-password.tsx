@@ -1,0 +1,96 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router';
+
+import { useOwedFactor } from '../../platform/session.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { useFirstError } from '../../ui/field/first-error.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { FormPage } from '../../ui/form-page/form-page.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { changePassword, type Change } from './change-password.ts';
+
+type State = Change | { readonly kind: 'idle' | 'busy' | 'empty' };
+
+/** Chooses a new password. The link of the letter is used when the form is sent, and not by opening it. */
+export function NewPassword({ secret }: { secret: string | null }) {
+  const { t } = useTranslation('accounts');
+  const form = useRef<HTMLFormElement>(null);
+  const unused = useRef(secret);
+  const [password, setPassword] = useState('');
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const owesFactor = useOwedFactor() !== null;
+  useFirstError(form, state);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state.kind === 'busy') return;
+    if (password === '') return setState({ kind: 'empty' });
+    setState({ kind: 'busy' });
+    const change = await changePassword(unused.current, password);
+    if (change.isLinkUsed) unused.current = null;
+    setState(change);
+  };
+
+  // The second factor comes first; it brings the person back here with a whole session.
+  if (state.kind === 'factor' && owesFactor)
+    return <Navigate to="/login?next=/reset-password" replace />;
+  if (state.kind === 'changed')
+    return (
+      <FormPage title={t('reset.newTitle')}>
+        <Notice
+          kind="good"
+          action={
+            <Link className={buttonClass('secondary')} to="/" replace>
+              {t('home')}
+            </Link>
+          }
+        >
+          {t('reset.changed')}
+        </Notice>
+      </FormPage>
+    );
+  return (
+    <FormPage title={t('reset.newTitle')} lead={t('reset.newLead')}>
+      <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {state.kind === 'refused' && (
+          <Notice
+            kind="trouble"
+            action={
+              state.why === 'linkOver' && (
+                <Link className={buttonClass('secondary')} to="/reset-password" replace>
+                  {t('reset.again')}
+                </Link>
+              )
+            }
+          >
+            {t(`trouble.${state.why}`)}
+          </Notice>
+        )}
+        <PasswordField
+          label={t('newPassword')}
+          hint={t('passwordHint')}
+          name="password"
+          autoComplete="new-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={errorOf(state)
+            ?.map((key) => t(key))
+            .join(' ')}
+        />
+        <Button type="submit" isPending={state.kind === 'busy'}>
+          {t('reset.change')}
+        </Button>
+      </form>
+    </FormPage>
+  );
+}
+
+function errorOf(state: State) {
+  if (state.kind === 'empty') return ['missing.password'] as const;
+  return state.kind === 'weak'
+    ? state.reasons.map((reason) => `weak.${reason}` as const)
+    : undefined;
+}

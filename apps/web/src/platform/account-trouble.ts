@@ -1,0 +1,39 @@
+import type { AuthError } from '@supabase/auth-js';
+
+/** What the account service may say no with, as far as a person can do something about it. */
+const known = {
+  invalid_credentials: 'credentials',
+  email_not_confirmed: 'unconfirmed',
+  email_address_invalid: 'email',
+  email_exists: 'emailTaken',
+  weak_password: 'weak',
+  same_password: 'samePassword',
+  current_password_required: 'linkOver',
+  otp_expired: 'linkOver',
+  mfa_verification_failed: 'code',
+  mfa_challenge_expired: 'code',
+  over_request_rate_limit: 'tooMany',
+  validation_failed: 'incomplete',
+} as const;
+
+export type AccountTrouble = (typeof known)[keyof typeof known] | 'unreachable' | 'unexpected';
+
+/** What went wrong with an account call: a key of the texts `accounts:trouble`. */
+export function troubleOf(error: Pick<AuthError, 'code' | 'name' | 'status'>): AccountTrouble {
+  const code = String(error.code);
+  if (Object.hasOwn(known, code)) return known[code as keyof typeof known];
+  if (error.status === 429) return 'tooMany';
+  return error.name === 'AuthRetryableFetchError' ? 'unreachable' : 'unexpected';
+}
+
+/** Why a password was found weak: keys of the texts `accounts:weak`; reasons we do not know are left out. */
+export function weaknessesOf(error: object): readonly ('length' | 'common' | 'characters')[] {
+  const reasons: readonly string[] = 'reasons' in error ? (error.reasons as string[]) : [];
+  const ours = { length: 'length', common: 'common', pwned: 'common', characters: 'characters' };
+  return reasons.flatMap((reason) =>
+    reason in ours ? [ours[reason as keyof typeof ours] as 'length'] : [],
+  );
+}
+
+/** A failure that is none of the service's answers: it could not even be asked. */
+export const unasked = { name: 'AuthRetryableFetchError', code: undefined, status: 0 } as const;

@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import styles from './field.module.css';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/** A password, which can be shown to check what was typed. */
+export function PasswordField(props: Omit<TextFieldProps, 'end' | 'type'>) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      dir="ltr"
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="off"
+      spellCheck={false}
+      end={
+        <button
+          type="button"
+          className={styles.end}
+          aria-pressed={isShown}
+          aria-label={t('showPassword')}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      }
+    />
+  );
+}

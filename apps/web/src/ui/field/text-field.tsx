@@ -1,0 +1,42 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { classNames } from '../class-names.ts';
+import { FieldError } from './field-error.tsx';
+import styles from './field.module.css';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'className'> {
+  readonly label: string;
+  /** A softer line that says what is expected. */
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** A button inside the field, at its end. */
+  readonly end?: ReactNode;
+}
+
+/** One line to write in, with its label above and what is wrong with it below. */
+export function TextField({ label, hint, error, end, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          {...input}
+          id={id}
+          className={classNames(styles.input, end !== undefined && styles.withEnd)}
+          aria-invalid={error !== undefined}
+          aria-describedby={classNames(hint && `${id}-hint`, error && `${id}-error`) || undefined}
+        />
+        {end}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
