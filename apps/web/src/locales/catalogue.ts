@@ -14,6 +14,8 @@ import type legal from './en/legal.json';
 import type notFound from './en/not-found.json';
 import type people from './en/people.json';
 import type places from './en/places.json';
+import type savedWork from './en/saved-work.json';
+import type share from './en/share.json';
 import type shell from './en/shell.json';
 
 /** Every file of texts, one line each. A key that is not in its file is a type error. */
@@ -34,5 +36,7 @@ export interface Texts {
   'not-found': typeof notFound;
   people: typeof people;
   places: typeof places;
+  'saved-work': typeof savedWork;
+  share: typeof share;
   shell: typeof shell;
 }

@@ -14,7 +14,8 @@ function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   field.value = text;
   field.readOnly = true;
-  document.body.append(field);
+  // Outside an open dialog nothing can be selected.
+  (focused?.closest('dialog') ?? document.body).append(field);
   field.select();
   try {
     return document.execCommand('copy');

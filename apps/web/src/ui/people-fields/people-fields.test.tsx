@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
@@ -8,6 +8,10 @@ import type { Language } from '../../platform/languages.ts';
 import { openTexts } from '../../platform/texts-for-tests.ts';
 import { noAnswers, type PeopleAnswers } from './people-answers.ts';
 import { PeopleFields } from './people-fields.tsx';
+
+// The lists are long and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has none, and React Aria asks it when a list opens.
 beforeEach(() => void vi.stubGlobal('CSS', { escape: String }));

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { openSite } from '../../app/site-for-tests.tsx';
+
+const address = '/share/abc123';
+const message = { Id: '1', InputType: 'text', TableHeaders: [], MinimumRows: 0, ExampleRow: [] };
+const told = {
+  taskType: 'Ethics',
+  title: 'Ethics (Shared)',
+  shown: {
+    kind: 'conversation',
+    messages: [
+      {
+        ...message,
+        Text: '<p>What is your aim?</p><img src=x onerror="boom()">',
+        IsStudent: false,
+        TableData: [],
+        WordRange: null,
+      },
+      {
+        ...message,
+        Text: '<p>Bees.</p><button type="button">A (1)</button>',
+        IsStudent: true,
+        TableData: [['bee', 'insect']],
+        WordRange: null,
+      },
+    ],
+  },
+};
+const open = (answer: unknown, language: 'en' | 'he' = 'en') =>
+  openSite(address, { language, answers: { '/api/share/abc123': answer } });
+
+it('shows the conversation under its title, and asks search engines to stay away', async () => {
+  await open(told);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ethics (Shared)' })).toBeTruthy();
+  expect(screen.getByText('Bees.')).toBeTruthy();
+  expect(screen.getByRole('cell', { name: 'insect' })).toBeTruthy();
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(
+    'noindex, nofollow, noarchive',
+  );
+});
+
+it('shows nothing that could run, and nothing that could be chosen', async () => {
+  await open(told);
+  await screen.findByText('What is your aim?');
+  expect(document.querySelector('main img, [onerror]')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'A (1)' }).disabled).toBe(true);
+});
+
+it('shows the record of a graded text', async () => {
+  await open({
+    taskType: 'DeJargonizer',
+    title: 'DeJargonizer (Shared)',
+    shown: {
+      kind: 'grading',
+      dictionary: 'Language: English, Period: 2012-2015',
+      text: 'The kinase.',
+      resultText: '<p>The <span class="rare">kinase</span>.</p>',
+      totalWords: 2,
+      midRangeWords: 0,
+      rareWords: 1,
+      score: 50,
+    },
+  });
+  expect(await screen.findByText('Language: English, Period: 2012-2015')).toBeTruthy();
+  expect(screen.getByText('The kinase.')).toBeTruthy();
+  expect(screen.getByText('kinase').className).toBe('rare');
+  expect(screen.getByText('50')).toBeTruthy();
+});
+
+it.each([
+  ['en', 404, 'invalid-link', 'Invalid link.'],
+  ['en', 410, 'revoked-link', 'This link has been revoked.'],
+  ['en', 410, 'expired-link', 'This link has expired.'],
+  ['he', 410, 'revoked-link', 'הקישור בוטל.'],
+  ['en', 500, 'unexpected', 'The shared task could not be loaded. Please try again.'],
+] as const)('in %s says of %i %s: %s', async (language, status, code, sentence) => {
+  await open(Response.json({ error: { code, message: 'x' } }, { status }), language);
+  expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeTruthy();
+});

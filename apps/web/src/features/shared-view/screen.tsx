@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { sharedCall, type SharedTask } from '@vernacular/contract';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+
+import { ApiFailure, callApi } from '../../platform/api.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { SavedWork } from '../../ui/saved-work/saved-work.tsx';
+import styles from './screen.module.css';
+
+/** A task that somebody shared, for anyone with its link. */
+export default function SharedViewScreen() {
+  const { token = '' } = useParams();
+  const shared = useQuery({
+    queryKey: ['shared', token],
+    queryFn: () =>
+      callApi(sharedCall.path.replace(':token', encodeURIComponent(token)), sharedCall.reply),
+    // It may be revoked at any moment.
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <div className={styles.page}>
+      <meta name="robots" content="noindex, nofollow, noarchive" />
+      {shared.isPending && <Loading />}
+      {shared.isError && <Refused error={shared.error} />}
+      {shared.isSuccess && <Shown task={shared.data} />}
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('saved-work');
+  usePageTitle();
+  return <h1 className={styles.quiet}>{t('loading')}</h1>;
+}
+
+const refusals = ['invalid-link', 'revoked-link', 'expired-link'] as const;
+
+function Refused({ error }: { error: Error }) {
+  const { t } = useTranslation('saved-work');
+  const code = error instanceof ApiFailure ? error.code : '';
+  const refusal = refusals.find((each) => each === code);
+  usePageTitle();
+  return (
+    <>
+      <h1>{t(`link.${refusal ?? 'unreachable'}`)}</h1>
+      {refusal && <p className={styles.note}>{t('linkAdvice')}</p>}
+      <p>
+        <Link to="/" className={buttonClass('secondary')}>
+          {t('home')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Shown({ task: { taskType, shown } }: { task: SharedTask }) {
+  const { t } = useTranslation('saved-work');
+  const type = t(`type.${taskType as 'Ethics'}`, { defaultValue: taskType });
+  const title = t('shared', { type });
+  usePageTitle(title);
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={styles.note}>{t('sharedNote')}</p>
+      <SavedWork shown={shown} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+import styles from './dialog.module.css';
+
+/** A sheet over the page. The browser's own dialog keeps the focus inside and answers Escape. */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+}: {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      {isOpen && (
+        <>
+          <h2 id={id}>{title}</h2>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** The row of buttons at the foot of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

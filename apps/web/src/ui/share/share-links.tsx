@@ -1,0 +1,118 @@
+import type { Share, TaskType } from '@vernacular/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../button/button.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { DialogActions } from '../dialog/dialog.tsx';
+import { Notice } from '../notice/notice.tsx';
+import styles from './share-links.module.css';
+import { useShares, type Lifetime } from './use-shares.ts';
+
+const lifetimes = { forever: null, week: 7, month: 30, year: 365 } as const;
+type LifetimeName = keyof typeof lifetimes;
+
+/** The working links to a task: to copy, to revoke, and to make another that ends by itself. */
+export function ShareLinks({
+  taskType,
+  taskId,
+  onClose,
+}: {
+  taskType: TaskType;
+  taskId: string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('share');
+  const { links, create, revoke } = useShares(taskType, taskId);
+  const [isCopyRefused, setCopyRefused] = useState(false);
+  const hasFailed = links.isError || create.isError || revoke.isError;
+  return (
+    <>
+      <p className={styles.lead}>{t('lead')}</p>
+      {hasFailed && <Notice kind="trouble">{t('trouble')}</Notice>}
+      {isCopyRefused && <Notice kind="trouble">{t('copyTrouble')}</Notice>}
+      {revoke.isSuccess && <Notice kind="good">{t('revoked')}</Notice>}
+      {links.isPending && <output className={styles.lead}>{t('making')}</output>}
+      <ul className={styles.links}>
+        {links.data?.map((share) => (
+          <LinkRow
+            key={share.id}
+            share={share}
+            onCopyRefused={() => setCopyRefused(true)}
+            onRevoke={() => revoke.mutate(share.link)}
+          />
+        ))}
+      </ul>
+      {links.isSuccess && (
+        <NewLink isBusy={create.isPending} onCreate={(lifetime) => create.mutate(lifetime)} />
+      )}
+      <DialogActions>
+        <Button onPress={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function LinkRow({
+  share: { link, expiresAt },
+  onCopyRefused,
+  onRevoke,
+}: {
+  share: Share;
+  onCopyRefused: () => void;
+  onRevoke: () => void;
+}) {
+  const { t, i18n } = useTranslation('share');
+  const address = `${location.origin}${link}`;
+  const day = (moment: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(moment));
+  return (
+    <li>
+      <input
+        className={styles.address}
+        aria-label={t('link')}
+        dir="ltr"
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <p className={styles.lead}>
+        {expiresAt === null ? t('works') : t('worksUntil', { date: day(expiresAt) })}
+      </p>
+      <div className={styles.actions}>
+        <CopyButton text={address} onFailure={onCopyRefused} />
+        <Button look="quiet" onPress={onRevoke}>
+          {t('revoke')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function NewLink({
+  isBusy,
+  onCreate,
+}: {
+  isBusy: boolean;
+  onCreate: (lifetime: Lifetime) => void;
+}) {
+  const { t } = useTranslation('share');
+  const [name, setName] = useState<LifetimeName>('week');
+  return (
+    <div className={styles.newLink}>
+      <label>
+        {t('another')}
+        <select value={name} onChange={(event) => setName(event.target.value as LifetimeName)}>
+          {(Object.keys(lifetimes) as LifetimeName[]).map((each) => (
+            <option key={each} value={each}>
+              {t(`lifetime.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button look="secondary" isPending={isBusy} onPress={() => onCreate(lifetimes[name])}>
+        {t('make')}
+      </Button>
+    </div>
+  );
+}
