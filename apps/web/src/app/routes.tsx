@@ -79,6 +79,10 @@ const screens: RouteObject[] = [
     Object.assign({ path }, legal),
   ),
   ...accounts,
+  {
+    path: 'share/:token',
+    ...screen(() => import('../features/shared-view/screen.tsx'), 'saved-work'),
+  },
   { path: '*', Component: Elsewhere, loader: elsewhereTexts },
 ];
 
