@@ -80,6 +80,13 @@ const screens: RouteObject[] = [
   ),
   ...accounts,
   {
+    path: 'profile',
+    ...screen(
+      () => import('../features/profile/screen.tsx'),
+      ...['profile', 'people', 'places', 'saved-work', 'share'],
+    ),
+  },
+  {
     path: 'share/:token',
     ...screen(() => import('../features/shared-view/screen.tsx'), 'saved-work'),
   },

@@ -14,6 +14,7 @@ import type legal from './en/legal.json';
 import type notFound from './en/not-found.json';
 import type people from './en/people.json';
 import type places from './en/places.json';
+import type profile from './en/profile.json';
 import type savedWork from './en/saved-work.json';
 import type share from './en/share.json';
 import type shell from './en/shell.json';
@@ -36,6 +37,7 @@ export interface Texts {
   'not-found': typeof notFound;
   people: typeof people;
   places: typeof places;
+  profile: typeof profile;
   'saved-work': typeof savedWork;
   share: typeof share;
   shell: typeof shell;

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openSite, type Answers } from '../../app/site-for-tests.tsx';
+import { dana, endSession } from '../../platform/session-for-tests.ts';
+import { showSession } from '../../platform/session.ts';
+
+const profile = {
+  email: 'dana@example.org',
+  gender: 'Female',
+  age: null,
+  academic_background: null,
+  country: 'IL',
+  first_language: 'he,ar',
+  field_of_study: 'Education',
+  goals: null,
+  rejectSaveData: false,
+};
+const tasks = [
+  { type: 'ethics', label: 'Ethics', id: 'e1', createdAt: '2026-11-21T08:00:00Z', opening: 'Bees' },
+  {
+    type: 'half-life',
+    label: 'Half Life',
+    id: 'h1',
+    createdAt: '2026-11-20T08:00:00Z',
+    opening: '',
+  },
+];
+
+beforeEach(() => {
+  // jsdom knows no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(endSession);
+
+const open = (answers: Answers) => {
+  showSession(dana);
+  return openSite('/profile', {
+    answers: { '/api/profile': profile, '/api/tasks': { tasks }, ...answers },
+  });
+};
+
+describe('the profile', () => {
+  it('is to be read until it is edited', async () => {
+    await open({});
+    expect(await screen.findByText('Israel')).toBeTruthy();
+    expect(screen.getByText('Hebrew and Arabic')).toBeTruthy();
+    expect(screen.queryByLabelText('Gender')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByLabelText<HTMLSelectElement>('Gender').value).toBe('Female');
+  });
+
+  it('asks before it stops saving', async () => {
+    await open({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Don't Save Data/ });
+    await userEvent.click(box);
+    expect(box.checked).toBe(false);
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain(
+      'By disabling this setting, all your past tasks will have their data removed (set to null) and cannot be restored. Are you sure you want to continue?',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, continue' }));
+    expect(box.checked).toBe(true);
+  });
+
+  it('says when there is none', async () => {
+    const error = { code: 'no-profile', message: 'No user profile found.' };
+    await open({ '/api/profile': Response.json({ error }, { status: 404 }) });
+    expect(await screen.findByText('No user profile found.')).toBeTruthy();
+  });
+});
+
+describe('the tasks', () => {
+  it('are listed and found', async () => {
+    await open({});
+    expect(await screen.findByRole('button', { name: /Half Life.*No words yet/ })).toBeTruthy();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search your tasks' }), 'bees');
+    expect(screen.queryByRole('button', { name: /Half Life/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /Ethics.*Bees/ })).toBeTruthy();
+  });
+
+  it('may be none', async () => {
+    await open({ '/api/tasks': { tasks: [] } });
+    expect(await screen.findByText("You don't have any tasks yet!")).toBeTruthy();
+  });
+
+  it('open to be read, shared and continued', async () => {
+    const { opening: _opening, ...line } = tasks[0]!;
+    const shown = { kind: 'conversation', messages: [] };
+    const continues = { route: '/ethics', history: {} };
+    await open({ '/api/tasks/ethics/e1': { ...line, shown, continues } });
+    await userEvent.click(await screen.findByRole('button', { name: /Ethics.*Bees/ }));
+    const link = await screen.findByRole('link', { name: 'Continue' });
+    expect(link.getAttribute('href')).toBe('/ethics?task=e1');
+    expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+  });
+});
+
+it('sends a visitor to sign in and back', async () => {
+  const { router } = await openSite('/profile');
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/login?next=/profile',
+  );
+});

@@ -1,0 +1,58 @@
+import type { TaskLine } from '@vernacular/contract';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { SavedWork } from '../../ui/saved-work/saved-work.tsx';
+import { ShareButton } from '../../ui/share/share-button.tsx';
+import styles from './tasks.module.css';
+import { useTask } from './use-tasks.ts';
+
+/** A saved task: to read, to share, and to go on with when it is not finished. */
+export function TaskView({
+  userId,
+  line,
+  onClose,
+}: {
+  userId: string;
+  line: TaskLine;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useTranslation(['profile', 'saved-work']);
+  const task = useTask(userId, line);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <article className={styles.view}>
+      <div className={styles.bar}>
+        <Button look="quiet" onPress={onClose}>
+          <ArrowLeft className={styles.back} aria-hidden="true" />
+          {t('tasks.back')}
+        </Button>
+        <div className={styles.actions}>
+          {task.data?.continues && (
+            <Link
+              className={buttonClass()}
+              to={`${task.data.continues.route}?task=${encodeURIComponent(line.id)}`}
+            >
+              {t('tasks.continue')}
+            </Link>
+          )}
+          <ShareButton taskType={line.type} taskId={line.id} />
+        </div>
+      </div>
+      <h3 ref={heading} tabIndex={-1}>
+        {t(`saved-work:type.${line.label as 'Ethics'}`, { defaultValue: line.label })}
+      </h3>
+      <p className={styles.count}>{date.format(new Date(line.createdAt))}</p>
+      {task.isPending && <output>{t('tasks.opening')}</output>}
+      {task.isError && <Notice kind="trouble">{t('tasks.openTrouble')}</Notice>}
+      {task.data && <SavedWork shown={task.data.shown} />}
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import { taskTypes, type TaskLine } from '@vernacular/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { findTasks } from './find-tasks.ts';
+import { TaskView } from './task-view.tsx';
+import styles from './tasks.module.css';
+import { useTasks } from './use-tasks.ts';
+
+/** The saved work: a list to search, and the task chosen from it. */
+export function TasksSection({ userId }: { userId: string }) {
+  const { t } = useTranslation('profile');
+  const tasks = useTasks(userId);
+  const [opened, setOpened] = useState<string | null>(null);
+  const chosen = tasks.data?.find(({ id }) => id === opened);
+  return (
+    <section className={styles.tasks} aria-labelledby="tasks-title">
+      <h2 id="tasks-title">{t('tasks.title')}</h2>
+      {tasks.isPending && <output>{t('tasks.loading')}</output>}
+      {tasks.isError && (
+        <Notice
+          kind="trouble"
+          action={
+            <Button look="secondary" onPress={() => void tasks.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('tasks.trouble')}
+        </Notice>
+      )}
+      {tasks.data?.length === 0 && <p className={styles.none}>{t('tasks.none')}</p>}
+      {chosen ? (
+        <TaskView key={chosen.id} userId={userId} line={chosen} onClose={() => setOpened(null)} />
+      ) : (
+        tasks.data && tasks.data.length > 0 && <TaskList tasks={tasks.data} onOpen={setOpened} />
+      )}
+    </section>
+  );
+}
+
+function TaskList({ tasks, onOpen }: { tasks: readonly TaskLine[]; onOpen: (id: string) => void }) {
+  const { t, i18n } = useTranslation(['profile', 'saved-work']);
+  const [words, setWords] = useState('');
+  const [type, setType] = useState('');
+  const found = findTasks(tasks, { words, type });
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const labelOf = (label: string) =>
+    t(`saved-work:type.${label as 'Ethics'}`, { defaultValue: label });
+  const labels = new Map(tasks.map((task) => [task.type, labelOf(task.label)]));
+  return (
+    <>
+      <search className={styles.filters}>
+        <input
+          type="search"
+          aria-label={t('tasks.search')}
+          placeholder={t('tasks.search')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <select
+          aria-label={t('tasks.tool')}
+          value={type}
+          onChange={(event) => setType(event.target.value)}
+        >
+          <option value="">{t('tasks.allTools')}</option>
+          {taskTypes
+            .filter((each) => labels.has(each))
+            .map((each) => (
+              <option key={each} value={each}>
+                {labels.get(each)}
+              </option>
+            ))}
+        </select>
+      </search>
+      <output className={styles.count}>{t('tasks.count', { count: found.length })}</output>
+      <ul className={styles.list}>
+        {found.map(({ id, label, createdAt, opening }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onOpen(id)}>
+              <b>{labelOf(label)}</b>
+              <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+              <span dir="auto">{opening || t('tasks.noWords')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

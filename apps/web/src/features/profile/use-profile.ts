@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  profileCall,
+  saveProfileCall,
+  type Profile,
+  type ProfileChanges,
+} from '@vernacular/contract';
+
+import { ApiFailure, callApi } from '../../platform/api.ts';
+import { tasksKey } from './use-tasks.ts';
+
+const keyOf = (userId: string) => ['profile', userId];
+
+/** The profile of whoever is signed in; null when the site has none of them. */
+export function useProfile(userId: string) {
+  return useQuery({
+    queryKey: keyOf(userId),
+    queryFn: async (): Promise<Profile | null> => {
+      try {
+        return await callApi(profileCall.path, profileCall.reply);
+      } catch (error) {
+        if (error instanceof ApiFailure && error.code === 'no-profile') return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** Saves the profile. Once nothing is to be saved any more, the list of tasks and the open one are forgotten here too. */
+export function useSaveProfile(userId: string, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileChanges) =>
+      callApi(saveProfileCall.path, saveProfileCall.reply, { method: 'PUT', body }),
+    onSuccess: (profile) => {
+      queryClient.setQueryData(keyOf(userId), profile);
+      if (profile.rejectSaveData) {
+        queryClient.setQueryData(tasksKey(userId), []);
+        queryClient.removeQueries({ queryKey: ['task', userId] });
+        queryClient.removeQueries({ queryKey: ['shares'] });
+      }
+      onSaved();
+    },
+  });
+}

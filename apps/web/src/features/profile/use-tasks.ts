@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { taskCall, tasksCall, type TaskLine } from '@vernacular/contract';
+
+import { callApi } from '../../platform/api.ts';
+
+/** Where the list of somebody's tasks is kept. */
+export const tasksKey = (userId: string) => ['tasks', userId];
+
+/** All saved tasks, newest first. Asked for again each time the profile is opened. */
+export const useTasks = (userId: string) =>
+  useQuery({
+    queryKey: tasksKey(userId),
+    queryFn: async () => (await callApi(tasksCall.path, tasksCall.reply)).tasks,
+    staleTime: 0,
+  });
+
+/** One task, loaded once. */
+export const useTask = (userId: string, { type, id }: Pick<TaskLine, 'type' | 'id'>) =>
+  useQuery({
+    queryKey: ['task', userId, type, id],
+    queryFn: () =>
+      callApi(
+        taskCall.path.replace(':type', type).replace(':id', encodeURIComponent(id)),
+        taskCall.reply,
+      ),
+    staleTime: Infinity,
+  });
