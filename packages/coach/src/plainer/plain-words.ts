@@ -9,7 +9,6 @@ const table = `
 abate v ease
 aberrant a unusual
 ablate v remove
-abnormality n problem
 abolish v end
 abruptly r suddenly
 abundance n large amount
@@ -21,6 +20,7 @@ accomplish v achieve
 accrue v build up
 accumulate v build up
 acquiesce v agree
+acquire v get
 adhere v stick
 adipose a fatty
 adjacent a nearby
@@ -31,7 +31,6 @@ adverse a harmful
 adversely r badly
 advocate v support
 aetiology n cause
-etiology n cause
 affluent a rich
 agglomerate v clump
 aggregate v gather
@@ -40,7 +39,6 @@ allocate v give
 alopecia n hair loss
 ambient a surrounding
 ambiguous a unclear
-ambulatory a walking
 ameliorate v improve
 amplify v strengthen
 analgesic n painkiller
@@ -48,8 +46,6 @@ analogous a similar
 annually r every year
 anomalous a unusual
 anomaly n oddity
-antagonist n blocker
-antecedent n cause
 anterior a front
 anthropogenic a human-made
 anticipate v expect
@@ -59,7 +55,6 @@ apparatus n device
 append v add
 approximately r about
 aquatic a water
-arable a farmable
 arduous a hard
 arid a dry
 arrhythmia n irregular heartbeat
@@ -67,19 +62,22 @@ artery n blood vessel
 ascend v climb
 ascertain v find out
 assimilate v absorb
+assist v help
+assistance n help
 asymptomatic a symptom-free
 atrophy v shrink
 attain v reach
 attenuate v weaken
 attenuation n weakening
+attire n clothes
 augment v increase
 augmentation n increase
 autonomous a independent
 avian a bird
 benign a harmless
+beverage n drink
 bifurcate v split
 bilateral a two-sided
-biodegradable a decomposable
 bolster v strengthen
 bovine a cattle
 bradycardia n slow heartbeat
@@ -95,22 +93,22 @@ cease v stop
 cephalic a head
 cerebral a brain
 cessation n end
-characterize v describe
 chronic a long-lasting
 circumvent v get around
 clandestine a secret
-coalesce v merge
 coagulate v clot
+coalesce v merge
 cognition n thinking
 cognizant a aware
 cohort n group
 commence v begin
 commencement n start
-comorbidity n other illness
+compel v force
+compile v gather
 component n part
 comprehend v understand
 comprehensible a clear
-comprise v include
+conceal v hide
 concur v agree
 concurrent a simultaneous
 concurrently r at the same time
@@ -121,9 +119,11 @@ consolidate v combine
 constituent n part
 constrain v limit
 constrict v narrow
-contagion n infection
+construct v build
 contaminant n pollutant
+contemplate v think about
 contemporaneous a simultaneous
+contend v argue
 contiguous a touching
 contraindicated a unsafe
 conundrum n puzzle
@@ -145,7 +145,8 @@ dehydrate v dry out
 deleterious a harmful
 delineate v outline
 demarcate v mark
-denote v mean
+demonstrate v show
+depart v leave
 depict v show
 deplete v use up
 depletion n loss
@@ -153,12 +154,15 @@ dermal a skin
 dermatitis n skin inflammation
 desiccate v dry
 desiccation n drying
+deteriorate v get worse
 detrimental a harmful
 deviate v differ
 diminish v shrink
 diminution n decrease
+discard v throw away
 discern v see
 discernible a visible
+discontinue v stop
 discrepancy n difference
 disentangle v untangle
 disparate a different
@@ -171,31 +175,34 @@ distal a far
 diurnal a daytime
 divergent a different
 dorsal a back
+downregulate v decrease
+dwelling n home
 dwindle v shrink
 dyspnea n breathlessness
 dyspnoea n breathlessness
-dysfunction n problem
 edema n swelling
-oedema n swelling
-edible a eatable
 efficacious a effective
 efficacy n effectiveness
 elapse v pass
+elevate v raise
 elicit v cause
+eliminate v remove
 elucidate v explain
 elucidation n explanation
 emaciated a very thin
 embark v start
 emit v give off
+emphasise v stress
+emphasize v stress
 empirically r by observation
 encompass v include
-endeavour v try
 endeavor v try
-endemic a local
+endeavour v try
 engender v cause
 enhance v improve
 enhancement n improvement
 enigma n mystery
+enquire v ask
 ensue v follow
 enumerate v list
 envisage v imagine
@@ -208,6 +215,7 @@ eradication n removal
 erroneous a wrong
 erroneously r wrongly
 erythema n redness
+etiology n cause
 evince v show
 exacerbate v worsen
 exacerbation n worsening
@@ -227,32 +235,38 @@ facilitate v help
 fatality n death
 fauna n animals
 febrile a feverish
+feeble a weak
 feline a cat
 fluctuate v vary
 fluctuation n change
 fluvial a river
 foetal a unborn
-forage v search for food
 foster v encourage
 fracture v break
+frequently r often
+furious a angry
+fury n anger
 gait n walk
 gastric a stomach
+gaze v look
+genuine a real
+genuinely r truly
 germane a relevant
 germinate v sprout
 gestation n pregnancy
+glance v look
 granular a grainy
 habitat n home
 haemorrhage n bleeding
-hemorrhage n bleeding
 halitosis n bad breath
 hasten v speed up
+hemorrhage n bleeding
 hepatic a liver
 hereditary a inherited
 heterogeneity n variety
 heterogeneous a mixed
 hinder v slow
 homogeneous a uniform
-hydrate v add water
 hydrophobic a water-repelling
 hyperglycemia n high blood sugar
 hypertension n high blood pressure
@@ -263,7 +277,6 @@ idiosyncratic a individual
 ignite v light
 illuminate v light up
 immerse v dip
-immobilize v hold still
 immutable a unchangeable
 impair v weaken
 impairment n weakness
@@ -286,23 +299,29 @@ incorporate v include
 incorrigible a hopeless
 increment n increase
 incrementally r step by step
+indication n sign
 indigenous a native
 indispensable a essential
 ineffectual a useless
 inert a inactive
+infant n baby
 infarction n tissue death
+inform v tell
 infrequent a rare
 infrequently r rarely
 ingest v swallow
 ingestion n swallowing
+inhabit v live in
 inhibit v block
 inhibition n blocking
 inhibitor n blocker
+initially r at first
 initiate v start
 innate a inborn
 innocuous a harmless
 inoculate v vaccinate
 inoculation n vaccination
+inquire v ask
 inscribe v write
 insomnia n sleeplessness
 instigate v start
@@ -314,22 +333,20 @@ intricate a complicated
 inundate v flood
 inundation n flood
 invertebrate n spineless animal
-irradiate v expose to radiation
 irrigate v water
 isotropic a uniform
 jeopardize v endanger
 juvenile a young
 juxtapose v compare
-laceration n cut
 lacerate v cut
+laceration n cut
 laryngeal a throat
 latent a hidden
 lateral a side
-lesion n sore
 lethal a deadly
 lethargic a tired
 lethargy n tiredness
-leverage v use
+locate v find
 locomotion n movement
 locus n place
 lucid a clear
@@ -344,21 +361,24 @@ malfunction v fail
 malignant a cancerous
 malleable a soft
 mammary a breast
+mandatory a required
 manifestation n sign
 marine a sea
 maritime a sea
+merely r only
 metamorphosis n change
 meticulous a careful
 meticulously r carefully
-microbe n germ
 migratory a travelling
+mindful a aware
 mitigate v reduce
 mitigation n reduction
 modality n method
+modification n change
+modify v change
 modulate v adjust
 modulation n adjustment
 morbidity n illness
-moribund a dying
 morphology n shape
 mortality n death rate
 multifaceted a complex
@@ -366,8 +386,8 @@ myalgia n muscle pain
 myocardial a heart-muscle
 myopia n short-sightedness
 myriad a countless
-nascent a young
 nasal a nose
+nascent a young
 nebulous a vague
 necessitate v require
 neonatal a newborn
@@ -378,43 +398,47 @@ neural a nerve
 neuron n nerve cell
 nocturnal a night-time
 nomenclature n naming system
+notify v tell
 novice n beginner
 noxious a harmful
-null a empty
 nullify v cancel
+numerous a many
 obfuscate v hide
-oblong a long
+observe v see
 obsolete a outdated
 obstruct v block
 obstruction n blockage
+obtain v get
 obviate v prevent
 occlude v block
 occlusion n blockage
 ocular a eye
+odor n smell
+odour n smell
+oedema n swelling
 olfactory a smell
 omnivorous a all-eating
 oncology n cancer medicine
 onset n start
-opaque a cloudy
 ophthalmologist n eye doctor
 optimal a best
 optimally r in the best way
 optimize v improve
 optimum a best
-oral a mouth
 ossify v harden
 osteoporosis n bone thinning
 overarching a main
 paediatric a children's
-pediatric a children's
 palliate v ease
-palliative a soothing
 palpitation n pounding heartbeat
 paradigm n model
 paramount a vital
+participate v take part
 pathogen n germ
 pathogenic a disease-causing
-pathology n disease
+peculiar a strange
+pediatric a children's
+perceive v see
 peripheral a outer
 permeable a porous
 permeate v spread through
@@ -422,6 +446,7 @@ pernicious a harmful
 perpetuate v continue
 perplexing a puzzling
 persist v last
+personnel n staff
 pertain v relate
 pertinent a relevant
 perturb v disturb
@@ -432,29 +457,35 @@ petroleum n oil
 pharmaceutical n drug
 photosynthesize v make food from light
 phylogeny n family tree
+physician n doctor
 placate v calm
-plausible a likely
+plausible a believable
 plethora n large number
+ponder v think about
 porcine a pig
+portion n part
 posit v suggest
+possess v have
 posterior a back
+postpone v put off
 postulate v suppose
 potable a drinkable
 potentiate v strengthen
-preclude v prevent
+pouch n bag
 precipitation n rain and snow
+preclude v prevent
 precursor n forerunner
 predation n hunting
 predominantly r mostly
 preeminent a leading
 prerequisite n condition
-prevalence n frequency
 prevalent a common
+procedure n process
 procure v get
 procurement n buying
 prodigious a huge
 prognosis n outlook
-prohibitive a too high
+prohibit v ban
 proliferate v multiply
 proliferation n rapid growth
 prolong v lengthen
@@ -471,15 +502,18 @@ proximity n closeness
 pruritus n itching
 pulmonary a lung
 pulverize v crush
+purchase v buy
 purify v clean
-quantify v measure
 quantification n measurement
-quench v put out
+quantify v measure
 quotidian a daily
 ramification n consequence
+rapid a fast
+rapidly r quickly
 ratify v approve
 recede v shrink
 reciprocal a mutual
+recollect v remember
 rectify v correct
 recuperate v recover
 recuperation n recovery
@@ -487,7 +521,10 @@ recurrent a repeated
 redundant a unnecessary
 regenerate v regrow
 regurgitate v bring up
+reimburse v pay back
 reiterate v repeat
+relinquish v give up
+remainder n rest
 remediate v clean up
 remediation n clean-up
 remunerate v pay
@@ -495,12 +532,13 @@ remuneration n pay
 renal a kidney
 repercussion n consequence
 replete a full
-replicate v copy
-replication n copying
 requisite a necessary
+reside v live
+residence n home
 residual a remaining
 respiration n breathing
 respiratory a breathing
+retain v keep
 retard v slow
 reticent a quiet
 rigidity n stiffness
@@ -512,49 +550,56 @@ salient a important
 saline a salty
 satiate v fill
 satiety n fullness
+scent n smell
 scrutinize v examine
 secrete v release
 secretion n release
-sedentary a inactive
 sedate v calm
+sedentary a inactive
+seldom r rarely
 sequester v lock away
 sequestration n storage
 serrated a toothed
-simultaneous a joint
 simultaneously r at the same time
+slender a thin
+solely r only
 solidify v harden
-soluble a dissolvable
 somatic a body
 somnolence n sleepiness
-spatial a space
+sorrow n sadness
 specimen n sample
 sporadic a occasional
 sporadically r now and then
 spurious a false
 squander v waste
 stagnate v stall
-sterile a germ-free
+statute n law
 stipulate v require
 stochastic a random
 stratify v layer
 stratum n layer
 stringent a strict
+stroll v walk
 subcutaneous a under-the-skin
 submerge v sink
 subsequent a later
 subsequently r later
 subside v ease
+substantial a large
+substantially r greatly
 substantiate v prove
 subterranean a underground
 succinct a brief
 succumb v give in
 sufficient a enough
+summit n top
 supersede v replace
 supplant v replace
-susceptible a vulnerable
 susceptibility n vulnerability
-synchronous a simultaneous
+susceptible a vulnerable
+swiftly r quickly
 synchronize v match
+synchronous a simultaneous
 syncope n fainting
 synergistic a combined
 synthesize v make
@@ -566,42 +611,42 @@ tenuous a weak
 terminate v end
 termination n end
 terrestrial a land
+terrified a scared
 thermal a heat
 thoracic a chest
 thrombosis n blood clot
 thrombus n blood clot
 torpid a sluggish
-toxicity n poison level
 toxin n poison
 trajectory n path
+tranquil a calm
 transcend v go beyond
 transient a brief
 transmissible a catching
 transmit v pass on
-transpire v happen
 transparent a clear
 traverse v cross
+tremble v shake
 trepidation n fear
 truncate v shorten
 turbid a cloudy
 turbidity n cloudiness
-ubiquitous a everywhere
-ulcer n sore
+ubiquitous a very common
 undulate v wave
 unequivocal a clear
 unequivocally r clearly
 unilateral a one-sided
-unprecedented a new
 untenable a unreasonable
 upregulate v increase
-downregulate v decrease
 utilise v use
 utilization n use
 utilize v use
+utterly r completely
+vacant a empty
+vanish v disappear
 vaporize v evaporate
 variability n variation
 vascular a blood-vessel
-vehement a strong
 velocity n speed
 venomous a poisonous
 ventral a front
@@ -609,7 +654,6 @@ verify v check
 versatile a flexible
 vertebrate n animal with a backbone
 vertigo n dizziness
-viable a workable
 vicinity n area
 vindicate v clear
 virulence n strength
@@ -617,10 +661,11 @@ virulent a dangerous
 viscosity n thickness
 viscous a thick
 visualize v picture
-vital a essential
 volatile a unstable
-warrant v justify
 wane v fade
+warrant v justify
+wealthy a rich
+weary a tired
 withstand v resist
 xenophobia n fear of foreigners
 zenith n peak

@@ -37,19 +37,34 @@ const noPlural = new Set([
   'spending',
   'breathing',
   'oil',
+  'sadness',
+  'anger',
+  'staff',
+  'help',
+  'clothes',
+  'rest',
 ]);
 
-/** Every form of every entry, with the plainer word in the same form. First entries win. */
-function indexOf(entries: readonly PlainEntry[]): ReadonlyMap<string, string> {
-  const index = new Map<string, string>();
-  for (const { word, part, plainer } of entries) {
-    for (const [form, key] of formsOf({ word, part, plainer }).entries()) {
-      if (part === 'n' && form > 0 && noPlural.has(plainer)) continue;
-      if (!index.has(key)) index.set(key, shaped(plainer, part, form));
-    }
+/**
+ * The plainer word for each form of an entry. A form that stands for two is left out where the plainer
+ * word tells them apart: “administered” is “gave” in one sentence and “given” in another.
+ */
+function formsWithPlainer({ word, part, plainer }: PlainEntry): ReadonlyMap<string, string> {
+  const forms = new Map<string, string>();
+  const unsure = new Set<string>();
+  for (const [form, key] of formsOf({ word, part, plainer }).entries()) {
+    if (part === 'n' && form > 0 && noPlural.has(plainer)) continue;
+    const fitting = shaped(plainer, part, form);
+    if ((forms.get(key) ?? fitting) !== fitting) unsure.add(key);
+    forms.set(key, fitting);
   }
-  return index;
+  for (const key of unsure) forms.delete(key);
+  return forms;
 }
+
+/** Every form of every entry, with the plainer word in the same form. First entries win. */
+const indexOf = (entries: readonly PlainEntry[]): ReadonlyMap<string, string> =>
+  new Map(entries.toReversed().flatMap((entry) => [...formsWithPlainer(entry)]));
 
 const index = indexOf(plainEntries);
 const american = (word: string) =>
