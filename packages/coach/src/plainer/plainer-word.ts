@@ -49,7 +49,11 @@ const noPlural = new Set([
  * The plainer word for each form of an entry. A form that stands for two is left out where the plainer
  * word tells them apart: “administered” is “gave” in one sentence and “given” in another.
  */
-function formsWithPlainer({ word, part, plainer }: PlainEntry): ReadonlyMap<string, string> {
+function formsWithPlainer({
+  word,
+  part,
+  plainer,
+}: PlainEntry): readonly (readonly [string, string])[] {
   const forms = new Map<string, string>();
   const unsure = new Set<string>();
   for (const [form, key] of formsOf({ word, part, plainer }).entries()) {
@@ -59,12 +63,12 @@ function formsWithPlainer({ word, part, plainer }: PlainEntry): ReadonlyMap<stri
     forms.set(key, fitting);
   }
   for (const key of unsure) forms.delete(key);
-  return forms;
+  return [...forms];
 }
 
 /** Every form of every entry, with the plainer word in the same form. First entries win. */
 const indexOf = (entries: readonly PlainEntry[]): ReadonlyMap<string, string> =>
-  new Map(entries.toReversed().flatMap((entry) => [...formsWithPlainer(entry)]));
+  new Map(entries.toReversed().flatMap(formsWithPlainer));
 
 const index = indexOf(plainEntries);
 const american = (word: string) =>
