@@ -28,15 +28,14 @@ const tasks = [
   },
 ];
 
-beforeEach(() => {
-  // jsdom knows no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+function showModal(this: HTMLDialogElement) {
+  this.open = true;
+}
+function close(this: HTMLDialogElement) {
+  this.open = false;
+}
+// jsdom knows no dialogs.
+beforeEach(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
 afterEach(endSession);
 
 const open = (answers: Answers) => {

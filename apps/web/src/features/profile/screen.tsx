@@ -19,8 +19,8 @@ export default function ProfileScreen() {
     <div className={styles.page}>
       <header>
         <h1>{t('title')}</h1>
-        <p className={styles.quiet} dir="ltr">
-          {session.user.email}
+        <p className={styles.quiet}>
+          <bdi>{session.user.email}</bdi>
         </p>
       </header>
       <TasksSection userId={session.user.id} />

@@ -40,7 +40,7 @@ function Bubble({ message }: { message: Messages[number] }) {
     <li className={classNames(styles.row, isStudent && styles.mine)}>
       <VisuallyHidden>{t(isStudent ? 'writer' : 'coach')}</VisuallyHidden>
       <div className={styles.bubble}>
-        <div dangerouslySetInnerHTML={{ __html: html }} />
+        <div dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
         {rows.length > 0 && (
           <table>
             <tbody>
