@@ -109,7 +109,7 @@ story('filters leave fixed and sticky elements where they are', async ({ page })
 story('speaks the language that is chosen, and mirrors itself', async ({ page }) => {
   await page.goto('/');
   await open(page);
-  await page.getByLabel('Language').selectOption('ar');
+  await page.locator('#accessibilik-root select').selectOption('ar');
   await expect(page.getByRole('heading', { name: 'قائمة إمكانية الوصول' })).toBeVisible();
   await expect(page.locator('#accessibilik-root #panel')).toHaveAttribute('dir', 'rtl');
 });

@@ -11,7 +11,7 @@ export const panelStyles = `
   position: fixed; inset-block: 0; inset-inline-end: 0; z-index: 2147483645; width: min(400px, 100vw);
   display: flex; flex-direction: column; border-inline-start: 1px solid var(--line); text-align: start;
 }
-.panel header { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; padding: 12px 16px; border-block-end: 1px solid var(--line); }
+.head { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; padding: 12px 16px; border-block-end: 1px solid var(--line); }
 h2 { flex: 1; min-width: 8em; margin: 0; font: 600 18px/1.3 'Source Serif 4 Variable', Georgia, serif; }
 button, select, input { font: inherit; color: inherit; }
 button { cursor: pointer; }
@@ -75,7 +75,7 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 .check { display: flex; align-items: center; gap: 10px; min-height: 44px; font-size: 15px; }
 .check input { width: 20px; height: 20px; accent-color: var(--accent); margin: 0; }
 .plain { min-height: 44px; padding: 8px 14px; border: 1px solid var(--line); border-radius: 10px; background: var(--paper); }
-.panel footer { padding: 10px 16px; border-block-start: 1px solid var(--line); font-size: 13px; }
+.foot { padding: 10px 16px; border-block-start: 1px solid var(--line); font-size: 13px; }
 .panel a { color: var(--accent); }
 .quiet { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .loading { display: grid; place-items: center; gap: 12px; min-height: 160px; color: var(--soft); }

@@ -124,8 +124,8 @@ export function makePanel(options: PanelOptions): Panel {
       dir: directionOf(language.code),
     },
     element(
-      'header',
-      {},
+      'div',
+      { class: 'head' },
       element('h2', { id: 'title' }, t('accessibility-menu')),
       undo,
       reset,
@@ -133,8 +133,8 @@ export function makePanel(options: PanelOptions): Panel {
     ),
     element('div', { class: 'body' }, languageChoice(options), note, ...made),
     element(
-      'footer',
-      {},
+      'div',
+      { class: 'foot' },
       element('a', { href: credit, target: '_blank', rel: 'noopener' }, t('credit')),
     ),
     live,

@@ -39,16 +39,18 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
 
   return (
     <div className={styles.chat}>
-      <ul role="log" aria-live="polite" aria-label={t('log')} className={styles.log}>
-        {messages.map((message) => (
-          <Bubble
-            key={message.id}
-            message={message}
-            isOpen={message.id === question?.id && !typing && !isOver}
-            onChoose={answer}
-          />
-        ))}
-      </ul>
+      <div role="log" aria-live="polite" aria-label={t('log')} className={styles.log}>
+        <ul>
+          {messages.map((message) => (
+            <Bubble
+              key={message.id}
+              message={message}
+              isOpen={message.id === question?.id && !typing && !isOver}
+              onChoose={answer}
+            />
+          ))}
+        </ul>
+      </div>
       {typing && <Typing />}
       {call.kind === 'failed' && (
         <Notice kind="trouble" action={<Button onPress={retry}>{t('retry')}</Button>}>

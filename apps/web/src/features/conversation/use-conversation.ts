@@ -92,7 +92,11 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
 
   const send = (text: string, table: readonly (readonly string[])[] = []) => {
     if (text.trim() === '' && table.length === 0) return;
-    const message = studentMessage(crypto.randomUUID(), { text: text.trim(), table });
+    // Plain text travels: the server keeps it as it was typed, and escapes it where it is shown.
+    const message = {
+      ...studentMessage(crypto.randomUUID(), { text: '', table }),
+      text: text.trim(),
+    };
     tell({ type: 'sent', message });
     void post(history, [...messages, ...coming, message], conversation.hasPasted);
   };

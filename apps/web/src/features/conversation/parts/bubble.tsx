@@ -14,11 +14,11 @@ interface Props {
   onChoose(value: string): void;
 }
 
-/** One message. Options inside it are real buttons; a click anywhere in one chooses it. */
+/** One message: the coach's as sanitised HTML, the student's letter by letter. Options inside it are real buttons; a click anywhere in one chooses it. */
 export function Bubble({ message, isOpen, onChoose }: Props) {
   const { t } = useTranslation('conversation');
   const { isStudent, text, tableData } = message;
-  const html = useMemo(() => safeHtml(text, isOpen), [text, isOpen]);
+  const html = useMemo(() => (isStudent ? '' : safeHtml(text, isOpen)), [isStudent, text, isOpen]);
   const onClick = (event: MouseEvent) => {
     const value = isOpen ? chosenValue(event.target) : null;
     if (value !== null) onChoose(value);
@@ -28,7 +28,13 @@ export function Bubble({ message, isOpen, onChoose }: Props) {
       <VisuallyHidden>{t(isStudent ? 'you' : 'coach')}</VisuallyHidden>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons inside take the keys */}
       <div className={styles.bubble} onClick={onClick}>
-        <div dangerouslySetInnerHTML={{ __html: html }} />
+        {isStudent ? (
+          <p className={styles.plain} dir="auto">
+            {text}
+          </p>
+        ) : (
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        )}
         {tableData.length > 0 && (
           <table className={styles.table}>
             <tbody>
