@@ -39,7 +39,7 @@ export async function openSite(
     writeCookie(subject, 'true', { seconds: isNew ? 0 : 60, sameSite: 'Lax' });
   vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
     const answer = answers[url.replace(location.origin, '')];
-    return answerTo(isAsked(answer) ? answer(request?.body) : answer);
+    return answerTo(isAsked(answer) ? await answer(request?.body) : answer);
   });
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   if (i18n.isInitialized) await i18n.changeLanguage(language);
@@ -91,5 +91,6 @@ function standInForTheBrowser(isNarrow: boolean): void {
       }
     },
   );
+  HTMLDialogElement.prototype.close ??= () => undefined;
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 }

@@ -22,3 +22,19 @@ export function endSession(): void {
   localStorage.removeItem('vernacular-session');
   showSession({ kind: 'out' });
 }
+
+/** What the account service answers when dana signs in. */
+export function keptSession(
+  claims: Readonly<Record<string, unknown>>,
+  factors: readonly { readonly id: string; readonly status: string }[] = [],
+) {
+  const exp = Math.floor(Date.now() / 1000) + 900;
+  return {
+    access_token: tokenFor({ ...claims, exp, sub: dana.user.id }),
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: 900,
+    expires_at: exp,
+    user: { ...dana.user, factors },
+  };
+}

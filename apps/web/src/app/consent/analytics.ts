@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 import { useCookieConsent } from '../../platform/consent.ts';
 import { useSite } from '../../platform/site.ts';
@@ -16,9 +17,11 @@ const hasSecret = /^\/(share|reset-password|confirm-email)\b/;
 export function useAnalytics(): void {
   const hasAccepted = useCookieConsent();
   const { analytics } = useSite();
+  const { pathname } = useLocation();
+  const mayMeasure = hasAccepted && !hasSecret.test(pathname);
   useEffect(() => {
-    if (hasAccepted && analytics && !hasSecret.test(location.pathname)) measure(analytics);
-  }, [hasAccepted, analytics]);
+    if (mayMeasure && analytics) measure(analytics);
+  }, [mayMeasure, analytics]);
 }
 
 function measure(address: string): void {

@@ -1,65 +1,73 @@
 import styles from './conversation-picture.module.css';
 
-/** Somebody explains: a tangle of rare words goes in, and a plain line reaches the listeners. */
-export function Conversation() {
+/** Somebody explains: what begins as a tangle of rare words reaches two listeners as three plain lines. */
+export function ConversationPicture() {
   return (
     <svg
       className={styles.picture}
-      viewBox="0 0 480 600"
+      viewBox="0 0 480 620"
       fill="none"
-      strokeWidth="2.5"
+      strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <circle className={styles.sun} cx="356" cy="148" r="86" />
-      <path className={styles.hill} d="M0 452c70-54 150-62 236-30s164 20 244-34v212H0z" />
-      <path className={styles.nearHill} d="M0 520c96-40 210-36 300-10s130 14 180-8v98H0z" />
+      <circle className={styles.sun} cx="352" cy="130" r="92" />
+      <path className={styles.hill} d="M0 470c84-58 160-60 244-28s150 18 236-34v212H0z" />
+      <path className={styles.nearHill} d="M0 548c96-40 210-30 300-8s130 12 180-10v90H0z" />
 
-      <g className={styles.ink}>
-        <path d="M54 196c24-52 96-60 118-18s-20 84-60 72-40-74 8-88 98 22 84 72-88 62-122 26" />
-        <path className={styles.rare} d="M80 176h44M108 246h52" strokeWidth="8" />
-        <path className={styles.mid} d="M132 204h46M70 224h26" strokeWidth="8" />
+      <path
+        className={styles.tangle}
+        d="M58 176c-14-62 62-104 116-66s26 126-40 122-70-92-8-112 112 40 78 92-122 40-128-14 68-84 116-46"
+      />
+      <g strokeWidth="10">
+        <path className={styles.rare} d="M84 148h46M118 222h58" />
+        <path className={styles.mid} d="M146 172h44M78 194h34" />
       </g>
 
       <path
         className={styles.thread}
-        d="M196 246c30 34-14 66 12 92s62-6 96 10 40 54 82 58"
-        strokeDasharray="0.1 9"
+        d="M168 226c38 26 12 52 34 72 14 13 36 10 56 8"
+        strokeDasharray="0.1 11"
       />
 
       <g className={styles.ink}>
-        <rect className={styles.sheet} x="264" y="232" width="168" height="112" rx="16" />
-        <path className={styles.sheet} d="m318 343-6 32 34-32" />
-        <path className={styles.words} d="M288 262h120M288 286h92M288 310h110" />
+        <path
+          className={styles.sheet}
+          d="M280 244h136a16 16 0 0 1 16 16v96a16 16 0 0 1-16 16h-92l-42 26 10-26h-12a16 16 0 0 1-16-16v-96a16 16 0 0 1 16-16z"
+        />
+        <path className={styles.words} d="M290 278h116M290 308h92M290 338h106" />
       </g>
 
       <g className={styles.ink}>
-        <path className={styles.coat} d="M58 560c0-70 22-112 62-112s62 42 62 112z" />
-        <circle className={styles.face} cx="120" cy="404" r="36" />
+        <path className={styles.coat} d="M46 620v-50c0-56 30-92 76-92s76 36 76 92v50z" />
+        <path className={styles.coat} d="M172 520c26-2 44-22 54-54l22 8c-10 48-34 76-66 82z" />
+        <path className={styles.face} d="M226 468c-4-12 0-22 8-24 10-2 20 12 14 30z" />
+        <path className={styles.teal} d="m104 482 18 26 18-26" />
+        <path className={styles.face} d="M108 458h28v24l-14 14-14-14z" />
+        <circle className={styles.face} cx="122" cy="428" r="38" />
         <path
           className={styles.hair}
-          d="M84 400c0-30 18-44 40-44s36 16 34 38c-18 2-34-6-42-18-6 12-16 20-32 24z"
+          d="M82 440c-10-44 12-66 42-66 28 0 46 20 38 54-18-2-34-10-44-24-8 16-20 26-36 36z"
         />
-        <path d="M134 404v4M114 421c6 5 14 5 20 0" />
-        <path d="M166 500c22-10 34-34 52-58" />
+        <path d="M138 430v5M118 449c7 6 17 6 23-1" />
       </g>
 
       <g className={styles.ink}>
-        <path className={styles.shirt} d="M258 570c0-58 18-92 52-92s52 34 52 92z" />
-        <circle className={styles.face} cx="310" cy="442" r="30" />
+        <path className={styles.skirt} d="M352 620v-28c0-46 22-74 56-74s56 28 56 74v28z" />
+        <path className={styles.shirt} d="M238 620v-34c0-50 26-80 62-80s62 30 62 80v34z" />
+        <circle className={styles.face} cx="300" cy="468" r="32" />
         <path
           className={styles.hair}
-          d="M281 440c-4-26 10-42 30-42 22 0 34 16 29 42-4-14-10-20-18-22-14 6-30 6-36 4-3 6-5 12-5 18z"
+          d="M331 478c9-38-8-52-30-52-24 0-40 16-32 46 4-10 8-16 10-24 16 8 32 8 42 4 6 8 8 16 10 26z"
         />
-        <path d="M299 446v3M299 460c5 4 10 4 14 0" />
-        <path className={styles.skirt} d="M352 576c0-50 16-80 46-80s46 30 46 80z" />
-        <circle className={styles.face} cx="398" cy="464" r="27" />
+        <path d="M287 468v5M283 487c6 5 14 5 19 0" />
+        <circle className={styles.face} cx="408" cy="486" r="29" />
         <path
           className={styles.hair}
-          d="M371 462c-2-26 12-36 28-36s28 10 27 34c-12-4-20-10-24-18-6 10-16 18-31 20z"
+          d="M379 510c-12-46 4-62 30-62s42 20 28 64c0-14-2-24-8-32-14 0-28-4-36-10-8 10-13 22-14 40z"
         />
-        <path d="M389 468v3M389 480c4 3 8 3 12 0" />
+        <path d="M396 488v5M393 505c5 4 12 4 17 0" />
       </g>
     </svg>
   );

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { useSession } from '../../platform/session.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { Conversation } from './conversation-picture.tsx';
+import { ConversationPicture } from './conversation-picture.tsx';
 import { register, type Outcome } from './register.ts';
 import { RegisterForm } from './register-form.tsx';
 import { checkDraft, emptyDraft } from './registration.ts';
@@ -49,7 +49,7 @@ export default function RegisterScreen() {
           <Trans t={t} i18nKey="register.lead" components={{ login: <Link to="/login" /> }} />
         )
       }
-      picture={<Conversation />}
+      picture={<ConversationPicture />}
     >
       {isSent ? (
         <Notice kind="good">

@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { readCookie } from '../../platform/cookies.ts';
+import { showSession } from '../../platform/session.ts';
+import { dana, endSession } from '../../platform/session-for-tests.ts';
+import { openSite } from '../site-for-tests.tsx';
+
+const prompt = () => screen.queryByRole('heading', { name: 'Before you begin' });
+const welcome = () => screen.queryByRole('dialog', { name: 'Welcome to Vernacular' });
+const guest = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue as Guest' });
+
+afterEach(endSession);
+
+describe('the gate before a tool', () => {
+  it.each(['/ethics', '/half-life', '/de-jargonizer', '/de-jargonizer/multiple-texts'])(
+    'stands before %s',
+    async (address) => {
+      await openSite(address, { isNew: true });
+      expect(prompt()).toBeTruthy();
+    },
+  );
+
+  it.each(['/privacy-policy', '/terms-of-use', '/cookies-policy', '/de-jargonizer/about'])(
+    'leaves %s open to read',
+    async (address) => {
+      await openSite(address, { isNew: true });
+      expect(prompt()).toBeNull();
+    },
+  );
+
+  it('opens for a guest who agrees, and remembers it', async () => {
+    await openSite('/de-jargonizer/multiple-texts', { isNew: true });
+    expect(guest().disabled).toBe(true);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(guest());
+    expect(prompt()).toBeNull();
+    expect(readCookie('terms_consent')).toBe('true');
+  });
+
+  it('is not there for somebody signed in, nor while that is being found out', async () => {
+    showSession(dana);
+    await openSite('/de-jargonizer/multiple-texts', { isNew: true });
+    expect(prompt()).toBeNull();
+    showSession({ kind: 'loading' });
+    expect(await screen.findByText('Loading...')).toBeTruthy();
+    expect(prompt()).toBeNull();
+  });
+
+  it('brings back whoever signs in first', async () => {
+    await openSite('/ethics', { isNew: true });
+    const link = screen.getByRole('link', { name: 'Sign In / Register' });
+    expect(link.getAttribute('href')).toBe('/login?next=%2Fethics');
+  });
+});
+
+describe('the welcome on the home page', () => {
+  it('takes the focus, and what lies behind it is out of reach', async () => {
+    await openSite('/', { isNew: true });
+    expect(welcome()).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Welcome to Vernacular');
+    expect(screen.getByRole('main').closest('[inert]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(guest());
+    expect(welcome()).toBeNull();
+    expect(screen.getByRole('main').closest('[inert]')).toBeNull();
+  });
+
+  it('is not shown to somebody signed in', async () => {
+    showSession(dana);
+    await openSite('/', { isNew: true });
+    expect(welcome()).toBeNull();
+  });
+});
+
+describe('the cookie banner', () => {
+  it('goes when cookies are accepted, and remembers it', async () => {
+    await openSite('/de-jargonizer/about', { isNew: true });
+    expect(screen.getByRole('link', { name: 'Cookies policy' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Cookies' }));
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    expect(readCookie('cookie_consent')).toBe('true');
+  });
+
+  it('can wait until the next visit', async () => {
+    await openSite('/de-jargonizer/about', { isNew: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    expect(readCookie('cookie_consent')).toBeNull();
+  });
+});
+
+const script = () => document.querySelector<HTMLScriptElement>('script[data-measures]');
+
+describe('measuring', () => {
+  const answers = { '/api/site': { analytics: 'https://example.org/m.js', authUrl: null } };
+  afterEach(() => script()?.remove());
+
+  it('begins only after cookies are accepted', async () => {
+    await openSite('/de-jargonizer/about', { isNew: true, answers });
+    await screen.findByText('0 visits');
+    expect(script()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Cookies' }));
+    expect(script()?.src).toBe('https://example.org/m.js');
+  });
+
+  it('leaves addresses alone that hold a secret', async () => {
+    await openSite('/confirm-email', { answers });
+    await screen.findByText('0 visits');
+    expect(script()).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+
+import { openSite } from '../../app/site-for-tests.tsx';
+import { showSession } from '../../platform/session.ts';
+import { dana, endSession, keptSession } from '../../platform/session-for-tests.ts';
+
+const siteAnswer = { analytics: null, authUrl: null };
+const token = '/auth/v1/token?grant_type=password';
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
+
+/** What the account service answers with a refusal. */
+const refusal = (code: string, status: number) => () =>
+  Response.json({ code, error_code: code, msg: code }, { status });
+
+afterEach(endSession);
+
+async function openLogin(answer: unknown, address = '/login') {
+  const opened = await openSite(address, { answers: { '/api/site': siteAnswer, [token]: answer } });
+  await userEvent.type(email(), 'dana@example.org');
+  await userEvent.type(password(), 'a quiet walk');
+  return opened;
+}
+
+it('asks for what is missing and takes the reader there', async () => {
+  await openSite('/login');
+  await submit();
+  expect(document.activeElement).toBe(email());
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Please enter a password.').id).toBe(
+    password().getAttribute('aria-describedby'),
+  );
+});
+
+it('says calmly that the two do not match, and keeps what was typed', async () => {
+  await openLogin(refusal('invalid_credentials', 400));
+  await submit();
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toBe(
+    'The e-mail address and the password do not match. Please check both.',
+  );
+  expect([email().value, password().value]).toEqual(['dana@example.org', 'a quiet walk']);
+});
+
+it('says when to wait', async () => {
+  await openLogin(refusal('over_request_rate_limit', 429));
+  await submit();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts/);
+});
+
+it('shows the password when asked to', async () => {
+  await openSite('/login');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password().type).toBe('text');
+});
+
+it('goes on to where the reader came from', async () => {
+  const { router } = await openLogin(
+    () => keptSession({ aal: 'aal1' }),
+    '/login?next=/de-jargonizer/how-to-cite',
+  );
+  await submit();
+  await screen.findByRole('heading', { name: 'How to cite' });
+  expect(router.state.location.pathname).toBe('/de-jargonizer/how-to-cite');
+  expect(await screen.findByTitle('dana@example.org')).toBeTruthy();
+});
+
+it('asks for the code of somebody who has an authenticator app, and signs in nobody before', async () => {
+  await openLogin(() => keptSession({ aal: 'aal1' }, [{ id: 'f1', status: 'verified' }]));
+  await submit();
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  expect(screen.getByLabelText('Recovery code')).toBeTruthy();
+});
+
+it('has nothing to show to somebody who is signed in', async () => {
+  showSession(dana);
+  const { router } = await openSite('/login');
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { openSite } from '../../app/site-for-tests.tsx';
+import { showSession } from '../../platform/session.ts';
+import { dana, endSession, keptSession } from '../../platform/session-for-tests.ts';
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Register|Submitting/ });
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+
+afterEach(endSession);
+
+async function openForm(answer: unknown) {
+  const answers = { '/api/site': { analytics: null, authUrl: null }, '/auth/v1/signup': answer };
+  const opened = await openSite('/register', { answers });
+  await userEvent.type(email(), 'dana@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), 'a quiet walk');
+  await userEvent.selectOptions(screen.getByLabelText('Age'), '25-34');
+  await userEvent.click(screen.getByLabelText('Yes'));
+  await userEvent.click(screen.getByLabelText(/^I accept the/));
+  return opened;
+}
+
+const refusal = (code: string, status: number, more = {}) =>
+  Response.json({ code, error_code: code, msg: code, ...more }, { status });
+
+const nothing = () => undefined;
+
+/** A server that takes its time: it answers when it is told to. */
+function holdOn() {
+  let answer: (value: unknown) => void = nothing;
+  let hear: (body: string) => void = nothing;
+  const asked = new Promise<string>((resolve) => {
+    hear = resolve;
+  });
+  const said = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const ask = (body: string) => {
+    hear(body);
+    return said;
+  };
+  return { asked, ask, answer };
+}
+
+it('asks for everything it needs at once, and leads to the first', async () => {
+  await openSite('/register');
+  await userEvent.click(button());
+  expect(document.activeElement).toBe(email());
+  for (const sentence of [
+    'You must accept the Terms of Use and Privacy Policy to register.',
+    'Please select whether you want to save your texts.',
+  ])
+    expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+it('is busy while it submits, says it went well, and goes home after three seconds', async () => {
+  const signUp = holdOn();
+  const { router } = await openForm(signUp.ask);
+  await userEvent.click(button());
+  expect([button().textContent, button().disabled]).toEqual(['Submitting...', true]);
+  expect(JSON.parse(await signUp.asked)).toMatchObject({
+    email: 'dana@example.org',
+    data: { age: '25-34', rejectSaveData: false, acceptTermsPrivacyPolicy: true },
+  });
+  signUp.answer(keptSession({ aal: 'aal1' }));
+  expect(await screen.findByText('Registration successful!')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/register');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), 10_000);
+});
+
+it.each([
+  [() => refusal('unexpected_failure', 500), 'Error registering user. Please try again.'],
+  [() => refusal('validation_failed', 400), 'Error saving user data. Please try again.'],
+])('says what failed and keeps every answer: %#', async (answer, sentence) => {
+  await openForm(answer);
+  await userEvent.click(button());
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  expect(email().value).toBe('dana@example.org');
+  expect(screen.getByLabelText<HTMLSelectElement>('Age').value).toBe('25-34');
+});
+
+it('tells why a password is weak, beside it', async () => {
+  const weak = { weak_password: { reasons: ['common'], message: 'common' } };
+  await openForm(() => refusal('weak_password', 422, weak));
+  await userEvent.click(button());
+  expect(await screen.findByText(/one of the most common passwords/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
+it('points to the mailbox when there is no session yet', async () => {
+  await openForm(() => ({ id: dana.user.id, email: 'dana@example.org', identities: [] }));
+  await userEvent.click(button());
+  expect(await screen.findByText(/We have sent a letter to dana@example.org/)).toBeTruthy();
+});
+
+it('has nothing to show to somebody who is signed in', async () => {
+  showSession(dana);
+  const { router } = await openSite('/register');
+  expect(router.state.location.pathname).toBe('/');
+});
