@@ -21,7 +21,7 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={styles.box}>
+      <div className={styles.box} dir={input.dir}>
         <input
           {...input}
           id={id}
