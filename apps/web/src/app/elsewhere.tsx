@@ -9,7 +9,7 @@ const NotFound = lazy(() => import('../features/not-found/screen.tsx'));
 
 /** The texts of whatever an address outside the table of screens turns out to be. */
 export const elsewhereTexts: LoaderFunction = async () => {
-  await loadTexts('conversation', 'grading', 'not-found');
+  await loadTexts('conversation', 'grading', 'share', 'not-found');
   return null;
 };
 

@@ -14,7 +14,7 @@ const deJargonizer: RouteObject[] = [
     children: [
       {
         index: true,
-        ...screen(() => import('../features/analyser/screen.tsx'), 'analyser', 'grading'),
+        ...screen(() => import('../features/analyser/screen.tsx'), 'analyser', 'grading', 'share'),
       },
       {
         path: 'multiple-texts',
@@ -60,6 +60,7 @@ const conversation = screen(
   () => import('../features/conversation/screen.tsx'),
   'conversation',
   'grading',
+  'share',
 );
 
 const conversations: RouteObject[] = tools

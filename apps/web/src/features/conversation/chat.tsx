@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { ShareButton } from '../../ui/share/share-button.tsx';
 import { isTyping, openQuestion } from './conversation.ts';
 import { Bubble } from './parts/bubble.tsx';
 import { Composer } from './parts/composer.tsx';
@@ -26,6 +27,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   const question = openQuestion(conversation);
   const isOver = history !== null && !typing && isFinished(place.exercise, history);
   const count = messages.length;
+  const taskId = typeof history?.['taskId'] === 'string' ? history['taskId'] : null;
 
   const lastLine = `${count} ${typing}`;
   useEffect(() => {
@@ -80,6 +82,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           ))}
         <div className={styles.actions}>
           <span>{isOver ? t('over') : t('kept')}</span>
+          <ShareButton taskType={place.exercise.name} taskId={taskId} />
           <Button
             look={isOver ? 'primary' : 'quiet'}
             onPress={() => (isOver ? restart() : setIsAsking(true))}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { ShareButton } from '../../../ui/share/share-button.tsx';
 import { colouredHtml } from './coloured-html.ts';
 import { downloadResult } from './download-result.ts';
 import styles from './result-panel.module.css';
@@ -59,6 +60,7 @@ export function ResultActions({
           <Download aria-hidden="true" />
           {t(download === 'busy' ? 'result.downloading' : 'result.download')}
         </Button>
+        <ShareButton taskType="dejargonizer" taskId={reply.taskId} />
         <Button look="secondary" onPress={() => void copyColoured()}>
           {copy === 'done' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           {t(copy === 'done' ? 'result.copied' : 'result.copy')}
