@@ -84,7 +84,11 @@ const screens: RouteObject[] = [
     path: 'profile',
     ...screen(
       () => import('../features/profile/screen.tsx'),
-      ...['profile', 'people', 'places', 'saved-work', 'share'],
+      'profile',
+      'people',
+      'places',
+      'saved-work',
+      'share',
     ),
   },
   {
