@@ -31,7 +31,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
 
   const lastLine = `${count} ${typing}`;
   useEffect(() => {
-    if (!lastLine.startsWith('0')) end.current?.scrollIntoView({ block: 'nearest' });
+    if (!lastLine.startsWith('0')) end.current?.scrollIntoView({ block: 'end' });
   }, [lastLine]);
 
   const answer = (text: string) => {
@@ -59,7 +59,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           {call.why}
         </Notice>
       )}
-      <div ref={end} />
+      <div ref={end} className={styles.end} />
       <div className={styles.foot}>
         {!isOver &&
           (question?.inputType === 'table' && !typing ? (

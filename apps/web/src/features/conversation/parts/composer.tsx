@@ -33,7 +33,7 @@ export function Composer({ draft, range, isBusy, box, onType, onPaste, onSend }:
         <span className={styles.label}>{t('answer')}</span>
         <textarea
           ref={box}
-          dir="auto"
+          dir={draft === '' ? undefined : 'auto'}
           rows={2}
           value={draft}
           placeholder={t('placeholder')}
