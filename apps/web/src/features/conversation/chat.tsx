@@ -41,7 +41,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
 
   return (
     <div className={styles.chat}>
-      <div role="log" aria-live="polite" aria-label={t('log')} className={styles.log}>
+      <div role="log" aria-live="polite" aria-label={t('log')}>
         <ul>
           {messages.map((message) => (
             <Bubble
