@@ -61,8 +61,11 @@ story(
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText("You don't have any tasks yet!")).toBeVisible();
 
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByLabel('Your present password').last().fill(password);
+    await page.getByText('Delete my account', { exact: true }).click();
+    await page
+      .getByLabel('Your present password', { exact: true })
+      .filter({ visible: true })
+      .fill(password);
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/login/u);
