@@ -37,10 +37,15 @@ export async function openTestSite(
   await writeFile(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(webRoot, 'assets/app-1a2b3c.js'), `export default '${'a'.repeat(4000)}';`);
   await makeBundled(sharedDictionaries);
-  const store = await openStore({ dataDir, ...(changes.now ? { now: changes.now } : {}) });
+  const config = readConfig({ DATA_DIR: dataDir, ...settings });
+  const store = await openStore({
+    dataDir,
+    databaseUrl: config.DATABASE_URL,
+    ...(changes.now ? { now: changes.now } : {}),
+  });
   const lines: string[] = [];
   const outside: Outside = {
-    config: readConfig({ DATA_DIR: dataDir, ...settings }),
+    config,
     store,
     dictionaries: openDictionaries(sharedDictionaries),
     dictionariesFolder: sharedDictionaries,
