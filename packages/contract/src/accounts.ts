@@ -42,6 +42,7 @@ const listOf = (isItem: (item: string) => boolean, most: number) =>
     .transform((items) => items.join(','));
 
 const fields = new Set<string>(answerOptions.field_of_study);
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code);
 const isLanguage = (code: string) => /^[a-z]{2,3}(-[A-Za-z]{2,8}){0,2}$/.test(code);
 
 /** What a person may say about themselves. All of it is optional; an empty answer is none. */
@@ -49,8 +50,8 @@ export const demographicAnswers = z.object({
   gender: optional(z.enum(answerOptions.gender)),
   age: optional(z.enum(answerOptions.age)),
   academic_background: optional(z.enum(answerOptions.academic_background)),
-  country: optional(z.string().regex(/^[A-Z]{2}$/, 'is not a country code')).describe(
-    'ISO 3166 code, for example IL.',
+  country: optional(listOf(isCountry, 20)).describe(
+    'ISO 3166 codes joined by commas, for example IL,DE.',
   ),
   first_language: optional(listOf(isLanguage, 20)).describe(
     'Language codes joined by commas, for example he,ar.',

@@ -12,7 +12,7 @@ const profile = z
     gender: answer,
     age: answer,
     academic_background: answer,
-    country: answer.describe('ISO 3166 code, for example IL.'),
+    country: answer.describe('ISO 3166 codes joined by commas, for example IL,DE.'),
     first_language: answer.describe('Language codes joined by commas, for example he,ar.'),
     field_of_study: answer.describe('Fields joined by commas.'),
     goals: answer,

@@ -28,7 +28,7 @@ describeOnEveryDatabase('the profile', (open) => {
     gender: 'Female',
     age: '25-34',
     academic_background: 'Doctorate',
-    country: 'IL',
+    country: 'IL,DE',
     first_language: 'he,ar',
     field_of_study: 'STEM research,Education',
     goals: 'To be understood.',

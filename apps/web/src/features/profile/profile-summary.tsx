@@ -11,18 +11,17 @@ export function ProfileSummary({ profile }: { profile: Profile }) {
   const countries = usePlaces('country');
   const languages = usePlaces('language');
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const named = (places: typeof countries, code: string) =>
-    places.find(({ id }) => id === code)?.name ?? code;
+  const named = (places: typeof countries, codes: string | null) =>
+    list.format(
+      itemsOf(codes ?? '').map((code) => places.find(({ id }) => id === code)?.name ?? code),
+    );
   const option = (value: string) => t(`people:option.${value as Option}`, { defaultValue: value });
   const lines = [
     [t('people:gender'), option(profile.gender ?? '')],
     [t('people:age'), option(profile.age ?? '')],
     [t('people:academicBackground'), option(profile.academic_background ?? '')],
-    [t('people:country'), named(countries, profile.country ?? '')],
-    [
-      t('people:firstLanguage'),
-      list.format(itemsOf(profile.first_language ?? '').map((code) => named(languages, code))),
-    ],
+    [t('people:country'), named(countries, profile.country)],
+    [t('people:firstLanguage'), named(languages, profile.first_language)],
     [t('people:fieldOfStudy'), list.format(itemsOf(profile.field_of_study ?? '').map(option))],
     [t('people:goals'), profile.goals ?? ''],
     [t('profile:saving'), t(profile.rejectSaveData ? 'profile:savesNot' : 'profile:saves')],

@@ -77,11 +77,15 @@ describe('places and languages', () => {
     },
   );
 
-  it('show what was chosen before', async () => {
-    await open('en', { country: 'DE' });
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }).value).toBe(
-      'Germany',
-    );
+  it('may be several countries, also where one was chosen before', async () => {
+    const kept = await open('en', { country: 'DE' });
+    const chosen = () => screen.getByRole('list', { name: 'Country, chosen' }).textContent;
+    expect(chosen()).toBe('Germany');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'isra');
+    await userEvent.click(await screen.findByRole('option', { name: 'Israel' }));
+    expect(kept.answers.country).toBe('DE,IL');
+    await userEvent.keyboard('{Escape}');
+    expect(chosen()).toBe('GermanyIsrael');
   });
 
   it('say when nothing has that name', async () => {
@@ -96,7 +100,7 @@ describe('places and languages', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Arabic' }));
     expect(kept.answers.first_language).toBe('he,ar');
     await userEvent.keyboard('{Escape}');
-    const chosen = screen.getByRole('list', { name: 'Chosen' });
+    const chosen = screen.getByRole('list', { name: 'First language, chosen' });
     expect(
       within(chosen)
         .getAllByRole('listitem')

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
 import { itemsOf, type Option, type PeopleAnswers } from './people-answers.ts';
 import styles from './people-fields.module.css';
-import { CountryField, LanguagesField } from './place-field.tsx';
+import { PlacesField } from './place-field.tsx';
 
 /** What a person may say about themselves: all of it optional. Needs the texts `people` and `places`. */
 export function PeopleFields({
@@ -34,24 +34,26 @@ export function PeopleFields({
         onChange={(age) => change({ age })}
       />
       <ChoiceField
+        isWide
         label={t('academicBackground')}
         options={answerOptions.academic_background}
         value={answers.academic_background}
         onChange={(background) => change({ academic_background: background })}
       />
-      <CountryField
+      <PlacesField
+        kind="country"
         label={t('country')}
-        value={answers.country}
-        onChange={(country) => change({ country })}
+        hint={t('countryHint')}
+        value={itemsOf(answers.country)}
+        onChange={(codes) => change({ country: codes.join(',') })}
       />
-      <div className={styles.wide}>
-        <LanguagesField
-          label={t('firstLanguage')}
-          hint={t('firstLanguageHint')}
-          value={itemsOf(answers.first_language)}
-          onChange={(codes) => change({ first_language: codes.join(',') })}
-        />
-      </div>
+      <PlacesField
+        kind="language"
+        label={t('firstLanguage')}
+        hint={t('firstLanguageHint')}
+        value={itemsOf(answers.first_language)}
+        onChange={(codes) => change({ first_language: codes.join(',') })}
+      />
       <StudyField
         chosen={itemsOf(answers.field_of_study)}
         onChange={(fields) => change({ field_of_study: fields.join(',') })}
@@ -76,17 +78,19 @@ function ChoiceField({
   label,
   options,
   value,
+  isWide = false,
   onChange,
 }: {
   label: string;
   options: readonly Option[];
   value: string;
+  isWide?: boolean;
   onChange: (value: string) => void;
 }) {
   const { t } = useTranslation('people');
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, isWide && styles.wide)}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
         <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>

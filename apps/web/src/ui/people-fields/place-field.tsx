@@ -41,51 +41,28 @@ function Search() {
   );
 }
 
-/** Chooses a country by typing part of its name. */
-export function CountryField({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (code: string) => void;
-}) {
-  return (
-    <ComboBox
-      className={styles.field ?? ''}
-      defaultItems={usePlaces('country')}
-      value={value === '' ? null : value}
-      onChange={(code) => onChange(code === null ? '' : String(code))}
-      allowsEmptyCollection
-      menuTrigger="input"
-    >
-      <Label>{label}</Label>
-      <Search />
-    </ComboBox>
-  );
-}
-
-/** Chooses languages by typing parts of their names; the chosen ones stand above the box and can be taken back. */
-export function LanguagesField({
+/** Chooses countries or languages by typing parts of their names; the chosen ones stand above the box and can be taken back. */
+export function PlacesField({
+  kind,
   label,
   hint,
   value,
   onChange,
 }: {
+  kind: 'country' | 'language';
   label: string;
   hint: string;
   value: readonly string[];
   onChange: (codes: readonly string[]) => void;
 }) {
   const { t } = useTranslation('people');
-  const languages = usePlaces('language');
-  const nameOf = (code: string) => languages.find(({ id }) => id === code)?.name ?? code;
+  const places = usePlaces(kind);
+  const nameOf = (code: string) => places.find(({ id }) => id === code)?.name ?? code;
   return (
     <ComboBox
       className={styles.field ?? ''}
       selectionMode="multiple"
-      defaultItems={languages}
+      defaultItems={places}
       value={[...value]}
       onChange={(codes) => onChange(codes.map(String))}
       allowsEmptyCollection
@@ -93,7 +70,7 @@ export function LanguagesField({
     >
       <Label>{label}</Label>
       {value.length > 0 && (
-        <ul className={styles.chips} aria-label={t('chosen')}>
+        <ul className={styles.chips} aria-label={t('chosen', { field: label })}>
           {value.map((code) => (
             <li key={code}>
               {nameOf(code)}
