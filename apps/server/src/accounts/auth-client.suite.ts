@@ -5,6 +5,7 @@ import { GoTrueClient, type GoTrueClientOptions } from '@supabase/auth-js';
 import { expect } from 'vitest';
 
 import { openTestSite, type TestSite } from '../site-for-tests.ts';
+import type { OpenSite } from '../sites.suite.ts';
 
 /** What a registration sends beside e-mail and password. */
 export const details = { acceptTermsPrivacyPolicy: true, rejectSaveData: false };
@@ -56,43 +57,55 @@ const decode = (letter: string) => {
     : letter;
 };
 
-/** Opens a site on a free port. Its letters are read from `outboxFolder`, when that is not its own. */
-export async function openAuthSite(
-  settings: Parameters<typeof openTestSite>[0] = {},
-  changes: Parameters<typeof openTestSite>[1] = {},
+/** A way to open a site on a free port. Its letters are read from `outboxFolder`, when that is not its own. */
+type OpenAuthSite = (
+  settings?: Parameters<OpenSite>[0],
+  changes?: Parameters<OpenSite>[1],
   outboxFolder?: string,
-): Promise<AuthSite> {
-  const site = await openTestSite(settings, changes);
-  await site.app.listen({ port: 0, host: '127.0.0.1' });
-  const address = site.app.server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const url = `http://127.0.0.1:${port}/auth/v1`;
-  const outbox = outboxFolder ?? join(site.outside.config.DATA_DIR, 'outbox');
-  const lettersTo = async (email: string) => {
-    await site.app.workAfterReplies();
-    const names = await readdir(outbox).catch(() => []);
-    const letters = await Promise.all(
-      names
-        .toSorted((one, other) => one.localeCompare(other))
-        .map((name) => readFile(join(outbox, name), 'utf8')),
-    );
-    return letters.filter((letter) => letter.includes(`To: ${email}`)).map(decode);
+) => Promise<AuthSite>;
+
+/** Opens sites on free ports, with the database that `openSite` gives them. */
+export const authSitesWith =
+  (openSite: OpenSite): OpenAuthSite =>
+  async (settings = {}, changes = {}, outboxFolder) => {
+    const site = await openSite(settings, changes);
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = site.app.server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const url = `http://127.0.0.1:${port}/auth/v1`;
+    const outbox = outboxFolder ?? join(site.outside.config.DATA_DIR, 'outbox');
+    const lettersTo = async (email: string) => {
+      await site.app.workAfterReplies();
+      const names = await readdir(outbox).catch(() => []);
+      const letters = await Promise.all(
+        names
+          .toSorted((one, other) => one.localeCompare(other))
+          .map((name) => readFile(join(outbox, name), 'utf8')),
+      );
+      return letters.filter((letter) => letter.includes(`To: ${email}`)).map(decode);
+    };
+    return {
+      site,
+      url,
+      newClient: (options = {}) => newClient(url, options),
+      register: async (email) => {
+        const client = newClient(url, {});
+        const { data, error } = await client.signUp({
+          email,
+          password,
+          options: { data: details },
+        });
+        expect(error).toBeNull();
+        expect(data.session).not.toBeNull();
+        return client;
+      },
+      lettersTo,
+      close: () => site.close(),
+    };
   };
-  return {
-    site,
-    url,
-    newClient: (options = {}) => newClient(url, options),
-    register: async (email) => {
-      const client = newClient(url, {});
-      const { data, error } = await client.signUp({ email, password, options: { data: details } });
-      expect(error).toBeNull();
-      expect(data.session).not.toBeNull();
-      return client;
-    },
-    lettersTo,
-    close: () => site.close(),
-  };
-}
+
+/** Opens a site with SQLite on a free port. */
+export const openAuthSite = authSitesWith(openTestSite);
 
 /** The secret in the link of a letter. */
 export const tokenIn = (letter: string | undefined): string =>

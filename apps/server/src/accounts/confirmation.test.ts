@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { type AuthSite, details, openAuthSite, password, tokenIn } from './auth-client.suite.ts';
+import { type AuthSite, details, authSitesWith, password, tokenIn } from './auth-client.suite.ts';
+import { describeOnEveryDatabase } from '../sites.suite.ts';
 import { mailOutbox } from './mail-outbox.ts';
 
-describe('a site that confirms addresses', () => {
+describeOnEveryDatabase('a site that confirms addresses', (openSite) => {
+  const openAuthSite = authSitesWith(openSite);
   let auth: AuthSite;
   const settings = {
     CONFIRM_EMAIL: 'true',
