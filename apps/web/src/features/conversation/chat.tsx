@@ -1,19 +1,22 @@
 import { isFinished } from '@vernacular/exercises';
-import { useEffect, useRef, useState } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button/button.tsx';
+import { Messages } from '../../ui/message/messages.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
 import { isTyping, openQuestion } from './conversation.ts';
-import { Bubble } from './parts/bubble.tsx';
 import { Composer } from './parts/composer.tsx';
 import { RestartDialog } from './parts/restart-dialog.tsx';
 import { TableForm } from './parts/table-form.tsx';
 import { Typing } from './parts/typing.tsx';
 import type { ConversationPlace } from './place.ts';
 import styles from './screen.module.css';
+import { useAnswerFocus } from './use-answer-focus.ts';
 import { useConversation, type StudyFacts } from './use-conversation.ts';
+import { useNewest } from './use-newest.ts';
 
 /** The conversation: bubbles, the typing indicator, and the way to answer. */
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
@@ -21,84 +24,123 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   const { conversation, tell, send, retry, restart } = useConversation(place, study);
   const { messages, call, draft, history } = conversation;
   const [isAsking, setIsAsking] = useState(false);
+  const [begun, setBegun] = useState(0);
+  const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+
   const typing = isTyping(conversation);
   const question = openQuestion(conversation);
   const isOver = history !== null && !typing && isFinished(place.exercise, history);
-  const count = messages.length;
+  const isTable = question?.inputType === 'table' && !typing;
   const taskId = typeof history?.['taskId'] === 'string' ? history['taskId'] : null;
+  const firstNew = messages.findLastIndex(({ isStudent }) => isStudent) + 1;
+  const said = useMemo(
+    () =>
+      messages.map(({ isStudent, text, tableHeaders, tableData }) => ({
+        isStudent,
+        content: isStudent ? { typed: text } : { html: text },
+        headers: tableHeaders,
+        rows: tableData,
+      })),
+    [messages],
+  );
 
-  const lastLine = `${count} ${typing}`;
+  const toAnswer = useAnswerFocus(foot, isOver ? 'over' : isTable ? 'table' : 'text');
+  const { isBelow, toNewest } = useNewest(
+    { log, end, foot },
+    { count: messages.length, firstNew, isTyping: typing },
+  );
   useEffect(() => {
-    if (!lastLine.startsWith('0')) end.current?.scrollIntoView({ block: 'end' });
-  }, [lastLine]);
+    if (begun > 0) toAnswer();
+    // oxlint-disable-next-line react/exhaustive-deps -- after a restart, and only then
+  }, [begun]);
 
   const answer = (text: string) => {
     send(text);
-    box.current?.focus();
+    toAnswer();
+  };
+  const beginAgain = () => {
+    setIsAsking(false);
+    restart();
+    setBegun(begun + 1);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   };
 
   return (
     <div className={styles.chat}>
-      <div role="log" aria-live="polite" aria-label={t('log')}>
-        <ul>
-          {messages.map((message) => (
-            <Bubble
-              key={message.id}
-              message={message}
-              isOpen={message.id === question?.id && !typing && !isOver}
-              onChoose={answer}
-            />
-          ))}
-        </ul>
+      <div role="log" aria-live="polite" aria-label={t('log')} ref={log}>
+        <Messages
+          said={said}
+          names={{ student: t('you'), coach: t('coach') }}
+          onChoose={question && !typing && !isOver ? answer : undefined}
+        />
       </div>
       {typing && <Typing />}
       {call.kind === 'failed' && (
-        <Notice kind="trouble" action={<Button onPress={retry}>{t('retry')}</Button>}>
-          {call.why}
-        </Notice>
-      )}
-      <div ref={end} className={styles.end} />
-      <div className={styles.foot}>
-        {!isOver &&
-          (question?.inputType === 'table' && !typing ? (
-            <TableForm
-              key={question.id}
-              question={question}
-              isBusy={typing}
-              onSend={(rows) => send('', rows)}
-            />
-          ) : (
-            <Composer
-              box={box}
-              draft={draft}
-              range={question?.wordRange ?? null}
-              isBusy={typing || call.kind === 'failed'}
-              onType={(text) => tell({ type: 'typed', draft: text })}
-              onPaste={() => tell({ type: 'pasted' })}
-              onSend={answer}
-            />
-          ))}
-        <div className={styles.actions}>
-          <span>{isOver ? t('over') : t('kept')}</span>
-          <ShareButton taskType={place.exercise.name} taskId={taskId} />
-          <Button
-            look={isOver ? 'primary' : 'quiet'}
-            onPress={() => (isOver ? restart() : setIsAsking(true))}
+        <div className={styles.failed}>
+          <Notice
+            kind="trouble"
+            action={
+              <>
+                {messages.at(-1)?.isStudent && (
+                  <Button look="quiet" onPress={() => tell({ type: 'tookBack' })}>
+                    {t('edit')}
+                  </Button>
+                )}
+                <Button onPress={retry}>{t('retry')}</Button>
+              </>
+            }
           >
-            {t('restart')}
-          </Button>
+            {call.why}
+          </Notice>
         </div>
+      )}
+      <div ref={end} />
+      <div ref={foot} className={styles.foot}>
+        {isBelow && (
+          <Button look="secondary" className={styles.newest ?? ''} onPress={toNewest}>
+            <ArrowDown aria-hidden="true" />
+            {t('newest')}
+          </Button>
+        )}
+        {isOver ? (
+          <p data-over tabIndex={-1} className={styles.over}>
+            {t('over')}
+          </p>
+        ) : isTable ? (
+          <TableForm
+            question={question}
+            filled={conversation.rows}
+            isBusy={call.kind === 'failed'}
+            onFill={(rows) => tell({ type: 'filled', rows })}
+            onSend={(rows) => send('', rows)}
+          />
+        ) : (
+          <Composer
+            draft={draft}
+            cleared={conversation.cleared}
+            range={question?.wordRange ?? null}
+            isBusy={typing || call.kind === 'failed'}
+            onType={(text) => tell({ type: 'typed', draft: text })}
+            onClear={() => tell({ type: 'cleared' })}
+            onBringBack={() => tell({ type: 'broughtBack' })}
+            onPaste={() => tell({ type: 'pasted' })}
+            onSend={answer}
+          />
+        )}
       </div>
-      <RestartDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onRestart={() => {
-          setIsAsking(false);
-          restart();
-        }}
-      />
+      <div className={styles.actions}>
+        <span>{t('kept')}</span>
+        <ShareButton taskType={place.exercise.name} taskId={taskId} />
+        <Button
+          look={isOver ? 'primary' : 'quiet'}
+          onPress={() => (isOver ? beginAgain() : setIsAsking(true))}
+        >
+          {t('restart')}
+        </Button>
+      </div>
+      <RestartDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onRestart={beginAgain} />
     </div>
   );
 }

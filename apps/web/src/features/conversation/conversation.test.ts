@@ -5,6 +5,7 @@ import {
   advanceConversation,
   emptyConversation,
   isTyping,
+  isUnanswered,
   openQuestion,
   type Conversation,
   type ConversationEvent,
@@ -57,6 +58,42 @@ describe('a conversation', () => {
     expect(after({ type: 'typed', draft: 'x' }, { type: 'sent', message: mine('me') }).draft).toBe(
       '',
     );
+  });
+
+  test('gives back a message that could not be sent, to be changed', () => {
+    const now = after(
+      { type: 'answered', messages: [bot('a')], history: {} },
+      { type: 'sent', message: { ...mine('me'), text: 'me & you' } },
+      { type: 'failed', why: 'Too long.' },
+      { type: 'tookBack' },
+    );
+    expect([ids(now), now.draft, now.call.kind]).toEqual([['a'], 'me & you', 'idle']);
+  });
+
+  test('gives back a filled table with its rows', () => {
+    const table = [['bee', 'insect']];
+    const message = studentMessage('t', { text: '', table });
+    const now = after({ type: 'sent', message }, { type: 'failed', why: 'No.' });
+    expect(advanceConversation(now, { type: 'tookBack' }).rows).toEqual(table);
+  });
+
+  test('takes nothing back that may have arrived', () => {
+    const waiting = after({ type: 'sent', message: mine('me') });
+    expect(advanceConversation(waiting, { type: 'tookBack' })).toBe(waiting);
+  });
+
+  test('brings a cleared draft back, until something else is typed', () => {
+    const cleared = after({ type: 'typed', draft: 'a long text' }, { type: 'cleared' });
+    expect([cleared.draft, cleared.cleared]).toEqual(['', 'a long text']);
+    expect(advanceConversation(cleared, { type: 'broughtBack' }).draft).toBe('a long text');
+    expect(advanceConversation(cleared, { type: 'typed', draft: 'n' }).cleared).toBe('');
+  });
+
+  test('is unanswered when it was left before the reply came', () => {
+    const left = { ...emptyConversation(), messages: [mine('me')] };
+    expect(isUnanswered(left)).toBe(true);
+    expect(isUnanswered({ ...left, call: { kind: 'waiting' } })).toBe(false);
+    expect(isUnanswered({ ...left, messages: [mine('me'), bot('a')] })).toBe(false);
   });
 
   test('restarts with nothing but what a study needs', () => {

@@ -13,12 +13,19 @@ export interface Conversation {
     | { readonly kind: 'idle' | 'waiting' }
     | { readonly kind: 'failed'; readonly why: string };
   readonly draft: string;
+  /** The draft that was cleared last, to be had back until something else is typed. */
+  readonly cleared: string;
+  /** What stands in the table that is asked for now; null while nothing was filled in. */
+  readonly rows: Rows | null;
   readonly hasPasted: boolean;
 }
 
+export type Rows = readonly (readonly string[])[];
+
 export type ConversationEvent =
   | { readonly type: 'typed'; readonly draft: string }
-  | { readonly type: 'pasted' }
+  | { readonly type: 'cleared' | 'broughtBack' | 'pasted' }
+  | { readonly type: 'filled'; readonly rows: Rows }
   | { readonly type: 'sent'; readonly message: Message }
   | { readonly type: 'asked' }
   | {
@@ -28,6 +35,7 @@ export type ConversationEvent =
     }
   | { readonly type: 'shown' }
   | { readonly type: 'failed'; readonly why: string }
+  | { readonly type: 'tookBack' }
   | { readonly type: 'restarted'; readonly history: WireHistory | null };
 
 /** Nothing said yet. A restart keeps what a study needs to know. */
@@ -37,6 +45,8 @@ export const emptyConversation = (history: WireHistory | null = null): Conversat
   history,
   call: { kind: 'idle' },
   draft: '',
+  cleared: '',
+  rows: null,
   hasPasted: false,
 });
 
@@ -44,7 +54,13 @@ export const emptyConversation = (history: WireHistory | null = null): Conversat
 export function advanceConversation(now: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'typed':
-      return { ...now, draft: event.draft };
+      return { ...now, draft: event.draft, cleared: '' };
+    case 'cleared':
+      return { ...now, draft: '', cleared: now.draft };
+    case 'broughtBack':
+      return { ...now, draft: now.cleared, cleared: '' };
+    case 'filled':
+      return { ...now, rows: event.rows };
     case 'pasted':
       return { ...now, hasPasted: true };
     case 'sent':
@@ -53,6 +69,8 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
         messages: [...now.messages, ...now.coming, event.message],
         coming: [],
         draft: '',
+        cleared: '',
+        rows: null,
         call: { kind: 'waiting' },
       };
     case 'asked':
@@ -72,10 +90,29 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
     }
     case 'failed':
       return { ...now, call: { kind: 'failed', why: event.why } };
+    case 'tookBack':
+      return takeBack(now);
     case 'restarted':
       return emptyConversation(event.history);
   }
 }
+
+/** The message that could not be sent goes back to where it was written. */
+function takeBack(now: Conversation): Conversation {
+  const last = now.messages.at(-1);
+  if (now.call.kind !== 'failed' || !last?.isStudent) return now;
+  return {
+    ...now,
+    messages: now.messages.slice(0, -1),
+    call: { kind: 'idle' },
+    draft: last.text,
+    rows: last.tableData.length > 0 ? last.tableData : null,
+  };
+}
+
+/** Whether the last message is the student's, and nobody is answering it. */
+export const isUnanswered = ({ messages, coming, call }: Conversation): boolean =>
+  call.kind === 'idle' && coming.length === 0 && messages.at(-1)?.isStudent === true;
 
 /** Whether the bot is about to say something. */
 export const isTyping = ({ call, coming }: Conversation): boolean =>

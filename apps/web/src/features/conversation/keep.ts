@@ -31,7 +31,8 @@ function readKept(key: string): Conversation {
 }
 
 /** Keeps a conversation on this device, so that a reload loses nothing; an empty one is forgotten. */
-export function keep(key: string, { messages, coming, history, draft }: Conversation): void {
+export function keep(key: string, conversation: Conversation): void {
+  const { messages, coming, history, draft, rows } = conversation;
   const isEmpty = messages.length === 0 && coming.length === 0 && draft === '';
-  store(key, isEmpty ? null : JSON.stringify({ messages, coming, history, draft }));
+  store(key, isEmpty ? null : JSON.stringify({ messages, coming, history, draft, rows }));
 }

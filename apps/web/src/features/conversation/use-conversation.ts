@@ -1,13 +1,13 @@
 import { readExerciseReply, writeMessage } from '@vernacular/contract';
 import { studentMessage, type Message } from '@vernacular/exercises';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { callApi } from '../../platform/api.ts';
 import { asFailure, failureSentence } from '../../platform/failure-sentence.ts';
 import { useMedia } from '../../platform/media.ts';
 import { useSession } from '../../platform/session.ts';
-import { advanceConversation, type WireHistory } from './conversation.ts';
+import { advanceConversation, isTyping, isUnanswered, type WireHistory } from './conversation.ts';
 import { keep, openKept } from './keep.ts';
 import type { ConversationPlace } from './place.ts';
 
@@ -67,19 +67,26 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     [place, study, language, t],
   );
 
-  const isNew = conversation.messages.length === 0 && conversation.call.kind === 'idle';
-  const isOpening = isNew && conversation.coming.length === 0 && session.kind !== 'loading';
-  const { history } = conversation;
+  const { history, messages, coming, call } = conversation;
+  const isNew = messages.length === 0 && coming.length === 0 && call.kind === 'idle';
+  const isOpening = isNew && session.kind !== 'loading';
   useEffect(() => {
     if (isOpening) void post(history, [], false);
     // The opening is asked for once, when the session is known; the history is what it was then.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [isOpening]);
 
+  // A page that was closed before its message was answered sends that message once more.
+  const [wasLeft] = useState(() => isUnanswered(conversation));
+  const isReturning = wasLeft && session.kind !== 'loading';
+  useEffect(() => {
+    if (isReturning) void post(history, messages, false);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with what was kept
+  }, [isReturning]);
+
   useEffect(() => keep(key, conversation), [key, conversation]);
   useEffect(() => () => calls.current?.abort(), []);
 
-  const { coming, messages } = conversation;
   useEffect(() => {
     if (coming.length === 0) return undefined;
     const isFirst = messages.length === 0 || messages.at(-1)?.isStudent === true;
@@ -91,7 +98,8 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   }, [coming, messages, isCalm]);
 
   const send = (text: string, table: readonly (readonly string[])[] = []) => {
-    if (text.trim() === '' && table.length === 0) return;
+    if ((text.trim() === '' && table.length === 0) || isTyping(conversation)) return;
+    if (call.kind === 'failed') return;
     // Plain text travels: the server keeps it as it was typed, and escapes it where it is shown.
     const message = {
       ...studentMessage(crypto.randomUUID(), { text: '', table }),

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
@@ -8,17 +8,24 @@ import { WordMeter } from './word-meter.tsx';
 
 interface Props {
   readonly draft: string;
+  /** What was cleared last and can be had back; empty when nothing was. */
+  readonly cleared: string;
   readonly range: { readonly from: number; readonly to: number } | null;
   readonly isBusy: boolean;
-  readonly box: Ref<HTMLTextAreaElement>;
   onType(draft: string): void;
+  onClear(): void;
+  onBringBack(): void;
   onPaste(): void;
   onSend(text: string): void;
 }
 
 /** The text box: grows to 200 pixels, counts words, sends with its button or Shift and Enter. */
-export function Composer({ draft, range, isBusy, box, onType, onPaste, onSend }: Props) {
+export function Composer(props: Props) {
+  const { draft, cleared, range, isBusy, onType, onClear, onBringBack, onPaste, onSend } = props;
   const { t } = useTranslation('conversation');
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const canBringBack = draft === '' && cleared !== '';
   const send = () => {
     if (!isBusy) onSend(draft);
   };
@@ -27,26 +34,36 @@ export function Composer({ draft, range, isBusy, box, onType, onPaste, onSend }:
     event.preventDefault();
     send();
   };
+  const clear = () => {
+    if (canBringBack) onBringBack();
+    else onClear();
+    box.current?.focus();
+  };
   return (
     <div className={styles.composer}>
-      <label className={styles.field}>
-        <span className={styles.label}>{t('answer')}</span>
-        <textarea
-          ref={box}
-          dir={draft === '' ? undefined : 'auto'}
-          rows={2}
-          value={draft}
-          placeholder={t('placeholder')}
-          aria-keyshortcuts="Shift+Enter"
-          onChange={({ target }) => onType(target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-        />
-      </label>
+      <div className={styles.head}>
+        <label htmlFor={`${id}-box`}>{t('answer')}</label>
+        <span id={`${id}-hint`} className={styles.hint}>
+          {t('hint')}
+        </span>
+      </div>
+      <textarea
+        id={`${id}-box`}
+        ref={box}
+        dir={draft === '' ? undefined : 'auto'}
+        rows={2}
+        value={draft}
+        placeholder={t('placeholder')}
+        aria-describedby={`${id}-hint ${id}-count`}
+        aria-keyshortcuts="Shift+Enter"
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
       <div className={styles.tools}>
-        <WordMeter text={draft} range={range} />
-        <Button look="quiet" isDisabled={draft === ''} onPress={() => onType('')}>
-          {t('clear')}
+        <WordMeter id={`${id}-count`} text={draft} range={range} />
+        <Button look="quiet" isDisabled={draft === '' && !canBringBack} onPress={clear}>
+          {t(canBringBack ? 'bringBack' : 'clear')}
         </Button>
         <Button look="primary" isDisabled={isBusy || draft.trim() === ''} onPress={send}>
           {t('send')}

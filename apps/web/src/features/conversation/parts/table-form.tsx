@@ -1,30 +1,26 @@
 import type { Message } from '@vernacular/exercises';
 import { Plus, Send, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import type { Rows } from '../conversation.ts';
 import styles from './table-form.module.css';
-import {
-  addRow,
-  changeCell,
-  filledRows,
-  removeRow,
-  startingRows,
-  type Rows,
-} from './table-rows.ts';
+import { addRow, changeCell, filledRows, removeRow, startingRows } from './table-rows.ts';
 
 interface Props {
   readonly question: Message;
+  /** What was filled in so far. */
+  readonly filled: Rows | null;
   readonly isBusy: boolean;
+  onFill(rows: Rows): void;
   onSend(rows: Rows): void;
 }
 
 /** A table to fill in, under an example row. */
-export function TableForm({ question, isBusy, onSend }: Props) {
+export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
   const { t } = useTranslation('conversation');
-  const [rows, setRows] = useState(() => startingRows(question));
+  const rows = filled ?? startingRows(question);
   const { tableHeaders, exampleRow } = question;
   const [firstCell = '', ...otherCells] = exampleRow;
   const isEmpty = filledRows(rows).every((cells) => cells.every((cell) => cell === ''));
@@ -69,9 +65,7 @@ export function TableForm({ question, isBusy, onSend }: Props) {
                       dir="auto"
                       value={cell}
                       aria-label={t('cell', { column: tableHeaders[column], row: row + 1 })}
-                      onChange={({ target }) =>
-                        setRows(changeCell(rows, row, column, target.value))
-                      }
+                      onChange={({ target }) => onFill(changeCell(rows, row, column, target.value))}
                     />
                   </td>
                 ))}
@@ -80,7 +74,7 @@ export function TableForm({ question, isBusy, onSend }: Props) {
                     look="quiet"
                     aria-label={t('removeRow', { row: row + 1 })}
                     isDisabled={rows.length === 1}
-                    onPress={() => setRows(removeRow(rows, row))}
+                    onPress={() => onFill(removeRow(rows, row))}
                   >
                     <Trash2 aria-hidden="true" />
                   </Button>
@@ -91,7 +85,7 @@ export function TableForm({ question, isBusy, onSend }: Props) {
         </table>
       </div>
       <div className={styles.tools}>
-        <Button look="quiet" onPress={() => setRows(addRow(rows))}>
+        <Button look="quiet" onPress={() => onFill(addRow(rows))}>
           <Plus aria-hidden="true" />
           {t('addRow')}
         </Button>

@@ -1,6 +1,6 @@
 import type { Message } from '@vernacular/exercises';
 
-export type Rows = readonly (readonly string[])[];
+import type { Rows } from '../conversation.ts';
 
 /** Empty rows to begin with: as many as asked for, as many as were supplied, and one at least. */
 export const startingRows = ({ tableHeaders, tableData, minimumRows }: Message): Rows =>

@@ -4,19 +4,25 @@ import { useTranslation } from 'react-i18next';
 import styles from './composer.module.css';
 
 interface Props {
+  readonly id: string;
   readonly text: string;
   readonly range: { readonly from: number; readonly to: number } | null;
 }
 
 /** The number of words, and beside it how many were asked for. It guides and never forbids. */
-export function WordMeter({ text, range }: Props) {
+export function WordMeter({ id, text, range }: Props) {
   const { t } = useTranslation('conversation');
   const count = countWords(text);
-  if (!range) return <p className={styles.count}>{t('words', { count })}</p>;
+  if (!range)
+    return (
+      <p id={id} className={styles.count}>
+        {t('words', { count })}
+      </p>
+    );
   const share = Math.min(1, count / (range.to * 1.25));
   const isWithin = count >= range.from && count <= range.to;
   return (
-    <p className={styles.count}>
+    <p id={id} className={styles.count}>
       <span className={styles.track} aria-hidden="true">
         <span
           className={styles.asked}

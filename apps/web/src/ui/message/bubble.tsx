@@ -1,0 +1,76 @@
+import { useMemo, type MouseEvent } from 'react';
+
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { Content } from './answers.ts';
+import styles from './bubble.module.css';
+import { chosenValue, messageHtml } from './message-html.ts';
+
+interface Props {
+  /** Who says it, for those who listen. */
+  readonly speaker: string;
+  readonly isStudent: boolean;
+  readonly content: Content;
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Given while the options of the message can be chosen. */
+  readonly onChoose?: ((value: string) => void) | undefined;
+  /** What was answered to it, so that the option taken can be told from the others. */
+  readonly chosen: string | null;
+}
+
+/** One message. A click anywhere in an open option chooses it. */
+export function Bubble({ speaker, isStudent, content, headers, rows, onChoose, chosen }: Props) {
+  const isOpen = onChoose !== undefined;
+  const html = 'html' in content ? content.html : '';
+  const safe = useMemo(() => messageHtml(html, isOpen, chosen), [html, isOpen, chosen]);
+  const onClick = ({ target }: MouseEvent) => {
+    const value = chosenValue(target);
+    if (value !== null) onChoose?.(value);
+  };
+  return (
+    <li className={classNames(styles.row, isStudent && styles.mine)}>
+      <VisuallyHidden>{speaker}</VisuallyHidden>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons inside take the keys */}
+      <div className={styles.bubble} {...(isOpen && { onClick })}>
+        {html !== '' && <div dangerouslySetInnerHTML={{ __html: safe }} />}
+        {'typed' in content && content.typed !== '' && (
+          <p className={styles.plain} dir="auto">
+            {content.typed}
+          </p>
+        )}
+        {rows.length > 0 && <FilledTable headers={headers} rows={rows} />}
+      </div>
+    </li>
+  );
+}
+
+const FilledTable = ({ headers, rows }: Pick<Props, 'headers' | 'rows'>) => (
+  <div className={styles.scroll}>
+    <table>
+      {headers.length > 0 && (
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <th key={header} scope="col" dir="auto">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join('\u0000')}>
+            {row.map((cell, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the columns of a sent table never move
+              <td key={column} dir="auto">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,40 @@
+import DOMPurify from 'dompurify';
+
+const allowed = {
+  ALLOWED_TAGS:
+    'p strong em ul ol li table caption thead tbody tr th td blockquote section h3 div span button br'.split(
+      ' ',
+    ),
+  ALLOWED_ATTR: ['class', 'dir', 'lang', 'scope', 'data-value'],
+};
+
+/**
+ * A message's HTML, safe to show. Its options are buttons while they can be chosen, otherwise words:
+ * nothing that looks dead takes a place among the controls. `chosen` marks the one that was taken.
+ */
+export function messageHtml(html: string, isOpen = false, chosen: string | null = null): string {
+  const clean = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  for (const button of clean.querySelectorAll('button')) {
+    if (isOpen) button.type = 'button';
+    else button.replaceWith(asWords(button, chosen));
+  }
+  const holder = document.createElement('div');
+  holder.append(clean);
+  return holder.innerHTML;
+}
+
+function asWords(button: HTMLButtonElement, chosen: string | null): HTMLSpanElement {
+  const words = document.createElement('span');
+  words.className = chosen !== null && sentBy(button) === chosen ? 'option chosen' : 'option';
+  words.append(...button.childNodes);
+  return words;
+}
+
+/** What choosing an option says: its `data-value`, or the number in parentheses in its text. */
+export function chosenValue(target: EventTarget | null): string | null {
+  const option = target instanceof Element ? target.closest('[data-value], .option') : null;
+  return option && sentBy(option);
+}
+
+const sentBy = (option: Element): string | null =>
+  option.getAttribute('data-value') ?? /\((\d+)\)/u.exec(option.textContent ?? '')?.[1] ?? null;

@@ -1,0 +1,31 @@
+import { answerTo, headersOf, shownAnswer, type Said } from './answers.ts';
+import { Bubble } from './bubble.tsx';
+import styles from './bubble.module.css';
+
+interface Props {
+  readonly said: readonly Said[];
+  /** How the two who talk are called. */
+  readonly names: { readonly student: string; readonly coach: string };
+  readonly label?: string;
+  /** Given while the options of the newest message can be chosen. */
+  readonly onChoose?: ((value: string) => void) | undefined;
+}
+
+/** A conversation, in the chat, in the profile and behind a shared link alike. */
+export const Messages = ({ said, names, label, onChoose }: Props) => (
+  <ol className={styles.messages} aria-label={label}>
+    {said.map(({ isStudent, rows }, at) => (
+      <Bubble
+        // oxlint-disable-next-line react/no-array-index-key -- what was said never moves, and old messages may share an id
+        key={at}
+        speaker={isStudent ? names.student : names.coach}
+        isStudent={isStudent}
+        content={shownAnswer(said, at)}
+        headers={headersOf(said, at)}
+        rows={rows}
+        chosen={answerTo(said, at)}
+        onChoose={at === said.length - 1 ? onChoose : undefined}
+      />
+    ))}
+  </ol>
+);
