@@ -49,7 +49,7 @@ function grade(text: string): Grade {
     percentages: report.percentages,
     score: report.score,
     rareWords: words.map((word) => ({ word, count: 0 })),
-    countedWith: 'Short words (for tests)',
+    countedWith: { code: 'Test', language: 'en', label: 'Short words (for tests)', period: null },
   };
 }
 

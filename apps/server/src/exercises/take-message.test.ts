@@ -39,7 +39,7 @@ const host: Host = {
           percentages: { common: 80, mid: 10, rare: 10 },
           score: 85,
           rareWords: [{ word: 'landmarks', count: 3 }],
-          countedWith: 'General English',
+          countedWith: { code: 'Test', language: 'en', label: 'General English', period: null },
         },
   now: () => new Date('2026-11-21T08:00:00Z'),
 };

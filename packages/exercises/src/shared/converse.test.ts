@@ -20,7 +20,7 @@ const grade = {
   percentages: { common: 75, mid: 25, rare: 0 },
   score: 88,
   rareWords: [],
-  countedWith: 'Test',
+  countedWith: { code: 'Test', language: 'en', label: 'Test', period: null },
 } as const;
 
 const listening = () => {

@@ -31,7 +31,7 @@ test('counts the words of each level and names the counts that answered', () => 
     rare: 1,
     percentages: { common: 50, mid: 25, rare: 25 },
     score: 63,
-    countedWith: 'For tests',
+    countedWith: { code: 'Test', language: 'en', label: 'For tests', period: null },
   });
 });
 

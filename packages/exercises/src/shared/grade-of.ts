@@ -5,6 +5,7 @@ import type { Grade } from './grade.ts';
 
 /** What a conversation needs to know of a report. */
 export function gradeOf(report: Report): Grade {
+  const { code, language, label, period } = report.dictionary;
   return {
     kind: 'grade',
     total: report.cleaned,
@@ -14,7 +15,7 @@ export function gradeOf(report: Report): Grade {
     percentages: report.percentages,
     score: report.score,
     rareWords: rarestFirst(report),
-    countedWith: report.dictionary.label,
+    countedWith: { code, language, label, period },
   };
 }
 

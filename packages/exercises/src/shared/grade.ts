@@ -1,4 +1,5 @@
 import type { RareWord } from './coach-port.ts';
+import type { Counts } from './counts-name.ts';
 
 /** A text to be graded by the analyser; nobody else's score is believed. */
 export interface GradeRequest {
@@ -20,6 +21,6 @@ export interface Grade {
   readonly score: number;
   /** Distinct rare words, rarest first. */
   readonly rareWords: readonly RareWord[];
-  /** Which counts answered, as shown to a reader. */
-  readonly countedWith: string;
+  /** Which counts answered. */
+  readonly countedWith: Counts;
 }

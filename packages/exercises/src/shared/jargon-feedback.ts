@@ -1,3 +1,4 @@
+import { countsName } from './counts-name.ts';
 import { asIs, markup } from './html.ts';
 import type { Html } from './html.ts';
 import type { PlainerWord } from './coach-port.ts';
@@ -19,7 +20,7 @@ export function jargonFeedback(
   const row = (label: string, level: 'common' | 'mid' | 'rare') =>
     asIs(
       markup`<tr>
-        <th scope="row">${label}</th>
+        <th scope="row"><span class="${level}">${label}</span></th>
         <td>${levels.number(grade[level], grade.percentages[level])}</td>
       </tr>`,
     );
@@ -33,7 +34,7 @@ export function jargonFeedback(
     </table>
     <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade.score, said)}</p>
     ${asIs(rarest(grade, plainer, said))}
-    <p class="source">${said.countedWith(grade.countedWith)}</p>`;
+    <p class="source">${said.countedWith(countsName(grade.countedWith, said))}</p>`;
 }
 
 /** Score and number of rare words in one line. */

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+
 import type { Reason } from './answer.ts';
 import type { CoachReply } from './coach-port.ts';
 import type { WordRange } from './turn.ts';
@@ -24,7 +26,11 @@ export interface PhraseBook {
   readonly rarest: string;
   readonly perhaps: (plainer: string) => string;
   readonly noRareWords: string;
-  readonly countedWith: (label: string) => string;
+  readonly countedWith: (counts: string) => string;
+  /** The counts that come with the product, by the language of their words. */
+  readonly counts: Readonly<
+    Record<LanguageCode, { readonly news: (period: string) => string; readonly general: string }>
+  >;
   readonly brief: (score: number, rare: number) => string;
   readonly version: Readonly<Record<CoachReply['madeBy'], string>>;
   readonly welcomeBack: string;

@@ -30,7 +30,17 @@ export const english: PhraseBook = {
   rarest: 'Rarest words:',
   perhaps: (plainer) => `perhaps “${plainer}”`,
   noRareWords: 'No rare words at all.',
-  countedWith: (label) => `Counted with: ${label}.`,
+  countedWith: (counts) => `Counted with: ${counts}.`,
+  counts: {
+    en: {
+      news: (period) => `News in English, ${period}`,
+      general: 'General English (subtitles, books, web)',
+    },
+    he: {
+      news: (period) => `News in Hebrew, ${period}`,
+      general: 'General Hebrew (word lists and word pairs)',
+    },
+  },
   brief: (score, rare) =>
     `Score ${score}, ${rare === 0 ? 'no rare words' : rare === 1 ? '1 rare word' : `${rare} rare words`}.`,
   version: {

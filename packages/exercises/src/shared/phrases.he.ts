@@ -29,7 +29,17 @@ export const hebrew: PhraseBook = {
   rarest: 'המילים הנדירות ביותר:',
   perhaps: (plainer) => `אולי ״${plainer}״`,
   noRareWords: 'אין בכלל מילים נדירות.',
-  countedWith: (label) => `נספר לפי: ${label}.`,
+  countedWith: (counts) => `נספר לפי: ${counts}.`,
+  counts: {
+    en: {
+      news: (period) => `חדשות באנגלית, ${period}`,
+      general: 'אנגלית כללית (כתוביות, ספרים ואתרים)',
+    },
+    he: {
+      news: (period) => `חדשות בעברית, ${period}`,
+      general: 'עברית כללית (רשימות מילים וצמדי מילים)',
+    },
+  },
   brief: (score, rare) =>
     `ציון ${score}, ${rare === 0 ? 'בלי מילים נדירות' : rare === 1 ? 'מילה נדירה אחת' : `${rare} מילים נדירות`}.`,
   version: {
