@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 
 import { expect, story } from './story.ts';
 
@@ -14,6 +17,17 @@ const register = async (page: Page, email: string, saving: 'Yes' | 'No') => {
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByText('Registration successful!')).toBeVisible();
   await expect(page).toHaveURL(/\/$/u, { timeout: 15_000 });
+};
+const signIn = async (page: Page, email: string) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+};
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: /^Your account/u }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 };
 const grade = async (page: Page, text: string) => {
   await page.goto('/de-jargonizer');
@@ -67,12 +81,9 @@ story(
       .filter({ visible: true })
       .fill(password);
     await page.getByRole('button', { name: 'Delete for good' }).click();
-    await page.goto('/profile');
-    await expect(page).toHaveURL(/\/login/u);
-    await page.goto('/login');
-    await page.getByLabel('E-mail', { exact: true }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Your account has been deleted.')).toBeVisible();
+    await expect(page).toHaveURL(`${site.address}/login`);
+    await signIn(page, email);
     await expect(
       page.getByText('The e-mail address and the password do not match.', { exact: false }),
     ).toBeVisible();
@@ -100,3 +111,78 @@ story(
     await expect(page).toHaveURL(/\/login\?next=/u);
   },
 );
+
+story(
+  'two steps: an authenticator app is set up, asked for, replaced by a recovery code, and removed',
+  async ({ page }) => {
+    story.setTimeout(120_000);
+    const email = `tal-${Date.now()}@example.org`;
+    await register(page, email, 'Yes');
+
+    await page.goto('/profile');
+    await page.getByText('Two-step sign-in', { exact: true }).click();
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    const typed = await page.getByRole('code').textContent();
+    const app = new TOTP({ secret: Secret.fromBase32(typed?.replaceAll(' ', '') ?? '') });
+    const code = page.getByLabel('Six-digit code from the app');
+    await code.fill('12');
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByText('The code is six digits long.')).toBeVisible();
+    await code.fill(wrong(app));
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByText(/^This code is not right/u)).toBeVisible();
+    await code.fill(app.generate());
+    await page.getByRole('button', { name: 'Turn on' }).click();
+
+    const codes = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const [first = ''] = await codes.allTextContents();
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe('vernacular-recovery-codes.txt');
+    expect(await readFile(await download.path(), 'utf8')).toContain(first);
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByText('10 recovery codes left')).toBeVisible();
+
+    await signOut(page);
+    await signIn(page, email);
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await page.getByLabel('Code from the app').fill(nextCode(app));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('button', { name: /^Your account/u })).toBeVisible();
+
+    await signOut(page);
+    await signIn(page, email);
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(first.toLowerCase());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('button', { name: /^Your account/u })).toBeVisible();
+
+    await page.goto('/profile');
+    await page.getByText('Two-step sign-in', { exact: true }).click();
+    await expect(page.getByText('9 recovery codes left')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Yes, remove' }).click();
+    await expect(page.getByText('The app has been removed.')).toBeVisible();
+    await signOut(page);
+    await signIn(page, email);
+    await expect(page.getByRole('button', { name: /^Your account/u })).toBeVisible();
+  },
+);
+
+/** A code is accepted once; the one of the next half minute is accepted a little early. */
+const nextCode = (app: TOTP) => app.generate({ timestamp: Date.now() + 30_000 });
+
+/** Six digits that the app shows neither now nor just before or after. */
+function wrong(app: TOTP): string {
+  const right = [-30_000, 0, 30_000, 60_000].map((later) =>
+    app.generate({ timestamp: Date.now() + later }),
+  );
+  return ['000000', '111111', '222222', '333333', '444444'].find((code) => !right.includes(code))!;
+}

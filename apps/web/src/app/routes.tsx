@@ -85,6 +85,7 @@ const screens: RouteObject[] = [
     ...screen(
       () => import('../features/profile/screen.tsx'),
       'profile',
+      'accounts',
       'people',
       'places',
       'saved-work',

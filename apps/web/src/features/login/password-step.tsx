@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { openAccounts } from '../../platform/account-client.ts';
 import { troubleOf, unasked, type AccountTrouble } from '../../platform/account-trouble.ts';
@@ -12,6 +12,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './login.module.css';
+import { noticeIn } from './notice-in.ts';
 
 type State =
   | { readonly kind: 'idle' | 'busy' | 'incomplete' }
@@ -25,6 +26,7 @@ export function PasswordStep() {
   const [password, setPassword] = useState('');
   const [state, setState] = useState<State>({ kind: 'idle' });
   const isIncomplete = state.kind === 'incomplete';
+  const notice = noticeIn(useLocation().state);
   useFirstError(form, state);
 
   const onSubmit = async (event: FormEvent) => {
@@ -44,6 +46,11 @@ export function PasswordStep() {
       lead={<Trans t={t} i18nKey="login.lead" components={{ register: <Link to="/register" /> }} />}
     >
       <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {notice && state.kind === 'idle' && (
+          <Notice kind={notice === 'deleted' ? 'good' : 'info'}>
+            {t(`login.notice.${notice}`)}
+          </Notice>
+        )}
         {state.kind === 'refused' && (
           <Notice kind="trouble">
             {t(`trouble.${state.why === 'incomplete' ? 'credentials' : state.why}`)}

@@ -1,35 +1,56 @@
 import type { Profile } from '@vernacular/contract';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PeopleFields } from '../../ui/people-fields/people-fields.tsx';
+import { keepDraft, keptDraft, useKeptWhenSignedOut } from './kept-draft.ts';
 import { answersOf, type ProfileAnswers } from './profile-answers.ts';
 import { ProfileSummary } from './profile-summary.tsx';
 import styles from './screen.module.css';
 import { useProfile, useSaveProfile } from './use-profile.ts';
 
+type State = 'read' | 'edited' | 'saved' | 'left';
+
 /** What somebody said about themselves: to read, and after Edit Profile to change. */
 export function ProfileSection({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const profile = useProfile(userId);
-  const [isEditing, setEditing] = useState(false);
+  const [state, setState] = useState<State>(keptDraft(userId) ? 'edited' : 'read');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state === 'saved' || state === 'left') heading.current?.focus();
+  }, [state]);
   return (
     <section className={styles.section} aria-labelledby="about-title">
-      <h2 id="about-title">{t('about')}</h2>
+      <h2 id="about-title" ref={heading} tabIndex={-1}>
+        {t('about')}
+      </h2>
       {profile.isPending && <output>{t('loading')}</output>}
-      {profile.isError && <Notice kind="trouble">{t('loadTrouble')}</Notice>}
+      {profile.isError && (
+        <Notice
+          kind="trouble"
+          action={
+            <Button look="secondary" onPress={() => void profile.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('loadTrouble')}
+        </Notice>
+      )}
       {profile.data === null && <p>{t('none')}</p>}
       {profile.data &&
-        (isEditing ? (
-          <ProfileForm userId={userId} profile={profile.data} onDone={() => setEditing(false)} />
+        (state === 'edited' ? (
+          <ProfileForm userId={userId} profile={profile.data} onDone={setState} />
         ) : (
           <>
+            {state === 'saved' && <Notice kind="good">{t('saved')}</Notice>}
             <ProfileSummary profile={profile.data} />
             <div>
-              <Button look="secondary" onPress={() => setEditing(true)}>
+              <Button look="secondary" onPress={() => setState('edited')}>
                 {t('edit')}
               </Button>
             </div>
@@ -46,19 +67,30 @@ function ProfileForm({
 }: {
   userId: string;
   profile: Profile;
-  onDone: () => void;
+  onDone: (how: 'saved' | 'left') => void;
 }) {
   const { t } = useTranslation('profile');
-  const [answers, setAnswers] = useState<ProfileAnswers>(() => answersOf(profile));
+  const form = useRef<HTMLFormElement>(null);
+  const [kept] = useState(() => keptDraft(userId));
+  const [answers, setAnswers] = useState<ProfileAnswers>(() => kept ?? answersOf(profile));
   const [isAsking, setAsking] = useState(false);
-  const save = useSaveProfile(userId, onDone);
+  const close = (how: 'saved' | 'left') => {
+    keepDraft(userId, null);
+    onDone(how);
+  };
+  const save = useSaveProfile(userId, () => close('saved'));
+  useKeptWhenSignedOut(userId, answers);
+  useEffect(() => {
+    if (!kept) form.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [kept]);
   const setRejects = (rejectSaveData: boolean) => setAnswers({ ...answers, rejectSaveData });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!save.isPending) save.mutate(answers);
   };
   return (
-    <form className={styles.section} onSubmit={onSubmit}>
+    <form ref={form} className={styles.section} onSubmit={onSubmit}>
+      {kept && <Notice>{t('draftKept')}</Notice>}
       <PeopleFields
         answers={answers}
         onChange={(changes) => setAnswers({ ...answers, ...changes })}
@@ -83,7 +115,7 @@ function ProfileForm({
         <Button type="submit" isPending={save.isPending}>
           {t('save')}
         </Button>
-        <Button look="quiet" onPress={onDone}>
+        <Button look="quiet" onPress={() => close('left')}>
           {t('cancel')}
         </Button>
       </div>

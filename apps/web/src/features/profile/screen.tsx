@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useSession } from '../../platform/session.ts';
-import { AccountSection } from './account-section.tsx';
+import { signOut } from '../../platform/sign-out.ts';
+import { AccountSection } from './account/account-section.tsx';
+import { keepDraft } from './kept-draft.ts';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './screen.module.css';
 import { TasksSection } from './tasks-section.tsx';
@@ -12,20 +15,37 @@ import { TasksSection } from './tasks-section.tsx';
 export default function ProfileScreen() {
   const { t } = useTranslation('profile');
   const session = useSession();
+  const [was, setWas] = useState<'out' | 'in' | 'deleted'>('out');
   usePageTitle(t('title'));
-  if (session.kind === 'out') return <Navigate to="/login?next=/profile" replace />;
+  if (session.kind === 'in' && was === 'out') setWas('in');
+  if (session.kind === 'out' && was === 'deleted')
+    return <Navigate to="/login" replace state={{ notice: 'deleted' }} />;
+  if (session.kind === 'out')
+    return (
+      <Navigate
+        to="/login?next=/profile"
+        replace
+        state={was === 'in' ? { notice: 'ended' } : null}
+      />
+    );
   if (session.kind === 'loading') return <h1 className={styles.quiet}>{t('loading')}</h1>;
+  const { user } = session;
+  const onDeleted = async () => {
+    setWas('deleted');
+    await signOut();
+    keepDraft(user.id, null);
+  };
   return (
     <div className={styles.page}>
       <header>
         <h1>{t('title')}</h1>
         <p className={styles.quiet}>
-          <bdi>{session.user.email}</bdi>
+          <bdi>{user.email}</bdi>
         </p>
       </header>
-      <TasksSection userId={session.user.id} />
-      <ProfileSection userId={session.user.id} />
-      <AccountSection email={session.user.email} />
+      <TasksSection userId={user.id} />
+      <ProfileSection userId={user.id} />
+      <AccountSection user={user} onDeleted={onDeleted} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Share, TaskType } from '@vernacular/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../button/button.tsx';
@@ -25,27 +25,53 @@ export function ShareLinks({
   const { t } = useTranslation('share');
   const { links, create, revoke } = useShares(taskType, taskId);
   const [isCopyRefused, setCopyRefused] = useState(false);
+  const lead = useRef<HTMLParagraphElement>(null);
   const hasFailed = links.isError || create.isError || revoke.isError;
+  const onRevoke = (link: string) => {
+    create.reset();
+    // The pressed button goes with its link.
+    revoke.mutate(link, { onSuccess: () => lead.current?.focus() });
+  };
+  const onCreate = (lifetime: Lifetime) => {
+    revoke.reset();
+    create.mutate(lifetime);
+  };
   return (
     <>
-      <p className={styles.lead}>{t('lead')}</p>
-      {hasFailed && <Notice kind="trouble">{t('trouble')}</Notice>}
+      <p ref={lead} tabIndex={-1} className={styles.lead}>
+        {t('lead')}
+      </p>
+      {hasFailed && (
+        <Notice
+          kind="trouble"
+          action={
+            links.isError && (
+              <Button look="secondary" onPress={() => void links.refetch()}>
+                {t('retry')}
+              </Button>
+            )
+          }
+        >
+          {t('trouble')}
+        </Notice>
+      )}
       {isCopyRefused && <Notice kind="trouble">{t('copyTrouble')}</Notice>}
       {revoke.isSuccess && <Notice kind="good">{t('revoked')}</Notice>}
-      {links.isPending && <output className={styles.lead}>{t('making')}</output>}
+      {links.isFetching && !links.isSuccess && (
+        <output className={styles.lead}>{t('making')}</output>
+      )}
       <ul className={styles.links}>
         {links.data?.map((share) => (
           <LinkRow
             key={share.id}
             share={share}
             onCopyRefused={() => setCopyRefused(true)}
-            onRevoke={() => revoke.mutate(share.link)}
+            isRevoking={revoke.isPending && revoke.variables === share.link}
+            onRevoke={() => onRevoke(share.link)}
           />
         ))}
       </ul>
-      {links.isSuccess && (
-        <NewLink isBusy={create.isPending} onCreate={(lifetime) => create.mutate(lifetime)} />
-      )}
+      {links.isSuccess && <NewLink isBusy={create.isPending} onCreate={onCreate} />}
       <DialogActions>
         <Button onPress={onClose}>{t('close')}</Button>
       </DialogActions>
@@ -55,10 +81,12 @@ export function ShareLinks({
 
 function LinkRow({
   share: { link, expiresAt },
+  isRevoking,
   onCopyRefused,
   onRevoke,
 }: {
   share: Share;
+  isRevoking: boolean;
   onCopyRefused: () => void;
   onRevoke: () => void;
 }) {
@@ -81,7 +109,7 @@ function LinkRow({
       </p>
       <div className={styles.actions}>
         <CopyButton text={address} onFailure={onCopyRefused} />
-        <Button look="quiet" onPress={onRevoke}>
+        <Button look="quiet" isPending={isRevoking} onPress={onRevoke}>
           {t('revoke')}
         </Button>
       </div>

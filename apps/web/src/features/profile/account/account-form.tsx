@@ -1,0 +1,116 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { openAccounts, type Accounts } from '../../../platform/account-client.ts';
+import { unasked, type AccountError } from '../../../platform/account-trouble.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useFirstError } from '../../../ui/field/first-error.ts';
+import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { Fold } from '../fold.tsx';
+import styles from '../screen.module.css';
+import { findEmpty, refusalOf, sameAddress, type AccountField, type Refusal } from './refusal.ts';
+
+type Answers = Readonly<Record<AccountField, string>>;
+type State = Refusal | 'idle' | 'busy' | 'done';
+
+const blank: Answers = { email: '', present: '', next: '' };
+
+/** A small form about the account, folded away until it is wanted. What was typed stays until it has been accepted. */
+export function AccountForm({
+  about,
+  address,
+  fields,
+  send,
+}: {
+  about: 'password' | 'email' | 'deletion';
+  /** The address somebody signs in with now. */
+  address: string;
+  fields: readonly AccountField[];
+  /** Returns what went wrong, or null. */
+  send: (answers: Answers, accounts: Accounts) => Promise<AccountError | null>;
+}) {
+  const { t } = useTranslation(['profile', 'accounts']);
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState(blank);
+  const [state, setState] = useState<State>('idle');
+  const refusal = typeof state === 'object' ? state : null;
+  const sentence = refusal?.sentences.map((key) => t(key)).join(' ');
+  useFirstError(form, refusal);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    const wrong =
+      findEmpty(fields, answers) ?? (isSame(answers.email, address) ? sameAddress : null);
+    if (wrong) return setState(wrong);
+    setState('busy');
+    const error = await openAccounts()
+      .then((accounts) => send(answers, accounts))
+      .catch(() => unasked);
+    setState(error ? refusalOf(error) : 'done');
+    if (!error) setAnswers(blank);
+  };
+  const bind = (field: AccountField) => ({
+    name: field,
+    required: true,
+    value: answers[field],
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setAnswers({ ...answers, [field]: target.value }),
+    error: refusal?.field === field ? sentence : undefined,
+  });
+
+  return (
+    <Fold title={t(`account.${about}.title`)}>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+      >
+        <p className={styles.quiet}>{t(`account.${about}.lead`, { email: address })}</p>
+        {/* Password managers look for whose password it is. */}
+        <input type="email" autoComplete="username" value={address} readOnly hidden />
+        {fields.includes('email') && (
+          <TextField
+            {...bind('email')}
+            label={t('account.newEmail')}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+          />
+        )}
+        {fields.includes('present') && (
+          <PasswordField
+            {...bind('present')}
+            label={t('account.present')}
+            autoComplete="current-password"
+          />
+        )}
+        {fields.includes('next') && (
+          <PasswordField
+            {...bind('next')}
+            label={t('accounts:newPassword')}
+            hint={t('accounts:passwordHint')}
+            autoComplete="new-password"
+          />
+        )}
+        {refusal?.field === null && <Notice kind="trouble">{sentence}</Notice>}
+        {state === 'done' && <Notice kind="good">{t(`account.${about}.done`)}</Notice>}
+        <div>
+          <Button
+            type="submit"
+            look={about === 'deletion' ? 'secondary' : 'primary'}
+            isPending={state === 'busy'}
+          >
+            {t(`account.${about}.submit`)}
+          </Button>
+        </div>
+      </form>
+    </Fold>
+  );
+}
+
+const isSame = (typed: string, address: string) =>
+  typed.trim().toLowerCase() === address.toLowerCase();

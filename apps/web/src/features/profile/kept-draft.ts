@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+
+import { currentSession } from '../../platform/session.ts';
+import type { ProfileAnswers } from './profile-answers.ts';
+
+const keyOf = (userId: string) => `vernacular-profile-draft-${userId}`;
+
+/** Changes to a profile that have not been saved yet, as an ended session left them in this tab; null when there are none. */
+export function keptDraft(userId: string): ProfileAnswers | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as ProfileAnswers | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps unsaved changes in this tab; null forgets them. */
+export function keepDraft(userId: string, answers: ProfileAnswers | null): void {
+  try {
+    if (answers === null) sessionStorage.removeItem(keyOf(userId));
+    else sessionStorage.setItem(keyOf(userId), JSON.stringify(answers));
+  } catch {
+    // Where storage is blocked, an ended session takes the changes with it.
+  }
+}
+
+/** Keeps unsaved changes for the same person when their session ends under them. */
+export function useKeptWhenSignedOut(userId: string, answers: ProfileAnswers): void {
+  const latest = useRef(answers);
+  useEffect(() => {
+    latest.current = answers;
+  }, [answers]);
+  useEffect(
+    () => () => {
+      if (currentSession().kind === 'out') keepDraft(userId, latest.current);
+    },
+    [userId],
+  );
+}

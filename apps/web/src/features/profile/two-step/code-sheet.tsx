@@ -1,0 +1,64 @@
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { saveFile } from '../../../platform/save-file.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import styles from '../screen.module.css';
+import { Panel } from './panel.tsx';
+import own from './two-step.module.css';
+
+/** Recovery codes, the one time they are shown: to copy, to download, to print. */
+export function CodeSheet({
+  codes,
+  email,
+  onDone,
+}: {
+  codes: readonly string[];
+  email: string;
+  onDone: () => void;
+}) {
+  const { t, i18n } = useTranslation('profile');
+  const [isCopyRefused, setCopyRefused] = useState(false);
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date());
+  const title = t('twoStep.sheetTitle', { email, date });
+  const download = () => {
+    const lines = [title, t('twoStep.sheetLead'), '', ...codes, ''];
+    // Editors of all systems read this line end, and the mark tells them the letters.
+    const text = new Blob([`\u{FEFF}${lines.join('\r\n')}`], { type: 'text/plain;charset=utf-8' });
+    saveFile(text, 'vernacular-recovery-codes.txt');
+  };
+  return (
+    <Panel title={t('twoStep.codesTitle')}>
+      <p>{t('twoStep.codesLead')}</p>
+      <div className={own.sheet}>
+        <p className={own.onPaper}>{title}</p>
+        <ul className={own.codes} dir="ltr" aria-label={t('twoStep.codesTitle')}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <p className={own.onPaper}>{t('twoStep.sheetLead')}</p>
+      </div>
+      {isCopyRefused && <Notice kind="trouble">{t('twoStep.copyTrouble')}</Notice>}
+      <div className={styles.actions}>
+        <CopyButton text={codes.join('\n')} onFailure={() => setCopyRefused(true)} />
+        <Button look="secondary" onPress={download}>
+          <Download aria-hidden="true" />
+          {t('twoStep.download')}
+        </Button>
+        <Button look="secondary" onPress={() => print()}>
+          <Printer aria-hidden="true" />
+          {t('twoStep.print')}
+        </Button>
+      </div>
+      <div>
+        <Button onPress={onDone}>{t('twoStep.kept')}</Button>
+      </div>
+    </Panel>
+  );
+}

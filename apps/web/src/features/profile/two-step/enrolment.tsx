@@ -1,0 +1,109 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { AccountTrouble } from '../../../platform/account-trouble.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
+import { useFirstError } from '../../../ui/field/first-error.ts';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import styles from '../screen.module.css';
+import { removeApp, showFirstCode, type NewApp } from './enrol.ts';
+import { Panel } from './panel.tsx';
+import own from './two-step.module.css';
+
+type Refusal = { readonly why: AccountTrouble | 'empty' | 'shape' };
+
+/** What is wrong with the code itself stands beside it; the rest is not its fault. */
+const isAboutTheCode = ({ why }: Refusal) => ['empty', 'shape', 'code'].includes(why);
+
+/** Setting up an authenticator app: the picture to scan or the key to type, and the first code it shows. */
+export function Enrolment({
+  app,
+  onVerified,
+  onCancel,
+}: {
+  app: NewApp;
+  onVerified: () => Promise<void>;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation(['profile', 'accounts']);
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isCopyRefused, setCopyRefused] = useState(false);
+  useFirstError(form, refusal);
+  const sentence =
+    refusal &&
+    t(refusal.why === 'shape' ? 'profile:twoStep.shape' : `accounts:trouble.${refusal.why}`);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = code.replaceAll(/\s/g, '');
+    if (typed === '') return setRefusal({ why: 'empty' });
+    if (!/^\d{6}$/.test(typed)) return setRefusal({ why: 'shape' });
+    setBusy(true);
+    const trouble = await showFirstCode(app.id, typed);
+    setRefusal(trouble && { why: trouble });
+    if (trouble === null) await onVerified();
+    setBusy(false);
+  };
+  const cancel = () => {
+    void removeApp(app.id);
+    onCancel();
+  };
+
+  return (
+    <Panel title={t('profile:twoStep.setUp')}>
+      <div className={own.setUp}>
+        <img className={own.picture} src={app.picture} alt={t('profile:twoStep.picture')} />
+        <div className={own.panel}>
+          <p>{t('profile:twoStep.scan')}</p>
+          <p>
+            <a href={app.link}>{t('profile:twoStep.open')}</a>
+          </p>
+          <p id="totp-secret-label">{t('profile:twoStep.byHand')}</p>
+          <p className={own.secret}>
+            <code dir="ltr" aria-labelledby="totp-secret-label">
+              {inGroups(app.secret)}
+            </code>
+            <CopyButton text={app.secret} onFailure={() => setCopyRefused(true)} />
+          </p>
+          {isCopyRefused && <Notice kind="trouble">{t('profile:twoStep.copyTrouble')}</Notice>}
+        </div>
+      </div>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+      >
+        <TextField
+          label={t('profile:twoStep.code')}
+          name="code"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={refusal && isAboutTheCode(refusal) ? (sentence ?? undefined) : undefined}
+        />
+        {refusal && !isAboutTheCode(refusal) && <Notice kind="trouble">{sentence}</Notice>}
+        <div className={styles.actions}>
+          <Button type="submit" isPending={isBusy}>
+            {t('profile:twoStep.turnOn')}
+          </Button>
+          <Button look="quiet" onPress={cancel}>
+            {t('profile:cancel')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+/** Letters in fours are easier to copy. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

@@ -1,0 +1,140 @@
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { AccountTrouble } from '../../../platform/account-trouble.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { enrol, removeApp, type NewApp } from './enrol.ts';
+import { Panel } from './panel.tsx';
+import styles from './two-step.module.css';
+import { makeCodes, useCodesLeft, type App } from './use-apps.ts';
+
+/** What has just been done. */
+export type Said = 'on' | 'removed';
+
+/** Whether signing in takes two steps, with which apps, and how many recovery codes are left. */
+export function Overview({
+  userId,
+  apps,
+  hasCodes,
+  said,
+  isReturn,
+  onEnrol,
+  onCodes,
+  onRemoved,
+}: {
+  userId: string;
+  apps: readonly App[];
+  hasCodes: boolean;
+  said: Said | null;
+  isReturn: boolean;
+  onEnrol: (app: NewApp) => void;
+  onCodes: (codes: readonly string[]) => void;
+  onRemoved: () => Promise<void>;
+}) {
+  const { t } = useTranslation(['profile', 'accounts']);
+  const [begin, setBegin] = useState<AccountTrouble | 'idle' | 'busy'>('idle');
+  const isOn = apps.length > 0;
+  const onBegin = async () => {
+    setBegin('busy');
+    const { app, trouble } = await enrol();
+    if (app) onEnrol(app);
+    else setBegin(trouble);
+  };
+  return (
+    <Panel title={t(isOn ? 'profile:twoStep.isOn' : 'profile:twoStep.isOff')} takesFocus={isReturn}>
+      {said && <Notice kind="good">{t(`profile:twoStep.said.${said}`)}</Notice>}
+      <p className={styles.lead}>
+        {t(isOn ? 'profile:twoStep.onLead' : 'profile:twoStep.offLead')}
+      </p>
+      {isOn && (
+        <ul className={styles.apps}>
+          {apps.map((app) => (
+            <AppRow key={app.id} app={app} isLast={apps.length === 1} onRemoved={onRemoved} />
+          ))}
+        </ul>
+      )}
+      {isOn && hasCodes && <Codes userId={userId} onCodes={onCodes} />}
+      {begin !== 'idle' && begin !== 'busy' && (
+        <Notice kind="trouble">{t(`accounts:trouble.${begin}`)}</Notice>
+      )}
+      <div>
+        <Button
+          look={isOn ? 'secondary' : 'primary'}
+          isPending={begin === 'busy'}
+          onPress={() => void onBegin()}
+        >
+          {t(isOn ? 'profile:twoStep.another' : 'profile:twoStep.begin')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function AppRow({
+  app,
+  isLast,
+  onRemoved,
+}: {
+  app: App;
+  isLast: boolean;
+  onRemoved: () => Promise<void>;
+}) {
+  const { t, i18n } = useTranslation('profile');
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const since = t('twoStep.since', { date: date.format(new Date(app.since)) });
+  const remove = async () => {
+    const trouble = await removeApp(app.id);
+    if (trouble === null) await onRemoved();
+    return trouble;
+  };
+  return (
+    <li>
+      <Smartphone aria-hidden="true" />
+      <div>
+        <b dir="auto">{app.name || t('twoStep.app')}</b>
+        <span>{since}</span>
+      </div>
+      <Confirmation
+        ask={t('twoStep.remove')}
+        title={t('twoStep.removeTitle')}
+        confirm={t('twoStep.removeConfirm')}
+        act={remove}
+      >
+        {t(isLast ? 'twoStep.removeLast' : 'twoStep.removeOne')}
+      </Confirmation>
+    </li>
+  );
+}
+
+function Codes({
+  userId,
+  onCodes,
+}: {
+  userId: string;
+  onCodes: (codes: readonly string[]) => void;
+}) {
+  const { t } = useTranslation('profile');
+  const left = useCodesLeft(userId);
+  const renew = async (): Promise<AccountTrouble | null> => {
+    const made = await makeCodes();
+    if (made.codes) onCodes(made.codes);
+    return made.trouble;
+  };
+  if (left.data === undefined) return null;
+  return (
+    <div className={styles.left}>
+      <p>{left.data === 0 ? t('twoStep.noCodes') : t('twoStep.codesLeft', { count: left.data })}</p>
+      <Confirmation
+        ask={t('twoStep.renew')}
+        title={t('twoStep.renewTitle')}
+        confirm={t('twoStep.renewConfirm')}
+        act={renew}
+      >
+        {t('twoStep.renewLead')}
+      </Confirmation>
+    </div>
+  );
+}

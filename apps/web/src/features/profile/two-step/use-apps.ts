@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { askAccounts } from '../../../platform/account-call.ts';
+import { openAccounts } from '../../../platform/account-client.ts';
+import {
+  AccountFailure,
+  troubleOf,
+  type AccountTrouble,
+} from '../../../platform/account-trouble.ts';
+
+/** An authenticator app that signing in asks a code from. */
+export interface App {
+  readonly id: string;
+  readonly name: string;
+  /** When it was set up, as a moment in ISO 8601. */
+  readonly since: string;
+}
+
+/** The authenticator apps of whoever is signed in. */
+export const useApps = (userId: string) =>
+  useQuery({
+    queryKey: ['authenticator-apps', userId],
+    queryFn: async (): Promise<readonly App[]> => {
+      const accounts = await openAccounts();
+      const { data, error } = await accounts.mfa.listFactors();
+      if (error) throw new AccountFailure(error);
+      return data.totp.map(({ id, friendly_name, created_at }) => ({
+        id,
+        name: friendly_name ?? '',
+        since: created_at,
+      }));
+    },
+    retry: false,
+    staleTime: 0,
+  });
+
+const codesKey = (userId: string) => ['recovery-codes', userId];
+
+/** How many recovery codes are left. */
+export const useCodesLeft = (userId: string) =>
+  useQuery({
+    queryKey: codesKey(userId),
+    queryFn: async () => {
+      const { data, error } = await askAccounts('GET', '/recovery-codes');
+      if (error) throw new AccountFailure(error);
+      return Number(data['remaining']);
+    },
+    retry: false,
+    staleTime: 0,
+  });
+
+type MadeCodes =
+  | { readonly codes: readonly string[]; readonly trouble: null }
+  | { readonly codes: null; readonly trouble: AccountTrouble };
+
+/** Makes ten new recovery codes in place of the old. They are told this once. */
+export async function makeCodes(): Promise<MadeCodes> {
+  const { data, error } = await askAccounts('POST', '/recovery-codes', {});
+  return error
+    ? { codes: null, trouble: troubleOf(error) }
+    : { codes: data['codes'] as readonly string[], trouble: null };
+}
+
+/** Looks again at apps and codes after one of them has changed. */
+export function useLookAgain(userId: string): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: ['authenticator-apps', userId] });
+    await queryClient.invalidateQueries({ queryKey: codesKey(userId) });
+  };
+}
