@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -22,7 +23,8 @@ export const keysFile = (dataDir: string): SigningKeys => ({
     const file = join(dataDir, 'signing-keys.json');
     const kept = await read(file);
     if (kept !== null) return kept;
-    const part = `${file}.${process.pid}.part`;
+    // Two containers on one folder can both be process 1.
+    const part = `${file}.${randomUUID()}.part`;
     const handle = await open(part, 'w', 0o600);
     await handle.writeFile(JSON.stringify([await make()]));
     await handle.sync();

@@ -129,13 +129,11 @@ describeOnEveryDatabase('sessions', (openSite) => {
     });
 
     it('takes the password in either form of its accents', async () => {
-      await auth
-        .newClient()
-        .signUp({
-          email: 'dora@example.org',
-          password: 'crème brûlée',
-          options: { data: details },
-        });
+      await auth.newClient().signUp({
+        email: 'dora@example.org',
+        password: 'crème brûlée',
+        options: { data: details },
+      });
       const { error } = await signIn('dora@example.org', 'cre\u0300me bru\u0302le\u0301e');
       expect(error).toBeNull();
     });

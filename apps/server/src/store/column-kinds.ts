@@ -39,8 +39,8 @@ const types: Readonly<Record<EngineName, Readonly<Record<ColumnKind, ColumnDataT
 export const columnType = (engine: EngineName, kind: ColumnKind): ColumnDataType =>
   types[engine][kind];
 
-/** No engine keeps NUL in a text: SQLite cuts the text there, PostgreSQL refuses it. */
-const withoutNul = (text: string) => text.replaceAll('\0', '');
+/** A text without NUL. No engine keeps one: SQLite cuts the text there, PostgreSQL refuses it. */
+export const withoutNul = (text: string) => text.replaceAll('\0', '');
 
 /** A value as it goes into a column; nothing and undefined become null. */
 export function toStored(kind: ColumnKind, value: unknown): string | number | boolean | null {

@@ -4,6 +4,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
 import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
+import { keepingOutNul } from './keeping-out-nul.ts';
 
 const { INT8, TIMESTAMPTZ } = types.builtins;
 
@@ -27,7 +28,7 @@ export function openPostgres(databaseUrl: string): Engine {
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepingOutNul(pool) }) });
   return {
     name: 'postgres',
     db,

@@ -1,8 +1,11 @@
 import Database from 'libsql';
 
-/** Whatever libsql can bind. Given anything else it ends the whole process. */
+import { withoutNul } from '../column-kinds.ts';
+
+/** Whatever libsql can bind. Given anything else it ends the whole process, and a text it cuts at NUL. */
 function bindable(value: unknown): string | number | bigint | null {
-  if (value === null || typeof value === 'string' || typeof value === 'bigint') return value;
+  if (typeof value === 'string') return withoutNul(value);
+  if (value === null || typeof value === 'bigint') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   throw new TypeError(`SQLite cannot keep this ${typeof value}.`);

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { formOf } from '../form-for-tests.ts';
+import { passwordForTests, register, type Person } from '../person-for-tests.ts';
+import type { TestSite } from '../site-for-tests.ts';
+import { describeOnEveryDatabase } from '../sites.suite.ts';
+import { hostileBodies, hostileTexts, hostileValues } from './hostile-values.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const student = { Id: 'm', Text: 'Bees and landmarks.', IsStudent: true };
+const result = {
+  CleanedWords: ['bees'],
+  NormalWords: [],
+  RareWords: ['kinase'],
+  Score: 50,
+  Name: 'Bees',
+  Words: ['bees', ' ', 'kinase'],
+  Dictionary: 'General English',
+};
+const uuid = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
+
+/** What each call that takes JSON is normally sent. Every field of it is then made hostile. */
+const bodies: Readonly<Record<string, Body>> = {
+  'POST /auth/v1/token?grant_type=password': { email: 'a@example.org', password: passwordForTests },
+  'POST /auth/v1/token?grant_type=refresh_token': { refresh_token: 'none' },
+  'POST /auth/v1/recover': { email: 'a@example.org' },
+  'POST /auth/v1/resend': { email: 'a@example.org', type: 'signup' },
+  'POST /auth/v1/verify': { token_hash: 'none', type: 'recovery' },
+  'PUT /auth/v1/user': { current_password: 'not it', email: 'b@example.org', data: {} },
+  'POST /auth/v1/factors': { factor_type: 'totp', friendly_name: 'phone' },
+  [`POST /auth/v1/factors/${uuid}/verify`]: { challenge_id: uuid, code: '000000' },
+  'POST /auth/v1/recovery-codes/verify': { code: 'none' },
+  'DELETE /auth/v1/user': { password: 'not it' },
+  'PUT /api/profile': {
+    rejectSaveData: false,
+    gender: 'Female',
+    age: '25-34',
+    academic_background: 'Doctorate',
+    country: 'IL',
+    first_language: 'he',
+    field_of_study: 'Education',
+    goals: 'Clarity.',
+  },
+  'POST /api/shares': { taskType: 'ethics', taskId: uuid, expiresAt: '2100-01-01T00:00:00Z' },
+  'POST /api/TextGrading/Download': result,
+  ...Object.fromEntries(
+    ['/api/HalfLife', '/api/CriticalThinking'].map((path) => [
+      `POST ${path}`,
+      {
+        currentStage: 1,
+        isResearch: false,
+        startTime: '2026-11-21T10:00:00.000Z',
+        taskId: '',
+        studentName: 'Dana',
+        participantName: 'P7',
+        originalText: 'Bees.',
+        targetAudience: '2',
+        Messages: [student],
+      },
+    ]),
+  ),
+};
+
+/** Long ones take long to grade and to keep. One field of each kind gets them. */
+const shortValues = hostileValues.filter((value) => JSON.stringify(value).length < 5000);
+
+const addresses = [
+  '/api/tasks/ethics/X',
+  '/api/tasks/X/1',
+  '/api/share/X',
+  '/api/shares?taskType=ethics&taskId=X',
+  '/api/shares?taskType=X&taskId=1',
+  '/dictionaries/X',
+  '/locale/X',
+  '/accessibility/X',
+  '/assets/X',
+  '/share/X',
+  '/api/TextGrading/Scala?score=X',
+  '/api/TextGrading/Scala?score=1&total=X',
+  '/auth/v1/X',
+];
+
+describeOnEveryDatabase('a hostile value', (open) => {
+  let site: TestSite;
+  let dana: Person;
+  let sender = 0;
+  beforeAll(async () => {
+    site = await open();
+    dana = await register(site, 'dana@example.org');
+  }, 120_000);
+  afterAll(() => site.close());
+
+  /** Each from another address, so that none is stopped for coming often. */
+  const ask = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: string | Buffer,
+    headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' },
+  ) => {
+    sender += 1;
+    return site.app.inject({
+      method,
+      url,
+      remoteAddress: `198.51.${sender >> 8}.${sender & 255}`,
+      headers: {
+        ...(url.startsWith('/auth/v1/token') ? {} : { authorization: `Bearer ${dana.token}` }),
+        ...(payload === undefined ? {} : headers),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  };
+
+  /** A refusal or an answer, never a fault of ours, and never a page with the value in it. */
+  const expectCalm = (reply: Awaited<ReturnType<typeof ask>>, what: string) => {
+    expect(reply.statusCode, `${what}: ${reply.body.slice(0, 200)}`).toBeLessThan(500);
+    expect(reply.headers['content-type'] ?? '', what).not.toContain('text/html');
+  };
+
+  describe.each(Object.entries(bodies))('sent to %s', (route, body) => {
+    const [method = '', url = ''] = route.split(' ');
+    const send = (payload: string) => ask(method as 'POST', url, payload);
+
+    it.each(Object.keys(body))('as %s is answered or refused', async (field) => {
+      for (const value of field === 'Messages' ? hostileValues : shortValues) {
+        const reply = await send(JSON.stringify({ ...body, [field]: value }));
+        expectCalm(reply, `${field} = ${JSON.stringify(value)?.slice(0, 60)}`);
+      }
+    });
+
+    it('in place of the whole is answered or refused', async () => {
+      for (const whole of hostileBodies) expectCalm(await send(whole), whole.slice(0, 60));
+    });
+  });
+
+  it.each(addresses)('in the address %s is answered or refused', async (pattern) => {
+    for (const text of hostileTexts.filter((each) => each.length < 5000)) {
+      const written = /\p{Cs}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text);
+      expectCalm(await ask('GET', pattern.replace('X', written)), JSON.stringify(text));
+    }
+    for (const raw of ['..%2f..%2fetc%2fpasswd', '%2e%2e/%2e%2e/etc/passwd', '..\\..\\x', '%00'])
+      expectCalm(await ask('GET', pattern.replace('X', raw)), raw);
+  });
+
+  it.each(['timePriodDDL', 'ContentTA', 'ArticleFU', 'ArticlesGroupFU'])(
+    'in the form field %s is answered or refused',
+    async (field) => {
+      for (const content of hostileTexts)
+        for (const url of ['/api/TextGrading/Grade', '/api/GroupGrading'])
+          for (const fileName of [
+            undefined,
+            `${content.slice(0, 200).replaceAll(/["\r\n]/g, '')}.txt`,
+          ]) {
+            const { payload, headers } = formOf(
+              { field: 'ContentTA', content: 'The kinase.' },
+              { field, content, ...(fileName === undefined ? {} : { fileName }) },
+            );
+            expectCalm(await ask('POST', url, payload, headers), JSON.stringify(content));
+          }
+    },
+  );
+
+  it('left no fault in the log, and everything of the person where it was', async () => {
+    expect(site.log()).not.toMatch(/"level":(50|60)/);
+    expect((await dana.call('GET', '/api/profile')).json()).toMatchObject({
+      email: 'dana@example.org',
+    });
+    expect((await site.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'up' });
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describeOnEveryDatabase('registering', (open) => {
+  it('with a hostile value in any field is answered or refused', async () => {
+    const site = await open();
+    const data = { acceptTermsPrivacyPolicy: true, rejectSaveData: false, goals: '' };
+    let sender = 0;
+    for (const field of ['email', 'password', 'data', 'goals', 'country', 'gender'])
+      for (const value of hostileValues) {
+        const body = { email: `p${(sender += 1)}@example.org`, password: passwordForTests, data };
+        const isInside = field === 'goals' || field === 'country' || field === 'gender';
+        const payload = isInside
+          ? { ...body, data: { ...data, [field]: value } }
+          : { ...body, [field]: value };
+        const reply = await site.app.inject({
+          method: 'POST',
+          url: '/auth/v1/signup',
+          remoteAddress: `198.51.100.${sender % 250}`,
+          headers: { 'content-type': 'application/json' },
+          payload: JSON.stringify(payload),
+        });
+        expect(reply.statusCode, `${field} = ${JSON.stringify(value)?.slice(0, 60)}`).toBeLessThan(
+          500,
+        );
+      }
+    expect(site.log()).not.toMatch(/"level":(50|60)/);
+    await site.close();
+  });
+});
