@@ -23,7 +23,7 @@ export interface Texts {
 
 const en: Texts = {
   welcome:
-    'Welcome to the Coherence Coach. A text is coherent when each sentence gives the reader a hand to the next. We will look at your text through up to five questions, one at a time, and you will revise as we go.',
+    'Welcome to the Coherence Coach. A text is coherent when each sentence hands the reader on to the next. We will look at your text through up to five questions, one at a time, and you will revise as we go.',
   initial:
     'Please send me the text you would like to work on, 150 to 500 words. A draft is better than a finished piece.',
   number: (n) => `Question ${n} of 5.`,
@@ -69,7 +69,7 @@ const en: Texts = {
         'They remember not one tree but four.',
       ],
       revise:
-        'Split, join or reorder where a paragraph makes more than one point, and move the news to the end of its sentence. Send me the whole text, or choose “No change”.',
+        'Split, join or rearrange where a paragraph makes more than one point, and move the news to the end of its sentence. Send me the whole text, or choose “No change”.',
     },
     5: {
       question: 'Is each link between ideas the relation you mean?',
@@ -90,7 +90,7 @@ const en: Texts = {
 
 const he: Texts = {
   welcome:
-    'ברוכים הבאים למאמן הקוהרנטיות. טקסט הוא קוהרנטי כשכל משפט נותן לקורא יד אל המשפט הבא. נסתכל על הטקסט שלכם דרך עד חמש שאלות, אחת בכל פעם, ותתקנו תוך כדי.',
+    'ברוכים הבאים למאמן הקוהרנטיות. טקסט הוא קוהרנטי כשכל משפט מוביל את הקורא ביד אל המשפט הבא. נבחן את הטקסט שלכם בעזרת חמש שאלות לכל היותר, אחת בכל פעם, ותתקנו תוך כדי.',
   initial: 'שלחו לי את הטקסט שתרצו לעבוד עליו, 150 עד 500 מילים. טיוטה עדיפה על טקסט גמור.',
   number: (n) => `שאלה ${n} מתוך 5.`,
   questions: {

@@ -7,7 +7,7 @@ import { script } from './script.ts';
 export const halfLife = defineExercise({
   name: 'half-life',
   label: 'Half Life',
-  title: { en: 'Half Life', he: 'חצי חיים' },
+  title: { en: 'Half Life', he: 'מחצית החיים' },
   route: '/half-life',
   table: 'halflife_user_interactions',
   endpoint: '/api/HalfLife',

@@ -11,10 +11,14 @@ export type Four = 1 | 2 | 3 | 4;
 
 const four = [1, 2, 3, 4] as const;
 
+/** Shorter ways to say how far. */
+const alsoSaid = [['לא'], ['קצת'], ['חלקית'], ['ברובו', 'הרבה'], ['מאוד', 'מאוד מאוד']];
+
 /** How far a statement is true, from 1 to 5. */
 export const scale: readonly Choice[] = phrases.en.reflections.scale.map((label, index) => ({
   value: String(index + 1),
   label: { en: label, he: phrases.he.reflections.scale[index]! },
+  words: alsoSaid[index]!,
 }));
 
 /** The fields of the reflections, the same in every exercise that has them. */

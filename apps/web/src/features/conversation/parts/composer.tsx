@@ -62,9 +62,11 @@ export function Composer(props: Props) {
       />
       <div className={styles.tools}>
         <WordMeter id={`${id}-count`} text={draft} range={range} />
-        <Button look="quiet" isDisabled={draft === '' && !canBringBack} onPress={clear}>
-          {t(canBringBack ? 'bringBack' : 'clear')}
-        </Button>
+        {(draft !== '' || canBringBack) && (
+          <Button look="quiet" onPress={clear}>
+            {t(canBringBack ? 'bringBack' : 'clear')}
+          </Button>
+        )}
         <Button look="primary" isDisabled={isBusy || draft.trim() === ''} onPress={send}>
           {t('send')}
           <Send aria-hidden="true" className={styles.icon} />

@@ -50,7 +50,13 @@ export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
             {exampleRow.length > 0 && (
               <tr className={styles.example}>
                 {[t('example', { text: firstCell }), ...otherCells].map((cell, column) => (
-                  <td key={tableHeaders[column] ?? column}>{cell}</td>
+                  <td
+                    key={tableHeaders[column] ?? column}
+                    data-column={tableHeaders[column]}
+                    dir="auto"
+                  >
+                    {cell}
+                  </td>
                 ))}
                 <td aria-hidden="true"> </td>
               </tr>
@@ -59,7 +65,7 @@ export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
               // oxlint-disable-next-line react/no-array-index-key -- rows have no other name
               <tr key={row}>
                 {cells.map((cell, column) => (
-                  <td key={tableHeaders[column] ?? column}>
+                  <td key={tableHeaders[column] ?? column} data-column={tableHeaders[column]}>
                     <textarea
                       rows={1}
                       dir="auto"
