@@ -15,11 +15,17 @@ const require = createRequire(import.meta.url);
 
 const fonts = { opendyslexic: 'latin', 'comic-neue': 'latin', alef: 'hebrew' };
 
-/** Style sheets are written to be read; line ends and indents need not travel. */
+/** Style sheets are written to be read; line ends, indents and spaces beside signs need not travel. */
+const foldSheets = (code) =>
+  code
+    .replaceAll(/\s*\n\s*/gu, ' ')
+    .replaceAll(/; \}/gu, '}')
+    .replaceAll(/([;{]) /gu, '$1')
+    .replaceAll(/ (!important|\{)/gu, '$1');
 const foldStyles = {
   name: 'fold-styles',
   transform: (code, id) =>
-    id.endsWith('-styles.ts') ? { code: code.replace(/\s*\n\s*/gu, ' '), map: null } : null,
+    id.endsWith('-styles.ts') ? { code: foldSheets(code), map: null } : null,
 };
 
 const bundle = (entry, name, format) =>

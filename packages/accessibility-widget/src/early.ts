@@ -1,3 +1,4 @@
 import { applyEarly } from './apply-early.ts';
 
-applyEarly();
+const script = document.currentScript;
+applyEarly(new URL('.', script instanceof HTMLScriptElement ? script.src : location.href).href);

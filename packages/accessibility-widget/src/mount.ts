@@ -1,11 +1,11 @@
 import { registerDomain } from './register-domain.ts';
 import { adoptStyles } from './page/adopt-styles.ts';
-import { applyToPage, clearPage } from './page/page-effects.ts';
-import { element } from './panel/element.ts';
+import { applyToPage, clearPage, watchRoot } from './page/page-effects.ts';
+import { element, setAttributes } from './panel/element.ts';
 import { personIcon } from './panel/draw-icon.ts';
 import { launcherStyles } from './panel/launcher-styles.ts';
 import type { Menu, Surroundings } from './panel/open-panel.ts';
-import { features } from './features/catalogue.ts';
+import { featuresOn } from './features/is-on.ts';
 import { namespace, openSettings } from './settings/settings-store.ts';
 
 /** How a page takes the widget in. */
@@ -30,38 +30,37 @@ export interface Widget {
   remove(): void;
 }
 
-/**
- * Puts the launcher on the page and applies stored settings. The panel and the layers load when
- * the launcher is pressed, or at once when a stored setting needs them.
- */
-export function mountWidget(options: WidgetOptions): Widget {
-  const {
-    loadMenu,
-    assets,
-    host = location.origin,
-    registerAt,
-    label = 'Open Accessibility Menu',
-  } = options;
-  const store = openSettings();
-  const holder = document.createElement('div');
-  holder.id = `${namespace}-root`;
-  const root = holder.attachShadow({ mode: 'open' });
-  adoptStyles(root, launcherStyles);
-
-  const launcher = element(
+/** The round button, with a name in English unless the page names it. */
+const makeLauncher = (label = 'Open Accessibility Menu', lang?: string) =>
+  element(
     'button',
     {
       type: 'button',
       class: 'launcher',
       title: label,
+      lang,
       'aria-label': label,
       'aria-expanded': 'false',
       'aria-controls': 'panel',
     },
     personIcon(),
   );
+
+/**
+ * Puts the launcher on the page and applies stored settings. The panel and the layers load when
+ * the launcher is pressed, or at once when a stored setting needs them.
+ */
+export function mountWidget(options: WidgetOptions): Widget {
+  const { loadMenu, assets, host = location.origin, registerAt, label } = options;
+  const store = openSettings();
+  const holder = document.createElement('div');
+  holder.id = `${namespace}-root`;
+  const root = holder.attachShadow({ mode: 'open' });
+  adoptStyles(root, launcherStyles);
+  const launcher = makeLauncher(label, label ? undefined : 'en');
   root.append(launcher);
-  document.body.append(holder);
+  // Beside the body: a transform on it would move fixed children, and some sites replace it.
+  document.documentElement.append(holder);
 
   let starting: Promise<Menu> | null = null;
   const menu = () => {
@@ -69,11 +68,10 @@ export function mountWidget(options: WidgetOptions): Widget {
       startMenu({
         root,
         store,
-        assets,
         host,
         credit: options.credit ?? `${host}/de-jargonizer/contact-us`,
         onClosed: () => {
-          launcher.setAttribute('aria-expanded', 'false');
+          setAttributes(launcher, { 'aria-expanded': 'false' });
           launcher.focus();
         },
       }),
@@ -81,22 +79,32 @@ export function mountWidget(options: WidgetOptions): Widget {
     return starting;
   };
   const open = async () => {
-    launcher.setAttribute('aria-expanded', 'true');
-    await (await menu()).open();
+    setAttributes(launcher, { 'aria-expanded': 'true', 'aria-busy': 'true' });
+    try {
+      await (await menu()).open();
+    } catch (cause) {
+      // The panel's file did not come: the next press asks for it again.
+      starting = null;
+      setAttributes(launcher, { 'aria-expanded': 'false' });
+      throw cause;
+    } finally {
+      setAttributes(launcher, { 'aria-busy': null });
+    }
   };
+  const restore = () => applyToPage(store.current, document, assets);
   const update = () => {
-    applyToPage(store.current, document);
-    if (features.some((feature) => feature.isOn(store.current))) void menu();
+    restore();
+    if (featuresOn(store.current).length > 0) menu().catch(() => (starting = null));
   };
 
   launcher.addEventListener('click', () => void open());
-  const unsubscribe = store.subscribe(update);
+  const stops = [store.subscribe(update), watchRoot(document, restore), store.close];
   update();
   if (registerAt) registerDomain(registerAt);
   return {
     open,
     remove() {
-      unsubscribe();
+      for (const stop of stops) stop();
       void starting?.then((started) => started.stop());
       holder.remove();
       clearPage(document);

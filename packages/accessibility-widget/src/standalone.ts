@@ -28,6 +28,6 @@ const start = () => {
   });
 };
 
-applyEarly();
+applyEarly(assets);
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

@@ -1,10 +1,11 @@
-import type { ColourChoice, Feature, Stepper, Toggle } from './feature.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { ColourChoice, Feature, Stepper, Toggle } from './feature.ts';
+import { isOn, type FeatureId } from './is-on.ts';
 import { percent } from './show.ts';
 import type { Steps } from './steps.ts';
 
 const flag = (
-  id: string,
+  id: FeatureId,
   label: string,
   key: 'isBlueLightFilter' | 'isMonochrome' | 'isVisualImpairment',
 ): Toggle => ({
@@ -12,7 +13,7 @@ const flag = (
   kind: 'toggle',
   section: 'colors',
   label,
-  isOn: (settings) => settings[key],
+  isOn: isOn[id],
   turn: (_, on) => ({ [key]: on }),
 });
 
@@ -22,7 +23,7 @@ const darkContrast: Toggle = {
   kind: 'toggle',
   section: 'colors',
   label: 'colors.darkContrast',
-  isOn: (settings) => settings.isDarkContrast,
+  isOn: isOn['dark-contrast'],
   turn: (settings, on) => ({
     isDarkContrast: on,
     isLightContrast: !on && settings.isLightContrast,
@@ -34,7 +35,7 @@ const lightContrast: Toggle = {
   kind: 'toggle',
   section: 'colors',
   label: 'colors.lightContrast',
-  isOn: (settings) => settings.isLightContrast,
+  isOn: isOn['light-contrast'],
   turn: (settings, on) => ({ isLightContrast: on, isDarkContrast: !on && settings.isDarkContrast }),
 };
 
@@ -47,7 +48,7 @@ const pairs = {
 } as const;
 
 /** A filter of so many percent; it starts at `first`, where its slider begins unless `steps` says lower. */
-function filter(id: string, key: keyof typeof pairs, first: number, steps: Steps): Stepper {
+function filter(id: FeatureId, key: keyof typeof pairs, first: number, steps: Steps): Stepper {
   const names = pairs[key];
   const pair = (settings: Settings) => settings[key] as Record<string, unknown>;
   const put = (value: number, on = true) => ({ [key]: { [names.flag]: on, [names.value]: value } });
@@ -59,7 +60,7 @@ function filter(id: string, key: keyof typeof pairs, first: number, steps: Steps
     hasButton: true,
     steps,
     slider: { min: first, max: steps.below ?? first },
-    isOn: (settings) => pair(settings)[names.flag] === true,
+    isOn: isOn[id],
     value: (settings) => Number(pair(settings)[names.value]),
     put,
     turnOn: put(first),
@@ -73,7 +74,7 @@ const textColour: ColourChoice = {
   kind: 'colour',
   section: 'colors',
   label: 'colors.textColor',
-  isOn: (settings) => settings.color !== '',
+  isOn: isOn['text-color'],
 };
 
 /** The ten colour adjustments, in the order of the specification. */

@@ -1,5 +1,6 @@
 import type { Direction } from '../settings/settings.ts';
 import type { Feature, Stepper, Toggle } from './feature.ts';
+import { isOn, type FeatureId } from './is-on.ts';
 import { percent, pixels, share } from './show.ts';
 
 const align = (direction: Direction): Toggle => ({
@@ -7,14 +8,14 @@ const align = (direction: Direction): Toggle => ({
   kind: 'toggle',
   section: 'content',
   label: `content.textAlign.${direction}`,
-  isOn: ({ textAlign }) => textAlign[direction] !== null,
+  isOn: isOn[`text-align-${direction}`],
   turn: (_, on) => ({
     textAlign: { left: null, center: null, right: null, ...(on && { [direction]: direction }) },
   }),
 });
 
 const flag = (
-  id: string,
+  id: FeatureId,
   label: string,
   key: 'isDyslexiaFont' | 'isFontWeightBold' | 'highlightLinks' | 'highlightTitles',
 ): Toggle => ({
@@ -22,18 +23,18 @@ const flag = (
   kind: 'toggle',
   section: 'content',
   label,
-  isOn: (settings) => settings[key],
+  isOn: isOn[id],
   turn: (_, on) => ({ [key]: on }),
 });
 
-const spacing = (id: string, label: string, key: 'letterSpacing' | 'wordSpacing'): Stepper => ({
+const spacing = (id: FeatureId, label: string, key: 'letterSpacing' | 'wordSpacing'): Stepper => ({
   id,
   kind: 'stepper',
   section: 'content',
   label,
   hasButton: true,
   steps: { by: 1, above: 0 },
-  isOn: (settings) => settings[key] > 0,
+  isOn: isOn[id],
   value: (settings) => settings[key],
   put: (value) => ({ [key]: value }),
   turnOn: { [key]: 1 },
@@ -48,7 +49,7 @@ const fontSize: Stepper = {
   label: 'content.adjustFontSize',
   hasButton: false,
   steps: { by: 10, below: 200, above: 10 },
-  isOn: (settings) => settings.adjustFontSizePercentage !== 100,
+  isOn: isOn['font-size'],
   value: (settings) => settings.adjustFontSizePercentage,
   put: (value) => ({ adjustFontSizePercentage: value }),
   turnOn: {},
@@ -63,7 +64,7 @@ const lineHeight: Stepper = {
   label: 'content.lineHeight',
   hasButton: true,
   steps: { by: 0.1, above: 0.1 },
-  isOn: (settings) => settings.lineHeight.isLineHeight,
+  isOn: isOn['line-height'],
   value: (settings) => settings.lineHeight.lineHeight,
   put: (value) => ({ lineHeight: { isLineHeight: true, lineHeight: value } }),
   turnOn: { lineHeight: { isLineHeight: true, lineHeight: 3 } },
@@ -78,7 +79,7 @@ const zoom: Stepper = {
   label: 'content.zoom',
   hasButton: false,
   steps: { by: 0.1, above: 0.1 },
-  isOn: (settings) => settings.zoom.isZoom,
+  isOn: isOn.zoom,
   value: (settings) => settings.zoom.zoom,
   put: (value) => ({ zoom: { isZoom: true, zoom: value } }),
   turnOn: {},

@@ -1,21 +1,22 @@
 import type { Settings } from '../settings/settings.ts';
+import type { FeatureId } from './is-on.ts';
 import type { Steps } from './steps.ts';
 
 /** The panel's parts: the three of the specification, and ours after them. */
 export type SectionId = 'content' | 'colors' | 'tools' | 'more';
 
 interface Shared {
-  /** Names the root class, the icon and the translation key. */
-  readonly id: string;
+  /** Names the root class and the icon. */
+  readonly id: FeatureId;
   readonly section: SectionId;
   /** Translation key of the label; its help text is the same key under `help`. */
   readonly label: string;
+  isOn(settings: Settings): boolean;
 }
 
 /** A button that is on or off. */
 export interface Toggle extends Shared {
   readonly kind: 'toggle';
-  isOn(settings: Settings): boolean;
   turn(settings: Settings, on: boolean): Partial<Settings>;
 }
 
@@ -25,7 +26,6 @@ export interface Stepper extends Shared {
   readonly hasButton: boolean;
   readonly steps: Steps;
   readonly slider?: { readonly min: number; readonly max: number };
-  isOn(settings: Settings): boolean;
   value(settings: Settings): number;
   /** The settings with this value and the feature on. */
   put(value: number): Partial<Settings>;
@@ -38,7 +38,6 @@ export interface Stepper extends Shared {
 /** The text colour: a free text and a picker. */
 export interface ColourChoice extends Shared {
   readonly kind: 'colour';
-  isOn(settings: Settings): boolean;
 }
 
 export type Feature = Toggle | Stepper | ColourChoice;

@@ -1,4 +1,5 @@
 import type { Feature } from './feature.ts';
+import { isOn } from './is-on.ts';
 import { plain } from './show.ts';
 
 /** What the specification lacks and people ask for; a section of its own, so that the three stay as specified. */
@@ -8,7 +9,7 @@ export const moreFeatures: readonly Feature[] = [
     kind: 'toggle',
     section: 'more',
     label: 'more.stopMotion',
-    isOn: (settings) => settings.isMotionStopped,
+    isOn: isOn['stop-motion'],
     turn: (_, on) => ({ isMotionStopped: on }),
   },
   {
@@ -18,7 +19,7 @@ export const moreFeatures: readonly Feature[] = [
     label: 'more.columnWidth',
     hasButton: true,
     steps: { by: 5, below: 100, above: 30 },
-    isOn: (settings) => settings.columnWidth > 0,
+    isOn: isOn['column-width'],
     value: (settings) => settings.columnWidth,
     put: (columnWidth) => ({ columnWidth }),
     turnOn: { columnWidth: 60 },

@@ -1,7 +1,8 @@
 import type { Feature, Toggle } from './feature.ts';
+import { isOn, type FeatureId } from './is-on.ts';
 
 const tool = (
-  id: string,
+  id: FeatureId,
   label: string,
   key: 'isBigCursor' | 'showReadingGuide' | 'activateTextToSpeech',
 ): Toggle => ({
@@ -9,7 +10,7 @@ const tool = (
   kind: 'toggle',
   section: 'tools',
   label,
-  isOn: (settings) => settings[key],
+  isOn: isOn[id],
   turn: (_, on) => ({ [key]: on }),
 });
 

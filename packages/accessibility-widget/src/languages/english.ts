@@ -17,6 +17,10 @@ export const english = {
   decrease: 'Decrease: {name}',
   resetOne: 'Reset: {name}',
   valueIs: '{name}: {value}',
+  activeCount: {
+    one: '{count} adjustment is on',
+    other: '{count} adjustments are on',
+  } as Readonly<Record<string, string>>,
   wasReset: 'All adjustments were reset.',
   wasUndone: 'The last change was undone.',
   sections: {
@@ -118,6 +122,7 @@ export const english = {
     loading: 'Loading…',
     ready: 'Select text with the mouse, or with Shift and the arrow keys, to hear it.',
     speaking: 'Reading aloud',
+    readPage: 'Read this page',
     stop: 'Stop reading',
     otherVoice: 'Your device has no voice for this language. It reads with {voice}.',
   },

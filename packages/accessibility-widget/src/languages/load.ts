@@ -1,24 +1,43 @@
 import { english, type Dictionary } from './english.ts';
 import { languageFor, languages, type MenuLanguage } from './catalogue.ts';
 
-/** Looks up a key such as `content.zoom` and fills its placeholders. */
-export type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
+/** Looks up a key such as `content.zoom` and fills its placeholders; `count` chooses the plural form. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-const find = (dictionary: unknown, key: string): string | null => {
+const pluralForm = (forms: Record<string, unknown>, count: number, language: string) =>
+  forms[new Intl.PluralRules([language, 'en']).select(count)] ?? forms['other'];
+
+const find = (
+  dictionary: unknown,
+  key: string,
+  language: string,
+  count: string | number | undefined,
+): string | null => {
   let place = dictionary;
   for (const part of key.split('.')) {
     if (typeof place !== 'object' || place === null) return null;
     place = (place as Record<string, unknown>)[part];
   }
+  if (typeof count === 'number' && typeof place === 'object' && place !== null)
+    place = pluralForm(place as Record<string, unknown>, count, language);
   return typeof place === 'string' ? place : null;
 };
 
+const inDigitsOf = (language: string, value: string | number) =>
+  typeof value === 'string' ? value : new Intl.NumberFormat([language, 'en']).format(value);
+
 /** A translator of one dictionary; what it lacks is said in English. */
 export const translator =
-  (dictionary: unknown): Translate =>
+  (dictionary: unknown, language = 'en'): Translate =>
   (key, values = {}) => {
-    const sentence = find(dictionary, key) ?? find(english, key) ?? key;
-    return sentence.replace(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);
+    const sentence =
+      find(dictionary, key, language, values['count']) ??
+      find(english, key, 'en', values['count']) ??
+      key;
+    return sentence.replace(/\{(\w+)\}/gu, (whole, name: string) => {
+      const value = values[name];
+      return value === undefined ? whole : inDigitsOf(language, value);
+    });
   };
 
 /** What is spoken when the files load but nothing says which language: specification, section 9. */
@@ -48,7 +67,7 @@ export async function loadLanguage(
   const reply = await fetchFile(new URL(`/locale/${encodeURIComponent(name)}.json`, host));
   if (!reply.ok) throw new Error(`The translation file of ${name} answered ${reply.status}.`);
   const dictionary: unknown = await reply.json();
-  if (find(dictionary, 'accessibility-menu') === null) {
+  if (find(dictionary, 'accessibility-menu', 'en', undefined) === null) {
     throw new Error(`The translation file of ${name} is not a dictionary of this menu.`);
   }
   return dictionary as Dictionary;

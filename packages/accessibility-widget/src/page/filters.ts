@@ -1,8 +1,8 @@
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * The filters that are on, as one CSS filter list. One list on one layer: filters set each for
- * themselves would replace one another. Values: specification, section 9.
+ * The filters that are on, as one CSS filter list for the one layer over the page: filters set each
+ * for themselves would replace one another. Values: specification, section 9.
  */
 export function filterList(settings: Settings): string {
   const { brightness, highContrast, highSaturation, lowSaturation } = settings;
@@ -17,11 +17,4 @@ export function filterList(settings: Settings): string {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** Puts the filters on a fixed layer over the page, so that fixed and sticky elements stay where they are. */
-export function applyFilters(settings: Settings, layer: HTMLElement): void {
-  const list = filterList(settings);
-  layer.hidden = list === '';
-  layer.style.setProperty('backdrop-filter', list || 'none');
 }

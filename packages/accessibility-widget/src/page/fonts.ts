@@ -1,37 +1,21 @@
-/** Faces of the dyslexia font, loaded when it is first switched on. Hebrew has none: Alef is wide and open. */
-const faces = [
-  { family: 'OpenDyslexic', weight: '400', file: 'opendyslexic-400.woff2' },
-  { family: 'OpenDyslexic', weight: '700', file: 'opendyslexic-700.woff2' },
-  { family: 'Comic Neue', weight: '400', file: 'comic-neue-400.woff2' },
-  { family: 'Comic Neue', weight: '700', file: 'comic-neue-700.woff2' },
-  {
-    family: 'Accessibilik Hebrew',
-    weight: '400',
-    file: 'alef-hebrew-400.woff2',
-    range: 'U+0590-05FF, U+FB1D-FB4F',
-  },
-  {
-    family: 'Accessibilik Hebrew',
-    weight: '700',
-    file: 'alef-hebrew-700.woff2',
-    range: 'U+0590-05FF, U+FB1D-FB4F',
-  },
-];
+const all = 'U+0-10FFFF';
+const hebrew = 'U+0590-05FF, U+FB1D-FB4F';
 
-/** A loader of the faces under `assets`, a folder's address. Repeated calls do nothing. */
-export function fontLoader(document: Document, assets: string): () => void {
-  let isLoaded = false;
-  return () => {
-    if (isLoaded) return;
-    isLoaded = true;
-    for (const { family, weight, file, range } of faces) {
-      const address = new URL(`fonts/${file}`, assets).href;
-      const face = new FontFace(family, `url("${address}") format("woff2")`, {
-        weight,
-        display: 'swap',
-        ...(range && { unicodeRange: range }),
-      });
-      document.fonts.add(face);
+/** Faces of the dyslexia font: family, file and letters. Hebrew has none: Alef is wide and open. */
+const faces = [
+  ['OpenDyslexic', 'opendyslexic', all],
+  ['Comic Neue', 'comic-neue', all],
+  ['Accessibilik Hebrew', 'alef-hebrew', hebrew],
+] as const;
+
+/** Adds the faces under `assets` unless the document has them. */
+export function loadFonts(document: Document, assets: string): void {
+  const families = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')));
+  for (const [family, file, unicodeRange] of faces) {
+    if (families.has(family)) continue;
+    for (const weight of ['400', '700']) {
+      const address = `url("${assets}fonts/${file}-${weight}.woff2")`;
+      document.fonts.add(new FontFace(family, address, { weight, display: 'swap', unicodeRange }));
     }
-  };
+  }
 }

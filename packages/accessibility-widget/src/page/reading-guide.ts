@@ -30,6 +30,8 @@ export function readingGuide(layer: HTMLElement, window: Window): ReadingGuide {
       `${Math.max(0, window.innerHeight - middle - gap / 2)}px`,
     );
   };
+  const own = layer.getRootNode();
+  const isOwn = (target: EventTarget | null) => own instanceof ShadowRoot && target === own.host;
   const onKey = ({ key }: KeyboardEvent) => {
     if (isTyping(document.activeElement)) return;
     if (key === 'ArrowDown') moveTo(middle + arrowStep);
@@ -53,7 +55,9 @@ export function readingGuide(layer: HTMLElement, window: Window): ReadingGuide {
       window.addEventListener('keydown', onKey, { signal });
       document.addEventListener(
         'focusin',
-        ({ target }) => target instanceof Element && moveTo(middleOf(target)),
+        ({ target }) => {
+          if (target instanceof Element && !isOwn(target)) moveTo(middleOf(target));
+        },
         { signal },
       );
     },

@@ -1,4 +1,5 @@
 import type { ColourChoice, Feature, Stepper, Toggle } from '../features/feature.ts';
+import type { FeatureId } from '../features/is-on.ts';
 import { canDecrease, canIncrease, decrease, increase } from '../features/steps.ts';
 import type { Translate } from '../languages/load.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -11,6 +12,8 @@ export interface ControlTools {
   readonly store: SettingsStore;
   readonly t: Translate;
   readonly language: string;
+  /** The blocks the visitor has collapsed to icon and title. */
+  readonly collapsed: Set<FeatureId>;
   /** Says a sentence to screen readers. */
   announce(sentence: string): void;
 }
@@ -44,7 +47,7 @@ const withTip = (node: HTMLElement, target: HTMLElement, feature: Feature, t: Tr
 const toolButton = (name: string, label: string, act: () => void) => {
   const button = element(
     'button',
-    { type: 'button', class: 'tool', 'aria-label': label },
+    { type: 'button', class: 'tool', 'aria-label': label, title: label },
     icon(name),
   );
   button.addEventListener('click', () => {
@@ -73,25 +76,23 @@ function toggle(feature: Toggle, { store, t }: ControlTools): Control {
 function steps(feature: Stepper, tools: ControlTools) {
   const { store, t, language, announce } = tools;
   const name = t(feature.label);
-  const put = (value: number) => {
-    store.change(feature.put(value));
-    announce(t('valueIs', { name, value: feature.show(value, language) }));
+  const shownNow = () => feature.show(feature.value(store.current), language);
+  const say = (value: string) => announce(t('valueIs', { name, value }));
+  const move = (step: typeof increase) => {
+    store.change(feature.put(step(feature.value(store.current), feature.steps)));
+    say(shownNow());
   };
-  const less = toolButton('minus', t('decrease', { name }), () =>
-    put(decrease(feature.value(store.current), feature.steps)),
-  );
-  const more = toolButton('plus', t('increase', { name }), () =>
-    put(increase(feature.value(store.current), feature.steps)),
-  );
+  const less = toolButton('minus', t('decrease', { name }), () => move(decrease));
+  const more = toolButton('plus', t('increase', { name }), () => move(increase));
   const back = toolButton('reset', t('resetOne', { name }), () => {
     store.change(feature.turnOff);
-    announce(t('valueIs', { name, value: t('off') }));
+    say(feature.hasButton ? t('off') : shownNow());
   });
-  const output = element('output', {});
+  const output = element('span', { class: 'value' });
   const slider = feature.slider
     ? element('input', { type: 'range', ...feature.slider, step: 1, 'aria-label': name })
     : null;
-  slider?.addEventListener('input', () => put(Number(slider.value)));
+  slider?.addEventListener('input', () => store.change(feature.put(Number(slider.value))));
   const node = element(
     'div',
     {},
@@ -100,7 +101,10 @@ function steps(feature: Stepper, tools: ControlTools) {
   );
   return {
     node,
-    first: more,
+    begin() {
+      more.focus();
+      say(shownNow());
+    },
     update(settings: Settings) {
       const value = feature.value(settings);
       const shown = feature.show(value, language);
@@ -117,7 +121,7 @@ function steps(feature: Stepper, tools: ControlTools) {
 }
 
 function stepper(feature: Stepper, tools: ControlTools): Control {
-  const { store, t } = tools;
+  const { store, t, collapsed } = tools;
   const name = t(feature.label);
   const button = element(
     'button',
@@ -126,17 +130,28 @@ function stepper(feature: Stepper, tools: ControlTools): Control {
     name,
   );
   const inner = steps(feature, tools);
-  const group = element(
-    'div',
-    { class: 'stepper', role: 'group', 'aria-label': name },
-    element('span', { class: 'name' }, icon(feature.id), name),
-    inner.node,
+  const title = element(
+    'button',
+    { type: 'button', class: 'name' },
+    icon(feature.id),
+    name,
+    icon('more'),
   );
-  const cell = withTip(group, group, feature, t);
+  const group = element('div', { class: 'stepper' }, title, inner.node);
+  const cell = withTip(group, title, feature, t);
   cell.prepend(button);
+  const expand = (on: boolean) => {
+    if (on) collapsed.delete(feature.id);
+    else collapsed.add(feature.id);
+    inner.node.hidden = !on;
+    setAttributes(title, { 'aria-expanded': String(on) });
+  };
+  title.addEventListener('click', () => expand(collapsed.has(feature.id)));
+  expand(!collapsed.has(feature.id));
   button.addEventListener('click', () => {
+    expand(true);
     store.change(feature.turnOn);
-    inner.first.focus();
+    inner.begin();
   });
   return {
     node: cell,

@@ -1,7 +1,7 @@
 type Child = Node | string | null | false;
 type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-const vectors = new Set(['svg', 'path', 'circle', 'rect', 'line', 'g', 'polyline', 'text']);
+const vectors = /^(?:svg|path)$/u;
 
 /** An element with its attributes and children. True writes an empty attribute; false and null leave it out. */
 export function element<K extends keyof HTMLElementTagNameMap>(
@@ -19,7 +19,7 @@ export function element(
   attributes: Attributes = {},
   ...children: readonly Child[]
 ): Element {
-  const made = vectors.has(name)
+  const made = vectors.test(name)
     ? document.createElementNS('http://www.w3.org/2000/svg', name)
     : document.createElement(name);
   setAttributes(made, attributes);

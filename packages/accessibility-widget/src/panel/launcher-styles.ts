@@ -1,28 +1,21 @@
 /**
- * The look of launcher and panel. `all: initial !important` keeps the host page out; the zoom undoes
+ * The look of the launcher, and the colours it shares with the panel. `all: initial !important` keeps the host page out; the zoom undoes
  * the page's, so that the panel keeps its size while the page grows.
  */
 export const launcherStyles = `
 :host { all: initial !important; zoom: calc(1 / var(--accessibilik-zoom, 1)) !important; }
-:host, .panel, .launcher {
-  --paper: #fffefb; --ink: #1d1b16; --soft: #5f5a4f; --line: #8f8776; --fill: #f3efe5; --accent: #0b5e5a;
-  --on-accent: #ffffff; --ring: #0b5e5a;
-}
-@media (prefers-color-scheme: dark) {
-  :host, .panel, .launcher {
-    --paper: #1f1e1a; --ink: #f1ece1; --soft: #c2bbab; --line: #8b8473; --fill: #2b2a25; --accent: #6cc5bc;
-    --on-accent: #10201e; --ring: #6cc5bc;
-  }
-}
-* { box-sizing: border-box; }
-[hidden] { display: none !important; }
+* { --paper: #fffefb; --accent: #0b5e5a; --on-accent: #fff; }
+@media (prefers-color-scheme: dark) { * { --paper: #1f1e1a; --accent: #6cc5bc; --on-accent: #10201e; } }
 .launcher {
   position: fixed; inset-block-end: 20px; inset-inline-end: 20px; z-index: 2147483640;
-  width: 48px; height: 48px; padding: 11px; border-radius: 50%; border: 2px solid var(--paper);
+  box-sizing: border-box; width: 48px; height: 48px; padding: 11px; border-radius: 50%; border: 2px solid var(--paper);
   background: var(--accent); color: var(--on-accent); cursor: pointer;
   box-shadow: 0 2px 10px rgb(0 0 0 / 25%);
 }
-.launcher:focus-visible { outline: 3px solid var(--ring); outline-offset: 3px; }
+.launcher[aria-busy] .icon { animation: wait 1s linear infinite; }
+@keyframes wait { to { rotate: 1turn; } }
+@media (prefers-reduced-motion: reduce) { .icon { animation: none !important; } }
+.launcher:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .icon {
   display: block; width: 100%; height: 100%; fill: none; stroke: currentcolor; stroke-width: 1.8;
   stroke-linecap: round; stroke-linejoin: round;

@@ -54,18 +54,24 @@ export function structureList({ t }: ControlTools, close: () => void): Control {
   return { node, update: () => undefined };
 }
 
-/** "Remember on this device" and what the visitor's system already asks for. */
-export function deviceChoices({ store, t }: ControlTools): Control {
+export function rememberBox({ store, t }: ControlTools): Control {
   const box = element('input', { type: 'checkbox' });
   box.addEventListener('change', () => store.change({ isRememberedOnDevice: box.checked }));
+  return {
+    node: element('label', { class: 'check' }, box, t('more.remember')),
+    update: (settings) => (box.checked = settings.isRememberedOnDevice),
+  };
+}
+
+/** Offers what the visitor's system already asks for, until it is taken. */
+export function deviceHints({ store, t }: ControlTools): Control {
   const hints = hintsFrom((query) => matchMedia(query).matches);
   const apply = element('button', { type: 'button', class: 'plain' }, t('more.applyHints'));
   apply.addEventListener('click', () => store.change(hints));
   const offer = element('div', {}, element('p', { class: 'note' }, t('more.hints')), apply);
   return {
-    node: element('div', {}, element('label', { class: 'check' }, box, t('more.remember')), offer),
+    node: offer,
     update(settings) {
-      box.checked = settings.isRememberedOnDevice;
       const profile = { id: 'hints', label: '', settings: hints };
       offer.hidden = Object.keys(hints).length === 0 || isProfileOn(settings, profile);
     },

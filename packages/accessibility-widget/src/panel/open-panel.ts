@@ -1,27 +1,24 @@
 import type { SectionId } from '../features/feature.ts';
+import type { FeatureId } from '../features/is-on.ts';
 import { directionOf, languages, type MenuLanguage } from '../languages/catalogue.ts';
 import { english } from '../languages/english.ts';
 import { initialLanguage, loadLanguage, translator, type Translate } from '../languages/load.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { nameCursors } from '../page/cursors.ts';
-import { applyFilters } from '../page/filters.ts';
-import { watchFontSizes } from '../page/font-sizes.ts';
-import { fontLoader } from '../page/fonts.ts';
+import { fontSizesOf } from '../page/font-sizes.ts';
 import { readingGuide } from '../page/reading-guide.ts';
 import type { Settings } from '../settings/settings.ts';
+import { withHistory } from '../settings/settings-history.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { speechReader, type SpeechState } from '../speech/reader.ts';
 import { element } from './element.ts';
 import { makePanel, type Panel } from './panel.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles, spokenWordStyles } from './panel-styles.ts';
 import { speechBar } from './speech-bar.ts';
 
 /** What the launcher hands to the second, larger part of the widget. */
 export interface Surroundings {
   readonly root: ShadowRoot;
   readonly store: SettingsStore;
-  /** Address of the folder with fonts and cursors, ending in a slash. */
-  readonly assets: string;
   /** Address that serves `/locale/…`. */
   readonly host: string;
   readonly credit: string;
@@ -44,17 +41,16 @@ const storedLanguage = () => {
   }
 };
 
-export function startMenu({ root, store, assets, host, credit, onClosed }: Surroundings): Menu {
+export function startMenu({ root, store: stored, host, credit, onClosed }: Surroundings): Menu {
+  const store = withHistory(stored);
   adoptStyles(root, panelStyles);
+  const dropSpokenWord = adoptStyles(document, spokenWordStyles);
 
-  const filters = element('div', { class: 'filters', hidden: true });
   const guideLayer = element('div', { class: 'guide', hidden: true });
   const overlay = element('div', { class: 'overlay', hidden: true });
-  const loadFonts = fontLoader(document, assets);
   const guide = readingGuide(guideLayer, window);
-  const sizes = watchFontSizes(document);
   const openSections = new Set<SectionId>();
-  nameCursors(document, assets);
+  const collapsed = new Set<FeatureId>();
 
   let language = initialLanguage(
     store.current.language,
@@ -67,21 +63,32 @@ export function startMenu({ root, store, assets, host, credit, onClosed }: Surro
   let isOpen = false;
   let spoken: SpeechState = { kind: 'off' };
   let applied: Settings | null = null;
+  /** Whether the visitor turned speech on on this page, rather than on an earlier one. */
+  let wasAsked = false;
 
-  const bar = speechBar(() => reader.stop());
-  const reader = speechReader(window, (state) => {
-    spoken = state;
-    bar.show(state, t);
-    if (state.kind === 'unsupported') window.alert(t('speech.unsupported'));
-  });
-  root.append(filters, guideLayer, bar.node, overlay);
+  const bar = speechBar(
+    () => reader.readPage(),
+    () => reader.stop(),
+  );
+  const sayState = () => bar.show(spoken, t, language.code);
+  const reader = speechReader(
+    window,
+    (state) => {
+      spoken = state;
+      sayState();
+      // On the pages after that, the strip says it without interrupting.
+      if (state.kind === 'unsupported' && wasAsked) window.alert(t('speech.unsupported'));
+    },
+    root.host,
+  );
+  root.append(guideLayer, bar.node, overlay);
   overlay.addEventListener('click', () => close());
 
   const learn = async (wanted: MenuLanguage) => {
     try {
       const dictionary = wanted.code === 'en' ? english : await loadLanguage(wanted, host);
       language = wanted;
-      t = translator(dictionary);
+      t = translator(dictionary, wanted.code);
     } catch {
       // The files do not load: only English with its built-in strings is offered (specification, section 4).
       language = languages[0]!;
@@ -91,13 +98,12 @@ export function startMenu({ root, store, assets, host, credit, onClosed }: Surro
   };
 
   const update = (settings: Settings) => {
-    applyFilters(settings, filters);
-    sizes.apply(settings);
-    if (settings.isDyslexiaFont) loadFonts();
     if (settings.showReadingGuide !== applied?.showReadingGuide)
       guide.show(settings.showReadingGuide);
     if (settings.activateTextToSpeech !== (applied?.activateTextToSpeech ?? false)) {
+      wasAsked = applied !== null;
       reader.turn(settings.activateTextToSpeech, language.code);
+      if (panel === null) void learn(language).then(sayState);
     }
     applied = settings;
     panel?.update(settings);
@@ -112,6 +118,7 @@ export function startMenu({ root, store, assets, host, credit, onClosed }: Surro
       t,
       credit,
       open: openSections,
+      collapsed,
       onClose: () => close(),
       onLanguage: (chosen) => void speakIn(chosen),
     });
@@ -123,7 +130,7 @@ export function startMenu({ root, store, assets, host, credit, onClosed }: Surro
     await learn(chosen);
     store.change({ language: language.code });
     build();
-    bar.show(spoken, t);
+    sayState();
     if (store.current.activateTextToSpeech) reader.turn(true, language.code);
     panel?.node.querySelector('select')?.focus();
   };
@@ -149,11 +156,15 @@ export function startMenu({ root, store, assets, host, credit, onClosed }: Surro
     overlay.hidden = false;
     if (panel === null) {
       const wait = loading();
+      wait.addEventListener('keydown', ({ key }) => {
+        if (key === 'Escape') close();
+      });
       root.append(wait);
       wait.focus();
-      await Promise.all([sizes.captured, learn(language)]);
+      await Promise.all([fontSizesOf(document).measured(), learn(language)]);
       wait.remove();
       if (!isOpen) return;
+      sayState();
     }
     build();
     panel?.focus();
@@ -163,7 +174,7 @@ export function startMenu({ root, store, assets, host, credit, onClosed }: Surro
     if (!isOpen) return;
     isOpen = false;
     overlay.hidden = true;
-    panel?.node.remove();
+    root.querySelector('#panel')?.remove();
     onClosed();
   }
 
@@ -176,8 +187,8 @@ export function startMenu({ root, store, assets, host, credit, onClosed }: Surro
       unsubscribe();
       close();
       guide.show(false);
-      reader.stop();
-      sizes.stop();
+      reader.turn(false, language.code);
+      dropSpokenWord();
     },
   };
 }

@@ -1,6 +1,9 @@
 /** The look of the panel and of the layers over the page. */
 export const panelStyles = `
-.filters { position: fixed; inset: 0; z-index: 2147483600; pointer-events: none; }
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+* { --ink: #1d1b16; --soft: #5f5a4f; --line: #8f8776; --fill: #f3efe5; }
+@media (prefers-color-scheme: dark) { * { --ink: #f1ece1; --soft: #c2bbab; --line: #8b8473; --fill: #2b2a25; } }
 .guide { position: fixed; inset: 0; z-index: 2147483610; pointer-events: none; }
 .guide::before, .guide::after { content: ''; position: absolute; inset-inline: 0; background: rgb(0 0 0 / 55%); }
 .guide::before { top: 0; height: var(--guide-top); border-bottom: 3px solid #ffe14d; }
@@ -22,7 +25,7 @@ button { cursor: pointer; }
 .tool:hover { background: var(--fill); }
 .tool[aria-disabled='true'] { color: var(--soft); opacity: 0.6; cursor: default; }
 .body { flex: 1; overflow-y: auto; padding: 12px 16px 24px; overscroll-behavior: contain; }
-:focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .field { display: grid; gap: 4px; margin-block: 4px 12px; font-size: 14px; color: var(--soft); }
 .field select, .colour input[type='text'] {
   min-height: 44px; padding: 6px 10px; border: 1px solid var(--line); border-radius: 10px;
@@ -53,9 +56,13 @@ h3 [aria-expanded='true'] .icon { transform: rotate(90deg); }
 .stepper { display: grid; gap: 6px; padding: 12px; border: 1px solid var(--line); border-radius: 12px; }
 .stepper.on { border: 2px solid var(--accent); padding: 11px; }
 .stepper .name { display: flex; align-items: center; gap: 8px; width: 100%; min-height: 32px; padding: 0; border: 0; background: none; font-size: 14px; text-align: start; }
-.stepper .name .icon { width: 22px; height: 22px; }
+.stepper .name { min-height: 44px; }
+.stepper .name .icon { width: 22px; height: 22px; flex: none; }
+.stepper .name .icon ~ .icon { width: 16px; height: 16px; margin-inline-start: auto; }
+.stepper .name[aria-expanded='true'] .icon ~ .icon { transform: rotate(90deg); }
+.panel[dir='rtl'] .name:not([aria-expanded='true']) .icon ~ .icon { transform: scaleX(-1); }
 .row { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
-.row output { flex: 1; text-align: center; font-variant-numeric: tabular-nums; font-weight: 600; }
+.row .value { flex: 1; text-align: center; font-variant-numeric: tabular-nums; font-weight: 600; }
 .row .tool, .colour .tool { border-color: var(--line); }
 input[type='range'] { width: 100%; min-height: 28px; accent-color: var(--accent); margin: 0; }
 .colour { display: grid; grid-template-columns: 44px 1fr auto; gap: 8px; align-items: center; }
@@ -92,3 +99,7 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 }
 @media print { .panel, .overlay, .guide, .speech { display: none; } }
 `;
+
+/** The look of the word being spoken; it lies on the page, so the page's document takes it. */
+export const spokenWordStyles =
+  '@layer accessibilik { ::highlight(accessibilik-spoken) { background-color: #ffe14d !important; color: #000 !important; } }';

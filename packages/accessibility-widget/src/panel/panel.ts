@@ -1,5 +1,6 @@
 import { featuresOf, sections } from '../features/catalogue.ts';
 import type { SectionId } from '../features/feature.ts';
+import { featuresOn, type FeatureId } from '../features/is-on.ts';
 import {
   directionOf,
   isArabicScript,
@@ -8,16 +9,16 @@ import {
 } from '../languages/catalogue.ts';
 import type { Translate } from '../languages/load.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
+import type { SettingsWithHistory } from '../settings/settings-history.ts';
 import { controlFor, type Control, type ControlTools } from './controls.ts';
 import { element, setAttributes } from './element.ts';
 import { keepFocusIn } from './focus.ts';
 import { icon } from './icons.ts';
-import { deviceChoices, profileButtons, structureList } from './more-section.ts';
+import { deviceHints, profileButtons, rememberBox, structureList } from './more-section.ts';
 
 /** What the panel is made with. */
 export interface PanelOptions {
-  readonly store: SettingsStore;
+  readonly store: SettingsWithHistory;
   readonly language: MenuLanguage;
   /** Languages on offer: all, or English alone when the files do not load. */
   readonly offered: readonly MenuLanguage[];
@@ -25,6 +26,7 @@ export interface PanelOptions {
   readonly credit: string;
   /** Which sections stood open before the panel was made anew in another language. */
   readonly open: Set<SectionId>;
+  readonly collapsed: Set<FeatureId>;
   onClose(): void;
   onLanguage(language: MenuLanguage): void;
 }
@@ -90,10 +92,10 @@ function headerButton(name: string, label: string, act: () => void): HTMLButtonE
 
 /** Builds the panel once; `update` brings every control in line with the settings. */
 export function makePanel(options: PanelOptions): Panel {
-  const { store, t, language, credit, onClose } = options;
+  const { store, t, language, credit, collapsed, onClose } = options;
   const live = element('div', { class: 'quiet', role: 'status' });
   const announce = (sentence: string) => (live.textContent = sentence);
-  const tools: ControlTools = { store, t, language: language.code, announce };
+  const tools: ControlTools = { store, t, language: language.code, collapsed, announce };
 
   const undo = headerButton('undo', t('undo'), () => store.undo() && announce(t('wasUndone')));
   const reset = headerButton('reset', t('reset'), () => {
@@ -101,12 +103,14 @@ export function makePanel(options: PanelOptions): Panel {
     announce(t('wasReset'));
   });
   const close = headerButton('close', t('close'), onClose);
+  const count = element('p', { class: 'note' });
 
-  const controls: Control[] = [];
+  const hints = deviceHints(tools);
+  const controls: Control[] = [hints];
   const made = sections.map((id) => {
     const own: Control[] = featuresOf(id).map((feature) => controlFor(feature, tools));
     if (id === 'more')
-      own.push(profileButtons(tools), structureList(tools, onClose), deviceChoices(tools));
+      own.push(profileButtons(tools), structureList(tools, onClose), rememberBox(tools));
     controls.push(...own);
     return section(id, own, options);
   });
@@ -131,7 +135,7 @@ export function makePanel(options: PanelOptions): Panel {
       reset,
       close,
     ),
-    element('div', { class: 'body' }, languageChoice(options), note, ...made),
+    element('div', { class: 'body' }, languageChoice(options), count, hints.node, note, ...made),
     element(
       'div',
       { class: 'foot' },
@@ -149,6 +153,9 @@ export function makePanel(options: PanelOptions): Panel {
     focus: () => close.focus(),
     update(settings) {
       for (const control of controls) control.update(settings);
+      const on = featuresOn(settings).length;
+      count.hidden = on === 0;
+      count.textContent = t('activeCount', { count: on });
       const pageIsArabic = isArabicScript(document.documentElement.lang);
       note.hidden = settings.letterSpacing === 0 || !pageIsArabic;
     },

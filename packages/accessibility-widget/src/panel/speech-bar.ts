@@ -1,11 +1,12 @@
+import { directionOf } from '../languages/catalogue.ts';
 import type { Translate } from '../languages/load.ts';
 import type { SpeechState } from '../speech/reader.ts';
-import { element } from './element.ts';
+import { element, setAttributes } from './element.ts';
 
-/** The strip that says what speech is doing, with its stop button. */
+/** The strip that says what speech is doing, with its buttons. */
 export interface SpeechBar {
   readonly node: HTMLElement;
-  show(state: SpeechState, t: Translate): void;
+  show(state: SpeechState, t: Translate, language: string): void;
 }
 
 const sentence = (state: SpeechState, t: Translate) => {
@@ -25,18 +26,35 @@ const sentence = (state: SpeechState, t: Translate) => {
   }
 };
 
-export function speechBar(onStop: () => void): SpeechBar {
+const button = (act: () => void) => {
+  const made = element('button', { type: 'button', class: 'plain' });
+  made.addEventListener('click', act);
+  return made;
+};
+
+/** One of the two buttons shows at a time; the focus goes with it. */
+export function speechBar(onRead: () => void, onStop: () => void): SpeechBar {
   const text = element('p', { role: 'status' });
-  const stop = element('button', { type: 'button', class: 'plain' });
-  stop.addEventListener('click', onStop);
-  const node = element('div', { class: 'speech', hidden: true }, text, stop);
+  const read = button(onRead);
+  const stop = button(onStop);
+  const node = element('div', { class: 'speech', role: 'region', hidden: true }, text, read, stop);
   return {
     node,
-    show(state, t) {
-      node.hidden = state.kind === 'off';
+    show(state, t, language) {
+      const { activeElement } = node.getRootNode() as ShadowRoot;
+      const hadFocus = activeElement === read || activeElement === stop;
+      setAttributes(node, {
+        hidden: state.kind === 'off',
+        lang: language,
+        dir: directionOf(language),
+        'aria-label': t('tools.textToSpeech'),
+      });
       text.textContent = sentence(state, t);
+      read.textContent = t('speech.readPage');
       stop.textContent = t('speech.stop');
+      read.hidden = state.kind !== 'silent' && state.kind !== 'other-voice';
       stop.hidden = state.kind !== 'speaking';
+      if (hadFocus) (stop.hidden ? read : stop).focus();
     },
   };
 }

@@ -43,19 +43,6 @@ describe('settings', () => {
     expect(stored(localStorage)).toBeNull();
   });
 
-  test('go back to the defaults on reset, and return on undo', () => {
-    const store = openSettings(shelf());
-    store.change({ language: 'fr', wordSpacing: 2 });
-    store.reset();
-    expect(store.current).toEqual({ ...defaults, language: 'fr' });
-    expect(store.undo()).toBe(true);
-    expect(store.current.wordSpacing).toBe(2);
-  });
-
-  test('say so when there is nothing to undo', () => {
-    expect(openSettings(shelf()).undo()).toBe(false);
-  });
-
   test('follow a change made elsewhere', () => {
     const store = openSettings(shelf());
     const newValue = JSON.stringify({ ...defaults, isBigCursor: true });

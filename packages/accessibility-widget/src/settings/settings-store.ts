@@ -1,5 +1,5 @@
 import { readSettings } from './read-settings.ts';
-import { defaults, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /** The widget's name in storage, class names and element ids. */
 export const namespace = 'accessibilik';
@@ -8,12 +8,10 @@ export const namespace = 'accessibilik';
 export interface SettingsStore {
   readonly current: Settings;
   change(part: Partial<Settings>): void;
-  /** Back to the defaults. Language and "remember" stay: they are not adjustments. */
-  reset(): void;
-  /** Takes back the last change; false when there is none. */
-  undo(): boolean;
   /** Calls `listener` after every change, wherever it was made; returns how to stop. */
   subscribe(listener: (settings: Settings) => void): () => void;
+  /** Stops listening to changes made elsewhere. */
+  close(): void;
 }
 
 /** Where settings live. A browser may refuse storage altogether, so each access may fail. */
@@ -43,12 +41,9 @@ export const storedSettings = ({ session, device }: Shelf): Settings =>
       attempt(() => device?.getItem(namespace) ?? null),
   );
 
-const longestHistory = 50;
-
 /** Opens the settings on `shelf`. A write is told to the page as a `storage` event, as the specification asks. */
 export function openSettings(shelf: Shelf = browserShelf(), page: Window = window): SettingsStore {
   let current = storedSettings(shelf);
-  const past: Settings[] = [];
   const listeners = new Set<(settings: Settings) => void>();
 
   const tell = () => listeners.forEach((listener) => listener(current));
@@ -71,34 +66,23 @@ export function openSettings(shelf: Shelf = browserShelf(), page: Window = windo
       }),
     );
   };
-  page.addEventListener('storage', (event) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key !== namespace || event.newValue === null) return;
     if (event.newValue === JSON.stringify(current)) return;
     current = readSettings(event.newValue);
     tell();
-  });
+  };
+  page.addEventListener('storage', onStorage);
 
   return {
     get current() {
       return current;
     },
-    change(part) {
-      past.push(current);
-      if (past.length > longestHistory) past.shift();
-      put({ ...current, ...part });
-    },
-    reset() {
-      const { language, isRememberedOnDevice } = current;
-      this.change({ ...defaults, language, isRememberedOnDevice });
-    },
-    undo() {
-      const previous = past.pop();
-      if (previous) put({ ...previous, language: current.language });
-      return previous !== undefined;
-    },
+    change: (part) => put({ ...current, ...part }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    close: () => page.removeEventListener('storage', onStorage),
   };
 }

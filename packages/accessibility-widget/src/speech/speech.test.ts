@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { sentencesOf } from './sentences.ts';
-import { textOfRange } from './spoken-range.ts';
+import { textOfRange } from './spoken-text.ts';
 import { voiceFor } from './voices.ts';
 
 const voice = (name: string, lang: string) => ({ name, lang }) as SpeechSynthesisVoice;

@@ -9,10 +9,15 @@ export function voicesOf(
   return new Promise((resolve) => {
     const look = (left: number) => {
       const voices = speech.getVoices();
-      if (voices.length > 0 || left <= 0) return resolve(voices);
-      wait(() => look(left - pollEvery), pollEvery);
+      if (voices.length === 0 && left > 0) return wait(() => look(left - pollEvery), pollEvery);
+      speech.removeEventListener?.('voiceschanged', onChange);
+      resolve(voices);
     };
-    speech.addEventListener('voiceschanged', () => resolve(speech.getVoices()), { once: true });
+    const onChange = () => {
+      const voices = speech.getVoices();
+      if (voices.length > 0) resolve(voices);
+    };
+    speech.addEventListener?.('voiceschanged', onChange);
     look(patience);
   });
 }

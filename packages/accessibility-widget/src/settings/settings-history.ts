@@ -1,0 +1,37 @@
+import { defaults, type Settings } from './settings.ts';
+import type { SettingsStore } from './settings-store.ts';
+
+const longest = 50;
+
+/** Settings whose changes can be taken back, for as long as the page lives. */
+export interface SettingsWithHistory extends SettingsStore {
+  /** Back to the defaults. Language and "remember" stay: they are not adjustments. */
+  reset(): void;
+  /** Takes back the last change made here; false when there is none. */
+  undo(): boolean;
+}
+
+export function withHistory(store: SettingsStore): SettingsWithHistory {
+  const past: Settings[] = [];
+  const change = (part: Partial<Settings>) => {
+    past.push(store.current);
+    if (past.length > longest) past.shift();
+    store.change(part);
+  };
+  return {
+    ...store,
+    get current() {
+      return store.current;
+    },
+    change,
+    reset() {
+      const { language, isRememberedOnDevice } = store.current;
+      change({ ...defaults, language, isRememberedOnDevice });
+    },
+    undo() {
+      const previous = past.pop();
+      if (previous) store.change({ ...previous, language: store.current.language });
+      return previous !== undefined;
+    },
+  };
+}

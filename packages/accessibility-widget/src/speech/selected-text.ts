@@ -1,0 +1,42 @@
+import { textOfRange, type SpokenText } from './spoken-text.ts';
+
+/** What is selected, with a key that tells one selection from another. */
+export interface SelectedText extends SpokenText {
+  readonly key: string;
+}
+
+const fieldText = (element: Element | null): SelectedText | null => {
+  const isField =
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && element.type !== 'password');
+  if (!isField) return null;
+  const { value, selectionStart, selectionEnd } = element;
+  if (selectionStart === null || selectionEnd === null || selectionStart === selectionEnd)
+    return null;
+  const text = value.slice(selectionStart, selectionEnd);
+  return { text, find: () => null, key: `${selectionStart} ${selectionEnd} ${text}` };
+};
+
+/** The text selected on the page or in a field, but never in a password; null when there is none. */
+export function selectedText(window: Window): SelectedText | null {
+  const field = fieldText(window.document.activeElement);
+  if (field) return field;
+  const selection = window.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  const { text, find } = textOfRange(range);
+  return text.trim() === ''
+    ? null
+    : { text, find, key: `${range.startOffset} ${range.endOffset} ${text}` };
+}
+
+/** The page's main part, from the focused element on if that is inside it. */
+export function pageRange(document: Document): Range {
+  const main = document.querySelector('main, [role="main"]') ?? document.body;
+  const range = document.createRange();
+  range.selectNodeContents(main);
+  const { activeElement } = document;
+  if (activeElement && activeElement !== main && main.contains(activeElement))
+    range.setStartBefore(activeElement);
+  return range;
+}
