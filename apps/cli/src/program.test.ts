@@ -90,6 +90,11 @@ describe('vernacular', () => {
     ['two files', ['analyze', 'a', 'b'], /Name one file/],
     ['an unknown option', ['analyze', 'cell.txt', '--frob'], /Unknown option '--frob'/],
     ['two forms at once', ['analyze', 'cell.txt', '--json', '--html'], /Choose one/],
+    [
+      'an unknown method',
+      ['analyze', 'cell.txt', '--method', 'x'],
+      /published or refined, not ‘x’/,
+    ],
     ['an unknown language', ['analyze', 'cell.txt', '--language', 'fr'], /en or he, not ‘fr’/],
     ['a malformed code', ['analyze', 'cell.txt', '--dictionary', 'x'], /Invalid format: x/],
     ['an unknown format', ['grade', 'cell.txt', '--format', 'x'], /standard or extended/],
@@ -174,6 +179,27 @@ describe('vernacular analyze', () => {
     });
   });
 
+  it('leaves names alone by the refined method, and says that it is another measure', async () => {
+    const input = 'We met Rakedzon in the town.';
+    const read = (...args: string[]) => vernacular(['analyze', '-', ...args], { input });
+    expect((await read()).out).toContain('*Rakedzon*');
+    const { out } = await read('--method', 'refined');
+    expect(out).toContain('We met Rakedzon in the town.');
+    expect(out).toContain('do not compare this score with the literature.');
+    expect(JSON.parse((await read('--method', 'refined', '--json')).out)).toMatchObject({
+      method: 'refined',
+      refinements: [{ kind: 'name', at: 2 }],
+    });
+  });
+
+  it('reads Hebrew by the published method, whatever is asked', async () => {
+    const { code, err } = await vernacular(['analyze', 'hebrew.txt', '--method', 'refined']);
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'The refined method reads English only; the published one answers instead.\n',
+    });
+  });
+
   it('prints a page that stands alone', async () => {
     const { out } = await vernacular(['analyze', 'cell.txt', '--html']);
     expect(out).toMatch(/^<!doctype html>/);
@@ -209,6 +235,17 @@ describe('vernacular grade', () => {
     const { out } = await vernacular(['grade', 'cell.txt', '--format', 'extended']);
     expect(out).toContain('"Rare Words (word, count)"');
     expect(out).toContain('"apoptosome 1"');
+  });
+
+  it('tells the method of each text when the refined one is asked for', async () => {
+    const { out, err } = await vernacular(['grade', 'cell.txt', 'hebrew.txt', '--method=refined']);
+    const [head, english, hebrew] = out.split('\r\n');
+    expect(head).toMatch(/,"Method"$/);
+    expect(english).toMatch(/,"refined"$/);
+    expect(hebrew).toMatch(/,"published"$/);
+    expect(err).toBe(
+      'hebrew.txt: The refined method reads English only; the published one answers instead.\n',
+    );
   });
 
   it('ends with 0 when all files were graded', async () => {

@@ -10,9 +10,12 @@ import { collectTokens } from './tokens.ts';
 export interface AnalyzeOptions {
   /** What the text is called: the title of an article, the name of a file. */
   readonly name?: string;
-  /** `published` counts as the literature does; `refined` also knows names, terms and families. */
-  readonly method?: 'published' | 'refined';
+  /** `published` counts as the literature does; `refined` also knows names, terms and families, in English. */
+  readonly method?: Method;
 }
+
+/** How words get their levels. */
+export type Method = 'published' | 'refined';
 
 // Shorter than the average word with its space, so that most texts fit without growing.
 const UNITS_A_WORD = 5;
@@ -25,7 +28,7 @@ export function analyze(
 ): Report {
   const leveler = new Leveler(text, dictionary);
   const published = collectTokens(leveler, Math.ceil(text.length / UNITS_A_WORD) + 16);
-  const { method = 'published' } = options;
+  const method = methodFor(dictionary, options.method);
   const { tokens, refinements } =
     method === 'refined'
       ? refine(text, published, dictionary)
@@ -55,6 +58,10 @@ export function analyze(
     message: tokens.length === 0 ? 'The text has no words.' : null,
   };
 }
+
+/** The rules of the refined method read capitals and English endings: other languages are read as published. */
+const methodFor = ({ language }: Dictionary, wanted: Method = 'published'): Method =>
+  language === 'en' ? wanted : 'published';
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;

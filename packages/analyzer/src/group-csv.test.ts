@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { analyze } from './analyze.ts';
-import { extendedGroupCsvColumns, groupCsvColumns, groupCsvRow } from './group-csv.ts';
+import { groupCsvColumns, groupCsvRow } from './group-csv.ts';
 import { each, smallDictionary } from './testing/small-dictionary.ts';
 
 const dictionary = smallDictionary({ ...each('the of and', 5000), ...each('gene', 389) });
@@ -9,7 +9,7 @@ const report = analyze('The gene of the xylem. And xylem, Xylem, phloem!', dicti
 });
 
 it('gives a text one row: name, three levels with percent and count, score, words', () => {
-  expect(groupCsvColumns).toEqual([
+  expect(groupCsvColumns()).toEqual([
     'File Name',
     'Common (percent, count)',
     'Mid-Frequency (percent, count)',
@@ -22,8 +22,8 @@ it('gives a text one row: name, three levels with percent and count, score, word
 
 it('adds what trainers compare when asked', () => {
   const row = groupCsvRow(report, { extended: true });
-  expect(row).toHaveLength(extendedGroupCsvColumns.length);
-  expect(row.slice(groupCsvColumns.length, -1)).toEqual([
+  expect(row).toHaveLength(groupCsvColumns({ extended: true }).length);
+  expect(row.slice(groupCsvColumns().length, -1)).toEqual([
     '6',
     '50.00',
     'xylem 3; phloem 1',
@@ -41,8 +41,21 @@ it.each([
 ])('of %i words with %i rare, meets 98%%: %s, meets 95%%: %s', (words, rare, strict, loose) => {
   const text = 'the '.repeat(words - rare) + 'xylem '.repeat(rare);
   const row = groupCsvRow(analyze(text, dictionary), { extended: true });
-  const from = extendedGroupCsvColumns.indexOf('Meets 98%');
+  const from = groupCsvColumns({ extended: true }).indexOf('Meets 98%');
   expect(row.slice(from, from + 2)).toEqual([strict, loose]);
+});
+
+it('tells the method of each text when asked, at the end of either table', () => {
+  const refined = analyze('The gene', dictionary, { method: 'refined' });
+  for (const extended of [false, true]) {
+    const options = { extended, tellsMethod: true };
+    expect(groupCsvColumns(options).at(-1)).toBe('Method');
+    expect(groupCsvRow(refined, options)).toHaveLength(groupCsvColumns(options).length);
+    expect([refined, report].map((text) => groupCsvRow(text, options).at(-1))).toEqual([
+      'refined',
+      'published',
+    ]);
+  }
 });
 
 it('leaves the Flesch cell empty for a text without words', () => {

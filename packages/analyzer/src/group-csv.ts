@@ -3,7 +3,7 @@ import { sentenceStatistics } from './sentences/sentence-statistics.ts';
 import { foldWord } from './fold-word.ts';
 
 /** The columns of Results.csv, as the specification names them. */
-export const groupCsvColumns = [
+const standardColumns = [
   'File Name',
   'Common (percent, count)',
   'Mid-Frequency (percent, count)',
@@ -12,9 +12,7 @@ export const groupCsvColumns = [
   'Number Of Words',
 ] as const;
 
-/** The columns of the extended Results.csv. */
-export const extendedGroupCsvColumns = [
-  ...groupCsvColumns,
+const extendedColumns = [
   'Distinct Words',
   'Unrounded Score',
   'Rare Words (word, count)',
@@ -27,21 +25,40 @@ export const extendedGroupCsvColumns = [
 /** Share of rare words, in percent, that a text may hold so that readers know 98 or 95 words of 100. */
 const rareAtMost = { strict: 2, loose: 5 };
 
-/** The row of one text under `groupCsvColumns`, or under the extended ones; cells are neither quoted nor escaped. */
+/** What a table holds beside the columns of the specification. */
+export interface GroupCsvOptions {
+  /** What trainers compare. */
+  readonly extended?: boolean;
+  /** How each text was read: not said while all are read by the published method. */
+  readonly tellsMethod?: boolean;
+}
+
+/** The columns of Results.csv. */
+export const groupCsvColumns = ({
+  extended = false,
+  tellsMethod = false,
+}: GroupCsvOptions = {}): string[] => [
+  ...standardColumns,
+  ...(extended ? extendedColumns : []),
+  ...(tellsMethod ? ['Method'] : []),
+];
+
+/** The row of one text under `groupCsvColumns` with the same options; cells are neither quoted nor escaped. */
 export function groupCsvRow(
   report: Report,
-  { extended = false }: { readonly extended?: boolean } = {},
+  { extended = false, tellsMethod = false }: GroupCsvOptions = {},
 ): string[] {
   const { percentages } = report;
-  const row = [
+  return [
     report.name,
     `${percentages.common}%, ${report.common}`,
     `${percentages.mid}%, ${report.mid}`,
     `${percentages.rare}%, ${report.rare}`,
     String(report.score),
     String(report.cleaned),
+    ...(extended ? extendedCells(report) : []),
+    ...(tellsMethod ? [report.method] : []),
   ];
-  return extended ? [...row, ...extendedCells(report)] : row;
 }
 
 function extendedCells(report: Report): string[] {

@@ -1,9 +1,19 @@
-export { analyze, type AnalyzeOptions } from './analyze.ts';
+export { analyze, type AnalyzeOptions, type Method } from './analyze.ts';
+export {
+  type Comparison,
+  compareStudents,
+  type StudentResult,
+  studentResult,
+} from './comparison/comparison.ts';
+export { comparisonCsvRows, type LeftOut } from './comparison/comparison-csv.ts';
+export { type NamedPair, pairByName, type Paired, studentOf } from './comparison/pair-by-name.ts';
+export type { Pair, PairedDifferences, Spread } from './comparison/paired-differences.ts';
+export { rounded } from './comparison/rounded.ts';
 export { countWords } from './count-words.ts';
 export type { Dictionary } from './dictionary.ts';
 export { foldWord } from './fold-word.ts';
 export { gradingResult, type GradingResult } from './grading-result.ts';
-export { extendedGroupCsvColumns, groupCsvColumns, groupCsvRow } from './group-csv.ts';
+export { groupCsvColumns, groupCsvRow, type GroupCsvOptions } from './group-csv.ts';
 export { type LanguageCode, languages } from './languages/catalogue.ts';
 export type { Language } from './languages/language.ts';
 export { type Level, levels } from './levels/level.ts';

@@ -16,6 +16,7 @@ export interface Report extends Totals {
   readonly rareWords: readonly string[];
   /** All classified words in order. */
   readonly cleanedWords: readonly string[];
+  /** How the text was read: never `refined` where its rules do not know the language. */
   readonly method: 'published' | 'refined';
   /** What the refined method found, in the order of the words; empty for the published one. */
   readonly refinements: readonly Refinement[];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { errorReply } from './error-codes.ts';
+import { gradingMethod, levelNumbers } from './grading.ts';
 
 const words = z.array(z.string());
 
@@ -16,6 +17,10 @@ const downloadRequest = z.object({
     .transform((name) => name ?? ''),
   Words: words.describe('The text cut into words and what stands between.'),
   Dictionary: z.string().max(200).nullish().describe('The name of the counts, to be printed.'),
+  Method: gradingMethod.nullish().describe('How the text was read, to be printed.'),
+  Levels: levelNumbers
+    .nullish()
+    .describe('The level of each of CleanedWords, when one word may have two.'),
 });
 
 export type DownloadRequest = z.output<typeof downloadRequest>;

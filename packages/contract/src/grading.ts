@@ -38,9 +38,37 @@ export const totals = z.object({
     .describe('Whole percent of the cleaned words.'),
 });
 
+/** How words get their levels. */
+export const gradingMethod = z
+  .enum(['published', 'refined'])
+  .describe(
+    'published counts as the literature does and is meant when nothing is said; refined also knows names, explained words and families, in English.',
+  );
+
+/** What the refined method found at a word; `at` is its place in cleanedWords. */
+const refinement = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('name'), at: count }).describe('A name, left alone.'),
+  z
+    .object({ kind: z.literal('explained'), at: count })
+    .describe('Explained where it first stands, so not flagged again.'),
+  z
+    .object({ kind: z.literal('family'), at: count, base: z.string() })
+    .describe('A form of a better-known word.'),
+  z
+    .object({ kind: z.literal('term'), at: count, length: count })
+    .describe('Opens a term of several words; its level stays.'),
+  z
+    .object({ kind: z.literal('technical-sense'), at: count, sense: z.string() })
+    .describe('An everyday word that means something else in science; its level stays.'),
+]);
+
+/** The level of each word by its place: 0 common, 1 mid-frequency, 2 rare. */
+export const levelNumbers = z.array(z.union([z.literal(0), z.literal(1), z.literal(2)]));
+
 /** What the grading form sends. */
 const gradeForm = z.object({
   timePriodDDL: periodCode.optional(),
+  method: gradingMethod.optional(),
   ContentTA: z.string().optional().describe('The text.'),
   ArticleFU: z.file().optional().describe('A .txt or .docx file. It wins over the text.'),
 });
@@ -68,9 +96,17 @@ const gradeReply = z
     dictionary: usedDictionary,
     message: z.string().nullable().describe('Something to say about the text as a whole.'),
     notice: z.string().nullable().describe('Something to say about the request.'),
+    method: gradingMethod
+      .optional()
+      .describe('How the text was read; there when the refined method was asked for.'),
+    levels: levelNumbers
+      .optional()
+      .describe('With method: the level of each of cleanedWords, since one word may have two.'),
+    refinements: z.array(refinement).optional().describe('With method: what it found, in order.'),
   })
   .describe('A graded text');
 
+export type GradingMethod = z.output<typeof gradingMethod>;
 export type GradeReply = z.output<typeof gradeReply>;
 export type UsedDictionary = z.output<typeof usedDictionary>;
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
 import { errorReply } from './error-codes.ts';
-import { totals, usedDictionary } from './grading.ts';
+import { gradingMethod, totals, usedDictionary } from './grading.ts';
 import { periodCode } from './period-code.ts';
 
 /** What the group form sends: the field ArticlesGroupFU, once for each file. */
 const groupForm = z.object({
   timePriodDDL: periodCode.optional(),
+  method: gradingMethod.optional().describe('refined adds a column Method to the CSV.'),
   ArticlesGroupFU: z.array(z.file()).min(1).describe('.txt and .docx files.'),
 });
 
@@ -28,6 +29,7 @@ const gradedFile = file.extend({
   status: z.literal('graded'),
   totals,
   dictionary: usedDictionary,
+  method: gradingMethod.optional().describe('There when the refined method was asked for.'),
   wordCount: z.number().int().min(0),
   distinctWords: z.number().int().min(0),
   rareWords: z

@@ -15,6 +15,7 @@ test('should expose the public api', () => {
     'exerciseCalls',
     'exportCall',
     'gradeCall',
+    'gradingMethod',
     'groupCall',
     'healthCall',
     'limits',

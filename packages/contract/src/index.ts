@@ -1,8 +1,8 @@
 export { limits } from './limits.ts';
 export { errorCodes, errorReply } from './error-codes.ts';
 export type { ErrorCode, ErrorEntry, ErrorReply } from './error-codes.ts';
-export { gradeCall } from './grading.ts';
-export type { GradeReply, UsedDictionary } from './grading.ts';
+export { gradeCall, gradingMethod } from './grading.ts';
+export type { GradeReply, GradingMethod, UsedDictionary } from './grading.ts';
 export { groupCall } from './group-grading.ts';
 export type { GroupLine } from './group-grading.ts';
 export { buildYourOwnCall, downloadCall, resultFileName } from './download.ts';

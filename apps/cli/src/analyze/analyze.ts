@@ -8,6 +8,7 @@ import { print } from '../outside.ts';
 import { usesColour } from '../terminal/uses-colour.ts';
 import { chooseDictionary, substituteNotice } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
+import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
 import { readNamedText } from '../texts/read-text.ts';
 import { exitCodes, UsageError } from '../trouble.ts';
 import { htmlReport } from './html-report.ts';
@@ -24,6 +25,7 @@ Options:
   --html             print a page that stands alone
   --dictionary CODE  word counts to use, such as English2021_2024 (default: the newest of the language)
   --language en|he   language of the text (default: told by its letters)
+${methodHelp}
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
   --help             show this
 
@@ -41,6 +43,7 @@ export const analyzeCommand = command({
     html: { type: 'boolean' },
     dictionary: { type: 'string' },
     language: { type: 'string' },
+    method: { type: 'string' },
     ...dataDirOption,
   },
   async run({ values, operands }, outside) {
@@ -49,6 +52,7 @@ export const analyzeCommand = command({
     if (others.length > 0) throw new UsageError('Name one file; vernacular grade takes many.');
     if (values.json && values.html) throw new UsageError('Choose one of --json and --html.');
     const wish = { code: values.dictionary, language: languageOption(values.language) };
+    const method = methodOption(values.method);
     const text = await readNamedText(path, outside);
     const store = await readyStore(dictionaryFolder(values, outside), outside);
     const found = await chooseDictionary(store, text, wish);
@@ -56,7 +60,9 @@ export const analyzeCommand = command({
     if (notice) await print(outside.stderr, `${notice}\n`);
 
     const name = path === '-' ? '' : basename(path);
-    const report = analyze(text, found.dictionary, { name });
+    const report = analyze(text, found.dictionary, { name, method });
+    const unread = methodNotice(report, method);
+    if (unread) await print(outside.stderr, `${unread}\n`);
     const isColoured = usesColour(outside.stdout, outside.environment);
     const written = values.json
       ? jsonReport(report, found)

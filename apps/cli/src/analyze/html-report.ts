@@ -1,5 +1,7 @@
 import { renderHtml, scoreFeedback, type Report } from '@vernacular/analyzer';
 
+import { methodRemark } from '../texts/method-option.ts';
+
 const style = `
   :root { color-scheme: light dark; --mid: #b45309; --rare: #b91c1c; }
   @media (prefers-color-scheme: dark) { :root { --mid: #f0a04b; --rare: #ff8a80; } }
@@ -32,7 +34,7 @@ ${row('Rare', rare, percentages.rare, 'rare')}
 <main lang="${dictionary.language}">
 ${renderHtml(report)}
 </main>
-<footer><p>Word counts: ${escaped(dictionary.label)}.</p></footer>
+<footer><p>Word counts: ${escaped(dictionary.label)}. ${methodRemark(report) ?? ''}</p></footer>
 </html>
 `;
 }

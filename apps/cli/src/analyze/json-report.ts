@@ -20,6 +20,8 @@ export function jsonReport(
       rare,
       percentages,
       message,
+      method: report.method,
+      refinements: report.refinements,
       dictionary: {
         code,
         label,

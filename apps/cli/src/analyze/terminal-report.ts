@@ -1,6 +1,7 @@
 import { scoreFeedback, type Report } from '@vernacular/analyzer';
 
 import { columns } from '../terminal/columns.ts';
+import { methodRemark } from '../texts/method-option.ts';
 import { colouredText, colours, marks } from './coloured-text.ts';
 
 /** A report for reading in a terminal: the text, the table of levels, the score, and which counts answered. */
@@ -10,7 +11,9 @@ export function terminalReport(report: Report, { isColoured }: { isColoured: boo
   return [
     `${colouredText(report, isColoured ? colours : marks).trimEnd()}\n`,
     isColoured ? inColour(levelTable(report, ['', ''])) : levelTable(report, ['_', '*']),
-    `${result}\nWord counts: ${dictionary.label}.\n`,
+    [result, `Word counts: ${dictionary.label}.`, methodRemark(report), '']
+      .filter((line) => line !== null)
+      .join('\n'),
   ].join('\n');
 }
 

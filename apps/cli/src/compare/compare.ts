@@ -1,4 +1,11 @@
-import { measure } from '@vernacular/analyzer';
+import {
+  compareStudents,
+  measure,
+  type NamedPair,
+  pairByName,
+  type StudentResult,
+  studentResult,
+} from '@vernacular/analyzer';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
@@ -12,10 +19,8 @@ import {
 import { languageOption } from '../texts/language-option.ts';
 import { readNamedText } from '../texts/read-text.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
-import { comparisonOf, type StudentResult } from './comparison.ts';
 import { csvComparison } from './csv-comparison.ts';
 import { jsonComparison } from './json-comparison.ts';
-import { pairByName, type FilePair } from './pair-by-name.ts';
 import { roundsOf } from './rounds.ts';
 import { terminalComparison } from './terminal-comparison.ts';
 
@@ -59,7 +64,12 @@ export const compareCommand = command({
     if (isJson && format === 'csv') throw new UsageError('Choose one of --json and --format csv.');
     const { before, after } = await roundsOf(operands, values.with ? operandsAfter('with') : null);
     const wish = { code: values.dictionary, language: languageOption(values.language) };
-    const { pairs, ...unmatched } = pairByName(before, after);
+    const { pairs, doubled, ...unmatched } = pairByName(before, after, (path) => path);
+    const [one, other] = doubled.flatMap((bearers) =>
+      bearers.before.length > 1 ? bearers.before : bearers.after,
+    );
+    if (one !== undefined && other !== undefined)
+      throw new Trouble(`${one} and ${other} bear the same name in one round; rename one of them.`);
     if (pairs.length === 0) throw new Trouble('No file of one round has its name in the other.');
 
     const store = await readyStore(dictionaryFolder(values, outside), outside);
@@ -82,7 +92,11 @@ export const compareCommand = command({
     }
     if (students.length === 0) throw new Trouble('No pair of texts could be compared.');
     const write = isJson ? jsonComparison : format === 'csv' ? csvComparison : terminalComparison;
-    const comparison = comparisonOf(students, { ...unmatched, countedWith: [...countedWith] });
+    const comparison = {
+      ...compareStudents(students),
+      ...unmatched,
+      countedWith: [...countedWith],
+    };
     await print(outside.stdout, write(comparison));
     return hasTrouble ? exitCodes.trouble : exitCodes.fine;
   },
@@ -90,7 +104,7 @@ export const compareCommand = command({
 
 /** Both texts by the same counts, so that only the writing differs. */
 async function measurePair(
-  { student, before, after }: FilePair,
+  { student, before, after }: NamedPair<string>,
   store: DictionaryStore,
   wish: DictionaryWish,
   outside: Outside,
@@ -99,15 +113,13 @@ async function measurePair(
   const second = await readNamedText(after, outside);
   const found = await chooseDictionary(store, `${first}\n${second}`, wish);
   const measured = (path: string, text: string) => {
-    const { rare, cleaned, unroundedScore } = measure(text, found.dictionary);
-    if (cleaned === 0) throw new Trouble(`${path}: The text has no words.`);
-    return { rareShare: (100 * rare) / cleaned, score: unroundedScore };
+    const totals = measure(text, found.dictionary);
+    if (totals.cleaned === 0) throw new Trouble(`${path}: The text has no words.`);
+    return totals;
   };
-  const [was, is] = [measured(before, first), measured(after, second)];
-  const result: StudentResult = {
-    student,
-    rareShare: { before: was.rareShare, after: is.rareShare },
-    score: { before: was.score, after: is.score },
-  };
+  const result = studentResult(student, {
+    before: measured(before, first),
+    after: measured(after, second),
+  });
   return { result, label: found.dictionary.label, notice: substituteNotice(found) };
 }

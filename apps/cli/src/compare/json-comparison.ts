@@ -1,8 +1,9 @@
-import type { Comparison } from './comparison.ts';
-import type { Pair } from './paired-differences.ts';
+import type { Pair } from '@vernacular/analyzer';
+
+import type { NamedComparison } from './named-comparison.ts';
 
 /** A comparison for other programs; nothing is rounded. */
-export function jsonComparison(comparison: Comparison): string {
+export function jsonComparison(comparison: NamedComparison): string {
   const { students, rareShare, score, onlyBefore, onlyAfter, countedWith } = comparison;
   const written = {
     students: students.map((one) => ({

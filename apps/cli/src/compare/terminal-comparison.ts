@@ -1,15 +1,21 @@
+import {
+  rounded,
+  type Pair,
+  type PairedDifferences,
+  type Spread,
+  type StudentResult,
+} from '@vernacular/analyzer';
+
 import { columns } from '../terminal/columns.ts';
 import { plainText } from '../terminal/plain-text.ts';
-import type { Comparison, StudentResult } from './comparison.ts';
-import type { Pair, PairedDifferences, Spread } from './paired-differences.ts';
-import { rounded } from './rounded.ts';
+import type { NamedComparison } from './named-comparison.ts';
 
 const explanation = `d_z: mean change / SD of the changes.
 d_av: mean change / mean of the two SDs, Hedges-corrected.
 `;
 
 /** A comparison for reading in a terminal: each student, then all together, then who is missing. */
-export function terminalComparison(comparison: Comparison): string {
+export function terminalComparison(comparison: NamedComparison): string {
   const { students, rareShare, score, onlyBefore, onlyAfter, countedWith } = comparison;
   const each = [
     ['STUDENT', 'RARE WORDS %', 'AFTER', 'CHANGE', 'SCORE', 'AFTER', 'CHANGE'],

@@ -1,9 +1,4 @@
-import {
-  analyze,
-  extendedGroupCsvColumns,
-  groupCsvColumns,
-  groupCsvRow,
-} from '@vernacular/analyzer';
+import { analyze, groupCsvColumns, groupCsvRow } from '@vernacular/analyzer';
 import { writeResultsCsv } from '@vernacular/documents';
 
 import { command } from '../command.ts';
@@ -12,6 +7,7 @@ import { print } from '../outside.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import { chooseDictionary, substituteNotice } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
+import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
 import { readText } from '../texts/read-text.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
 
@@ -25,6 +21,7 @@ Options:
                      98 % and 95 % guidance, sentence length, reading ease
   --dictionary CODE  word counts to use, such as English2021_2024 (default: the newest of the language)
   --language en|he   language of the texts (default: told by the letters of each)
+${methodHelp}
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
   --help             show this
 
@@ -39,6 +36,7 @@ export const gradeCommand = command({
     format: { type: 'string', default: 'standard' },
     dictionary: { type: 'string' },
     language: { type: 'string' },
+    method: { type: 'string' },
     ...dataDirOption,
   },
   async run({ values, operands: paths }, outside) {
@@ -49,7 +47,9 @@ export const gradeCommand = command({
     const wish = { code: values.dictionary, language: languageOption(values.language) };
     const extended = values.format === 'extended';
     const store = await readyStore(dictionaryFolder(values, outside), outside);
-    const columns = extended ? extendedGroupCsvColumns : groupCsvColumns;
+    const method = methodOption(values.method);
+    const options = { extended, tellsMethod: method === 'refined' };
+    const columns = groupCsvColumns(options);
     const rows: (readonly string[])[] = [columns];
     const said = new Set<string>();
     const progress = progressBar(outside.stderr);
@@ -68,7 +68,10 @@ export const gradeCommand = command({
         const found = await chooseDictionary(store, text, wish);
         const notice = substituteNotice(found);
         if (notice) await say(notice);
-        rows.push(groupCsvRow(analyze(text, found.dictionary, { name: path }), { extended }));
+        const report = analyze(text, found.dictionary, { name: path, method });
+        const unread = methodNotice(report, method);
+        if (unread) await say(`${path}: ${unread}`);
+        rows.push(groupCsvRow(report, options));
       } catch (error) {
         if (!(error instanceof Trouble) || error instanceof UsageError) throw error;
         hasTrouble = true;

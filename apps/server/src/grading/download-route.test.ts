@@ -55,6 +55,13 @@ describe('the Word document of a result', () => {
     );
   });
 
+  it('tells the refined method, and says nothing of the published one', async () => {
+    const refined = await post({ ...result, Method: 'refined', Levels: [0, 2, 0, 1] });
+    expect(await textOf(refined.rawPayload)).toContain('Method: refined.');
+    expect(await textOf((await post(result)).rawPayload)).not.toContain('Method');
+    expect((await post({ ...result, Method: 'other' })).statusCode).toBe(400);
+  });
+
   it('sets words apart when nothing stands between them', async () => {
     const reply = await post({ ...result, Words: ['The', 'kinase', 'is', 'idle'] });
     expect(await textOf(reply.rawPayload)).toContain('The kinase is idle');

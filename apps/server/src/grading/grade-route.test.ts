@@ -18,6 +18,7 @@ const post = (...parts: TestPart[]) =>
 
 const text = (content: string | Uint8Array): TestPart => ({ field: 'ContentTA', content });
 const period = (content: string): TestPart => ({ field: 'timePriodDDL', content });
+const method = (content: string): TestPart => ({ field: 'method', content });
 const file = (fileName: string, content: string | Uint8Array): TestPart => ({
   field: 'ArticleFU',
   fileName,
@@ -94,6 +95,54 @@ describe('grading a text', () => {
     const reply = await grade(text(content), period('EnglishGeneral'));
     expect(reply.words.join('')).toBe(reply.text);
     expect(reply.htmlResult).not.toMatch(/<(?!\/?(p|span)\b)/);
+  });
+});
+
+describe('the refined method', () => {
+  const story = 'We met Rakedzon at the osmosis (the way of water). Then osmosis and Rakedzon.';
+
+  it('changes nothing of the reply unless it is asked for', async () => {
+    const plain = await grade(text(story));
+    expect(Object.keys(plain)).not.toContain('method');
+    expect(await grade(text(story), method('published'))).toEqual(plain);
+    expect(await grade(text(story), method(''))).toEqual(plain);
+  });
+
+  it('leaves names and explained words alone, and says where', async () => {
+    const reply = await grade(method('refined'), text(story));
+    expect(reply).toMatchObject({ method: 'refined', rareWords: ['osmosis'] });
+    expect(reply.levels).toHaveLength(reply.cleanedWords.length);
+    const found = reply.refinements!.map(({ kind, at }) => [kind, reply.cleanedWords[at]]);
+    expect(found).toEqual([
+      ['name', 'Rakedzon'],
+      ['explained', 'osmosis'],
+      ['name', 'Rakedzon'],
+    ]);
+    const places = reply.cleanedWords.flatMap((word, at) => (word === 'osmosis' ? [at] : []));
+    expect(places.map((at) => reply.levels![at])).toEqual([2, 0]);
+  });
+
+  it('reads Hebrew by the published method, and says so', async () => {
+    const reply = await grade(text('התא מתחלק לשניים.'), method('refined'));
+    expect(reply).toMatchObject({
+      method: 'published',
+      refinements: [],
+      notice:
+        'The refined method reads English only. This text was graded by the published method.',
+    });
+  });
+
+  it('has no third kind', async () => {
+    const reply = await post(text('cells'), method('Refined!'));
+    expect([reply.statusCode, reply.json()]).toEqual([
+      400,
+      {
+        error: {
+          code: 'invalid-request',
+          message: 'The method is published or refined, not ‘Refined!’.',
+        },
+      },
+    ]);
   });
 });
 

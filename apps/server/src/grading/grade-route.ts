@@ -5,6 +5,7 @@ import type { Means } from '../means.ts';
 import { readForm } from '../uploads/read-form.ts';
 import { whenGone } from '../uploads/when-gone.ts';
 import { chooseDictionary } from './choose-dictionary.ts';
+import { methodOf } from './choose-method.ts';
 import { sendJson } from './send-json.ts';
 import { articleRules, periodOf, readArticle } from './read-article.ts';
 
@@ -19,7 +20,8 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
     config: { acceptsCookie: true },
     schema: {
       summary: gradeCall.summary,
-      description: 'A text, or a .txt or .docx file. When both are there, the file is graded.',
+      description:
+        'A text, or a .txt or .docx file. When both are there, the file is graded. The scores of the refined method do not compare with the literature.',
       tags: ['De-Jargonizer'],
       consumes: ['multipart/form-data'],
       body: gradeCall.form,
@@ -31,13 +33,14 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
       const signal = whenGone(reply);
       const { visitor } = request;
       const parts = await readForm(reply, articleRules, budget);
+      const method = methodOf(parts);
       const article = await readArticle(parts, signal);
       const choice = await chooseDictionary(dictionaries, periodOf(parts), article.text);
       const isKept =
         visitor !== null && (await store.demographics.of(visitor.id))?.rejectSaveData === false;
       const { json, record } = await workbench.run(
         'grade',
-        { ...article, choice, isKept },
+        { ...article, choice, method, isKept },
         { size: article.text.length, signal },
       );
       const taskId =

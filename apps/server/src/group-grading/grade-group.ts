@@ -1,4 +1,4 @@
-import { extendedGroupCsvColumns, groupCsvColumns } from '@vernacular/analyzer';
+import { groupCsvColumns, type Method } from '@vernacular/analyzer';
 import type { GroupLine } from '@vernacular/contract';
 import { readDocument, UnreadableDocument, writeResultsCsv } from '@vernacular/documents';
 
@@ -10,6 +10,7 @@ import type { FormPart } from '../uploads/read-form.ts';
 /** How a group is to be graded. */
 export interface GroupWish {
   readonly requested: string | undefined;
+  readonly method: Method;
   readonly isExtended: boolean;
   readonly signal: AbortSignal;
 }
@@ -20,10 +21,10 @@ export interface GroupWish {
  */
 export async function* gradeGroup(
   files: FormPart[],
-  { requested, isExtended, signal }: GroupWish,
+  { requested, method, isExtended, signal }: GroupWish,
   { dictionaries, workbench }: Pick<Means, 'dictionaries' | 'workbench'>,
 ): AsyncGenerator<GroupLine> {
-  const columns = isExtended ? extendedGroupCsvColumns : groupCsvColumns;
+  const columns = groupCsvColumns({ extended: isExtended, tellsMethod: method === 'refined' });
   const rows: (readonly string[])[] = [columns];
   yield { kind: 'start', files: files.map(({ fileName }) => fileName ?? '') };
   for (let index = 0; files.length > 0; index += 1) {
@@ -35,7 +36,7 @@ export async function* gradeGroup(
       const choice = await chooseDictionary(dictionaries, requested, text);
       const { row, line } = await workbench.run(
         'file',
-        { text, name, choice, isExtended },
+        { text, name, choice, method, isExtended },
         { size: text.length, signal },
       );
       rows.push(row);

@@ -129,6 +129,18 @@ describe('the table of a group', () => {
     expect(row).toHaveLength(heads.length);
   });
 
+  it('tells the method of each file when the refined one is asked for, in either format', async () => {
+    const refined = { field: 'method', content: 'refined' };
+    const files = [file('a.txt', 'We met Rakedzon.'), file('b.txt', 'התא מתחלק')];
+    for (const query of ['', '?format=extended']) {
+      const rows = await table(query, ...files, refined);
+      expect(rows.map((row) => row.at(-1))).toEqual(['Method', 'refined', 'published']);
+      expect(rows[1]?.[3]).toBe('0%, 0');
+    }
+    expect((await table('', ...files))[0]).not.toContain('Method');
+    expect((await lines(files[0]!, refined))[1]).toMatchObject({ method: 'refined' });
+  });
+
   it('takes each file by its own language when no period is asked for', async () => {
     const graded = (await lines(file('a.txt', 'The cell'), file('b.txt', 'התא מתחלק'))).filter(
       (line) => line.kind === 'file' && line.status === 'graded',
@@ -197,6 +209,12 @@ describe('the lines of a group', () => {
 describe('a group that can’t be graded', () => {
   it.each([
     ['without files', [], 400, 'no-files'],
+    [
+      'by a method there is not',
+      [file('a.txt', 'cells'), { field: 'method', content: 'best' }],
+      400,
+      'invalid-request',
+    ],
     ['with an empty file field', [file('', '')], 400, 'no-files'],
     [
       'of an unknown period',

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 
 import { toFailure } from '../failures/to-failure.ts';
+import { methodOf } from '../grading/choose-method.ts';
 import { periodOf } from '../grading/read-article.ts';
 import { sendFile } from '../grading/send-file.ts';
 import type { Means } from '../means.ts';
@@ -51,7 +52,12 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
       const signal = whenGone(reply);
       const { format } = request.query as z.output<typeof groupCall.query>;
       const parts = await readForm(reply, groupRules, means.budget);
-      const wish = { requested: periodOf(parts), isExtended: format === 'extended', signal };
+      const wish = {
+        requested: periodOf(parts),
+        method: methodOf(parts),
+        isExtended: format === 'extended',
+        signal,
+      };
       const graded = gradeGroup(filesOf(parts), wish, means);
       if (acceptQuality(request.headers.accept?.replaceAll('*/*', ''), lines) > 0)
         return reply

@@ -1,6 +1,8 @@
-import { scoreFeedback, totalsOf, type Level } from '@vernacular/analyzer';
-import { downloadCall, type DownloadRequest } from '@vernacular/contract';
+import { scoreFeedback, totalsOf } from '@vernacular/analyzer';
+import { downloadCall } from '@vernacular/contract';
 import { writeResultDocument } from '@vernacular/documents';
+
+import { piecesOf, type Piece } from './result-pieces.ts';
 
 /** A grading result to be made into a Word document, as the client sent it: JSON, not yet checked. */
 export interface DocumentTask {
@@ -28,6 +30,7 @@ export async function documentTask({ body, date }: DocumentTask): Promise<MadeDo
     feedback: scoreFeedback(Score),
     pieces,
     dictionary: Dictionary ?? null,
+    method: result.Method ?? 'published',
     date,
     direction: directionOf(pieces),
   });
@@ -40,24 +43,6 @@ function parseJson(body: Uint8Array): unknown {
   } catch {
     return undefined;
   }
-}
-
-interface Piece {
-  readonly text: string;
-  readonly level: Level | null;
-}
-
-/** The text with the level of each word. Words alone, with nothing between them, are set apart by spaces. */
-function piecesOf({ Words, CleanedWords, NormalWords, RareWords }: DownloadRequest): Piece[] {
-  const levels = new Map<string, Level>();
-  for (const word of CleanedWords) levels.set(word, 'common');
-  for (const word of NormalWords) levels.set(word, 'mid');
-  for (const word of RareWords) levels.set(word, 'rare');
-  const pieces = Words.map((text) => ({ text, level: levels.get(text) ?? null }));
-  if (Words.length < 2 || Words.some((word) => /\s/u.test(word))) return pieces;
-  return pieces.flatMap((piece, index) =>
-    index === 0 ? [piece] : [{ text: ' ', level: null }, piece],
-  );
 }
 
 /** The direction of the first letter that has one. */

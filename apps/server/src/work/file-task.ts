@@ -4,6 +4,7 @@ import {
   foldWord,
   groupCsvRow,
   type Dictionary,
+  type Method,
   type Report,
 } from '@vernacular/analyzer';
 import type { GroupLine } from '@vernacular/contract';
@@ -16,6 +17,7 @@ export interface FileTask {
   readonly text: string;
   readonly name: string;
   readonly choice: DictionaryChoice;
+  readonly method: Method;
   readonly isExtended: boolean;
 }
 
@@ -27,12 +29,13 @@ export interface GradedFile {
 
 /** Grades one text of a group. */
 export function fileTask(
-  { text, name, choice, isExtended }: FileTask,
+  { text, name, choice, method, isExtended }: FileTask,
   dictionary: Dictionary,
 ): GradedFile {
-  const report = analyze(text, dictionary, { name });
+  const report = analyze(text, dictionary, { name, method });
+  const isRefined = method === 'refined';
   return {
-    row: groupCsvRow(report, { extended: isExtended }),
+    row: groupCsvRow(report, { extended: isExtended, tellsMethod: isRefined }),
     line: {
       kind: 'file',
       name,
@@ -43,6 +46,7 @@ export function fileTask(
       distinctWords: new Set(fold(report, report.cleanedWords)).size,
       rareWords: tally(fold(report, report.rareWords)),
       message: report.message,
+      ...(isRefined && { method: report.method }),
     },
   };
 }

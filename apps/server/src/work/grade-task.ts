@@ -3,6 +3,7 @@ import {
   foldWord,
   gradingResult,
   type Dictionary,
+  type Method,
   type Report,
 } from '@vernacular/analyzer';
 import type { GradeReply, UsedDictionary } from '@vernacular/contract';
@@ -14,6 +15,7 @@ export interface GradeTask {
   readonly text: string;
   readonly name: string;
   readonly choice: DictionaryChoice;
+  readonly method: Method;
   readonly notice: string | null;
   /** Whether the reader keeps their work. */
   readonly isKept: boolean;
@@ -38,7 +40,7 @@ interface GradingRecord {
 
 /** Grades a text. The reply ends with a `taskId` of null: the number of a kept task is only known later. */
 export function gradeTask(task: GradeTask, dictionary: Dictionary): GradedText {
-  const report = analyze(task.text, dictionary, { name: task.name });
+  const report = analyze(task.text, dictionary, { name: task.name, method: task.method });
   const reply = replyOf(report, task);
   return {
     json: Buffer.from(JSON.stringify(reply)),
@@ -56,7 +58,7 @@ const recordOf = (report: Report, result: string): GradingRecord => ({
   jargon_score: report.score,
 });
 
-function replyOf(report: Report, { text, choice, notice }: GradeTask): GradeReply {
+function replyOf(report: Report, { text, choice, method, notice }: GradeTask): GradeReply {
   const totals = totalsOfReport(report);
   return {
     ...gradingResult(report),
@@ -67,10 +69,26 @@ function replyOf(report: Report, { text, choice, notice }: GradeTask): GradeRepl
     wordCounts: countsOfHardWords(report),
     dictionary: usedDictionary(report.dictionary, choice),
     message: report.message,
-    notice,
+    notice: noticesOf(notice, report, method),
+    ...(method === 'refined' && refinedReading(report)),
     taskId: null,
   };
 }
+
+const unreadLanguage =
+  'The refined method reads English only. This text was graded by the published method.';
+
+function noticesOf(notice: string | null, report: Report, asked: Method): string | null {
+  if (report.method === asked) return notice;
+  return notice === null ? unreadLanguage : `${notice} ${unreadLanguage}`;
+}
+
+/** What the refined method adds to a reply. */
+const refinedReading = ({ method, tokens, refinements }: Report) => ({
+  method,
+  levels: Array.from(tokens.levels) as NonNullable<GradeReply['levels']>,
+  refinements: refinements.map((found) => ({ ...found })),
+});
 
 /** Which counts answered, as the reply says it. */
 export const usedDictionary = (

@@ -27,7 +27,7 @@ afterAll(async () => {
 const grade = (text: string, size: number, signal = never) =>
   workbench.run(
     'grade',
-    { text, name: 'a', choice, notice: null, isKept: false },
+    { text, name: 'a', choice, notice: null, method: 'published', isKept: false },
     { size, signal },
   );
 

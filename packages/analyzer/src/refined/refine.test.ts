@@ -94,6 +94,17 @@ it('warns of everyday words with a technical sense, and leaves their level', () 
   expect(report.mid).toBe(1);
 });
 
+it('reads other languages as published, and says so', () => {
+  const hebrew = { ...dictionary, language: 'he' as const };
+  const text = 'We met Rakedzon.';
+  expect(analyze(text, hebrew, { method: 'refined' })).toMatchObject({
+    method: 'published',
+    refinements: [],
+    rare: 1,
+  });
+  expect(analyze(text, dictionary, { method: 'refined' }).method).toBe('refined');
+});
+
 it('is off by default', () => {
   expect(analyze('We met Rakedzon.', dictionary)).toMatchObject({ refinements: [], rare: 1 });
 });

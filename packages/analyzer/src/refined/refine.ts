@@ -12,7 +12,7 @@ import { findTerms } from './terms.ts';
 
 /**
  * The levels of the refined method, and what it found, in the order of the words.
- * The rules that read capitals and English endings pass over other languages.
+ * The rules read capitals and English endings: for English texts.
  */
 export function refine(
   text: string,
@@ -30,24 +30,22 @@ export function refine(
     openers: openersOf(text, tokens),
   };
   const refinements: Refinement[] = [];
-  if (dictionary.language === 'en') {
-    for (const { at, base, count } of findRelatives(leveled)) {
-      tokens.levels[at] = numberOfLevel(count, dictionary.cutoffs);
-      refinements.push({ kind: 'family', at, base });
-    }
-    for (const at of findNames(leveled)) {
-      tokens.levels[at] = levelNumber.common;
-      refinements.push({ kind: 'name', at });
-    }
-    // Before an explained word is let go, so that a term is found each time.
-    for (const term of findTerms(leveled)) refinements.push({ kind: 'term', ...term });
-    for (const at of findExplained(leveled)) {
-      tokens.levels[at] = levelNumber.common;
-      refinements.push({ kind: 'explained', at });
-    }
-    for (const { at, sense } of findTechnicalSenses(leveled)) {
-      refinements.push({ kind: 'technical-sense', at, sense });
-    }
+  for (const { at, base, count } of findRelatives(leveled)) {
+    tokens.levels[at] = numberOfLevel(count, dictionary.cutoffs);
+    refinements.push({ kind: 'family', at, base });
+  }
+  for (const at of findNames(leveled)) {
+    tokens.levels[at] = levelNumber.common;
+    refinements.push({ kind: 'name', at });
+  }
+  // Before an explained word is let go, so that a term is found each time.
+  for (const term of findTerms(leveled)) refinements.push({ kind: 'term', ...term });
+  for (const at of findExplained(leveled)) {
+    tokens.levels[at] = levelNumber.common;
+    refinements.push({ kind: 'explained', at });
+  }
+  for (const { at, sense } of findTechnicalSenses(leveled)) {
+    refinements.push({ kind: 'technical-sense', at, sense });
   }
   return { tokens, refinements: refinements.sort((one, other) => one.at - other.at) };
 }

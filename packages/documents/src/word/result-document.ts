@@ -16,6 +16,8 @@ export interface ResultDocument {
   readonly pieces: Iterable<TextPiece>;
   /** Which counts answered: 'News in English, 2021–2024'; null when not known. */
   readonly dictionary: string | null;
+  /** How the words got their levels; nothing is said of the published method, which is what readers expect. */
+  readonly method?: 'published' | 'refined';
   readonly date: Date;
   readonly direction: 'ltr' | 'rtl';
 }
@@ -40,6 +42,7 @@ export async function writeResultDocument(result: ResultDocument): Promise<Uint8
     placeForXml(),
     heading('How it was graded'),
     new Paragraph(`Word counts: ${legalText(result.dictionary ?? 'not recorded')}.`),
+    ...(result.method === 'refined' ? [new Paragraph(refinedRemark)] : []),
     new Paragraph(`Date: ${longDate(result.date)}.`),
   ];
   return packDocument(
@@ -48,6 +51,9 @@ export async function writeResultDocument(result: ResultDocument): Promise<Uint8
     colouredParagraphs(result.pieces, result.direction),
   );
 }
+
+const refinedRemark =
+  'Method: refined. Names, explained words and forms of known words are left alone, so the score does not compare with the literature.';
 
 const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
 

@@ -1,0 +1,42 @@
+import type { Comparison } from './comparison.ts';
+import type { Pair } from './paired-differences.ts';
+import { rounded } from './rounded.ts';
+
+const head = [
+  'Student',
+  'Rare Words Before (percent)',
+  'Rare Words After (percent)',
+  'Rare Words Change (points)',
+  'Score Before',
+  'Score After',
+  'Score Change',
+  'Remark',
+];
+
+/** Someone who could not be compared, and why. */
+export interface LeftOut {
+  readonly student: string;
+  readonly remark: string;
+}
+
+/** The rows of Comparison.csv with their head: one for each student, with one decimal, then who was left out; cells are neither quoted nor escaped. */
+export function comparisonCsvRows(
+  { students }: Pick<Comparison, 'students'>,
+  leftOut: readonly LeftOut[],
+): string[][] {
+  return [
+    head,
+    ...students.map(({ student, rareShare, score }) => [
+      student,
+      ...cellsOf(rareShare),
+      ...cellsOf(score),
+      '',
+    ]),
+    ...leftOut.map(({ student, remark }) =>
+      head.map((_column, at) => (at === 0 ? student : at === head.length - 1 ? remark : '')),
+    ),
+  ];
+}
+
+const cellsOf = ({ before, after }: Pair): string[] =>
+  [before, after, after - before].map((value) => rounded(value, 1));
