@@ -1,77 +1,95 @@
 import type { Page } from '@playwright/test';
 
 import { agree } from './agree.ts';
+import { plans, stepsOf, type Language, type Plan } from './conversation-plans.ts';
+import { answer, chat, finish, log, open, settled } from './converse.ts';
 import { expect, story } from './story.ts';
 
 story.use({ reducedMotion: 'reduce' } as object);
-story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
 
-const text = (about: string) =>
-  `We study ${about} because many families depend on it. Our team measured it in forty homes over two years. The result was clear: it fell by a third. We asked everyone for consent before we began, and we told them what we would do with the data. A second way would be to ask only adults, which costs more and takes longer. We do not yet know whether this holds in other towns, and we will test it next.`;
-
-const log = (page: Page) => page.getByRole('log');
-const answer = async (page: Page, words: string) => {
-  const box = page.getByLabel('Your answer');
-  await expect(page.getByText('The coach is writing.')).toHaveCount(0);
-  await box.fill(words);
-  await box.press('Shift+Enter');
-};
-const choose = async (page: Page, name: RegExp) => {
-  await expect(page.getByText('The coach is writing.')).toHaveCount(0);
-  const option = log(page).getByRole('button', { name, disabled: false }).last();
-  await option.focus();
-  await page.keyboard.press('Enter');
-};
-
-story(
-  'Ethics is done from the first message to the closing, by keyboard, as a guest',
-  async ({ page }) => {
-    await page.goto('/ethics');
-    await expect(log(page)).toContainText(
-      'Please do not share any sensitive information in the chat.',
-    );
-    await answer(page, text('drinking water'));
-    await answer(page, text('the privacy of homes'));
-    await answer(page, text('clean water and consent'));
-    await choose(page, /Final|Revised|final/u);
-    await answer(
-      page,
-      'The final text names the people it touches and says what we decided, and why we did so in the end.',
-    );
-    await expect(page.getByText('You have finished this exercise.')).toBeVisible();
-  },
-);
-
-story(
-  'Half Life keeps its place through a reload, and a failed message waits to be sent again',
-  async ({ page }) => {
-    await page.goto('/half-life');
-    await answer(page, 'Dana');
-    await choose(page, /High school/u);
-    await expect(log(page)).toContainText('120');
-    await page.reload();
-    await expect(log(page)).toContainText('Dana');
-    await page.route('**/api/HalfLife', (route) => route.abort());
-    await answer(page, text('rice plants'));
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.unroute('**/api/HalfLife');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(log(page).getByRole('table').first()).toBeVisible();
-  },
-);
-
-story('Restart asks first, and begins anew', async ({ page }) => {
-  await page.goto('/persuasion-rhetorics');
-  await choose(page, /general/iu);
-  await page.getByRole('button', { name: 'Restart' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click();
-  await expect(log(page).getByRole('listitem')).not.toHaveCount(0);
-  await expect(log(page)).not.toContainText('You:');
+story.describe('as a guest, in English, by keyboard', () => {
+  story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
+  for (const plan of plans) {
+    story(`${plan.path} is done from the first message to the closing`, async ({ page }) => {
+      await open(page, 'en', plan.path);
+      await expect(log(page)).toContainText(chat.en.notice);
+      await finish(page, 'en', stepsOf(plan, 'en'));
+      await expect(log(page)).toContainText('General English');
+      await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    });
+  }
 });
 
-story('the coach speaks Hebrew on the Hebrew site', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'he'));
-  await page.goto('/half-life');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(log(page)).toContainText(/[\u05D0-\u05EA]{3}/u);
+const password = 'seven calm herons at dusk';
+
+/** Somebody who saves, signed in once for all the stories of this file. */
+const saving = story.extend<object, { signedIn: { cookies: []; origins: [] } }>({
+  signedIn: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.address });
+      const page = await context.newPage();
+      await page.goto('/register');
+      await page.getByLabel('E-mail', { exact: true }).fill(`noa-${Date.now()}@example.org`);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true });
+      await page.getByRole('checkbox', { name: /I accept/u }).check({ force: true });
+      await page.getByRole('button', { name: 'Register', exact: true }).click();
+      await expect(page.getByText('Registration successful!')).toBeVisible();
+      const state = await context.storageState();
+      await context.close();
+      await use(state as { cookies: []; origins: [] });
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ signedIn }, use) => use(signedIn),
+});
+
+const names: Readonly<Record<string, string>> = {
+  '/half-life': 'מחצית החיים',
+  '/persuasion-rhetorics': 'שכנוע ורטוריקה',
+  '/ethics': 'אתיקה',
+  '/coherence': 'קוהרנטיות',
+  '/critical-thinking': 'חשיבה ביקורתית',
+};
+
+const openFromProfile = async (page: Page, language: Language, { path }: Plan) => {
+  await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: names[path]! }).click();
+  await page.getByRole('link', { name: 'המשך', exact: true }).click();
+  await settled(page);
+  await page.getByLabel(chat[language].answer).or(page.locator('form textarea').first()).focus();
+};
+
+saving.describe('signed in, in Hebrew, by keyboard', () => {
+  for (const plan of plans) {
+    saving(
+      `${plan.path} is saved, left in the middle, gone on with on another device, and finished`,
+      async ({ page, browser, signedIn, site }) => {
+        const steps = stepsOf(plan, 'he');
+        const half = Math.ceil(steps.length / 2);
+        await open(page, 'he', plan.path);
+        for (const step of steps.slice(0, half)) await answer(page, 'he', step);
+        await expect(page.getByRole('button', { name: 'שיתוף' })).toBeVisible();
+        await page.close();
+
+        const device = await browser.newContext({
+          storageState: signedIn,
+          baseURL: site.address,
+          reducedMotion: 'reduce',
+        });
+        const there = await device.newPage();
+        await openFromProfile(there, 'he', plan);
+        await expect(log(there)).toContainText('ברוכים השבים');
+        await expect(log(there)).toContainText(chat.he.notice);
+        await finish(there, 'he', steps.slice(half));
+
+        await there.goto('/profile');
+        await there.getByRole('button', { name: names[plan.path]! }).click();
+        await expect(there.getByRole('list', { name: 'השיחה' })).toContainText(chat.he.notice);
+        await expect(there.getByRole('link', { name: 'המשך', exact: true })).toHaveCount(0);
+        await device.close();
+      },
+    );
+  }
 });

@@ -8,14 +8,21 @@ import { startPostgres } from '@vernacular/postgres-for-tests';
 import { startSite, type RunningSite } from './running-site.ts';
 
 /** Stories of one project share a site; each gets a fresh browser profile that starts at its address. */
-export const story = base.extend<object, { site: RunningSite }>({
+export const story = base.extend<
+  object,
+  { site: RunningSite; settings: Readonly<Record<string, string>> }
+>({
+  /** What the site is told beside its data folder; other settings, another site. */
+  settings: [{}, { scope: 'worker', option: true }],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
-    async ({}, use, worker) => {
+    async ({ settings }, use, worker) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'vernacular-story-'));
       const isPostgres = worker.project.metadata['database'] === 'postgres';
       const postgres = isPostgres ? await startPostgres() : null;
-      const site = await startSite(dataDir, postgres ? { DATABASE_URL: postgres.url } : {});
+      const site = await startSite(dataDir, {
+        ...settings,
+        ...(postgres && { DATABASE_URL: postgres.url }),
+      });
       await use(site);
       await site.stop();
       await postgres?.stop();

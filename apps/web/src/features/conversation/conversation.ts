@@ -28,6 +28,7 @@ export type ConversationEvent =
   | { readonly type: 'filled'; readonly rows: Rows }
   | { readonly type: 'sent'; readonly message: Message }
   | { readonly type: 'asked' }
+  | { readonly type: 'recalled'; readonly messages: readonly Message[] }
   | {
       readonly type: 'answered';
       readonly messages: readonly Message[];
@@ -75,6 +76,8 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
       };
     case 'asked':
       return { ...now, call: { kind: 'waiting' } };
+    case 'recalled':
+      return { ...now, messages: event.messages };
     case 'answered':
       return {
         ...now,

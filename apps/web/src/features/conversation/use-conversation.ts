@@ -10,6 +10,7 @@ import { useSession } from '../../platform/session.ts';
 import { advanceConversation, isTyping, isUnanswered, type WireHistory } from './conversation.ts';
 import { keep, openKept } from './keep.ts';
 import type { ConversationPlace } from './place.ts';
+import { recall } from './recall.ts';
 
 const betweenMessages = 1000;
 
@@ -70,8 +71,16 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const { history, messages, coming, call } = conversation;
   const isNew = messages.length === 0 && coming.length === 0 && call.kind === 'idle';
   const isOpening = isNew && session.kind !== 'loading';
+  const begin = async () => {
+    const { task } = study;
+    if (task === null || history?.['taskId'] !== task) return post(history, [], false);
+    tell({ type: 'asked' });
+    const earlier = await recall(place.exercise.name, task);
+    tell({ type: 'recalled', messages: earlier });
+    return post(history, [], false);
+  };
   useEffect(() => {
-    if (isOpening) void post(history, [], false);
+    if (isOpening) void begin();
     // The opening is asked for once, when the session is known; the history is what it was then.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [isOpening]);

@@ -6,6 +6,10 @@ import { useMedia } from '../../platform/media.ts';
 const headroom = 88;
 const slack = 32;
 
+const go = (by: number, behavior: ScrollBehavior) => {
+  if (by > 1) window.scrollBy({ top: by, behavior });
+};
+
 interface Parts {
   /** The list of messages. */
   readonly log: RefObject<HTMLElement | null>;
@@ -31,9 +35,6 @@ export function useNewest(
   const below = () => {
     const edge = window.innerHeight - (foot.current?.offsetHeight ?? 0);
     return (end.current?.getBoundingClientRect().top ?? 0) - edge;
-  };
-  const go = (by: number, behavior: ScrollBehavior) => {
-    if (by > 1) window.scrollBy({ top: by, behavior });
   };
 
   useEffect(() => {

@@ -1,0 +1,76 @@
+import { agree } from './agree.ts';
+import { configuredStory as story, studyPath } from './configured-site.ts';
+import { plans, stepsOf } from './conversation-plans.ts';
+import { chat, finish, log, open, settled } from './converse.ts';
+import { modelSays } from './model-stand-in.ts';
+import { expect } from './story.ts';
+
+story.use({ reducedMotion: 'reduce' } as object);
+story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
+
+for (const plan of plans.filter(({ variant }) => variant !== null)) {
+  story(
+    `${plan.variant} without feedback knows its participant, before and after Restart`,
+    async ({ page, model }) => {
+      const before = model.calls();
+      const bodies: Record<string, unknown>[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/api/')) {
+          bodies.push(request.postDataJSON() as Record<string, unknown>);
+        }
+      });
+      const path = studyPath(`${plan.variant}-slim`);
+      await open(page, 'en', `${path}?research=true&participant=P7`);
+      await finish(page, 'en', stepsOf(plan, 'en'));
+      await expect(log(page)).toContainText(chat.en.notice);
+      await expect(log(page).locator('.levels, .comment, .rare')).toHaveCount(0);
+      await expect(log(page)).not.toContainText('Score');
+      expect(model.calls()).toBe(before);
+
+      await page.getByRole('button', { name: chat.en.restart }).press('Enter');
+      await settled(page);
+      await expect(page.getByLabel(chat.en.answer)).toBeFocused();
+      expect(bodies.at(-1)).not.toHaveProperty('currentStage');
+      for (const body of bodies) {
+        expect(body).toMatchObject({ isResearch: true, participantName: 'P7' });
+      }
+    },
+  );
+}
+
+story('a study with full feedback gives it', async ({ page }) => {
+  const plan = plans.find(({ variant }) => variant === 'halflife')!;
+  await open(page, 'en', `${studyPath('halflife-full')}?isResearch=1&participantName=P8`);
+  await finish(page, 'en', stepsOf(plan, 'en'));
+  await expect(log(page).locator('.levels').first()).toBeVisible();
+});
+
+story('no study stands at another address', async ({ page }) => {
+  await page.goto(studyPath('ethics-slim'));
+  await expect(page.getByRole('log')).toHaveCount(0);
+});
+
+story.describe('with a language model', () => {
+  for (const [path, language] of [
+    ['/half-life', 'en'],
+    ['/ethics', 'he'],
+  ] as const) {
+    story(
+      `${path} in ${language} is done to the closing, and the model is heard`,
+      async ({ page, model }) => {
+        const before = model.calls();
+        await open(page, language, path);
+        await finish(
+          page,
+          language,
+          stepsOf(
+            plans.find((plan) => plan.path === path)!,
+            language,
+          ),
+        );
+        await expect(log(page).locator('.comment').first()).toContainText(modelSays[language]);
+        expect(model.calls()).toBeGreaterThan(before);
+      },
+    );
+  }
+});

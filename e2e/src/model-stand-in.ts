@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+
+/** What only the stand-in says, in each language, so that a story can tell it from the local coach. */
+export const modelSays = {
+  en: 'Which of these sentences would your reader repeat at home?',
+  he: 'איזה מהמשפטים האלה יספר הקורא בבית?',
+} as const;
+
+/** A language model's address on this machine: answers every call well, in the language it was asked in. */
+export interface ModelStandIn {
+  readonly url: string;
+  calls(): number;
+  stop(): Promise<void>;
+}
+
+const answerTo = (asked: string) => {
+  const { messages } = JSON.parse(asked) as { messages: readonly { content: string }[] };
+  const student = messages.at(-1)?.content ?? '';
+  const hebrew = student.match(/[\u05D0-\u05EA]/gu)?.length ?? 0;
+  const text = modelSays[hebrew * 2 > student.length * 0.5 ? 'he' : 'en'];
+  return JSON.stringify({ comments: [{ kind: 'question', text, quote: '' }], version: '' });
+};
+
+/** Starts a server that speaks the wire format of OpenAI’s chat completions. */
+export async function startModel(): Promise<ModelStandIn> {
+  let calls = 0;
+  const server = createServer((incoming, reply) => {
+    let asked = '';
+    incoming.on('data', (chunk) => (asked += String(chunk)));
+    incoming.on('end', () => {
+      calls += 1;
+      const message = { role: 'assistant', content: answerTo(asked) };
+      reply.writeHead(200, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          id: String(calls),
+          object: 'chat.completion',
+          created: 1,
+          model: 'stand-in',
+          choices: [{ index: 0, finish_reason: 'stop', message }],
+        }),
+      );
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    calls: () => calls,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
