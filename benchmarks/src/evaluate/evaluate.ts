@@ -21,7 +21,7 @@ export async function evaluate(args: readonly string[]): Promise<void> {
     ...pairedTexts(data, en),
     ...ratedWords(data, en),
     ...hebrewPrefixes(data, he),
-    ...offeredWords(data, plainerWords(en)),
+    ...offeredWords(data, await plainerWords(en)),
     ...sentenceOrder(data),
   ].filter(({ of }) => of > 0);
   printFindings(found);
@@ -35,7 +35,7 @@ export async function evaluateCoach(args: readonly string[]): Promise<void> {
   const says = args.includes('--say');
   const { en } = await generalDictionaries();
   const found = [
-    ...offeredWords(data, plainerWords(en), says),
+    ...offeredWords(data, await plainerWords(en), says),
     ...sentenceOrder(data, says),
     ...ruleAlarms(data, says),
   ].filter(({ of }) => of > 0);

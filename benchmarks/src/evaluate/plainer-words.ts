@@ -1,14 +1,13 @@
 import type { Dictionary } from '@vernacular/analyzer';
-import { plainerWordFor } from '@vernacular/coach';
+import { openTagger, plainerIn, readPassage } from '@vernacular/coach';
 
 import { levelIn } from './general-dictionaries.ts';
 import type { Suggest } from './offered-words.ts';
 
 /** The coach's plainer word for a word of a sentence, judged by a dictionary as in the product. */
-export const plainerWords =
-  (dictionary: Dictionary): Suggest =>
-  (word) =>
-    plainerWordFor(
-      word,
-      (plainer, instead) => levelIn(plainer, dictionary) < levelIn(instead, dictionary),
-    );
+export async function plainerWords(dictionary: Dictionary): Promise<Suggest> {
+  const tagger = await openTagger();
+  const isPlainer = (plainer: string, word: string) =>
+    levelIn(plainer, dictionary) < levelIn(word, dictionary);
+  return (word, context, offset) => plainerIn(readPassage(context), isPlainer, tagger)(word, offset);
+}

@@ -8,7 +8,8 @@ test('should expose the public api', () => {
     'coherence',
     'cuesOf',
     'localCoachOn',
-    'plainerWordFor',
+    'openTagger',
+  'plainerIn',
     'readPassage',
   ]);
 });

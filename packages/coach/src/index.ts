@@ -1,5 +1,6 @@
 export { coherence, cuesOf } from './coherence/coherence.ts';
 export { alarmsIn } from './local/alarms.ts';
 export { localCoachOn } from './local/local-coach-on.ts';
-export { plainerWordFor } from './plainer/plainer-word.ts';
+export { plainerIn } from './plainer/plainer-in.ts';
+export { openTagger } from './text/parts-of-speech.ts';
 export { readPassage } from './text/passage.ts';

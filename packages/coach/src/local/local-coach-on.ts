@@ -1,6 +1,7 @@
 import { countOf, type Dictionary } from '@vernacular/analyzer';
 import type { Coach } from '@vernacular/exercises';
 
+import { openTagger } from '../text/parts-of-speech.ts';
 import { localCoach } from './local-coach.ts';
 
 /**
@@ -10,10 +11,10 @@ import { localCoach } from './local-coach.ts';
 export function localCoachOn(findCounts: () => Promise<Dictionary>): Coach {
   return {
     async comment(request, options) {
-      const counts = await findCounts();
+      const [counts, tagger] = await Promise.all([findCounts(), openTagger()]);
       const isPlainer = (plainer: string, word: string) =>
         rarityOf(plainer, counts) < rarityOf(word, counts);
-      return localCoach({ isPlainer }).comment(request, options);
+      return localCoach({ isPlainer, tagger }).comment(request, options);
     },
   };
 }

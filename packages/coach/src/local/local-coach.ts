@@ -6,14 +6,16 @@ import {
   type CoachRequest,
 } from '@vernacular/exercises';
 
-import { plainerWordFor } from '../plainer/plainer-word.ts';
+import { plainerIn } from '../plainer/plainer-in.ts';
+import type { IsPlainer } from '../plainer/plainer-word.ts';
 import { simplify } from '../simplify/simplify.ts';
 import type { Look, Rule } from '../rules/rule.ts';
+import type { TagWords } from '../text/parts-of-speech.ts';
 import { readPassage } from '../text/passage.ts';
 import { english } from '../texts/english.ts';
 import { hebrew } from '../texts/hebrew.ts';
 import { oddAnswer } from './odd-answer.ts';
-import { rulesByFocus } from './rules-by-focus.ts';
+import { rulesByFocus, type FocusRules } from './rules-by-focus.ts';
 
 const longestDraft = 20_000;
 
@@ -34,28 +36,28 @@ const first = (
 /**
  * A coach that needs nothing but the draft: rules with their sources, each quoting the writer's own
  * words. One thing that works, one to change, one question; the same text always gets the same reply.
- * `isPlainer` says whether a word is at least one level more common than another.
+ * `isPlainer` says whether a word is at least one level more common than another; `tagger` tells parts of speech.
  */
 export function localCoach({
   isPlainer,
+  tagger,
 }: {
-  isPlainer: (plainer: string, word: string) => boolean;
+  readonly isPlainer: IsPlainer;
+  readonly tagger?: TagWords;
 }): Coach {
-  const plainerOf = (word: string) => plainerWordFor(word, isPlainer);
-  const rules = rulesByFocus(plainerOf);
-
   const answer = (request: CoachRequest): CoachReply => {
     const draft = readPassage(request.draft.slice(0, longestDraft));
     // A draft too odd to tell its language is answered in the language of the conversation.
     const language = /\p{L}/u.test(draft.text) ? languageOfText(draft.text) : request.language;
     const say = language === 'he' ? hebrew : english;
-    const look: Look = { request, draft, answer: readPassage(request.answer), say };
+    const plainerOf = plainerIn(draft, isPlainer, tagger);
+    const look: Look = { request, draft, answer: readPassage(request.answer), plainerOf, say };
     const plainer = request.jargon.flatMap(({ word }) => {
       const found = plainerOf(word);
       return found ? [{ word, plainer: found }] : [];
     });
     const version =
-      request.wantsVersion && language === 'en' ? simplify(draft.text, isPlainer) : '';
+      request.wantsVersion && language === 'en' ? simplify(draft, plainerOf) : '';
     const odd = oddAnswer(
       draft,
       request.earlier.map(({ text }) => text),
@@ -63,11 +65,11 @@ export function localCoach({
     );
     const comments: CoachComment[] = odd
       ? [{ kind: 'note', text: odd, quote: '' }]
-      : feedback(look, rules[request.focus]);
+      : feedback(look, rulesByFocus[request.focus]);
     return { kind: 'coach', comments, plainer, version: odd ? '' : version, madeBy: 'local' };
   };
 
-  const feedback = (look: Look, { works, change }: (typeof rules)[CoachRequest['focus']]) => {
+  const feedback = (look: Look, { works, change }: FocusRules) => {
     const good = first(works, look, 'works');
     const better = first(change, look, null, good?.text);
     const question: CoachComment = {

@@ -29,26 +29,23 @@ export interface FocusRules {
   readonly change: readonly Rule[];
 }
 
+const why = works('matters', (say) => say.matters);
+const evidence = works('evidence', (say) => say.evidence);
+const reason = works('reason', (say) => say.reason);
+
 /** The rules of each rubric, the most telling first. */
-export function rulesByFocus(
-  plainerOf: (word: string) => string | null,
-): Readonly<Record<CoachFocus, FocusRules>> {
-  const jargon = rarestWord(plainerOf);
-  const why = works('matters', (say) => say.matters);
-  const evidence = works('evidence', (say) => say.evidence);
-  const reason = works('reason', (say) => say.reason);
-  return {
+export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     summary: {
       works: [why, shortSentence],
-      change: [jargon, missing('matters', (say) => say.noWhy), longSentence, barePronoun],
+      change: [rarestWord, missing('matters', (say) => say.noWhy), longSentence, barePronoun],
     },
     halving: {
       works: [kept('text60'), kept('text120First'), shortSentence],
-      change: [lost('text60'), lost('text120First'), longSentence, jargon],
+      change: [lost('text60'), lost('text120First'), longSentence, rarestWord],
     },
     rebuilding: {
       works: [kept('text30'), shorterThanBefore('text120First'), shortSentence],
-      change: [lost('text30'), jargon, longSentence],
+      change: [lost('text30'), rarestWord, longSentence],
     },
     issue: {
       works: [works('stakeholder', (say, cue) => say.stakeholder(cue)), shortSentence],
@@ -125,5 +122,4 @@ export function rulesByFocus(
       works: [works('limit', (say) => say.limit)],
       change: [booster, stackedHedges, missing('limit', (say) => say.noLimit)],
     },
-  };
-}
+};

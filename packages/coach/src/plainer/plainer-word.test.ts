@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { plainEntries } from './plain-words.ts';
+import { plainEntries } from './plain-index.ts';
 import { plainerWordFor } from './plainer-word.ts';
 
 const offered = (word: string) => plainerWordFor(word, () => true);

@@ -1,5 +1,6 @@
 import type { CoachComment, CoachRequest } from '@vernacular/exercises';
 
+import type { PlainerOf } from '../plainer/plainer-in.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Sayings } from '../texts/sayings.ts';
 
@@ -9,6 +10,8 @@ export interface Look {
   readonly draft: Passage;
   /** What the student said about the draft. */
   readonly answer: Passage;
+  /** The plainer word for a word of the draft, where one is known. */
+  readonly plainerOf: PlainerOf;
   /** The sentences a coach says, in the draft's language. */
   readonly say: Sayings;
 }

@@ -1,4 +1,5 @@
-import { plainerWordFor } from '../plainer/plainer-word.ts';
+import type { PlainerOf } from '../plainer/plainer-in.ts';
+import type { Passage } from '../text/passage.ts';
 import { sureWords } from './sure-words.ts';
 
 const wordPattern = /\p{L}+(?:['’-]\p{L}+)*/gu;
@@ -6,7 +7,8 @@ const longFrom = 24;
 const splitPoint =
   /; (?=\p{Ll})|, (?:and|but|so) (?=(?:we|it|they|this|these|the|our|he|she|I) \p{L}+)/u;
 
-const vowel = /^[aeiou]/iu;
+/** Words that sound as if they began with a vowel: not “useful” or “one”, but “hour”. */
+const vowel = /^(?!eu|one(?!\p{L})|once|uni(?!n)|us[aei]|ut[ei]|ubi)[aeiou]|^(?:heir|honest|honou?r|hour)/iu;
 
 /** “a utilised” → “a used”, “an efficacious” → “an effective”: the article follows the new word's first letter. */
 const mendArticle = (before: string, plainer: string) =>
@@ -15,11 +17,11 @@ const mendArticle = (before: string, plainer: string) =>
     (_, a: string, space: string) => `${a}${vowel.test(plainer) ? 'n' : ''}${space}`,
   );
 
-function substitute(text: string, isPlainer: (plainer: string, word: string) => boolean): string {
+function substitute(text: string, plainerOf: PlainerOf): string {
   let made = '';
   let from = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    const plainer = sureWords.has(word.toLowerCase()) ? plainerWordFor(word, isPlainer) : null;
+    const plainer = sureWords.has(word.toLowerCase()) ? plainerOf(word, index) : null;
     if (!plainer) continue;
     made = mendArticle(made + text.slice(from, index), plainer) + plainer;
     from = index + word.length;
@@ -45,11 +47,8 @@ function split(sentence: string): string {
  * A careful plainer version of an English text, made by rules: words the table is sure of, and long
  * sentences split where a clause stands on its own. Everything else is left as it was written.
  */
-export function simplify(
-  text: string,
-  isPlainer: (plainer: string, word: string) => boolean,
-): string {
-  const plain = substitute(text, isPlainer);
+export function simplify({ text }: Passage, plainerOf: PlainerOf): string {
+  const plain = substitute(text, plainerOf);
   return plain.replace(/[^.!?\n]+[.!?]?/gu, (sentence) => {
     const lead = /^\s*/u.exec(sentence)?.[0] ?? '';
     return lead + split(sentence.slice(lead.length));

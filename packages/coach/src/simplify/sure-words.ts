@@ -1,5 +1,5 @@
-import { plainEntries } from '../plainer/plain-words.ts';
-import { formsOf } from '../plainer/plainer-word.ts';
+import { formsOf } from '../plainer/forms.ts';
+import { plainWords } from '../plainer/tables/plain-words.ts';
 
 /** Words that are also another part of speech: offered to the writer, never put in unasked. */
 const doubtful = new Set(
@@ -17,7 +17,7 @@ const doubtful = new Set(
 
 /** Every form that may be exchanged without asking. */
 export const sureWords: ReadonlySet<string> = new Set(
-  plainEntries
+  plainWords
     .filter(({ word, part }) => !doubtful.has(word) && part !== 'a')
-    .flatMap((entry) => formsOf(entry)),
+    .flatMap((entry) => [...formsOf(entry).keys()]),
 );

@@ -1,9 +1,12 @@
 /* oxlint-disable max-lines -- a table, one entry a line */
+import type { PartOfSpeech, PlainEntry } from './plain-entry.ts';
+
 /**
  * Plainer words for formal and technical ones: our own table, written for this product.
  * One entry a line: the word as a dictionary lists it, its part of speech (n, v, a, r), and the plainer
  * word of the same part of speech. A verb of several words is inflected at its first. Only entries that
- * fit nearly every sentence stand here; a word with two common senses is left out.
+ * fit nearly every sentence stand here; a word with two common senses is left out. The coach's own
+ * version of a text takes its words from here and nowhere else.
  */
 const table = `
 abate v ease
@@ -672,19 +675,10 @@ zenith n peak
 zoonotic a animal-borne
 `;
 
-/** n noun, v verb, a adjective, r adverb: WordNet's letters. */
-export type PartOfSpeech = 'n' | 'v' | 'a' | 'r';
-
-export interface PlainEntry {
-  readonly word: string;
-  readonly part: PartOfSpeech;
-  readonly plainer: string;
-}
-
 const entry = (line: string): PlainEntry => {
   const [word = '', part = '', ...plainer] = line.split(' ');
   return { word, part: part as PartOfSpeech, plainer: plainer.join(' ') };
 };
 
 /** Every entry of the table, in its order. */
-export const plainEntries: readonly PlainEntry[] = table.trim().split('\n').map(entry);
+export const plainWords: readonly PlainEntry[] = table.trim().split('\n').map(entry);

@@ -1,0 +1,46 @@
+import { formsOf, type FormName } from './forms.ts';
+import { plainAdjectives } from './tables/adjectives.ts';
+import { plainAdverbs } from './tables/adverbs.ts';
+import { plainNouns } from './tables/nouns.ts';
+import type { PlainEntry } from './tables/plain-entry.ts';
+import { plainWords } from './tables/plain-words.ts';
+import { plainVerbs } from './tables/verbs.ts';
+
+/** Every entry there is; of two for one word and part of speech the first wins. */
+export const plainEntries: readonly PlainEntry[] = [
+  ...plainWords,
+  ...plainNouns,
+  ...plainVerbs,
+  ...plainAdjectives,
+  ...plainAdverbs,
+];
+
+/** An entry met in a text, and the forms of its word that are written that way. */
+export interface Met {
+  readonly entry: PlainEntry;
+  readonly forms: readonly FormName[];
+}
+
+function indexOf(entries: readonly PlainEntry[]): ReadonlyMap<string, readonly Met[]> {
+  const index = new Map<string, Met[]>();
+  for (const entry of entries) {
+    for (const [form, forms] of formsOf(entry)) {
+      const met = index.get(form) ?? [];
+      if (met.some((other) => other.entry.part === entry.part)) continue;
+      index.set(form, [...met, { entry, forms }]);
+    }
+  }
+  return index;
+}
+
+let index: ReadonlyMap<string, readonly Met[]> | null = null;
+
+const american = (word: string) =>
+  word.replace(/is(e|es|ed|ing|ation|ations)$/u, 'iz$1').replace(/ys(e|es|ed|ing)$/u, 'yz$1');
+
+/** The entries a written word may stand for, one a part of speech; British and American spellings alike. Made at the first question. */
+export function entriesMet(word: string): readonly Met[] {
+  index ??= indexOf(plainEntries);
+  const key = word.toLowerCase();
+  return index.get(key) ?? index.get(american(key)) ?? [];
+}

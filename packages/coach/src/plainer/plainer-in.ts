@@ -1,0 +1,41 @@
+import type { TagWords, TaggedWord } from '../text/parts-of-speech.ts';
+import type { Passage } from '../text/passage.ts';
+import { plainerWordFor, type IsPlainer } from './plainer-word.ts';
+
+/** The plainer word for a word of a draft, at a place or where it first stands; null when there is none to offer. */
+export type PlainerOf = (word: string, start?: number) => string | null;
+
+const letter = /[\p{L}\p{M}]/u;
+
+/** Where a word first stands as a whole word, or -1. */
+function startOf(word: string, text: string): number {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const isWhole = !letter.test(text[at - 1] ?? '') && !letter.test(text[at + word.length] ?? '');
+    if (isWhole) return at;
+  }
+  return -1;
+}
+
+/** Looks up plainer words for an English draft, each judged in its own sentence. Without a tagger only words of one part of speech are known. */
+export function plainerIn(
+  { text, sentences, language }: Passage,
+  isPlainer: IsPlainer,
+  tagger?: TagWords,
+): PlainerOf {
+  const read = new Map<string, readonly TaggedWord[]>();
+  const tag: TagWords = (sentence) => {
+    const words = read.get(sentence) ?? tagger?.(sentence) ?? [];
+    read.set(sentence, words);
+    return words;
+  };
+  return (word, start = startOf(word, text)) => {
+    if (language !== 'en') return null;
+    const sentence = sentences.findLast((one) => one.start <= start);
+    if (!tagger || !sentence) return plainerWordFor(word, isPlainer);
+    return plainerWordFor(word, isPlainer, {
+      sentence: sentence.text,
+      start: start - sentence.start,
+      tag,
+    });
+  };
+}
