@@ -69,6 +69,8 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('visitor', null);
+  // A page elsewhere may send plain text without asking; no call here takes it.
+  app.removeContentTypeParser('text/plain');
   answerFailures(app);
   requireDecidedAccess(app);
 

@@ -10,6 +10,8 @@ export function endGracefully(app: FastifyInstance): void {
     isEnding = true;
     app.log.info({ signal }, 'ending');
     setTimeout(() => process.exit(1), patience).unref();
+    // A browser keeps the connection of a reply that is under way now, and the end would wait for it.
+    app.server.keepAliveTimeout = 1;
     app.close().then(
       () => process.exit(0),
       (err: unknown) => {

@@ -21,7 +21,7 @@ export function describeOnEveryDatabase(name: string, tests: (open: OpenSite) =>
       server = await startPostgres();
     }, 60_000);
     afterAll(() => server.stop());
-    tests(async (settings = {}, changes = {}) => {
+    tests(async (settings, changes) => {
       const database = `t${randomUUID().replaceAll('-', '')}`;
       const client = new Client({ connectionString: server.url });
       await client.connect();

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { Failure } from '../failures/failure.ts';
 import { toFailure } from '../failures/to-failure.ts';
+import { keepReading } from '../uploads/keep-reading.ts';
 import { GoTrueError } from './gotrue-error.ts';
 
 function toGoTrueError(thrown: unknown): GoTrueError {
@@ -28,6 +29,7 @@ export function answerGoTrueErrors(app: FastifyInstance): void {
     const error = toGoTrueError(thrown);
     if (error.status >= 500) request.log.error({ err: error.cause }, error.code);
     else request.log.info({ code: error.code }, 'refused');
+    keepReading(request, reply);
     if (error.retryAfterSeconds !== undefined)
       void reply.header('retry-after', String(error.retryAfterSeconds));
     void reply

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthSite, details, authSitesWith, password } from './auth-client.suite.ts';
 import { describeOnEveryDatabase } from '../sites.suite.ts';
 
+const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[list.length / 2] ?? 0;
+
 describeOnEveryDatabase('attempts', (openSite) => {
   const openAuthSite = authSitesWith(openSite);
-  const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[list.length / 2] ?? 0;
 
   describe('guessing passwords', () => {
     let auth: AuthSite;

@@ -25,7 +25,7 @@ export function answerFailure(
   const { status, reported } = errorCodes[failure.code];
   if (reported) request.log.error({ err: failure.cause ?? failure }, failure.code);
   else request.log.info({ code: failure.code }, 'refused');
-  keepReading(request);
+  keepReading(request, reply);
   if (failure.code === 'busy') void reply.header('retry-after', '5');
   void reply
     .code(status)

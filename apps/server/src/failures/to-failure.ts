@@ -55,7 +55,7 @@ function sentenceOf(
   issues: readonly { readonly instancePath: string; readonly message?: string | undefined }[],
 ): string {
   const fields = issues.map(({ instancePath, message = 'is not right' }) => {
-    const field = instancePath.replace(/^\//, '').replaceAll('/', '.');
+    const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'The request';
     return message.startsWith(`${field} `) ? message : `${field}: ${message}`;
   });
   return fields.map((field) => (field.endsWith('.') ? field : `${field}.`)).join(' ');

@@ -7,6 +7,28 @@ import { register, type Person } from '../person-for-tests.ts';
 import type { TestSite } from '../site-for-tests.ts';
 import { describeOnEveryDatabase } from '../sites.suite.ts';
 
+async function gradedBy(person: Person, text: string, period?: string) {
+  const { payload, headers } = formOf(
+    { field: 'ContentTA', content: text },
+    ...(period === undefined ? [] : [{ field: 'timePriodDDL', content: period }]),
+  );
+  const reply = await person.call('POST', '/api/TextGrading/Grade', payload, headers);
+  return reply.json<{ taskId: string }>().taskId;
+}
+
+async function say(person: Person, path: string, answers: readonly string[]) {
+  let history: object = {};
+  for (const text of ['', ...answers]) {
+    const Messages = text === '' ? [] : [{ Id: text, Text: text, IsStudent: true }];
+    const reply = await person.call('POST', path, { ...history, Messages });
+    history = reply.json<ExerciseReply>().updatedHistory;
+  }
+  return history as { readonly taskId: string };
+}
+
+const opened = async (person: Person, type: string, id: string) =>
+  taskCall.reply.strict().parse((await person.call('GET', `/api/tasks/${type}/${id}`)).json());
+
 describeOnEveryDatabase('the history', (open) => {
   let site: TestSite;
   let dana: Person;
@@ -16,28 +38,6 @@ describeOnEveryDatabase('the history', (open) => {
     dana = await register(site, 'dana@example.org');
   }, 120_000);
   afterAll(() => site.close());
-
-  async function gradedBy(person: Person, text: string, period?: string) {
-    const { payload, headers } = formOf(
-      { field: 'ContentTA', content: text },
-      ...(period === undefined ? [] : [{ field: 'timePriodDDL', content: period }]),
-    );
-    const reply = await person.call('POST', '/api/TextGrading/Grade', payload, headers);
-    return reply.json<{ taskId: string }>().taskId;
-  }
-
-  async function say(person: Person, path: string, answers: readonly string[]) {
-    let history: object = {};
-    for (const text of ['', ...answers]) {
-      const Messages = text === '' ? [] : [{ Id: text, Text: text, IsStudent: true }];
-      const reply = await person.call('POST', path, { ...history, Messages });
-      history = reply.json<ExerciseReply>().updatedHistory;
-    }
-    return history as { readonly taskId: string };
-  }
-
-  const opened = async (person: Person, type: string, id: string) =>
-    taskCall.reply.strict().parse((await person.call('GET', `/api/tasks/${type}/${id}`)).json());
 
   describe('my tasks', () => {
     it('are none at first', async () => {

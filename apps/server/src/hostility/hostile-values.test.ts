@@ -62,8 +62,24 @@ const bodies: Readonly<Record<string, Body>> = {
   ),
 };
 
-/** Long ones take long to grade and to keep. One field of each kind gets them. */
-const shortValues = hostileValues.filter((value) => JSON.stringify(value).length < 5000);
+/** Where all would take long, those that have found something before, and one of each kind. */
+const fewValues: readonly unknown[] = [
+  '',
+  '\0',
+  'be\0es',
+  '\uD800',
+  "'; DROP TABLE users; --",
+  '__proto__',
+  '9'.repeat(400),
+  null,
+  true,
+  -1,
+  1e308,
+  [],
+  {},
+  [['\0']],
+  { toString: 1 },
+];
 
 const addresses = [
   '/api/tasks/ethics/X',
@@ -111,10 +127,10 @@ describeOnEveryDatabase('a hostile value', (open) => {
     });
   };
 
-  /** A refusal or an answer, never a fault of ours, and never a page with the value in it. */
-  const expectCalm = (reply: Awaited<ReturnType<typeof ask>>, what: string) => {
-    expect(reply.statusCode, `${what}: ${reply.body.slice(0, 200)}`).toBeLessThan(500);
-    expect(reply.headers['content-type'] ?? '', what).not.toContain('text/html');
+  /** What is wrong with an answer: it should be a refusal or a reply, never a fault of ours, never a page. */
+  const faultsIn = (reply: Awaited<ReturnType<typeof ask>>, what: string): readonly string[] => {
+    const isPage = String(reply.headers['content-type']).includes('text/html');
+    return reply.statusCode >= 500 || isPage ? [`${what}: ${reply.body.slice(0, 200)}`] : [];
   };
 
   describe.each(Object.entries(bodies))('sent to %s', (route, body) => {
@@ -122,29 +138,39 @@ describeOnEveryDatabase('a hostile value', (open) => {
     const send = (payload: string) => ask(method as 'POST', url, payload);
 
     it.each(Object.keys(body))('as %s is answered or refused', async (field) => {
-      for (const value of field === 'Messages' ? hostileValues : shortValues) {
+      const faults: string[] = [];
+      for (const value of field === 'Messages' || field === 'goals' ? hostileValues : fewValues) {
         const reply = await send(JSON.stringify({ ...body, [field]: value }));
-        expectCalm(reply, `${field} = ${JSON.stringify(value)?.slice(0, 60)}`);
+        faults.push(...faultsIn(reply, `${field} = ${JSON.stringify(value)?.slice(0, 60)}`));
       }
+      expect(faults).toEqual([]);
     });
 
     it('in place of the whole is answered or refused', async () => {
-      for (const whole of hostileBodies) expectCalm(await send(whole), whole.slice(0, 60));
+      const faults: string[] = [];
+      for (const whole of hostileBodies)
+        faults.push(...faultsIn(await send(whole), whole.slice(0, 60)));
+      expect(faults).toEqual([]);
     });
   });
 
   it.each(addresses)('in the address %s is answered or refused', async (pattern) => {
+    const faults: string[] = [];
     for (const text of hostileTexts.filter((each) => each.length < 5000)) {
       const written = /\p{Cs}/u.test(text) ? '%ED%A0%80' : encodeURIComponent(text);
-      expectCalm(await ask('GET', pattern.replace('X', written)), JSON.stringify(text));
+      faults.push(
+        ...faultsIn(await ask('GET', pattern.replace('X', written)), JSON.stringify(text)),
+      );
     }
     for (const raw of ['..%2f..%2fetc%2fpasswd', '%2e%2e/%2e%2e/etc/passwd', '..\\..\\x', '%00'])
-      expectCalm(await ask('GET', pattern.replace('X', raw)), raw);
+      faults.push(...faultsIn(await ask('GET', pattern.replace('X', raw)), raw));
+    expect(faults).toEqual([]);
   });
 
   it.each(['timePriodDDL', 'ContentTA', 'ArticleFU', 'ArticlesGroupFU'])(
     'in the form field %s is answered or refused',
     async (field) => {
+      const faults: string[] = [];
       for (const content of hostileTexts)
         for (const url of ['/api/TextGrading/Grade', '/api/GroupGrading'])
           for (const fileName of [
@@ -155,8 +181,10 @@ describeOnEveryDatabase('a hostile value', (open) => {
               { field: 'ContentTA', content: 'The kinase.' },
               { field, content, ...(fileName === undefined ? {} : { fileName }) },
             );
-            expectCalm(await ask('POST', url, payload, headers), JSON.stringify(content));
+            const reply = await ask('POST', url, payload, headers);
+            faults.push(...faultsIn(reply, JSON.stringify(content).slice(0, 60)));
           }
+      expect(faults).toEqual([]);
     },
   );
 
@@ -176,7 +204,7 @@ describeOnEveryDatabase('registering', (open) => {
     const data = { acceptTermsPrivacyPolicy: true, rejectSaveData: false, goals: '' };
     let sender = 0;
     for (const field of ['email', 'password', 'data', 'goals', 'country', 'gender'])
-      for (const value of hostileValues) {
+      for (const value of field === 'goals' ? hostileValues : fewValues) {
         const body = { email: `p${(sender += 1)}@example.org`, password: passwordForTests, data };
         const isInside = field === 'goals' || field === 'country' || field === 'gender';
         const payload = isInside

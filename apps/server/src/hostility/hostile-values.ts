@@ -53,7 +53,7 @@ export const hostileValues: readonly unknown[] = [
   1.5,
   1e308,
   Number.MAX_SAFE_INTEGER,
-  9_999_999_999_999_999_999,
+  2 ** 63,
   [],
   {},
   ['bees', null, 1],

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const patience = { bytes: 256 * 1024 * 1024 };
 
@@ -7,9 +7,11 @@ const patience = { bytes: 256 * 1024 * 1024 };
  * A reply to half a request is lost with many clients when the connection closes while they write;
  * so an early refusal is sent at once and the rest is swallowed, up to a limit.
  */
-export function keepReading(request: FastifyRequest): void {
+export function keepReading(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request;
   if (raw.readableEnded || raw.destroyed) return;
+  // Fastify would close the connection on a body whose announced length is too much.
+  void reply.removeHeader('connection');
   let swallowed = 0;
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {

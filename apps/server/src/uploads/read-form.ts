@@ -42,35 +42,36 @@ export async function readForm(
     return chunk;
   };
 
-  for await (const { fieldname = '', filename: fileName = null, file } of partsOf(request, rules)) {
-    const rule = Object.hasOwn(rules.fields, fieldname) ? rules.fields[fieldname] : undefined;
-    const { limit, tooLarge } = rule ?? unknownField;
-    const chunks: Buffer[] = [];
-    let size = sizes.get(fieldname) ?? 0;
-    for await (const chunk of file as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > limit) throw new Failure(tooLarge);
-      if (rule) chunks.push(hold(chunk));
+  const readAll = async () => {
+    for await (const { fieldname = '', filename: fileName = null, file } of partsOf(
+      request,
+      rules,
+    )) {
+      const rule = Object.hasOwn(rules.fields, fieldname) ? rules.fields[fieldname] : undefined;
+      const { limit, tooLarge } = rule ?? unknownField;
+      const chunks: Buffer[] = [];
+      let size = sizes.get(fieldname) ?? 0;
+      for await (const chunk of file as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > limit) throw new Failure(tooLarge);
+        if (rule) chunks.push(hold(chunk));
+      }
+      sizes.set(fieldname, size);
+      if (rule) parts.push({ field: fieldname, fileName, bytes: Buffer.concat(chunks) });
     }
-    sizes.set(fieldname, size);
-    if (rule) parts.push({ field: fieldname, fileName, bytes: Buffer.concat(chunks) });
-  }
+  };
+  await readAll().catch((error: unknown) => {
+    throw isMalformed(error) ? new Failure('invalid-request', undefined, error) : error;
+  });
   return parts;
 }
 
+/** The parser of forms throws bare errors, without a code or status: between parts, or inside one that never ends. */
+const isMalformed = (error: unknown) => error instanceof Error && error.constructor === Error;
+
 /** The parts as they arrive, fields as streams like files: a text can be as long as a file. */
-async function* partsOf(
-  request: FastifyRequest,
-  { parts }: FormRules,
-): AsyncGenerator<MultipartFile> {
-  try {
-    yield* request.files({
-      isPartAFile: () => true,
-      limits: { fileSize: Number.POSITIVE_INFINITY, parts, headerPairs: 20 },
-    });
-  } catch (error) {
-    // The parser of forms throws bare errors without a code or status.
-    const isMalformed = error instanceof Error && error.constructor === Error;
-    throw isMalformed ? new Failure('invalid-request', undefined, error) : error;
-  }
-}
+const partsOf = (request: FastifyRequest, { parts }: FormRules): AsyncIterable<MultipartFile> =>
+  request.files({
+    isPartAFile: () => true,
+    limits: { fileSize: Number.POSITIVE_INFINITY, parts, headerPairs: 20 },
+  });
