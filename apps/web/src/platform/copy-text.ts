@@ -16,6 +16,7 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true;
   // Outside an open dialog nothing can be selected.
   (focused?.closest('dialog') ?? document.body).append(field);
+  field.focus();
   field.select();
   try {
     return document.execCommand('copy');

@@ -58,7 +58,10 @@ export function SecondFactorStep({ factor }: { factor: string }) {
           autoFocus
           inputMode={way === 'app' ? 'numeric' : 'text'}
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setRefusal(null);
+          }}
           error={refusal ? t(`trouble.${refusal.why}`) : undefined}
         />
         <Button type="submit" isPending={isBusy}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button/button.tsx';
+import { SelectBox } from '../../ui/field/select-box.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { findTasks } from './find-tasks.ts';
 import { TaskView } from './task-view.tsx';
@@ -60,7 +61,7 @@ function TaskList({ tasks, onOpen }: { tasks: readonly TaskLine[]; onOpen: (id: 
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <select
+        <SelectBox
           aria-label={t('tasks.tool')}
           value={type}
           onChange={(event) => setType(event.target.value)}
@@ -73,7 +74,7 @@ function TaskList({ tasks, onOpen }: { tasks: readonly TaskLine[]; onOpen: (id: 
                 {labels.get(each)}
               </option>
             ))}
-        </select>
+        </SelectBox>
       </search>
       <output className={styles.count}>{t('tasks.count', { count: found.length })}</output>
       <ul className={styles.list}>

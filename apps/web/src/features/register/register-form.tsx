@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { PeopleFields } from '../../ui/people-fields/people-fields.tsx';
 import type { Outcome } from './register.ts';
 import styles from './register-form.module.css';
-import type { Draft, Field } from './registration.ts';
+import type { Draft, Errors, Field } from './registration.ts';
 
 /** All fields of a registration, with what is wrong beside each. */
 export function RegisterForm({
@@ -20,12 +20,14 @@ export function RegisterForm({
   onChange,
   isBusy,
   refusal,
+  errors,
   onSubmit,
 }: {
   draft: Draft;
   onChange: (draft: Draft) => void;
   isBusy: boolean;
   refusal: (Outcome & { kind: 'refused' }) | null;
+  errors: Errors;
   onSubmit: () => void;
 }) {
   const { t } = useTranslation('accounts');
@@ -33,7 +35,7 @@ export function RegisterForm({
   useFirstError(form, refusal);
   const change = (changes: Partial<Draft>) => onChange({ ...draft, ...changes });
   const errorOf = (field: Field) => {
-    const said = refusal?.errors[field]?.map((key) => t(key)).join(' ');
+    const said = errors[field]?.map((key) => t(key)).join(' ');
     return said === '' ? undefined : said;
   };
   const send = (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { registrationDetails } from '@vernacular/contract';
 import { expect, it } from 'vitest';
 
-import { checkDraft, detailsOf, emptyDraft } from './registration.ts';
+import { checkDraft, detailsOf, emptyDraft, errorsLeft } from './registration.ts';
 
 const filled = {
   ...emptyDraft,
@@ -30,6 +30,14 @@ it.each(['dana', 'dana@', '@example.org', 'da na@example.org'])(
     expect(checkDraft({ ...filled, email })).toEqual({ email: ['trouble.email'] });
   },
 );
+
+it('takes back what it said of an answer when that is changed, and nothing else', () => {
+  const errors = checkDraft(emptyDraft);
+  const { email: _email, ...others } = errors;
+  expect(errorsLeft(errors, emptyDraft, { ...emptyDraft, email: 'd' })).toEqual(others);
+  const { terms: _terms, ...rest } = errors;
+  expect(errorsLeft(errors, emptyDraft, { ...emptyDraft, acceptsTerms: true })).toEqual(rest);
+});
 
 it('keeps texts only when asked to', () => {
   expect(detailsOf(filled).rejectSaveData).toBe(false);

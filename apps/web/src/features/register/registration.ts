@@ -44,6 +44,21 @@ export function checkDraft({ email, password, savesTexts, acceptsTerms }: Draft)
   };
 }
 
+const answerTo = {
+  email: 'email',
+  password: 'password',
+  terms: 'acceptsTerms',
+  saving: 'savesTexts',
+} as const satisfies Record<Field, keyof Draft>;
+
+/** What is still wrong since a form was sent: of an answer changed meanwhile nothing is known. */
+export function errorsLeft(errors: Errors, sent: Draft, now: Draft): Errors {
+  const left = Object.entries(errors).filter(
+    ([field]) => sent[answerTo[field as Field]] === now[answerTo[field as Field]],
+  );
+  return Object.fromEntries(left);
+}
+
 /** What travels with e-mail and password. */
 export const detailsOf = ({ answers, savesTexts }: Draft): RegistrationWire => ({
   ...answers,

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
 import { register, type Outcome } from './register.ts';
 import { RegisterForm } from './register-form.tsx';
-import { checkDraft, emptyDraft } from './registration.ts';
+import { checkDraft, emptyDraft, errorsLeft } from './registration.ts';
 
 const beforeLeaving = 3000;
 
@@ -21,6 +21,7 @@ export default function RegisterScreen() {
   const session = useSession();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(emptyDraft);
+  const [sent, setSent] = useState(emptyDraft);
   const [state, setState] = useState<State>({ kind: 'idle' });
   usePageTitle(t('register.title'));
 
@@ -33,6 +34,7 @@ export default function RegisterScreen() {
 
   const onSubmit = async () => {
     const errors = checkDraft(draft);
+    setSent(draft);
     if (Object.keys(errors).length > 0) return setState({ kind: 'refused', errors, message: null });
     setState({ kind: 'submitting' });
     setState(await register(draft));
@@ -61,6 +63,7 @@ export default function RegisterScreen() {
           onChange={setDraft}
           isBusy={state.kind === 'submitting'}
           refusal={state.kind === 'refused' ? state : null}
+          errors={state.kind === 'refused' ? errorsLeft(state.errors, sent, draft) : {}}
           onSubmit={() => void onSubmit()}
         />
       )}

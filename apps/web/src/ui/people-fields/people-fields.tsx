@@ -1,9 +1,9 @@
 import { answerOptions } from '@vernacular/contract';
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { classNames } from '../class-names.ts';
+import { SelectBox } from '../field/select-box.tsx';
 import { itemsOf, type Option, type PeopleAnswers } from './people-answers.ts';
 import styles from './people-fields.module.css';
 import { PlacesField } from './place-field.tsx';
@@ -92,17 +92,14 @@ function ChoiceField({
   return (
     <div className={classNames(styles.field, isWide && styles.wide)}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.box}>
-        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{t('noAnswer')}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {t(`option.${option}`)}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className={styles.chevron} aria-hidden="true" />
-      </div>
+      <SelectBox id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t('noAnswer')}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {t(`option.${option}`)}
+          </option>
+        ))}
+      </SelectBox>
     </div>
   );
 }

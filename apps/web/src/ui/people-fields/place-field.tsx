@@ -25,7 +25,7 @@ function Search() {
           <ChevronDown aria-hidden="true" />
         </AriaButton>
       </div>
-      <Popover placement="bottom start">
+      <Popover>
         <ListBox<Place>
           className={styles.list ?? ''}
           renderEmptyState={() => <p className={styles.empty}>{t('nothingFound')}</p>}

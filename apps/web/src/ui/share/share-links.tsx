@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { DialogActions } from '../dialog/dialog.tsx';
+import { SelectBox } from '../field/select-box.tsx';
 import { Notice } from '../notice/notice.tsx';
 import styles from './share-links.module.css';
 import { useShares, type Lifetime } from './use-shares.ts';
@@ -130,13 +131,13 @@ function NewLink({
     <div className={styles.newLink}>
       <label>
         {t('another')}
-        <select value={name} onChange={(event) => setName(event.target.value as LifetimeName)}>
+        <SelectBox value={name} onChange={(event) => setName(event.target.value as LifetimeName)}>
           {(Object.keys(lifetimes) as LifetimeName[]).map((each) => (
             <option key={each} value={each}>
               {t(`lifetime.${each}`)}
             </option>
           ))}
-        </select>
+        </SelectBox>
       </label>
       <Button look="secondary" isPending={isBusy} onPress={() => onCreate(lifetimes[name])}>
         {t('make')}

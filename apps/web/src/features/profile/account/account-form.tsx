@@ -56,8 +56,10 @@ export function AccountForm({
     name: field,
     required: true,
     value: answers[field],
-    onChange: ({ target }: { target: HTMLInputElement }) =>
-      setAnswers({ ...answers, [field]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      setAnswers({ ...answers, [field]: target.value });
+      if (refusal?.field === field) setState('idle');
+    },
     error: refusal?.field === field ? sentence : undefined,
   });
 

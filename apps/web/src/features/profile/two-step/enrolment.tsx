@@ -88,7 +88,10 @@ export function Enrolment({
           autoComplete="one-time-code"
           spellCheck={false}
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setRefusal(null);
+          }}
           error={refusal && isAboutTheCode(refusal) ? (sentence ?? undefined) : undefined}
         />
         {refusal && !isAboutTheCode(refusal) && <Notice kind="trouble">{sentence}</Notice>}
