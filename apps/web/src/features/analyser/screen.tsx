@@ -3,6 +3,7 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { textLanguage } from '../../platform/dictionaries/text-language.ts';
+import { useMethod } from '../../platform/dictionaries/use-method.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { PageDrop } from '../../ui/file-drop/page-drop.tsx';
 import { useChoice } from './choice/use-choice.ts';
@@ -16,7 +17,7 @@ import { TextSheet } from './parts/text-sheet.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
 import { Troubles } from './parts/troubles.tsx';
 import { LiveWordCard } from './parts/live-word-card.tsx';
-import { refusal } from './result/grade-text.ts';
+import { askedMethod, refusal } from './result/grade-text.ts';
 import { ResultPanel } from './result/result-panel.tsx';
 import { useGrading } from './result/use-grading.ts';
 import styles from './screen.module.css';
@@ -37,7 +38,9 @@ export default function AnalyserScreen() {
   const [filter, setFilter] = useState<Level | null>(null);
   const [pointed, setPointed] = useState<PointedWord | null>(null);
   const { dictionaries, status, retry, wish, setWish, choice, address } = useChoice(heard);
-  const { live, words } = useLiveReading(address);
+  const [wished, setMethod] = useMethod();
+  const method = choice?.language === 'he' ? 'published' : wished;
+  const { live, words } = useLiveReading(address, method);
   const { grading, grade, outdate, dismiss } = useGrading();
   const { reply } = grading;
   const requested = choice?.requested.code ?? null;
@@ -65,7 +68,7 @@ export default function AnalyserScreen() {
   const onFiles = useCallback(
     ([first, ...others]: readonly File[]) => {
       if (!first) return;
-      const reason = refusal({ text: '', file: first, period: null });
+      const reason = refusal({ text: '', file: first });
       setRefused(reason);
       setOnlyTaken(others.length > 0 && !reason ? first.name : null);
       if (!reason) changeFile(first);
@@ -74,13 +77,15 @@ export default function AnalyserScreen() {
   );
 
   const onStart = useCallback(() => {
-    const submission = { text: writing.current?.text() ?? '', file, period: requested };
+    // What language a file is in is for the server to see.
+    const by = file ? wished : method;
+    const submission = { text: writing.current?.text() ?? '', file, period: requested, method: by };
     const reason = refusal(submission);
     setRefused(reason);
     setPointed(null);
     if (!reason) void grade(submission);
     else if (reason === 'nothing') writing.current?.focus();
-  }, [file, requested, grade]);
+  }, [file, requested, wished, method, grade]);
 
   const onClear = useCallback(() => {
     setIsCleared(writing.current?.text() !== '');
@@ -111,8 +116,20 @@ export default function AnalyserScreen() {
 
   const removeFile = useCallback(() => changeFile(null), [changeFile]);
   const toolbar = useMemo(
-    () => <Toolbar {...{ dictionaries, choice, wish, heard, onWish: setWish }} />,
-    [dictionaries, choice, wish, heard, setWish],
+    () => (
+      <Toolbar
+        {...{
+          dictionaries,
+          choice,
+          wish,
+          heard,
+          method: wished,
+          onWish: setWish,
+          onMethod: setMethod,
+        }}
+      />
+    ),
+    [dictionaries, choice, wish, heard, wished, setWish, setMethod],
   );
 
   return (
@@ -139,11 +156,12 @@ export default function AnalyserScreen() {
             onUndo={() => writing.current?.undo()}
             onRetry={onStart}
           />
-          <Notes id={notes} {...{ choice, wish, isKept, isEmpty }} />
+          <Notes id={notes} {...{ choice, wish, method: wished, isKept, isEmpty }} />
         </div>
         <LiveAside
           {...{ live, filter, onJump, onRetry }}
           offerStatus={status}
+          isRefined={method === 'refined'}
           onFilter={setFilter}
           wordCard={
             <LiveWordCard {...{ live, pointed, choice, reply, writing }} onClose={setPointed} />
@@ -154,7 +172,11 @@ export default function AnalyserScreen() {
         <ResultPanel
           key={grading.nth}
           reply={reply}
-          isOutdated={grading.isOutdated || reply.dictionary.requested !== requested}
+          isOutdated={
+            grading.isOutdated ||
+            reply.dictionary.requested !== requested ||
+            askedMethod(reply) !== (reply.name === '' ? method : wished)
+          }
           onToText={reply.name === '' ? null : toText}
           onClose={dismiss}
         />

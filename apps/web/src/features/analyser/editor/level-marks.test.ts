@@ -55,6 +55,18 @@ describe('the marks in a text', () => {
       'kinase: level-rare',
     ]));
 
+  it('point out a common word with a technical sense, unless one level is shown alone', () => {
+    const { words: plain } = markedText('The culture **grew**.');
+    const senses = new Map([[1, [{ kind: 'technical-sense', sense: 'cells' } as const]]]);
+    const noted = { ...plain, notes: senses };
+    const classes = (filter: Level | null) =>
+      marksWithin({ words: noted, isCurrent: true, filter, active: -1 }, everything).map(
+        ({ value }) => String(value.spec.class),
+      );
+    expect(classes(null)).toEqual(['noted', 'level-rare']);
+    expect(classes('rare')).toEqual(['level-rare']);
+  });
+
   it('leave the word alone that is being typed', () =>
     expect(marks({ unfinished: text.indexOf('kinase') + 'kinase'.length })).toEqual([
       'phosphate: level-mid',

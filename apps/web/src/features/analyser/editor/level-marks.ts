@@ -9,6 +9,7 @@ import {
 import type { Level } from '@vernacular/analyzer';
 
 import { firstEndingAfter, levelOf } from '../words/coloured-words.ts';
+import { hasNote } from '../words/word-notes.ts';
 import { currentWords, paint, type Paint } from './paint.ts';
 
 const mark = (level: Level, isActive: boolean) =>
@@ -19,6 +20,9 @@ const marks: Record<Level, readonly [plain: Decoration, active: Decoration]> = {
   mid: [mark('mid', false), mark('mid', true)],
   rare: [mark('rare', false), mark('rare', true)],
 };
+
+/** A common word that scientists mean otherwise. */
+const noted = Decoration.mark({ class: 'noted' });
 
 /** A stretch of text, end exclusive. */
 interface Stretch {
@@ -39,12 +43,12 @@ export function marksWithin(
     for (; index < words.length && words.starts[index]! < to; index += 1) {
       const level = levelOf(words, index);
       const isMarked = filter === null ? level !== 'common' : level === filter;
-      if (!isMarked && index !== active) continue;
+      const isNoted = filter === null && hasNote(words.notes, index, 'technical-sense');
+      if (!isMarked && !isNoted && index !== active) continue;
       if (words.ends[index] === unfinished) continue;
       const [plain, highlighted] = marks[level];
-      found.push(
-        (index === active ? highlighted : plain).range(words.starts[index]!, words.ends[index]),
-      );
+      const chosen = index === active ? highlighted : isMarked ? plain : noted;
+      found.push(chosen.range(words.starts[index]!, words.ends[index]));
     }
   }
   return found;

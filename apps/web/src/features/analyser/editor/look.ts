@@ -21,6 +21,11 @@ export const look = EditorView.theme({
   '.cm-placeholder': { color: 'var(--soft)', maxInlineSize: '100%' },
   '.level-mid': { color: 'var(--mid)', textDecoration: 'underline dotted', ...underline },
   '.level-rare': { color: 'var(--rare)', textDecoration: 'underline solid', ...underline },
+  '.noted': {
+    textDecoration: 'underline dashed',
+    textDecorationColor: 'var(--teal)',
+    ...underline,
+  },
   '.level-common': {
     backgroundColor: 'var(--sunk)',
     borderRadius: '4px',
@@ -36,7 +41,7 @@ export const look = EditorView.theme({
     boxShadow: '0 0 0 4px var(--rare-soft)',
   },
   '.level-common.is-active': { boxShadow: '0 0 0 4px var(--sunk)' },
-  '@media (hover: hover)': { '.level-mid, .level-rare': { cursor: 'help' } },
+  '@media (hover: hover)': { '.level-mid, .level-rare, .noted': { cursor: 'help' } },
   '@media (forced-colors: active)': { '.is-active': { outline: '2px solid Highlight' } },
   '@media print': {
     '.cm-line': { padding: '0' },

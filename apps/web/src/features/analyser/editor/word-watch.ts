@@ -20,7 +20,7 @@ const moved = (update: ViewUpdate) =>
 const indexAt = ({ state }: EditorView, position: number) =>
   wordAt(currentWords(state.field(paint)), position);
 
-/** Tells of the word under the pointer (when it is flagged) or at the caret (whatever its level), and paints it. */
+/** Tells of the word under the pointer (when it is flagged or has a note) or at the caret (whatever its level), and paints it. */
 export function wordWatch(onWord: (word: PointedWord) => void): Extension {
   const point = (view: EditorView, index: number, by: PointedWord['by']) => {
     const words = currentWords(view.state.field(paint));
@@ -44,11 +44,13 @@ export function wordWatch(onWord: (word: PointedWord) => void): Extension {
   const pointer = EditorView.domEventHandlers({
     mouseover: (event, view) => {
       const target =
-        event.target instanceof Element ? event.target.closest('.level-mid, .level-rare') : null;
+        event.target instanceof Element
+          ? event.target.closest('.level-mid, .level-rare, .noted')
+          : null;
       if (!target) return;
       const index = indexAt(view, view.posAtDOM(target));
-      if (index >= 0 && view.state.field(paint).words.ids[index] !== noWord)
-        point(view, index, 'pointer');
+      const { ids, notes } = view.state.field(paint).words;
+      if (index >= 0 && (ids[index] !== noWord || notes.has(index))) point(view, index, 'pointer');
     },
   });
 

@@ -61,6 +61,20 @@ describe('a live reading', () => {
     expect(live.read()).toEqual({ wordCount: 2, levels: null, dictionary: 'none' });
   });
 
+  it('reads the text again by another method, and drops what the first one says', () => {
+    const { live, asked, type, hear } = desk();
+    live.open(english);
+    type('one two');
+    live.readBy('refined');
+    hear(reading(1, english.code));
+    expect(live.read().levels).toBeNull();
+    hear(reading(2, english.code, 2));
+    expect(live.read().levels?.totals.cleaned).toBe(2);
+    live.readBy('refined');
+    const methods = asked.flatMap((question) => (question.kind === 'read' ? question.method : []));
+    expect(methods).toEqual(['published', 'refined']);
+  });
+
   it('reads the text again once the dictionary is open', () => {
     const { live, type, hear, texts } = desk();
     type('a');

@@ -1,4 +1,4 @@
-import type { Totals } from '@vernacular/analyzer';
+import type { Method, Totals } from '@vernacular/analyzer';
 
 import type { ColouredWords } from '../words/coloured-words.ts';
 import type { Answer, DictionaryAddress, Question, Reading } from './protocol.ts';
@@ -30,6 +30,8 @@ export interface LiveReading {
   /** The text is now another: how long it is, and how to get it when it is its turn. */
   changed(length: number, text: () => string): void;
   open(dictionary: DictionaryAddress | null): void;
+  /** From now on the text is read by this method; the published one at first. */
+  readBy(method: Method): void;
   /** The exact count of a word in table units, or null when it is not to be had. */
   count(word: string): Promise<number | null>;
   retry(): void;
@@ -52,6 +54,7 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
   let line: WorkerLine | null = null;
   let dictionary: DictionaryAddress | null = null;
   let text: (() => string) | null = null;
+  let method: Method = 'published';
   let version = 0;
   let isUnread = false;
   let isReading = false;
@@ -78,7 +81,7 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     if (!text || !isUnread || isReading) return;
     isUnread = false;
     isReading = true;
-    post({ kind: 'read', version, text: text() });
+    post({ kind: 'read', version, text: text(), method });
   };
 
   const hearReading = ({ version: read, code, wordCount, levels }: Reading) => {
@@ -140,6 +143,14 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
       else send();
     },
     open,
+    readBy: (next) => {
+      if (next === method) return;
+      method = next;
+      // An answer on its way was made by the other method.
+      version += 1;
+      isUnread = text !== null;
+      send();
+    },
     count: (word) =>
       new Promise((resolve) => {
         lastId += 1;

@@ -1,4 +1,4 @@
-import type { LanguageCode, Totals } from '@vernacular/analyzer';
+import type { LanguageCode, Method, Totals } from '@vernacular/analyzer';
 
 import type { ColouredWords } from '../words/coloured-words.ts';
 
@@ -13,7 +13,12 @@ export interface DictionaryAddress {
 /** What the page asks of the worker. */
 export type Question =
   | { readonly kind: 'open'; readonly dictionary: DictionaryAddress }
-  | { readonly kind: 'read'; readonly version: number; readonly text: string }
+  | {
+      readonly kind: 'read';
+      readonly version: number;
+      readonly text: string;
+      readonly method: Method;
+    }
   | { readonly kind: 'count'; readonly id: number; readonly word: string };
 
 /** What the worker says about one version of a text; without `levels` while no dictionary is open. */

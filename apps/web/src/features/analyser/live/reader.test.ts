@@ -49,7 +49,7 @@ function reader(open: () => Promise<Dictionary> = async () => dictionary) {
 describe('the reader in the worker', () => {
   it('counts words without a dictionary', () => {
     const { ask, answers } = reader();
-    ask({ kind: 'read', version: 1, text: 'well-known  words' });
+    ask({ kind: 'read', version: 1, text: 'well-known  words', method: 'published' });
     expect(answers).toEqual([
       { kind: 'reading', version: 1, code: null, wordCount: 2, levels: null },
     ]);
@@ -61,7 +61,7 @@ describe('the reader in the worker', () => {
     ask({ kind: 'open', dictionary: address });
     expect(await opened).toEqual({ kind: 'opened', code: address.code });
     const read = next();
-    ask({ kind: 'read', version: 7, text: 'the gene, the kinase' });
+    ask({ kind: 'read', version: 7, text: 'the gene, the kinase', method: 'published' });
     const answer = await read;
     expect(answer).toMatchObject({
       version: 7,
@@ -72,6 +72,29 @@ describe('the reader in the worker', () => {
         words: { flagged: [{ word: 'gene' }, { word: 'kinase', level: 'rare' }] },
       },
     });
+  });
+
+  it('reads by the refined method when asked, with the levels edition alone', async () => {
+    const { ask, next } = reader();
+    const opened = next();
+    ask({ kind: 'open', dictionary: address });
+    await opened;
+    const read = next();
+    const text = 'the Rakedzon, the genes';
+    ask({ kind: 'read', version: 1, text, method: 'refined' });
+    const answer = await read;
+    expect(answer).toMatchObject({
+      levels: {
+        totals: { common: 3, mid: 1, rare: 0 },
+        words: { flagged: [{ word: 'genes', level: 'mid' }] },
+      },
+    });
+    expect(answer.kind === 'reading' && answer.levels?.words.notes).toEqual(
+      new Map([
+        [1, [{ kind: 'name' }]],
+        [3, [{ kind: 'family', base: 'gene' }]],
+      ]),
+    );
   });
 
   it('says when a dictionary cannot be opened', async () => {

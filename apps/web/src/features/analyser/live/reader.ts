@@ -1,4 +1,4 @@
-import { analyze, countWords, type Dictionary } from '@vernacular/analyzer';
+import { analyze, countWords, type Dictionary, type Method } from '@vernacular/analyzer';
 
 import { nameFlagged } from '../words/name-flagged.ts';
 import type { Answer, DictionaryAddress, Question, Reading } from './protocol.ts';
@@ -44,7 +44,7 @@ export function createReader({ open, openCounts, answer }: Outside): (question: 
     if (question.kind === 'open') void openDictionary(question.dictionary);
     else if (question.kind === 'count') void count(question.id, question.word);
     else {
-      const reading = readText(question.version, question.text, wanted, dictionary);
+      const reading = readText(question, wanted, dictionary);
       answer(reading, buffersOf(reading));
     }
   };
@@ -55,18 +55,15 @@ const countIn = (dictionary: Dictionary, word: string) =>
   analyze(word, dictionary).tokens.counts[0] ?? 0;
 
 function readText(
-  version: number,
-  text: string,
+  { version, text, method }: { version: number; text: string; method: Method },
   address: DictionaryAddress | null,
   dictionary: Dictionary | null,
 ): Reading {
   const wordCount = countWords(text);
   if (!address || !dictionary)
     return { kind: 'reading', version, code: null, wordCount, levels: null };
-  const { tokens, common, mid, rare, cleaned, score, unroundedScore, percentages } = analyze(
-    text,
-    dictionary,
-  );
+  const { tokens, refinements, ...report } = analyze(text, dictionary, { method });
+  const { common, mid, rare, cleaned, score, unroundedScore, percentages } = report;
   const { length, starts, ends, levels } = tokens;
   return {
     kind: 'reading',
@@ -75,7 +72,7 @@ function readText(
     wordCount,
     levels: {
       totals: { common, mid, rare, cleaned, score, unroundedScore, percentages },
-      words: nameFlagged({ length, starts, ends, levels }, text, address.language),
+      words: nameFlagged({ length, starts, ends, levels }, text, address.language, refinements),
     },
   };
 }

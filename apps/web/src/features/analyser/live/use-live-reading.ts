@@ -1,3 +1,4 @@
+import type { Method } from '@vernacular/analyzer';
 import { useEffect, useMemo, useState } from 'react';
 
 import type { WordsSource } from '../editor/writing-box.tsx';
@@ -5,8 +6,11 @@ import { connectWorker } from './connect-worker.ts';
 import { createLiveReading, type LiveReading } from './live-reading.ts';
 import type { DictionaryAddress } from './protocol.ts';
 
-/** Reads the text of this screen while it is written, with the dictionary that answers. */
-export function useLiveReading(dictionary: DictionaryAddress | null): {
+/** Reads the text of this screen while it is written, with the dictionary that answers and by the method chosen. */
+export function useLiveReading(
+  dictionary: DictionaryAddress | null,
+  method: Method,
+): {
   readonly live: LiveReading;
   readonly words: WordsSource;
 } {
@@ -15,6 +19,7 @@ export function useLiveReading(dictionary: DictionaryAddress | null): {
     () => ({ subscribe: live.subscribe, read: () => live.read().levels?.words ?? null }),
     [live],
   );
+  useEffect(() => live.readBy(method), [live, method]);
   useEffect(() => {
     live.open(dictionary);
   }, [live, dictionary]);

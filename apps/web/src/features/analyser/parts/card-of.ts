@@ -8,6 +8,7 @@ export function cardOf({ words, index, text }: PointedWord): Omit<WordOnCard, 'c
   return {
     word: text,
     level: levelOf(words, index),
+    notes: words.notes.get(index) ?? [],
     repetitions: words.flagged[id]?.repetitions ?? null,
   };
 }

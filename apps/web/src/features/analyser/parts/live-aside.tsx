@@ -9,7 +9,9 @@ import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import { ScoreCard } from '../score/score-card.tsx';
 import { levelOf } from '../words/coloured-words.ts';
+import { hasNote, type WordNote } from '../words/word-notes.ts';
 import styles from './live-aside.module.css';
+import { RefinedNotes } from './refined-notes.tsx';
 import { WordList } from './word-list.tsx';
 
 /** Beside the text: its score as it stands, the word that is pointed at, and the words to look at. */
@@ -18,6 +20,7 @@ export const LiveAside = memo(function LiveAside({
   onJump,
   offerStatus,
   filter,
+  isRefined,
   wordCard,
   onFilter,
   onRetry,
@@ -27,6 +30,7 @@ export const LiveAside = memo(function LiveAside({
   /** Of the list of dictionaries. */
   offerStatus: 'pending' | 'error' | 'success';
   filter: Level | null;
+  isRefined: boolean;
   wordCard: ReactNode;
   onFilter: (level: Level | null) => void;
   onRetry: () => void;
@@ -49,6 +53,10 @@ export const LiveAside = memo(function LiveAside({
   const jumpToWord = useCallback(
     (folded: string) =>
       onJump(1, (words, index) => words.flagged[words.ids[index]!]?.folded === folded),
+    [onJump],
+  );
+  const jumpToNote = useCallback(
+    (kind: WordNote['kind']) => onJump(1, (words, index) => hasNote(words.notes, index, kind)),
     [onJump],
   );
   return (
@@ -75,6 +83,7 @@ export const LiveAside = memo(function LiveAside({
       {levels && levels.totals.cleaned > 0 && (
         <>
           {wordCard}
+          {isRefined && <RefinedNotes notes={levels.words.notes} onJump={jumpToNote} />}
           <WordList words={levels.words} filter={filter} onJump={jumpToWord} />
         </>
       )}

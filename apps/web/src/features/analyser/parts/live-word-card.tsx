@@ -11,6 +11,7 @@ import { useWordCount } from '../live/use-word-count.ts';
 import { gradedCount } from '../result/result-words.ts';
 import { cardOf } from './card-of.ts';
 import styles from './live-aside.module.css';
+import { noteSentence } from './note-sentence.ts';
 import { WordCard } from './word-card.tsx';
 
 /** The card of the word that is pointed at in the text being written; a word that was jumped to is read out. */
@@ -53,7 +54,10 @@ export function LiveWordCard({
       <VisuallyHidden>
         <output>
           {pointed?.by === 'jump' && card
-            ? t('word.announce', { word: card.word, level: tGrading(`level.${card.level}`) })
+            ? [
+                t('word.announce', { word: card.word, level: tGrading(`level.${card.level}`) }),
+                ...card.notes.map((note) => noteSentence(t, card.word, note)),
+              ].join('. ')
             : ''}
         </output>
       </VisuallyHidden>

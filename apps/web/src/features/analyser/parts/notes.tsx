@@ -1,3 +1,4 @@
+import type { Method } from '@vernacular/analyzer';
 import { Trans, useTranslation } from 'react-i18next';
 
 import type { DictionaryChoice, Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
@@ -9,12 +10,14 @@ export function Notes({
   id,
   choice,
   wish,
+  method,
   isKept,
   isEmpty,
 }: {
   id: string;
   choice: DictionaryChoice | null;
   wish: Wish;
+  method: Method;
   isKept: boolean;
   isEmpty: boolean;
 }) {
@@ -34,6 +37,9 @@ export function Notes({
           )}
           {tGrading('period.counts', { label: dictionaryName(tGrading, choice.answering) })}
         </p>
+      )}
+      {method === 'refined' && (
+        <p>{tGrading(choice?.language === 'he' ? 'method.englishOnly' : 'method.scores')}</p>
       )}
       {!isEmpty && <p>{t(isKept ? 'text.kept' : 'text.notKept')}</p>}
       <p className={styles.keys}>

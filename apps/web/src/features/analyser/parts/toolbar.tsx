@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@vernacular/analyzer';
+import type { LanguageCode, Method } from '@vernacular/analyzer';
 import type { OfferedDictionary } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
@@ -8,23 +8,28 @@ import {
   type Wish,
 } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { useMedia } from '../../../platform/media.ts';
+import { MethodSwitch } from '../../../ui/method-switch/method-switch.tsx';
 import { PeriodSelect } from '../../../ui/period-select/period-select.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 
-/** Chooses the time period and the language of the text. */
+/** Chooses the time period, the language of the text and how it is read. */
 export function Toolbar({
   dictionaries,
   choice,
   wish,
   heard,
+  method,
   onWish,
+  onMethod,
 }: {
   dictionaries: readonly OfferedDictionary[];
   choice: DictionaryChoice | null;
   wish: Wish;
   /** The language that the letters of the text belong to. */
   heard: LanguageCode | null;
+  method: Method;
   onWish: (wish: Wish) => void;
+  onMethod: (method: Method) => void;
 }) {
   const { t } = useTranslation('grading');
   const isNarrow = useMedia('(width < 40rem)');
@@ -51,6 +56,11 @@ export function Toolbar({
         onChange={(id) =>
           onWish({ ...wish, language: id === 'auto' ? null : (id as LanguageCode) })
         }
+      />
+      <MethodSwitch
+        method={method}
+        isEnglish={choice === null || choice.language === 'en'}
+        onChange={onMethod}
       />
     </>
   );

@@ -33,7 +33,7 @@ function show(card: Partial<WordOnCard>, dictionary = news) {
   const jumps: number[] = [];
   render(
     <WordCard
-      card={{ word: 'kinase', level: 'rare', count: null, repetitions: 1, ...card }}
+      card={{ word: 'kinase', level: 'rare', count: null, repetitions: 1, notes: [], ...card }}
       dictionary={dictionary}
       onJump={(direction) => jumps.push(direction)}
       onClose={() => jumps.push(0)}
@@ -93,6 +93,20 @@ describe('the word card', () => {
   it('says nothing of a count that is still on its way', () => {
     show({ level: 'mid', count: null });
     expect(screen.queryByText(/million/)).toBeNull();
+  });
+
+  it.each<[WordOnCard['notes'][number], string]>([
+    [{ kind: 'name' }, 'Read as a name, so it is left alone.'],
+    [{ kind: 'explained' }, 'Explained where it first stands, so it is not flagged again.'],
+    [{ kind: 'family', base: 'gene' }, 'Read as a form of “gene”.'],
+    [{ kind: 'term', term: 'gene therapy' }, 'Opens a term of several words: “gene therapy”.'],
+    [
+      { kind: 'technical-sense', sense: 'a gloss' },
+      'Everyday word with a technical sense: a gloss.',
+    ],
+  ])('says what the refined reading found: %j', (note, sentence) => {
+    show({ notes: [note] });
+    expect(screen.getByText(sentence)).toBeDefined();
   });
 
   it('leads to the other places of a repeated word', async () => {

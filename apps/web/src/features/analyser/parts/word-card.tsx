@@ -7,7 +7,9 @@ import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.t
 import { useNumbers } from '../../../platform/use-numbers.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import type { WordNote } from '../words/word-notes.ts';
 import { countSentence, ruleSentence } from './describe-word.ts';
+import { noteSentence } from './note-sentence.ts';
 import styles from './word-card.module.css';
 
 /** What there is to say about a word of the text. */
@@ -18,6 +20,8 @@ export interface WordOnCard {
   readonly count: number | null;
   /** How often the text has it; null for a common word, which is not kept count of. */
   readonly repetitions: number | null;
+  /** What the refined reading found. */
+  readonly notes: readonly WordNote[];
 }
 
 /** Why a word has its level: how often it was met, the rule, and whose counts these are. */
@@ -42,7 +46,7 @@ export function WordCard({
       </section>
     );
   }
-  const { word, level, repetitions } = card;
+  const { word, level, repetitions, notes } = card;
   return (
     <section className={styles.card} aria-label={t('word.title')} data-level={level}>
       <Button
@@ -55,6 +59,11 @@ export function WordCard({
       </Button>
       <h3 dir="auto">{word}</h3>
       <p className={styles.level}>{tGrading(`level.${level}`)}</p>
+      {notes.map((note) => (
+        <p key={note.kind} className={styles.note}>
+          {noteSentence(t, word, note)}
+        </p>
+      ))}
       <p>{countSentence(t, number, card, dictionary)}</p>
       <p className={styles.rule}>{ruleSentence(t, number, dictionary)}</p>
       <p className={styles.rule}>{dictionaryName(tGrading, dictionary)}</p>

@@ -13,6 +13,7 @@ export async function downloadResult(reply: GradeReply): Promise<void> {
     Name: reply.name,
     Words: reply.words,
     Dictionary: reply.dictionary.label,
+    ...(reply.method === 'refined' && { Method: reply.method, Levels: reply.levels }),
   };
   const response = await send(downloadCall.path, { method: 'POST', body });
   saveFile(await response.blob(), resultFileName(reply.name));

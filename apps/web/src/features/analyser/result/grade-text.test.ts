@@ -5,8 +5,7 @@ import { refusal } from './grade-text.ts';
 
 const file = (name: string, size = 3) =>
   Object.defineProperty(new File(['abc'], name), 'size', { value: size });
-const send = (text: string, chosen: File | null = null) =>
-  refusal({ text, file: chosen, period: null });
+const send = (text: string, chosen: File | null = null) => refusal({ text, file: chosen });
 
 describe('what is refused before it is sent', () => {
   it('no text and no file', () => expect(send('  \n ')).toBe('nothing'));

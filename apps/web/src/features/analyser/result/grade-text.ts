@@ -1,3 +1,4 @@
+import type { Method } from '@vernacular/analyzer';
 import { gradeCall, limits, readEitherCasing, type GradeReply } from '@vernacular/contract';
 
 import { callApi } from '../../../platform/api.ts';
@@ -7,21 +8,26 @@ const reply = { parse: (value: unknown) => gradeCall.reply.parse(readEitherCasin
 
 /** Sends a text or a file to be graded; throws ApiFailure. */
 export function gradeText(
-  { text, file, period }: Submission,
+  { text, file, period, method }: Submission,
   signal: AbortSignal,
 ): Promise<GradeReply> {
   const form = new FormData();
   if (period !== null) form.set('timePriodDDL', period);
+  if (method === 'refined') form.set('method', method);
   form.set('ContentTA', file ? '' : text);
   if (file) form.set('ArticleFU', file);
   return callApi(gradeCall.path, reply, { method: 'POST', body: form, signal });
 }
 
+/** The method a reply was asked for; a refined wish that could not be granted is still one. */
+export const askedMethod = ({ method }: GradeReply): Method =>
+  method === undefined ? 'published' : 'refined';
+
 /** Why a submission would be refused, told before anything is sent; null when nothing speaks against it. */
 export function refusal({
   text,
   file,
-}: Submission): 'nothing' | 'file-type' | 'file-size' | 'text-size' | null {
+}: Pick<Submission, 'text' | 'file'>): 'nothing' | 'file-type' | 'file-size' | 'text-size' | null {
   if (file) {
     if (!/\.(txt|docx)$/i.test(file.name)) return 'file-type';
     return file.size > limits.article ? 'file-size' : null;

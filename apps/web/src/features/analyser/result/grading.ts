@@ -1,3 +1,4 @@
+import type { Method } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
 /** What is sent to be graded. */
@@ -5,6 +6,7 @@ export interface Submission {
   readonly text: string;
   readonly file: File | null;
   readonly period: string | null;
+  readonly method: Method;
 }
 
 interface Failure {

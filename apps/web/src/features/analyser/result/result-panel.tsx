@@ -91,6 +91,9 @@ export function ResultPanel({
             {dictionary.isSubstitute &&
               ` ${tGrading('period.substitute', { period: (dictionary.requested ?? '').replace(/^\D+/, '').replace('_', '–') })}`}
           </p>
+          {reply.method === 'refined' && (
+            <p className={styles.counts}>{tGrading('method.result')}</p>
+          )}
         </div>
         <div className={styles.reading}>
           <div className={styles.sheet}>

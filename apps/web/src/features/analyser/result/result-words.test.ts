@@ -20,6 +20,22 @@ describe('gradedText', () => {
     ]);
   });
 
+  it('gives each place its own level and note in a refined result', () => {
+    const refined = exampleReply({
+      words: ['kinase', ' and ', 'kinase'],
+      cleanedWords: ['kinase', 'kinase'],
+      rareWords: ['kinase'],
+      normalWords: [],
+      method: 'refined',
+      levels: [2, 0],
+      refinements: [{ kind: 'explained', at: 1 }],
+    });
+    const { words } = gradedText(refined);
+    expect([...words.levels]).toEqual([2, 0]);
+    expect(words.flagged).toMatchObject([{ word: 'kinase', repetitions: 1 }]);
+    expect(words.notes).toEqual(new Map([[1, [{ kind: 'explained' }]]]));
+  });
+
   it('shows a text without words', () => {
     const empty = exampleReply({
       words: ['— 42 %'],

@@ -28,13 +28,14 @@ export function gradedText(reply: GradeReply): GradedText {
     if (length < total && raw === reply.cleanedWords[length]) {
       starts[length] = at;
       ends[length] = at + piece.length;
-      levels[length] = rare.has(raw) ? 2 : mid.has(raw) ? 1 : 0;
+      levels[length] = reply.levels?.[length] ?? (rare.has(raw) ? 2 : mid.has(raw) ? 1 : 0);
       length += 1;
     }
     at += piece.length;
   }
   const text = pieces.join('');
-  return { text, words: nameFlagged({ length, starts, ends, levels }, text, language) };
+  const placed = { length, starts, ends, levels };
+  return { text, words: nameFlagged(placed, text, language, reply.refinements) };
 }
 
 /** The exact count of a word in a grading result, in table units; null for a common word, whose count it does not hold. */

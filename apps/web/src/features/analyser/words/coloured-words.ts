@@ -1,5 +1,7 @@
 import type { Level } from '@vernacular/analyzer';
 
+import type { WordNotes } from './word-notes.ts';
+
 /** A mid-frequency or rare word of a text. */
 export interface FlaggedWord {
   /** As the text first writes it. */
@@ -20,6 +22,8 @@ export interface ColouredWords {
   /** Index in `flagged`, or `noWord` for a common word. */
   readonly ids: Uint32Array;
   readonly flagged: readonly FlaggedWord[];
+  /** What the refined reading found; empty for the published one. */
+  readonly notes: WordNotes;
 }
 
 /** The id of a word that is not flagged. */
@@ -36,6 +40,7 @@ export const noWords: ColouredWords = {
   levels: new Uint8Array(),
   ids: new Uint32Array(),
   flagged: [],
+  notes: new Map(),
 };
 
 /** The level of the word at an index. */

@@ -1,12 +1,14 @@
-import { foldWord, type LanguageCode } from '@vernacular/analyzer';
+import { foldWord, type LanguageCode, type Refinement } from '@vernacular/analyzer';
 
 import { noWord, type ColouredWords, type FlaggedWord } from './coloured-words.ts';
+import { notesOf } from './word-notes.ts';
 
-/** Adds to the words of a text the list of its mid-frequency and rare words, each once, in order of appearance. */
+/** Adds to the words of a text the list of its mid-frequency and rare words, each once, in order of appearance, and the notes of the refined reading. */
 export function nameFlagged(
-  words: Omit<ColouredWords, 'ids' | 'flagged'>,
+  words: Omit<ColouredWords, 'ids' | 'flagged' | 'notes'>,
   text: string,
   language: LanguageCode,
+  refinements: readonly Refinement[] = [],
 ): ColouredWords {
   const ids = new Uint32Array(words.length).fill(noWord);
   const known = new Map<string, number>();
@@ -24,5 +26,5 @@ export function nameFlagged(
     flagged[id]!.repetitions += 1;
     ids[index] = id;
   }
-  return { ...words, ids, flagged };
+  return { ...words, ids, flagged, notes: notesOf(refinements, words, text) };
 }

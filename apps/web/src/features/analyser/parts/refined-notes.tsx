@@ -1,0 +1,36 @@
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { countNotes, noteKinds, type WordNote, type WordNotes } from '../words/word-notes.ts';
+import styles from './refined-notes.module.css';
+
+/** What the refined reading found, by kind; each leads to its next place in the text. */
+export const RefinedNotes = memo(function RefinedNotes({
+  notes,
+  onJump,
+}: {
+  notes: WordNotes;
+  onJump: (kind: WordNote['kind']) => void;
+}) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumbers();
+  const counts = useMemo(() => countNotes(notes), [notes]);
+  const found = noteKinds.filter((kind) => counts[kind] > 0);
+  return (
+    <section className={styles.card} aria-label={t('refined.title')}>
+      <h2>{t('refined.title')}</h2>
+      {found.length === 0 && <p>{t('refined.nothing')}</p>}
+      <ul>
+        {found.map((kind) => (
+          <li key={kind}>
+            <button type="button" onClick={() => onJump(kind)}>
+              {t(`refined.found.${kind}`, { count: counts[kind], shown: number(counts[kind]) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>{t('refined.scores')}</p>
+    </section>
+  );
+});

@@ -1,0 +1,56 @@
+import type { Refinement } from '@vernacular/analyzer';
+
+/** What the refined reading has to say about a word. */
+export type WordNote =
+  | { readonly kind: 'name' }
+  | { readonly kind: 'explained' }
+  | { readonly kind: 'family'; readonly base: string }
+  | { readonly kind: 'term'; readonly term: string }
+  | { readonly kind: 'technical-sense'; readonly sense: string };
+
+/** Notes by the index of their word. */
+export type WordNotes = ReadonlyMap<number, readonly WordNote[]>;
+
+/** The kinds of notes in the order in which they are shown. */
+export const noteKinds = [
+  'technical-sense',
+  'term',
+  'name',
+  'explained',
+  'family',
+] as const satisfies readonly WordNote['kind'][];
+
+interface Places {
+  readonly starts: ArrayLike<number>;
+  readonly ends: ArrayLike<number>;
+}
+
+/** Notes as they stand at their words; a term is written out. */
+export function notesOf(
+  refinements: readonly Refinement[],
+  { starts, ends }: Places,
+  text: string,
+): WordNotes {
+  const notes = new Map<number, WordNote[]>();
+  for (const { at, ...found } of refinements) {
+    const note =
+      found.kind === 'term'
+        ? { kind: found.kind, term: text.slice(starts[at], ends[at + found.length - 1]) }
+        : found;
+    const known = notes.get(at);
+    if (known) known.push(note);
+    else notes.set(at, [note]);
+  }
+  return notes;
+}
+
+/** Whether a word has a note of a kind. */
+export const hasNote = (notes: WordNotes, index: number, kind: WordNote['kind']): boolean =>
+  notes.get(index)?.some((note) => note.kind === kind) ?? false;
+
+/** How many notes there are of each kind. */
+export function countNotes(notes: WordNotes): Readonly<Record<WordNote['kind'], number>> {
+  const counts = { name: 0, explained: 0, family: 0, term: 0, 'technical-sense': 0 };
+  for (const all of notes.values()) for (const { kind } of all) counts[kind] += 1;
+  return counts;
+}

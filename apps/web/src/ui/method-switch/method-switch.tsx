@@ -1,0 +1,58 @@
+import type { Method } from '@vernacular/analyzer';
+import { CircleHelp } from 'lucide-react';
+import { Dialog, DialogTrigger, Switch } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../button/button.tsx';
+import { Popover } from '../popover/popover.tsx';
+import styles from './method-switch.module.css';
+
+const points = ['names', 'explained', 'families', 'senses'] as const;
+
+/** Switches between the published method and the refined one, which only reads English, and explains it. */
+export function MethodSwitch({
+  method,
+  isEnglish = true,
+  onChange,
+}: {
+  method: Method;
+  /** Whether there is something it could read. */
+  isEnglish?: boolean;
+  onChange: (method: Method) => void;
+}) {
+  const { t } = useTranslation('grading');
+  return (
+    <div className={styles.method}>
+      <Switch
+        className={styles.switch ?? ''}
+        isSelected={method === 'refined' && isEnglish}
+        isDisabled={!isEnglish}
+        onChange={(isOn) => onChange(isOn ? 'refined' : 'published')}
+      >
+        <span className={styles.track} aria-hidden="true" />
+        {t('method.label')}
+      </Switch>
+      <DialogTrigger>
+        <Button look="quiet" className={styles.help ?? ''} aria-label={t('method.help')}>
+          <CircleHelp aria-hidden="true" />
+        </Button>
+        <Popover>
+          <Dialog className={styles.words ?? ''} aria-label={t('method.label')}>
+            {!isEnglish && (
+              <p>
+                <strong>{t('method.englishOnly')}</strong>
+              </p>
+            )}
+            <p>{t('method.intro')}</p>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{t(`method.${point}`)}</li>
+              ))}
+            </ul>
+            <p>{t('method.scores')}</p>
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </div>
+  );
+}
