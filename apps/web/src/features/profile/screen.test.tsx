@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -36,7 +36,26 @@ function close(this: HTMLDialogElement) {
 }
 // jsdom knows no dialogs.
 beforeEach(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
-afterEach(endSession);
+afterEach(() => {
+  endSession();
+  sessionStorage.clear();
+});
+
+/** A server that keeps a profile, unless it is broken. */
+function savingServer() {
+  const server = {
+    isBroken: false,
+    sent: [] as unknown[],
+    answer: (body: unknown) => {
+      if (server.isBroken) return new Response(null, { status: 500 });
+      if (typeof body !== 'string') return profile;
+      const said = JSON.parse(body) as Record<string, unknown>;
+      server.sent.push(said);
+      return { ...profile, ...said };
+    },
+  };
+  return server;
+}
 
 const open = (answers: Answers) => {
   showSession(dana);
@@ -67,6 +86,87 @@ describe('the profile', () => {
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, continue' }));
     expect(box.checked).toBe(true);
+  });
+
+  it('goes on saving when the answer to that is no', async () => {
+    await open({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Don't Save Data/ });
+    await userEvent.click(box);
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }),
+    );
+    expect(box.checked).toBe(false);
+  });
+
+  it('is saved, says so, and is to be read again', async () => {
+    const server = savingServer();
+    await open({ '/api/profile': server.answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await userEvent.selectOptions(screen.getByLabelText('Age'), '35-44');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your changes are saved.')).toBeTruthy();
+    expect(screen.getByText('35–44')).toBeTruthy();
+    expect(screen.queryByLabelText('Age')).toBeNull();
+    expect(server.sent).toEqual([expect.objectContaining({ age: '35-44', gender: 'Female' })]);
+  });
+
+  it('can still be changed when it could not be saved', async () => {
+    const server = savingServer();
+    server.isBroken = true;
+    await open({ '/api/profile': server.answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await userEvent.type(screen.getByLabelText(/better at/), 'Clarity');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your changes could not be saved. They are still here; please try again.',
+    );
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/better at/).value).toBe('Clarity');
+    server.isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Clarity')).toBeTruthy();
+  });
+
+  it('forgets the list of tasks once nothing is to be saved', async () => {
+    const server = savingServer();
+    await open({ '/api/profile': server.answer });
+    expect(await screen.findByRole('button', { name: /Ethics.*Bees/ })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Don't Save Data/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, continue' }));
+    expect(screen.getByRole('button', { name: /Ethics.*Bees/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText("You don't have any tasks yet!")).toBeTruthy();
+    expect(server.sent).toEqual([expect.objectContaining({ rejectSaveData: true })]);
+  });
+
+  it('is asked for again when it could not be loaded', async () => {
+    const server = savingServer();
+    server.isBroken = true;
+    await open({ '/api/profile': server.answer });
+    const said = await screen.findByRole('alert');
+    server.isBroken = false;
+    await userEvent.click(within(said).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Israel')).toBeTruthy();
+  });
+
+  it('keeps what was typed when the session ends, for the same person alone', async () => {
+    const { router } = await open({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await userEvent.type(screen.getByLabelText(/better at/), 'Clarity');
+    act(() => showSession({ kind: 'out' }));
+    expect(await screen.findByText(/^You have been signed out/)).toBeTruthy();
+    expect(router.state.location.search).toBe('?next=/profile');
+    const noa = { ...dana, user: { id: 'b7', email: 'noa@example.org' } };
+    act(() => showSession(noa));
+    expect(await screen.findByText('noa@example.org')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeTruthy();
+    act(() => showSession({ kind: 'out' }));
+    act(() => showSession(dana));
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/better at/)).value).toBe('Clarity');
+    expect(screen.getByText(/They are not saved yet/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeTruthy();
   });
 
   it('says when there is none', async () => {

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { openSite, type Answers } from '../../../app/site-for-tests.tsx';
+import { dana, endSession, keptSession } from '../../../platform/session-for-tests.ts';
+import { sessionKey, showSession } from '../../../platform/session.ts';
+
+const siteAnswer = { analytics: null, authUrl: null };
+const profile = {
+  email: 'dana@example.org',
+  gender: null,
+  age: null,
+  academic_background: null,
+  country: null,
+  first_language: null,
+  field_of_study: null,
+  goals: null,
+  rejectSaveData: true,
+};
+const user = { ...dana.user, factors: [] };
+const refusal = (code: string, status = 400, more = {}) =>
+  Response.json({ code, error_code: code, msg: `The server says ${code}.`, ...more }, { status });
+
+beforeEach(() => localStorage.setItem(sessionKey, JSON.stringify(keptSession({ aal: 'aal1' }))));
+afterEach(endSession);
+
+async function open(answers: Answers, language: 'en' | 'he' = 'en') {
+  showSession(dana);
+  const opened = await openSite('/profile', {
+    language,
+    answers: {
+      '/api/site': siteAnswer,
+      '/api/profile': profile,
+      '/api/tasks': { tasks: [] },
+      ...answers,
+    },
+  });
+  return opened;
+}
+
+/** Unfolds a form and returns its parts. */
+async function unfold(title: string) {
+  const summary = await screen.findByText(title, { selector: 'summary' });
+  const fold = summary.closest('details')!;
+  await userEvent.click(summary);
+  return within(await waitFor(() => fold.querySelector('form') ?? Promise.reject()));
+}
+const type = (form: ReturnType<typeof within>, label: string, text: string) =>
+  userEvent.type(form.getByLabelText(label), text);
+const press = (form: ReturnType<typeof within>, name: string) =>
+  userEvent.click(form.getByRole('button', { name }));
+
+describe('another password', () => {
+  const change = async (answer: unknown) => {
+    await open({ '/auth/v1/user': answer });
+    const form = await unfold('Change password');
+    await type(form, 'Your present password', 'a quiet walk');
+    await type(form, 'New password', 'seven calm herons');
+    await press(form, 'Change password');
+    return form;
+  };
+
+  it('is sent with the present one, and the form is empty again', async () => {
+    const sent: unknown[] = [];
+    const form = await change((body: string) => {
+      sent.push(JSON.parse(body));
+      return user;
+    });
+    expect((await form.findByRole('status')).textContent).toMatch(/^Your password has been/);
+    expect(sent).toEqual([
+      expect.objectContaining({ password: 'seven calm herons', current_password: 'a quiet walk' }),
+    ]);
+    expect(form.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+  });
+
+  it.each([
+    ['invalid_credentials', {}, 'Your present password', 'This is not your present password.'],
+    [
+      'weak_password',
+      { weak_password: { reasons: ['common'], message: '' } },
+      'New password',
+      'This is one of the most common passwords and easy to guess. Please choose another.',
+    ],
+    ['same_password', {}, 'New password', 'This is your old password. Please choose a new one.'],
+  ])('refused for %s: says so beside the field, and keeps all', async (code, more, label, text) => {
+    const form = await change(() => refusal(code, 422, more));
+    const field = form.getByLabelText<HTMLInputElement>(label);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(form.getByText(text)).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(form.getByLabelText<HTMLInputElement>('New password').value).toBe('seven calm herons');
+    await userEvent.type(field, '!');
+    expect(form.queryByText(text)).toBeNull();
+  });
+
+  it.each([
+    [() => refusal('over_request_rate_limit', 429), /^Too many attempts/],
+    [() => refusal('unexpected_failure', 500), /^Sorry, an unexpected error/],
+    [() => Promise.reject(new TypeError('no network')), /^The server cannot be reached/],
+  ])('says what is not the fault of a field: %#', async (answer, text) => {
+    const form = await change(answer);
+    expect((await form.findByRole('alert')).textContent).toMatch(text);
+  });
+
+  it('is asked for before anything is sent', async () => {
+    await open({});
+    const form = await unfold('Change password');
+    await press(form, 'Change password');
+    expect(form.getByText('Please enter your present password.')).toBeTruthy();
+    await type(form, 'Your present password', 'a quiet walk');
+    await press(form, 'Change password');
+    expect(form.getByText('Please enter a new password.')).toBeTruthy();
+  });
+});
+
+it('says refusals in Hebrew to a reader of Hebrew', async () => {
+  await open({ '/auth/v1/user': () => refusal('invalid_credentials') }, 'he');
+  const form = await unfold('שינוי סיסמה');
+  await type(form, 'הסיסמה הנוכחית', 'a quiet walk');
+  await type(form, 'סיסמה חדשה', 'seven calm herons');
+  await press(form, 'שינוי הסיסמה');
+  expect(await form.findByText('זו אינה הסיסמה הנוכחית.')).toBeTruthy();
+});
+
+describe('another address', () => {
+  const change = async (email: string, answer: unknown) => {
+    await open({ '/auth/v1/user': answer });
+    const form = await unfold('Change e-mail address');
+    await type(form, 'New e-mail address', email);
+    await type(form, 'Your present password', 'a quiet walk');
+    await press(form, 'Change e-mail address');
+    return form;
+  };
+
+  it('is completed by a letter', async () => {
+    const sent: unknown[] = [];
+    const form = await change('dana@example.com', (body: string) => {
+      sent.push(JSON.parse(body));
+      return { ...user, new_email: 'dana@example.com' };
+    });
+    expect((await form.findByRole('status')).textContent).toMatch(/^Look into the mail/);
+    expect(sent).toEqual([
+      expect.objectContaining({ email: 'dana@example.com', current_password: 'a quiet walk' }),
+    ]);
+  });
+
+  it('is not the one somebody has', async () => {
+    const form = await change(' Dana@Example.org', user);
+    expect(form.getByText('This is your e-mail address already.')).toBeTruthy();
+  });
+
+  it('is a full address', async () => {
+    const form = await change('dana', () => refusal('email_address_invalid'));
+    expect(await form.findByText('This is not a full e-mail address.')).toBeTruthy();
+  });
+});
+
+describe('all my data', () => {
+  const saved: { name: string; link: string }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    // jsdom follows no links.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, link: this.href });
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => undefined });
+  });
+
+  it('comes as a file', async () => {
+    await open({ '/api/profile/export': { tasks: [] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export my data' }));
+    await waitFor(() =>
+      expect(saved).toEqual([{ name: 'vernacular-my-data.json', link: 'blob:data' }]),
+    );
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    await open({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Export my data' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The file could not be made. Please try again.',
+    );
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('the end of an account', () => {
+  const end = async (answer: unknown) => {
+    const opened = await open({ '/auth/v1/user': answer });
+    const form = await unfold('Delete my account');
+    await type(form, 'Your present password', 'a quiet walk');
+    await press(form, 'Delete for good');
+    return { ...opened, form };
+  };
+
+  it('is told where one signs in, with no way back to a profile that is gone', async () => {
+    const sent: unknown[] = [];
+    const { router } = await end((body: string) => {
+      sent.push(JSON.parse(body));
+      return new Response(null, { status: 204 });
+    });
+    expect(await screen.findByText('Your account has been deleted.')).toBeTruthy();
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
+    expect(sent).toEqual([{ password: 'a quiet walk' }]);
+    expect(localStorage.getItem(sessionKey)).toBeNull();
+  });
+
+  it('needs the right password', async () => {
+    const { form, router } = await end(() => refusal('invalid_credentials'));
+    expect(await form.findByText('This is not your present password.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/profile');
+  });
+});
