@@ -1,25 +1,16 @@
-import type { Five } from '../shared/session/five.ts';
 import type { ConversationLanguage } from '../shared/language.ts';
+import type { SessionTexts } from '../shared/session/session.ts';
 
-/** One question of the Coherence Coach: what is asked, the table to fill in, what to revise. */
+/** One question of the Coherence Coach: what is asked, and the table to fill in. */
 interface QuestionTexts {
   readonly question: string;
   readonly why: string;
   readonly table: string;
   readonly headers: readonly string[];
   readonly example: readonly string[];
-  readonly revise: string;
 }
 
-/** What the Coherence conversation says. */
-export interface Texts {
-  readonly welcome: string;
-  readonly initial: string;
-  readonly number: (n: Five) => string;
-  readonly questions: Readonly<Record<Five, QuestionTexts>>;
-  readonly final: string;
-  readonly closing: string;
-}
+type Texts = SessionTexts<QuestionTexts>;
 
 const en: Texts = {
   welcome:

@@ -1,20 +1,15 @@
 import type { CoachFocus } from '../shared/coach-port.ts';
-import { noFacts } from '../shared/facts.ts';
 import { thankFor } from '../shared/feedback.ts';
-import { phrases } from '../shared/phrases.ts';
-import { currentText, draftStep, textBefore, wholeText } from '../shared/session/drafts.ts';
-import { finishButton, isFinishing } from '../shared/session/finish-early.ts';
-import { five } from '../shared/session/five.ts';
+import { currentText } from '../shared/session/drafts.ts';
 import type { Five } from '../shared/session/five.ts';
-import { reflectionSteps } from '../shared/session/reflections.ts';
+import { leaving, sessionScript } from '../shared/session/session.ts';
 import { readText } from '../shared/steps/read-text.ts';
 import { step } from '../shared/steps/step.ts';
-import { stepsFor } from '../shared/steps/steps-for.ts';
 import type { Setting, TalkScript, TalkStep } from '../shared/talk.ts';
-import { askFor, offer, say } from '../shared/turn.ts';
+import { askFor, offer } from '../shared/turn.ts';
 import type { WordRange } from '../shared/turn.ts';
 
-import { draftNames, fields } from './record.ts';
+import { draftNames as names, fields } from './record.ts';
 import type { Name } from './record.ts';
 import { texts } from './texts.ts';
 
@@ -34,68 +29,33 @@ const ranges: Readonly<Record<Five, WordRange>> = {
   5: { from: 20, to: 70 },
 };
 
-/** The Critical Thinking Coach: a summary, up to five questions about it with a revision each, a final summary, reflections. */
-export function script(setting: Setting): TalkScript<Name> {
-  const { write } = stepsFor<Name>(setting);
-  const said = texts[setting.language];
-  const shared = phrases[setting.language];
-  return {
-    empty: noFacts(fields),
-    opening: [say(said.welcome), say(shared.notice)],
-    steps: [
-      write('initialSummary', said.initial, {
-        range: wholeText,
-        fewest: 3,
-        thanks: true,
-        feedback: {
-          thanks: (facts) => thankFor(facts.initialSummary, wholeText, setting),
-          grade: { text: (facts) => facts.initialSummary, show: 'whole' },
-        },
-      }),
-      ...five.flatMap((n) => [questionStep(setting, n), revision(setting, n)]),
-      draftStep(
-        setting,
-        draftNames,
-        'finalSummary',
-        said.final,
-        (facts) => currentText(facts, draftNames),
-        'whole',
-      ),
-      ...reflectionSteps<Name>(setting, {
-        answer: (n) => `reflectionAnswer${n}`,
-        open: 'reflectionOpenResponse',
-      }),
-    ],
-    closing: () => [say(said.closing)],
-    afterwards: [say(shared.afterwards)],
-  };
-}
+/** The Critical Thinking Coach: each question is answered in the student's own words. */
+export const script = (setting: Setting): TalkScript<Name> =>
+  sessionScript<Name>(setting, {
+    fields,
+    names,
+    said: texts[setting.language],
+    question: (n) => [questionStep(setting, n)],
+  });
 
-/** From the second question on, a student may rather go to the final summary; the question then stays empty. */
 function questionStep(setting: Setting, n: Five): TalkStep<Name> {
   const name = `question${n}Answer` as const;
   const { language } = setting;
   const { number, questions } = texts[language];
   const asked = `${number(n)} ${questions[n].question}\n\n${questions[n].hint}`;
   const range = ranges[n];
+  const { buttons, isLeaving, proof, next } = leaving({ names }, name, n, 'summary', language);
   return step<Name>(setting, {
     name,
     fills: [name],
-    ask: () => [
-      n === 1
-        ? askFor(asked, range)
-        : { ...offer(asked, [finishButton('summary', language)]), range },
-    ],
-    proof: (facts) => {
-      if (facts[name] !== '') return 'answered';
-      return n === 1 ? 'unanswered' : 'unknown';
-    },
+    ask: () => [buttons.length === 0 ? askFor(asked, range) : { ...offer(asked, buttons), range }],
+    proof,
     read: (answer) => {
-      if (n > 1 && isFinishing(answer.text)) return {};
+      if (isLeaving(answer.text)) return {};
       const text = readText(answer, 3);
       return typeof text === 'string' ? { [name]: text } : text.because;
     },
-    next: (facts) => (facts[name] === '' ? 'finalSummary' : undefined),
+    next,
     thanks: true,
     feedback: {
       thanks: (facts) => (facts[name] === '' ? null : thankFor(facts[name], range, setting)),
@@ -105,7 +65,7 @@ function questionStep(setting: Setting, n: Five): TalkStep<Name> {
           : {
               exercise: 'critical-thinking',
               focus: focuses[n],
-              draft: currentText(facts, draftNames),
+              draft: currentText(facts, names),
               answer: facts[name],
               range,
             },
@@ -113,13 +73,3 @@ function questionStep(setting: Setting, n: Five): TalkStep<Name> {
     },
   });
 }
-
-const revision = (setting: Setting, n: Five): TalkStep<Name> =>
-  draftStep(
-    setting,
-    draftNames,
-    `revisionAfterQuestion${n}`,
-    texts[setting.language].questions[n].revise,
-    (facts) => textBefore(facts, draftNames, n),
-    'brief',
-  );

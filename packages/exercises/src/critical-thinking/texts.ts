@@ -1,22 +1,13 @@
 import type { ConversationLanguage } from '../shared/language.ts';
-import type { Five } from '../shared/session/five.ts';
+import type { SessionTexts } from '../shared/session/session.ts';
 
-/** One question of the Critical Thinking Coach: what is asked, what to keep in mind, what to revise. */
+/** One question of the Critical Thinking Coach: what is asked, and what to keep in mind. */
 interface QuestionTexts {
   readonly question: string;
   readonly hint: string;
-  readonly revise: string;
 }
 
-/** What the Critical Thinking conversation says. */
-export interface Texts {
-  readonly welcome: string;
-  readonly initial: string;
-  readonly number: (n: Five) => string;
-  readonly questions: Readonly<Record<Five, QuestionTexts>>;
-  readonly final: string;
-  readonly closing: string;
-}
+type Texts = SessionTexts<QuestionTexts>;
 
 const en: Texts = {
   welcome:
