@@ -58,12 +58,13 @@ export const yesNoUnsure: readonly Choice[] = [
   { value: 'No', label: { en: 'No', he: 'לא' }, words: ['n', 'nope'] },
   {
     value: 'Not sure',
-    label: { en: 'Not sure', he: 'לא בטוח' },
+    label: { en: 'Not sure', he: 'קשה לומר' },
     words: [
       'unsure',
       "i'm not sure",
       'maybe',
       "i don't know",
+      'לא בטוח',
       'לא בטוחה',
       'לא בטוחים',
       'אולי',

@@ -63,7 +63,7 @@ export function sessionScript<Name extends string>(
           grade: { text: (facts) => facts[names.first], show: 'whole' },
         },
       }),
-      ...five.flatMap((n) => [...question(n), revision(n)]),
+      ...five.flatMap((n) => question(n).concat(revision(n))),
       draftStep(
         setting,
         names,

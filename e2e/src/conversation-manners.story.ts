@@ -1,0 +1,127 @@
+import { agree } from './agree.ts';
+import { chat, log, open, settled } from './converse.ts';
+import { expect, story } from './story.ts';
+
+const text = (about: string) =>
+  `We study ${about} because many families depend on it. Our team measured it in forty homes over two years. The result was clear: it fell by a third. We asked everyone before we began. We do not yet know whether this holds in other towns.`;
+
+story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
+
+story('messages come one second apart, and the box waits for the last', async ({ page }) => {
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { times });
+    new MutationObserver((changes) => {
+      const isNew = changes.some(({ addedNodes }) =>
+        [...addedNodes].some(({ nodeName }) => nodeName === 'LI'),
+      );
+      if (isNew && document.querySelector('[role=log] li')) times.push(performance.now());
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/half-life');
+  await settled(page, 2);
+  const [first = 0, second = 0, third = 0] = await page.evaluate(
+    () => (globalThis as unknown as { times: number[] }).times,
+  );
+  expect(second - first).toBeGreaterThan(950);
+  expect(third - second).toBeGreaterThan(950);
+});
+
+story.describe('without motion', () => {
+  story.use({ reducedMotion: 'reduce' } as object);
+
+  story(
+    'a draft survives a reload, is cleared and brought back; nothing empty is sent',
+    async ({ page }) => {
+      await open(page, 'en', '/half-life');
+      const box = page.getByLabel(chat.en.answer);
+      await page.keyboard.press('Shift+Enter');
+      await page.keyboard.insertText('  Dana of the long draft');
+      await page.reload();
+      await expect(box).toHaveValue('  Dana of the long draft');
+      await expect(page.getByText('5 words', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await expect(box).toHaveValue('');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(box).toHaveValue('  Dana of the long draft');
+      await expect(log(page).getByRole('listitem')).toHaveCount(3);
+    },
+  );
+
+  story('an option clicked twice is sent once', async ({ page }) => {
+    let sent = 0;
+    await open(page, 'en', '/persuasion-rhetorics');
+    page.on('request', ({ url }) => (sent += url().endsWith('/api/Persuasive') ? 1 : 0));
+    await log(page)
+      .getByRole('button', { name: /General/u })
+      .dblclick();
+    await settled(page, 4);
+    expect(sent).toBe(1);
+    await expect(log(page).getByText('General audience', { exact: true })).toHaveCount(1);
+  });
+
+  story(
+    'a message that cannot be sent stays, can be changed, and goes through a reload',
+    async ({ page, context }) => {
+      await open(page, 'en', '/ethics');
+      await context.setOffline(true);
+      await page.keyboard.insertText(text('drinking water'));
+      await page.keyboard.press('Shift+Enter');
+      await expect(page.getByRole('alert')).toContainText('offline');
+      await expect(log(page)).toContainText('drinking water');
+      await page.getByRole('button', { name: 'Edit message' }).click();
+      await expect(page.getByLabel(chat.en.answer)).toHaveValue(text('drinking water'));
+      await page.getByRole('button', { name: chat.en.send }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await context.setOffline(false);
+      await page.reload();
+      await settled(page, 4);
+      await expect(log(page)).toContainText('one or two ways');
+    },
+  );
+
+  story(
+    'whoever has gone up to read is left there, and led to the newest when they wish',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await open(page, 'en', '/half-life');
+      for (const words of ['Dana', '3']) {
+        await page.keyboard.insertText(words);
+        await page.keyboard.press('Shift+Enter');
+        await settled(page, words === '3' ? 6 : 4);
+      }
+      let answer: (() => void) | null = null;
+      await page.route('**/api/HalfLife', async (route) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        await route.continue();
+      });
+      await page.keyboard.insertText(text('rice'));
+      await page.keyboard.press('Shift+Enter');
+      await expect.poll(() => answer !== null).toBe(true);
+      await page.mouse.wheel(0, -400);
+      const place = () => page.evaluate(() => window.scrollY);
+      await expect
+        .poll(place)
+        .toBeLessThan(await page.evaluate(() => document.body.scrollHeight - 900));
+      const before = await place();
+      answer!();
+      await settled(page, 9);
+      expect(await place()).toBe(before);
+      await page.getByRole('button', { name: 'Newest message' }).click();
+      await expect(page.getByText('Now the same in about 60 words')).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Newest message' })).toHaveCount(0);
+    },
+  );
+
+  story('Restart asks first, begins anew, and leaves the keyboard in the box', async ({ page }) => {
+    await open(page, 'he', '/persuasion-rhetorics');
+    await page.keyboard.insertText('2');
+    await page.keyboard.press('Shift+Enter');
+    await settled(page, 4);
+    await page.getByRole('button', { name: chat.he.restart }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: chat.he.restart }).press('Enter');
+    await settled(page, 2);
+    await expect(log(page)).not.toContainText('אתם:');
+    await expect(page.getByLabel(chat.he.answer)).toBeFocused();
+  });
+});
