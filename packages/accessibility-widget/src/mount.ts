@@ -41,7 +41,6 @@ const makeLauncher = (label = 'Open Accessibility Menu', lang?: string) =>
       lang,
       'aria-label': label,
       'aria-expanded': 'false',
-      'aria-controls': 'panel',
     },
     personIcon(),
   );
@@ -71,7 +70,7 @@ export function mountWidget(options: WidgetOptions): Widget {
         host,
         credit: options.credit ?? `${host}/de-jargonizer/contact-us`,
         onClosed: () => {
-          setAttributes(launcher, { 'aria-expanded': 'false' });
+          setAttributes(launcher, { 'aria-expanded': 'false', 'aria-controls': null });
           launcher.focus();
         },
       }),
@@ -79,13 +78,18 @@ export function mountWidget(options: WidgetOptions): Widget {
     return starting;
   };
   const open = async () => {
-    setAttributes(launcher, { 'aria-expanded': 'true', 'aria-busy': 'true' });
+    // `aria-controls` only while there is a panel: a name that leads nowhere is worse than none.
+    setAttributes(launcher, {
+      'aria-expanded': 'true',
+      'aria-controls': 'panel',
+      'aria-busy': 'true',
+    });
     try {
       await (await menu()).open();
     } catch (cause) {
       // The panel's file did not come: the next press asks for it again.
       starting = null;
-      setAttributes(launcher, { 'aria-expanded': 'false' });
+      setAttributes(launcher, { 'aria-expanded': 'false', 'aria-controls': null });
       throw cause;
     } finally {
       setAttributes(launcher, { 'aria-busy': null });

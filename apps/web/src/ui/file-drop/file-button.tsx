@@ -20,6 +20,10 @@ export function FileButton({
   const id = useId();
   return (
     <span className={styles.field}>
+      <label htmlFor={id} className={classNames(buttonClass(look), styles.label)}>
+        <Paperclip aria-hidden="true" />
+        {children}
+      </label>
       <input
         id={id}
         type="file"
@@ -32,10 +36,6 @@ export function FileButton({
           if (files.length > 0) onFiles(files);
         }}
       />
-      <label htmlFor={id} className={classNames(buttonClass(look), styles.label)}>
-        <Paperclip aria-hidden="true" />
-        {children}
-      </label>
     </span>
   );
 }

@@ -60,7 +60,7 @@ export const LiveAside = memo(function LiveAside({
     [onJump],
   );
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.aside} aria-label={t('asideLabel')}>
       {hasFailed && (
         <Notice
           kind="trouble"
