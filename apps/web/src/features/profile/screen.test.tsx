@@ -1,10 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openSite, type Answers } from '../../app/site-for-tests.tsx';
 import { dana, endSession } from '../../platform/session-for-tests.ts';
 import { showSession } from '../../platform/session.ts';
+
+// The whole page is searched by role, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const profile = {
   email: 'dana@example.org',
@@ -37,7 +40,8 @@ function close(this: HTMLDialogElement) {
 // jsdom knows no dialogs.
 beforeEach(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
 afterEach(() => {
-  endSession();
+  // A form that is still open keeps what was typed.
+  act(endSession);
   sessionStorage.clear();
 });
 
@@ -113,9 +117,9 @@ describe('the profile', () => {
 
   it('can still be changed when it could not be saved', async () => {
     const server = savingServer();
-    server.isBroken = true;
     await open({ '/api/profile': server.answer });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    server.isBroken = true;
     await userEvent.type(screen.getByLabelText(/better at/), 'Clarity');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect((await screen.findByRole('alert')).textContent).toBe(

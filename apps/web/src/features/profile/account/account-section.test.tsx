@@ -22,6 +22,9 @@ const user = { ...dana.user, factors: [] };
 const refusal = (code: string, status = 400, more = {}) =>
   Response.json({ code, error_code: code, msg: `The server says ${code}.`, ...more }, { status });
 
+// The whole page is searched by role, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
 beforeEach(() => localStorage.setItem(sessionKey, JSON.stringify(keptSession({ aal: 'aal1' }))));
 afterEach(endSession);
 
