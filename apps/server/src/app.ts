@@ -29,6 +29,7 @@ import { securityHeaders } from './site/security-headers.ts';
 import { serveSite } from './site/serve-site.ts';
 import { siteRoute } from './site/site-route.ts';
 import { memoryBudget } from './uploads/memory-budget.ts';
+import { registerDomainRoute } from './widget/register-domain-route.ts';
 import { visitsRoute } from './visits/visits-route.ts';
 import { openWorkbench } from './work/workbench.ts';
 
@@ -101,6 +102,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(historyRoutes, outside);
   await app.register(sharingRoutes, outside);
   await app.register(visitsRoute, outside);
+  await app.register(registerDomainRoute, outside);
   await app.register(siteRoute, outside);
   await app.register(healthRoute, outside);
   await app.register(apiDocs);

@@ -74,6 +74,8 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'GET /api/shares': ownOnly,
   'POST /api/shares/:id/revoke': named,
   'GET /api/share/:token': beforeSession,
+  'POST /api/registerDomain': open,
+  'OPTIONS /api/registerDomain': open,
   'GET /GetVisits': open,
   'GET /api/site': open,
   'GET /healthz': open,

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
-import { readConfig } from './config.ts';
+import { readConfig, settingNames } from './config.ts';
 
 describe('the settings of a site', () => {
   it('are all optional', () => {
@@ -42,6 +44,8 @@ describe('the settings of a site', () => {
     ['PUBLIC_URL', 'example.org'],
     ['TRUST_PROXY', 'maybe'],
     ['TRUST_PROXY', '1'],
+    ['WIDGET_DOMAINS', 'perhaps'],
+    ['CONFIRM_EMAIL', '1'],
     ['SMTP_URL', 'localhost:25'],
     ['MAIL_FROM', 'nobody'],
     ['ANALYTICS_TAG', 'http://example.org/a.js'],
@@ -66,5 +70,15 @@ describe('the settings of a site', () => {
   it('ask for the model and the sender that belong to an address', () => {
     expect(() => readConfig({ COACH_URL: 'http://localhost:11434/v1' })).toThrow(/COACH_MODEL/);
     expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow(/MAIL_FROM/);
+  });
+
+  it('are those that the README explains, no more and no fewer', () => {
+    const page = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const rows = page.slice(page.indexOf('## Settings'), page.indexOf('## Where')).split('\n');
+    const explained = rows
+      .filter((row) => row.startsWith('| `'))
+      .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)])
+      .map(([, name]) => name ?? '');
+    expect(explained.toSorted()).toEqual([...settingNames].toSorted());
   });
 });

@@ -23,6 +23,11 @@ const trusted = z.union([
     .refine((list) => list.every(isProxy)),
 ]);
 
+const yesOrNo = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((answer) => answer === 'true');
+
 const json = z.string().transform((value, context): unknown => {
   try {
     return JSON.parse(value);
@@ -58,13 +63,7 @@ const settings = {
     text.regex(/[^\s@]+@[^\s@]+/).optional(),
     'an e-mail address, with a name before it if you like',
   ),
-  CONFIRM_EMAIL: setting(
-    z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((answer) => answer === 'true'),
-    'true or false',
-  ),
+  CONFIRM_EMAIL: setting(yesOrNo, 'true or false'),
   COACH_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
   COACH_MODEL: setting(text.optional(), 'the name of a model'),
   COACH_API_KEY: setting(text.optional(), 'a key'),
@@ -77,8 +76,12 @@ const settings = {
     json.pipe(z.partialRecord(z.enum(variants as [string, ...string[]]), z.uuid())).optional(),
     `JSON that gives a uuid to one or more of ${variants.join(', ')}`,
   ),
+  WIDGET_DOMAINS: setting(yesOrNo, 'true or false'),
   SITE_CONFIG: setting(text.optional(), 'the path of a JSON file'),
 } as const;
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings);
 
 type Name = keyof typeof settings;
 type Values = { readonly [N in Name]: z.output<(typeof settings)[N]['accepts']> };

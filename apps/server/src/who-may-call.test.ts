@@ -20,7 +20,7 @@ describeOnEveryDatabase('who may call what', (open) => {
 
   beforeAll(async () => {
     site = await open(
-      { RESEARCH_PATHS: JSON.stringify({ 'halflife-full': uuid }) },
+      { RESEARCH_PATHS: JSON.stringify({ 'halflife-full': uuid }), WIDGET_DOMAINS: 'true' },
       { now: () => new Date(Date.now() + clock.ahead) },
     );
     address = await site.app.listen({ port: 0, host: '127.0.0.1' });

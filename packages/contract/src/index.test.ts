@@ -23,6 +23,7 @@ test('should expose the public api', () => {
     'profileCall',
     'readEitherCasing',
     'readExerciseReply',
+    'registerDomainCall',
     'registrationDetails',
     'researchCallPath',
     'resultFileName',

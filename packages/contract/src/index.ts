@@ -12,6 +12,7 @@ export { visitsCall } from './visits.ts';
 export { healthCall } from './health.ts';
 export { dictionariesCall } from './dictionaries.ts';
 export type { OfferedDictionary } from './dictionaries.ts';
+export { registerDomainCall } from './widget.ts';
 export { siteCall, siteDescription } from './site.ts';
 export type { SiteDescription } from './site.ts';
 export {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-describe('the description of the calls', () => {
+describe('the description of the calls', { timeout: 30_000 }, () => {
   it('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(
       described as object as Record<string, unknown>,

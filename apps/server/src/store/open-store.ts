@@ -15,10 +15,12 @@ import { openSigningKeys, type SigningKeys } from './signing-keys.ts';
 import { sweep } from './sweep.ts';
 import { openUsers, type Users } from './users.ts';
 import { openVisits, type Visits } from './visits.ts';
+import { openWidgetDomains, type WidgetDomains } from './widget-domains.ts';
 
 /** Everything the site remembers, as small ports. Nobody outside this folder writes SQL. */
 export interface Store {
   readonly visits: Visits;
+  readonly widgetDomains: WidgetDomains;
   readonly demographics: DemographicsPort;
   readonly interactions: Interactions;
   readonly shares: Shares;
@@ -57,6 +59,7 @@ export async function openStore({
   let closing: Promise<void> | undefined;
   return {
     visits: openVisits(engine.db, now),
+    widgetDomains: openWidgetDomains(engine.db, now),
     demographics: openDemographics(engine),
     interactions: openInteractions(engine, now, newId),
     shares: openShares(engine, now),

@@ -32,6 +32,7 @@ export interface DemographicsRow {
 /** Every table of the database, for Kysely. */
 export type Schema = { [T in InteractionTableName]: InteractionRow } & {
   visits: { day: string; count: number };
+  widget_domains: { domain: string; first_seen: string; last_seen: string };
   user_demographics: DemographicsRow;
   shares: {
     id: string;

@@ -24,6 +24,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
     key: 'id',
   })),
   { name: 'shares', key: 'id' },
+  { name: 'widget_domains', key: 'domain' },
 ];
 
 /** Columns that hold true or false, which SQLite gives as numbers. */
