@@ -13,6 +13,8 @@ export interface RunningSite {
   /** All that the server has printed so far. */
   log(): string;
   stop(): Promise<void>;
+  /** Starts it again after a stop, at the same address with the same data. */
+  restart(): Promise<RunningSite>;
 }
 
 const isUp = (address: string) =>
@@ -25,8 +27,9 @@ const isUp = (address: string) =>
 export async function startSite(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  wantedPort?: number,
 ): Promise<RunningSite> {
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const address = `http://localhost:${port}`;
   const printed: string[] = [];
   const child = spawn(process.execPath, [main], {
@@ -57,5 +60,6 @@ export async function startSite(
       child.kill('SIGTERM');
       await ended;
     },
+    restart: () => startSite(dataDir, settings, port),
   };
 }

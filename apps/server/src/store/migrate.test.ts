@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
 import { migrate } from './migrate.ts';
+import { allMigrations } from './migrations/all-migrations.ts';
 import { openEngine, type Whereabouts } from './open-engine.ts';
 import { register } from './people.suite.ts';
 import { describeOnEveryEngine } from './stores.suite.ts';
