@@ -1,3 +1,4 @@
+import { benchAccessibility } from './accessibility/bench-accessibility.ts';
 import { benchAnalyzer } from './analyzer/bench-analyzer.ts';
 import { benchDictionaries } from './dictionaries/bench-dictionaries.ts';
 import { evaluateDocuments } from './documents/evaluate-documents.ts';
@@ -5,6 +6,7 @@ import { evaluate, evaluateCoach } from './evaluate/evaluate.ts';
 import { benchTyping } from './typing/bench-typing.ts';
 
 const benchmarks: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
+  accessibility: benchAccessibility,
   analyzer: benchAnalyzer,
   dictionaries: benchDictionaries,
   documents: evaluateDocuments,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { evaluateDocuments } from '../documents/evaluate-documents.ts';
 import { dataFolder } from './data-folder.ts';
 import { printFindings } from './finding.ts';
-import { generalDictionaries } from './general-dictionaries.ts';
+import { generalDictionaries, levelIn } from './general-dictionaries.ts';
 import { hebrewPrefixes } from './hebrew-prefixes.ts';
-import { offeredWords } from './offered-words.ts';
+import { offeredBeside, offeredWords } from './offered-words.ts';
 import { pairedTexts } from './paired-texts.ts';
 import { plainerWords } from './plainer-words.ts';
 import { ratedWords } from './rated-words.ts';
@@ -21,7 +21,7 @@ export async function evaluate(args: readonly string[]): Promise<void> {
     ...pairedTexts(data, en),
     ...ratedWords(data, en),
     ...hebrewPrefixes(data, he),
-    ...offeredWords(data, await plainerWords(en)),
+    ...offeredWords(data, await plainerWords(en), (word) => levelIn(word, en) > 0),
     ...sentenceOrder(data),
   ].filter(({ of }) => of > 0);
   printFindings(found);
@@ -34,8 +34,10 @@ export async function evaluateCoach(args: readonly string[]): Promise<void> {
   const data = dataFolder(args);
   const says = args.includes('--say');
   const { en } = await generalDictionaries();
+  const suggest = await plainerWords(en);
   const found = [
-    ...offeredWords(data, await plainerWords(en), says),
+    ...offeredWords(data, suggest, (word) => levelIn(word, en) > 0, says),
+    ...offeredBeside(data, suggest, says),
     ...sentenceOrder(data, says),
     ...ruleAlarms(data, says),
   ].filter(({ of }) => of > 0);

@@ -1,24 +1,12 @@
-import { zippedJson } from './data-folder.ts';
 import { type Finding, share } from './finding.ts';
+import { readSwords, type Target } from './swords.ts';
 
-interface Swords {
-  readonly contexts: Readonly<Record<string, { readonly context: string }>>;
-  readonly targets: Readonly<
-    Record<
-      string,
-      { readonly context_id: string; readonly target: string; readonly offset: number }
-    >
-  >;
-  readonly substitutes: Readonly<
-    Record<string, { readonly target_id: string; readonly substitute: string }>
-  >;
-  readonly substitute_labels: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Suggests one word for the word at `offset` of a sentence, or says nothing. */
+/** Suggests one word for the word at `offset` of a text, or says nothing. */
 export type Suggest = (word: string, context: string, offset: number) => string | null;
 
 const accepted = 0.5;
+const conceivable = 0.1;
+const set = 'swords';
 
 /** The start of a word is enough to know a form of it by: the set lists lemmas, suggestions are inflected. */
 const isForm = (offered: string, lemma: string) => {
@@ -27,38 +15,71 @@ const isForm = (offered: string, lemma: string) => {
   return a === b || (a.startsWith(root) && a.length - b.length <= 4);
 };
 
-/** How often a first suggestion is one that people accepted, and how often there was one. Unlisted ones count as refused. */
-export function offeredWords(data: string, suggest: Suggest, said = false): readonly Finding[] {
-  const set = 'swords';
-  return (zippedJson(data, set) as readonly Swords[]).flatMap((sets): readonly Finding[] => {
-    const byTarget = new Map<string, { word: string; liking: number }[]>();
-    for (const [id, { target_id, substitute }] of Object.entries(sets.substitutes)) {
-      const labels = sets.substitute_labels[id] ?? [];
-      const liking = share(labels.map((label) => label === 'TRUE'));
-      byTarget.set(target_id, [...(byTarget.get(target_id) ?? []), { word: substitute, liking }]);
-    }
-    const targets = Object.entries(sets.targets);
-    const judged = targets.flatMap(([id, { target, context_id, offset }]) => {
-      const context = sets.contexts[context_id]?.context ?? '';
-      const offered = suggest(target, context, offset);
-      if (offered === null) return [];
-      const liking = Math.max(
-        0,
-        ...(byTarget.get(id) ?? [])
-          .filter(({ word }) => isForm(offered, word))
-          .map((substitute) => substitute.liking),
-      );
-      if (said) console.log(`  ${target} → ${offered}  ${(100 * liking).toFixed(0)} %`);
-      return [liking >= accepted];
-    });
-    return [
-      { set, what: 'first suggestions people accepted', value: share(judged), of: judged.length },
-      {
-        set,
-        what: 'words for which one was made',
-        value: judged.length / targets.length,
-        of: targets.length,
-      },
-    ];
+const likingOf = (offered: string, { substitutes }: Target) =>
+  Math.max(
+    0,
+    ...substitutes.filter(({ word }) => isForm(offered, word)).map(({ liking }) => liking),
+  );
+
+/**
+ * How often a first suggestion is one that people accepted (half of them or more), and how often there
+ * was one. Unlisted ones count as refused. `canBePlainer` tells the words that have a more common level
+ * above them: no other can get a suggestion.
+ */
+export function offeredWords(
+  data: string,
+  suggest: Suggest,
+  canBePlainer: (word: string) => boolean,
+  said = false,
+): readonly Finding[] {
+  const targets = readSwords(data);
+  const likings = targets.flatMap((target) => {
+    const offered = suggest(target.word, target.context, target.offset);
+    if (offered === null) return [];
+    const liking = likingOf(offered, target);
+    if (said) console.log(`  ${target.word} → ${offered}  ${(100 * liking).toFixed(0)} %`);
+    return [liking];
   });
+  const possible = targets.filter(({ word }) => canBePlainer(word)).length;
+  const of = likings.length;
+  return [
+    {
+      set,
+      what: 'first suggestions most people accepted',
+      value: share(likings.map((liking) => liking >= accepted)),
+      of,
+    },
+    {
+      set,
+      what: 'first suggestions more than one in ten accepted',
+      value: share(likings.map((liking) => liking > conceivable)),
+      of,
+    },
+    { set, what: 'words for which one was made', value: of / targets.length, of: targets.length },
+    { set, what: 'the same, of words that are not common', value: of / possible, of: possible },
+  ];
+}
+
+/**
+ * The table on far more words: people accepted a rarer word in a sentence; did they accept there what the
+ * table offers for it? Only pairs of which both were judged count.
+ */
+export function offeredBeside(data: string, suggest: Suggest, said = false): readonly Finding[] {
+  const cases = readSwords(data).flatMap((target) => {
+    const { context, offset, word, substitutes } = target;
+    return substitutes.flatMap(({ word: rarer, liking }) => {
+      if (liking < accepted) return [];
+      const put = context.slice(0, offset) + rarer + context.slice(offset + word.length);
+      const offered = suggest(rarer, put, offset);
+      const judged = [{ word, liking: 1 }, ...substitutes].filter(
+        (other) => offered !== null && isForm(offered, other.word),
+      );
+      if (offered === null || judged.length === 0) return [];
+      const best = Math.max(...judged.map((other) => other.liking));
+      if (said && best < accepted) console.log(`  ${word}: ${rarer} → ${offered}  ${best}`);
+      return [best >= accepted];
+    });
+  });
+  const what = 'plainer words accepted where the rarer one was';
+  return [{ set, what, value: share(cases), of: cases.length }];
 }

@@ -9,5 +9,6 @@ export async function plainerWords(dictionary: Dictionary): Promise<Suggest> {
   const tagger = await openTagger();
   const isPlainer = (plainer: string, word: string) =>
     levelIn(plainer, dictionary) < levelIn(word, dictionary);
-  return (word, context, offset) => plainerIn(readPassage(context), isPlainer, tagger)(word, offset);
+  return (word, context, offset) =>
+    plainerIn(readPassage(context), isPlainer, tagger)(word, offset);
 }

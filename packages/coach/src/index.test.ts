@@ -9,7 +9,7 @@ test('should expose the public api', () => {
     'cuesOf',
     'localCoachOn',
     'openTagger',
-  'plainerIn',
+    'plainerIn',
     'readPassage',
   ]);
 });

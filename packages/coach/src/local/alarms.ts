@@ -53,7 +53,13 @@ const nothingAsked: CoachRequest = {
 export function alarmsIn(text: string): Readonly<Record<keyof typeof alarms, CoachComment | null>> {
   const draft = readPassage(text);
   const say = draft.language === 'he' ? hebrew : english;
-  const look = { request: { ...nothingAsked, draft: text }, draft, answer: readPassage(''), plainerOf: () => null, say };
+  const look = {
+    request: { ...nothingAsked, draft: text },
+    draft,
+    answer: readPassage(''),
+    plainerOf: () => null,
+    say,
+  };
   return Object.fromEntries(
     Object.entries(alarms).map(([name, rule]) => [name, rule(look)]),
   ) as Record<keyof typeof alarms, CoachComment | null>;

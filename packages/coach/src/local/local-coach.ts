@@ -33,6 +33,17 @@ const first = (
   return null;
 };
 
+const feedback = (look: Look, { works, change }: FocusRules) => {
+  const good = first(works, look, 'works');
+  const better = first(change, look, null, good?.text);
+  const question: CoachComment = {
+    kind: 'question',
+    text: look.say.question[look.request.focus],
+    quote: '',
+  };
+  return [good, better, question].filter((comment) => comment !== null);
+};
+
 /**
  * A coach that needs nothing but the draft: rules with their sources, each quoting the writer's own
  * words. One thing that works, one to change, one question; the same text always gets the same reply.
@@ -56,8 +67,7 @@ export function localCoach({
       const found = plainerOf(word);
       return found ? [{ word, plainer: found }] : [];
     });
-    const version =
-      request.wantsVersion && language === 'en' ? simplify(draft, plainerOf) : '';
+    const version = request.wantsVersion && language === 'en' ? simplify(draft, plainerOf) : '';
     const odd = oddAnswer(
       draft,
       request.earlier.map(({ text }) => text),
@@ -67,17 +77,6 @@ export function localCoach({
       ? [{ kind: 'note', text: odd, quote: '' }]
       : feedback(look, rulesByFocus[request.focus]);
     return { kind: 'coach', comments, plainer, version: odd ? '' : version, madeBy: 'local' };
-  };
-
-  const feedback = (look: Look, { works, change }: FocusRules) => {
-    const good = first(works, look, 'works');
-    const better = first(change, look, null, good?.text);
-    const question: CoachComment = {
-      kind: 'question',
-      text: look.say.question[look.request.focus],
-      quote: '',
-    };
-    return [good, better, question].filter((comment) => comment !== null);
   };
 
   return { comment: async (request) => answer(request) };

@@ -5,7 +5,9 @@ import type { PartOfSpeech, PlainEntry } from './tables/plain-entry.ts';
 /** The forms a word takes. */
 export type FormName = 'base' | 'plural' | 'present' | 'gerund' | 'past' | 'participle';
 
-const shapes: Readonly<Record<PartOfSpeech, Readonly<Partial<Record<FormName, (word: string) => string>>>>> = {
+const shapes: Readonly<
+  Record<PartOfSpeech, Readonly<Partial<Record<FormName, (word: string) => string>>>>
+> = {
   n: { base: (word) => word, plural: (word) => new Inflectors(word).toPlural() },
   v: {
     base: (word) => word,

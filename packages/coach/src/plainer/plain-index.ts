@@ -4,11 +4,13 @@ import { plainAdverbs } from './tables/adverbs.ts';
 import { plainNouns } from './tables/nouns.ts';
 import type { PlainEntry } from './tables/plain-entry.ts';
 import { plainWords } from './tables/plain-words.ts';
+import { scienceWords } from './tables/science-words.ts';
 import { plainVerbs } from './tables/verbs.ts';
 
 /** Every entry there is; of two for one word and part of speech the first wins. */
 export const plainEntries: readonly PlainEntry[] = [
   ...plainWords,
+  ...scienceWords,
   ...plainNouns,
   ...plainVerbs,
   ...plainAdjectives,
@@ -33,14 +35,32 @@ function indexOf(entries: readonly PlainEntry[]): ReadonlyMap<string, readonly M
   return index;
 }
 
-let index: ReadonlyMap<string, readonly Met[]> | null = null;
+/** A word and its forms begin alike, irregular ones too: only entries that do are put into forms. */
+const beginning = (word: string) => word.slice(0, 2);
+
+const groups = new Map<string, PlainEntry[]>();
+for (const entry of plainEntries) {
+  const key = beginning(entry.word);
+  const group = groups.get(key);
+  if (group) group.push(entry);
+  else groups.set(key, [entry]);
+}
+
+const indexes = new Map<string, ReadonlyMap<string, readonly Met[]>>();
+
+function indexFor(word: string): ReadonlyMap<string, readonly Met[]> {
+  const key = beginning(word);
+  const index = indexes.get(key) ?? indexOf(groups.get(key) ?? []);
+  if (groups.has(key)) indexes.set(key, index);
+  return index;
+}
 
 const american = (word: string) =>
   word.replace(/is(e|es|ed|ing|ation|ations)$/u, 'iz$1').replace(/ys(e|es|ed|ing)$/u, 'yz$1');
 
-/** The entries a written word may stand for, one a part of speech; British and American spellings alike. Made at the first question. */
+/** The entries a written word may stand for, one a part of speech; British and American spellings alike. */
 export function entriesMet(word: string): readonly Met[] {
-  index ??= indexOf(plainEntries);
   const key = word.toLowerCase();
+  const index = indexFor(key);
   return index.get(key) ?? index.get(american(key)) ?? [];
 }

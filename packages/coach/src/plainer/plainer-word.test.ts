@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
 
+import { openTagger } from '../text/parts-of-speech.ts';
+import { readPassage } from '../text/passage.ts';
 import { plainEntries } from './plain-index.ts';
+import { plainerIn } from './plainer-in.ts';
 import { plainerWordFor } from './plainer-word.ts';
 
 const offered = (word: string) => plainerWordFor(word, () => true);
+const tagger = await openTagger();
+
+/** What is offered for the word in square brackets. */
+function offeredIn(marked: string) {
+  const start = marked.indexOf('[');
+  const word = marked.slice(start + 1, marked.indexOf(']'));
+  const passage = readPassage(marked.replace(/[[\]]/gu, ''));
+  return plainerIn(passage, () => true, tagger)(word, start);
+}
 
 describe('a plainer word', () => {
   test.each([
@@ -17,6 +29,9 @@ describe('a plainer word', () => {
     ['ubiquitous', 'very common'],
     ['haemorrhage', 'bleeding'],
     ['hemorrhage', 'bleeding'],
+    ['vertebrates', 'animals with a backbone'],
+    ['cetaceans', 'whales or dolphins'],
+    ['microbiomes', 'communities of microbes'],
   ])('stands in the form of the word: %s, %s', (word, plainer) => {
     expect(offered(word)).toBe(plainer);
   });
@@ -25,10 +40,11 @@ describe('a plainer word', () => {
     ['administered', 'was given, and gave'],
     ['observed', 'was seen, and saw'],
     ['concealed', 'was hidden, and hid'],
+    ['stroll', 'to walk, and a walk'],
     ['table', 'a common word'],
     ['', 'nothing'],
     ['constructor', 'a word that objects know'],
-  ])('is not offered for “%s” (%s)', (word) => {
+  ])('is not offered for “%s” alone (%s)', (word) => {
     expect(offered(word)).toBeNull();
   });
 
@@ -37,17 +53,58 @@ describe('a plainer word', () => {
   });
 });
 
-describe('the table', () => {
-  test('has several hundred entries, each word once with each part of speech', () => {
-    const keys = plainEntries.map(({ word, part }) => `${word} ${part}`);
-    expect(keys.length).toBeGreaterThan(500);
-    expect(keys.length).toBe(new Set(keys).size);
+describe('a plainer word in its sentence', () => {
+  test.each([
+    ['The drug was [administered] to forty patients.', 'given'],
+    ['We [administered] the drug to forty patients.', 'gave'],
+    ['The data have not yet been [discarded].', 'thrown away'],
+    ['They [concealed] the camera behind a tree.', 'hid'],
+    ['The camera was carefully [concealed] behind a tree.', 'hidden'],
+    ['The results [corroborate] our first guess.', 'confirm'],
+    ['[Utilizing] solar power, the village saves money.', 'Using'],
+  ])('%s', (sentence, plainer) => {
+    expect(offeredIn(sentence)).toBe(plainer);
   });
 
-  test('never leads in a circle', () => {
-    const words = new Set(plainEntries.map(({ word }) => word));
+  test.each([
+    ['a past form that could be either', 'The drug [administered] on Monday worked.'],
+    ['a verb where the table has a noun', 'They [scent] danger from far away.'],
+    ['a name', 'He works for the [Utilize] company.'],
+    ['a Hebrew text', 'אנחנו עושים [utilize] של מים בשדה הגדול שלנו.'],
+  ])('is not offered for %s', (_, sentence) => {
+    expect(offeredIn(sentence)).toBeNull();
+  });
+
+  test('is found where the word first stands whole', () => {
+    const passage = readPassage('We reutilize nothing here. We utilize water again.');
+    expect(plainerIn(passage, () => true, tagger)('utilize')).toBe('use');
+    expect(plainerIn(passage, () => true, tagger)('absent')).toBeNull();
+  });
+});
+
+describe('the tables', () => {
+  test('have thousands of entries, each word once with each part of speech', () => {
+    const keys = plainEntries.map(({ word, part }) => `${word} ${part}`);
+    expect(keys.length).toBeGreaterThan(3000);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  test('have a part of speech and a plainer word in every line', () => {
+    const broken = plainEntries.filter(
+      ({ word, part, plainer }) =>
+        !/^[nvar]$/u.test(part) ||
+        !/^[a-z-]+$/u.test(word) ||
+        !/^[a-zA-Z][a-zA-Z' -]*$/u.test(plainer),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('never lead in a circle', () => {
+    const next = new Map(
+      plainEntries.map(({ word, part, plainer }) => [`${word} ${part}`, plainer]),
+    );
     const circles = plainEntries.filter(
-      ({ word, plainer }) => words.has(plainer) && offered(plainer) === word,
+      ({ word, part, plainer }) => next.get(`${plainer} ${part}`) === word || plainer === word,
     );
     expect(circles).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { TagWords } from '../text/parts-of-speech.ts';
 import { inForm, type FormName } from './forms.ts';
-import { fits, formMeant, type Place } from './in-sentence.ts';
+import { fitting, formMeant, type Place } from './in-sentence.ts';
 import { entriesMet, type Met } from './plain-index.ts';
 
 /** Whether a word is at least one level more common than another: the dictionary has the last word. */
@@ -43,7 +43,7 @@ export function plainerWordFor(
   if (known.length === 0) return null;
   const place = context ? placeOf(context) : null;
   if (context && !place) return null;
-  const met = place ? known.filter((one) => fits(one, place)) : known;
+  const met = place ? fitting(known, place) : known;
   const [one, other] = met;
   if (!one || other) return null;
   let shapes = shapesOf(one, one.forms);

@@ -1,6 +1,6 @@
 import type { PlainerOf } from '../plainer/plainer-in.ts';
 import type { Passage } from '../text/passage.ts';
-import { sureWords } from './sure-words.ts';
+import { isSure } from './sure-words.ts';
 
 const wordPattern = /\p{L}+(?:['’-]\p{L}+)*/gu;
 const longFrom = 24;
@@ -8,7 +8,8 @@ const splitPoint =
   /; (?=\p{Ll})|, (?:and|but|so) (?=(?:we|it|they|this|these|the|our|he|she|I) \p{L}+)/u;
 
 /** Words that sound as if they began with a vowel: not “useful” or “one”, but “hour”. */
-const vowel = /^(?!eu|one(?!\p{L})|once|uni(?!n)|us[aei]|ut[ei]|ubi)[aeiou]|^(?:heir|honest|honou?r|hour)/iu;
+const vowel =
+  /^(?!eu|one(?!\p{L})|once|uni(?!n)|us[aei]|ut[ei]|ubi)[aeiou]|^(?:heir|honest|honou?r|hour)/iu;
 
 /** “a utilised” → “a used”, “an efficacious” → “an effective”: the article follows the new word's first letter. */
 const mendArticle = (before: string, plainer: string) =>
@@ -21,7 +22,7 @@ function substitute(text: string, plainerOf: PlainerOf): string {
   let made = '';
   let from = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    const plainer = sureWords.has(word.toLowerCase()) ? plainerOf(word, index) : null;
+    const plainer = isSure(word) ? plainerOf(word, index) : null;
     if (!plainer) continue;
     made = mendArticle(made + text.slice(from, index), plainer) + plainer;
     from = index + word.length;

@@ -1,4 +1,5 @@
-import { formsOf } from '../plainer/forms.ts';
+import { entriesMet } from '../plainer/plain-index.ts';
+import type { PlainEntry } from '../plainer/tables/plain-entry.ts';
 import { plainWords } from '../plainer/tables/plain-words.ts';
 
 /** Words that are also another part of speech: offered to the writer, never put in unasked. */
@@ -15,9 +16,12 @@ const doubtful = new Set(
    predation mortality incidence toxicity`.split(/\s+/u),
 );
 
-/** Every form that may be exchanged without asking. */
-export const sureWords: ReadonlySet<string> = new Set(
-  plainWords
-    .filter(({ word, part }) => !doubtful.has(word) && part !== 'a')
-    .flatMap((entry) => [...formsOf(entry).keys()]),
+const sure: ReadonlySet<PlainEntry> = new Set(
+  plainWords.filter(({ word, part }) => !doubtful.has(word) && part !== 'a'),
 );
+
+/** Whether a word may be exchanged without asking: it is in the first table, and stands for nothing else. */
+export function isSure(word: string): boolean {
+  const met = entriesMet(word);
+  return met.length > 0 && met.every(({ entry }) => sure.has(entry));
+}

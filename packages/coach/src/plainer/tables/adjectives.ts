@@ -26,7 +26,6 @@ aghast shocked
 agonizing painful
 ailing sick
 allergic sensitive
-alleviated mitigated
 altruistic selfless
 amazed surprised
 ambivalent unsure
@@ -37,17 +36,14 @@ angered angry
 anguished sad
 antagonistic hostile
 antenatal pregnancy
-anticipated expected
 apathetic indifferent
+appalling terrible
 appealing attractive
 appreciative grateful
 apprehensive worried
-archaic very old
 assiduous hard-working
 assorted various
-astonished surprised
 astonishing surprising
-astounded surprised
 astounding amazing
 astute clever
 asymmetrical uneven
@@ -55,6 +51,7 @@ atmospheric air
 atrocious terrible
 attentive careful
 attired dressed
+attributable due
 audacious bold
 auditory hearing
 austere strict
@@ -72,8 +69,8 @@ bearable tolerable
 beguiled charmed
 belligerent hostile
 beneficial helpful
+benevolent kind
 bereft deprived
-bewildered confused
 bewitching enchanting
 bizarre strange
 blatant obvious
@@ -82,7 +79,7 @@ bothersome irritating
 bountiful generous
 brash cheeky
 bristly prickly
-brittle easily broken
+brutal cruel
 bullheaded obstinate
 bumpy rocky
 bungling incompetent
@@ -91,7 +88,6 @@ burdensome heavy
 burnished polished
 candid honest
 canny clever
-captivated charmed
 carnivorous meat-eating
 categorized classified
 caustic burning
@@ -105,7 +101,7 @@ chubby fat
 circuitous roundabout
 clad dressed
 clammy wet
-clamorous noisy
+clamorous loud
 coarse rough
 cogent convincing
 cognitive thinking
@@ -125,7 +121,6 @@ comparable similar
 complacent smug
 complementary matching
 compulsory required
-concealed hidden
 conceited vain
 conceivable possible
 concerted cooperative
@@ -140,6 +135,7 @@ contemptible mean
 contingent dependent
 continual constant
 contrite sorry
+contrived forced
 controllable manageable
 conversant familiar
 convivial friendly
@@ -148,11 +144,12 @@ coronary heart
 corpulent fat
 costly expensive
 counterproductive harmful
-countless very many
 courageous brave
 covert secret
+crafty clever
 craggy rocky
 crippling disabling
+crude rough
 cryptic mysterious
 culpable guilty
 cumulative total
@@ -177,7 +174,6 @@ delectable delicious
 deliberate intended
 demanding difficult
 demented mad
-demolished destroyed
 dense thick
 dependable reliable
 derelict abandoned
@@ -186,15 +182,13 @@ deserving worthy
 desolate empty
 despairing desperate
 despicable evil
-despised hated
 despondent hopeless
-destitute very poor
-detested hated
 devoid empty
 dexterous skilful
 diabolical evil
 dilapidated run-down
 diligent hard-working
+dim dark
 diminutive tiny
 dire terrible
 discerning careful
@@ -207,14 +201,13 @@ disgruntled unhappy
 disheartened discouraged
 dishonorable shameful
 dishonourable disgraceful
-dismantled destroyed
-disobedient naughty
+dismal sad
+disobedient bad
 disoriented confused
 disorienting confusing
-disparaging insulting
+disparaging rude
 dispassionate fair
 dispensable unnecessary
-dispersed scattered
 displaced moved
 disreputable shady
 distinctive special
@@ -225,6 +218,7 @@ domineering cruel
 dormant sleeping
 drab dull
 drastic extreme
+dreadful terrible
 dreary dull
 drifting floating
 dwindling shrinking
@@ -253,10 +247,10 @@ engrossing interesting
 enigmatic mysterious
 enjoyable pleasant
 enmeshed tangled
-enraged very angry
 entertaining interesting
 enthralled delighted
 enthralling captivating
+enthusiastic eager
 enticing tempting
 entrancing captivating
 envious jealous
@@ -264,7 +258,6 @@ epidermal skin
 equatorial tropical
 equitable fair
 erudite learned
-ethereal light and delicate
 eventual final
 everlasting eternal
 evocative suggestive
@@ -282,9 +275,7 @@ explicit clear
 expository explanatory
 exquisite beautiful
 exterior outer
-exterminated annihilated
 extortionate exorbitant
-extracellular outside the cell
 extrinsic outside
 fabled legendary
 faint weak
@@ -297,20 +288,23 @@ fastidious fussy
 faulty broken
 favorable good
 favourable good
+fearless brave
 fearsome dreaded
 feasible possible
 feisty spirited
 ferocious violent
 fetid smelly
 fiendish evil
+fierce violent
 filthy dirty
 finite limited
 firstborn eldest
 flaccid limp
 flagrant obvious
-flammable easily burned
+flattering kind
 flawless perfect
 floral flower
+flourishing healthy
 foetid smelly
 foolhardy reckless
 foremost leading
@@ -321,14 +315,13 @@ forthright honest
 fortuitous lucky
 fortunate lucky
 fractional partial
-fractured broken
 fragile delicate
 frail weak
 frantic desperate
 fraudulent fake
 frenetic hectic
 frightening awful
-frigid very cold
+frightful terrible
 frisky playful
 frivolous silly
 fruitful productive
@@ -363,8 +356,9 @@ gullible easily fooled
 habitual usual
 handwritten written
 haphazard random
-hapless unlucky
+hapless unfortunate
 hardworking diligent
+harmless safe
 harmonious peaceful
 harried annoyed
 harrowing very upsetting
@@ -379,11 +373,14 @@ helical spiral
 herbaceous leafy
 herbivorous plant-eating
 heritable genetic
+heroic brave
 hideous ugly
-hilarious very funny
 hilly rough
 holistic whole
+honorable worthy
+honourable worthy
 horrendous terrible
+horrid horrible
 horrifying horrible
 humane kind
 humbling humiliating
@@ -395,7 +392,6 @@ idyllic peaceful
 ignominious shameful
 ignored neglected
 illicit illegal
-illuminated lit
 illustrious famous
 imaginative creative
 immature young
@@ -454,18 +450,15 @@ infertile barren
 infinitesimal tiny
 infirm weak
 influential powerful
-infuriated very angry
 ingenious clever
 inglorious shameful
 ingrained deep-rooted
-inhabited occupied
 inherent built-in
 inherited genetic
 inhospitable harsh
 inhumane cruel
 inimical hostile
 innermost inner
-innumerable very many
 inordinate excessive
 inquisitive curious
 inscrutable mysterious
@@ -473,19 +466,18 @@ insincere false
 insipid bland
 instantaneous instant
 insufferable unbearable
+insulting rude
 insurmountable impossible
 intact whole
 integral essential
 intelligible clear
 interim temporary
 intermittent on-and-off
-intracellular inside the cell
 intransigent stubborn
 intrepid brave
 intriguing interesting
 intrinsic built-in
 introverted shy
-invaluable very useful
 invariable constant
 inventive creative
 invigorated refreshed
@@ -501,11 +493,11 @@ irreversible permanent
 jagged rough
 jammed crowded
 jeopardised threatened
-jeopardized threatened
 jobless unemployed
 jocular joking
 jolly merry
 jovial happy
+joyful happy
 joyous happy
 judicious wise
 laborious hard
@@ -526,10 +518,12 @@ likable pleasant
 likeable pleasant
 limpid clear
 livid very angry
+loads many
 loath reluctant
 localised local
 localized local
 lofty high
+lone only
 longitudinal long-term
 longstanding long-lasting
 lousy bad
@@ -557,12 +551,12 @@ meek gentle
 melancholy sad
 menacing threatening
 menial unskilled
+merciful kind
 meteorological weather
 methodical careful
 microscopic tiny
 miffed annoyed
 miniature tiny
-minimal very small
 minuscule tiny
 miraculous amazing
 misguided foolish
@@ -571,10 +565,10 @@ misshapen deformed
 mistreated abused
 modest small
 momentary brief
-momentous very important
 monetary money
 monolithic massive
 monotonous dull
+monstrous terrible
 monumental huge
 moribund dying
 morose gloomy
@@ -589,6 +583,7 @@ mystified confused
 mystifying mysterious
 naive innocent
 narcissistic self-loving
+naughty bad
 nauseating sickening
 nauseous sick
 needless unnecessary
@@ -600,10 +595,11 @@ neighborly friendly
 neighbouring nearby
 neurological nerve
 nimble quick
+noisy loud
 nonchalant casual
 nonexistent missing
 nonsensical foolish
-nontoxic harmless
+nontoxic safe
 notable remarkable
 noteworthy remarkable
 noticeable visible
@@ -621,6 +617,7 @@ oncogenic cancer-causing
 onerous heavy
 onetime former
 opportune well-timed
+opposing opposite
 opulent rich
 outdated old
 outlandish strange
@@ -630,9 +627,7 @@ outward outer
 oval egg-shaped
 overjoyed very happy
 overpriced expensive
-overstated exaggerated
 overt open
-overwhelming very strong
 painstaking careful
 pallid pale
 palpable obvious
@@ -645,14 +640,12 @@ pathological disease-related
 patronising condescending
 patronizing condescending
 penitent sorry
-penniless very poor
 pensive thoughtful
 perceptive sharp
 perfunctory careless
 perilous dangerous
 permissible allowed
 perpetual constant
-perplexed confused
 perspicacious sharp
 pesky annoying
 petite small
@@ -672,6 +665,7 @@ placid calm
 plaintive mournful
 pliable flexible
 pliant flexible
+plump fat
 poignant moving
 pompous self-important
 ponderous heavy
@@ -685,7 +679,6 @@ predictable expected
 predisposed likely
 predominant main
 preferable better
-prehistoric very old
 prenatal before-birth
 preoperative before-surgery
 preponderant main
@@ -695,13 +688,11 @@ priceless valuable
 pricey expensive
 prideful proud
 primeval ancient
-primordial very early
 problematic difficult
 proclaimed declared
 profitable money-making
 profligate wasteful
 prolific productive
-prolonged long
 prompt quick
 propitious favourable
 proportionate matching
@@ -713,13 +704,11 @@ prototypical typical
 provisional temporary
 prudent wise
 puerile childish
-pulverized powdered
 punctured pierced
 puny weak
 putrid rotten
 puzzled confused
 queasy sick
-quelled suppressed
 querulous complaining
 quiescent inactive
 quizzical puzzled
@@ -727,13 +716,10 @@ radiant bright
 raging violent
 rainy wet
 ramshackle run-down
-ransacked plundered
 rapacious greedy
 rapt fascinated
 raucous loud
-ravaged destroyed
 ravenous very hungry
-razed destroyed
 realistic practical
 recalcitrant stubborn
 receptive open
@@ -751,7 +737,6 @@ renowned famous
 repentant sorry
 repetitive repeated
 reprehensible shameful
-rescued saved
 resentful bitter
 resilient tough
 resolute determined
@@ -764,7 +749,6 @@ retinal eye
 reverent respectful
 righteous good
 rigorous strict
-riled annoyed
 riotous wild
 risible funny
 risky dangerous
@@ -776,7 +760,7 @@ rollicking playful
 roomy spacious
 rotted decayed
 rotund round
-rowdy noisy
+rowdy loud
 rugged rough
 ruthless cruel
 saccharine sweet
@@ -806,8 +790,8 @@ sentient feeling
 sentimental emotional
 serene calm
 shapeless amorphous
-shattered destroyed
 sheer pure
+shining bright
 showy flashy
 shrewd clever
 shrunken withered
@@ -850,8 +834,6 @@ spiteful mean
 spongy soft
 sprightly lively
 squalid filthy
-squandered wasted
-stabilized stable
 stagnant still
 stalwart loyal
 startling surprising
@@ -860,11 +842,14 @@ statutory legal
 steadfast loyal
 stealthy sneaky
 stellar star
+stern strict
 stifling suffocating
 stingy mean
+stout fat
 straightforward simple
 streamlined efficient
 strenuous hard
+stricken hit
 strident harsh
 stupendous amazing
 sturdy strong
@@ -915,11 +900,10 @@ torrential heavy
 torrid very hot
 tortuous winding
 torturous painful
-tragic very sad
-transformed changed
 treacherous dangerous
 treasured precious
 trepid fearful
+trifling small
 troubled worried
 troublesome difficult
 truculent aggressive
@@ -930,7 +914,7 @@ tyrannic despotic
 tyrannical cruel
 ulterior hidden
 unadulterated pure
-unafraid fearless
+unafraid brave
 unambiguous clear
 unanticipated unexpected
 unappreciative ungrateful
@@ -972,7 +956,6 @@ ungainly clumsy
 unheeded unnoticed
 unhurt unharmed
 unidentified unknown
-unified united
 uninhabited empty
 uninjured unharmed
 unintended accidental
@@ -981,11 +964,13 @@ uninteresting boring
 unjustified unwarranted
 unkempt messy
 unlawful illegal
+unlucky unfortunate
 unnamed anonymous
 unneeded unnecessary
 unobserved unnoticed
 unorthodox unusual
 unpalatable distasteful
+unpleasant nasty
 unpopulated empty
 unprejudiced fair
 unpretentious simple
@@ -994,6 +979,7 @@ unreachable inaccessible
 unrelenting steady
 unripe young
 unsafe dangerous
+unsatisfactory poor
 unscathed unharmed
 unseemly improper
 unstated unspoken
@@ -1010,10 +996,9 @@ unwise foolish
 unworkable impracticable
 upright vertical
 utilitarian practical
-utilized used
 uttered spoken
 valiant brave
-valueless worthless
+valueless useless
 vapid dull
 vehement strong
 velvety smooth
@@ -1034,9 +1019,11 @@ voracious very greedy
 vulgar rude
 vulnerable weak
 wacky silly
+wan pale
 waterlogged soaked
 wearisome boring
 wearying tiring
+wee small
 well-nigh almost
 wholesome healthy
 widespread common
@@ -1046,7 +1033,7 @@ wobbly shaky
 woeful very bad
 wondrous wonderful
 workable practical
-worsened worse
+worthless useless
 wretched miserable
 youthful young
 yucky disgusting

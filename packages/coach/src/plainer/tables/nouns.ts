@@ -62,6 +62,7 @@ atrocity cruelty
 aubergine eggplant
 autocrat tyrant
 awe wonder
+backdrop background
 bacterium germ
 bangle bracelet
 barrage flood
@@ -75,6 +76,7 @@ billfold wallet
 bioengineering biotechnology
 biopsy tissue sample
 bivouac camp
+blaze fire
 bloodbath bloodshed
 bloodline family line
 blossom flower
@@ -84,10 +86,12 @@ booze liquor
 bordello brothel
 boulevard road
 bravery courage
+brawl fight
 breadth width
 breastbone sternum
+breeze wind
 brigand robber
-brouhaha uproar
+brouhaha noise
 buccaneer pirate
 buffoon clown
 bungalow cottage
@@ -115,6 +119,7 @@ cinematographer cameraman
 circumference distance around
 circumspection prudence
 clarification explanation
+clash fight
 clemency mercy
 coalition alliance
 coastline coast
@@ -133,6 +138,7 @@ competitor rival
 compilation collection
 complainant plaintiff
 composure calm
+comprehension understanding
 compunction regret
 computation calculation
 conflagration fire
@@ -142,7 +148,6 @@ confrontation fight
 connivance collusion
 connotation meaning
 consolation comfort
-constellation group of stars
 consternation alarm
 contagion spread
 contamination pollution
@@ -214,6 +219,7 @@ discomfort pain
 disfigurement deformity
 disgrace shame
 dislocation shift
+dismay shock
 dispersal spread
 disproof refutation
 dissertation thesis
@@ -234,7 +240,6 @@ duplicity lying
 durability strength
 dyspepsia upset stomach
 eatery restaurant
-ecosystem living community
 edifice building
 ejection throwing out
 elation joy
@@ -247,7 +252,6 @@ emission release
 empathy sympathy
 encampment camp
 enclave area
-enclosure closed space
 endeavor effort
 endeavour effort
 endorsement support
@@ -259,7 +263,6 @@ entitlement right
 entourage followers
 entrails internal organs
 entrant newcomer
-entrepreneur business owner
 entryway entrance
 enumeration list
 envoy messenger
@@ -297,8 +300,6 @@ falsification faking
 feces waste
 fecundity fertility
 felon criminal
-fertiliser plant food
-fertilizer plant food
 festivity celebration
 fiasco failure
 fidelity loyalty
@@ -318,18 +319,21 @@ fortress fort
 fragility weakness
 fragment piece
 fragrance smell
+fright fear
 frosting icing
-garment piece of clothing
 gasoline gas
 gastroenterologist stomach doctor
 genesis origin
 geneticist gene scientist
 glaucoma eye disease
+glee joy
 glitch bug
 glucose sugar
 goalkeeper goalie
+gown dress
 grievance complaint
 grime filth
+grin smile
 guesswork guessing
 guidebook guide
 guild society
@@ -339,6 +343,7 @@ hairstylist hairdresser
 hamlet village
 handbag purse
 haste hurry
+hatred hate
 haughtiness arrogance
 havoc chaos
 hazard danger
@@ -357,7 +362,7 @@ hospitalisation hospital stay
 hospitalization hospital stay
 hostility anger
 housemaid maid
-hubbub uproar
+hubbub noise
 hue color
 hybrid cross
 hyperbole exaggeration
@@ -384,7 +389,6 @@ ingredient part
 inhabitant resident
 inhalation breathing in
 inheritance legacy
-injunction court order
 inkling intimation
 inlet entrance
 innovator pioneer
@@ -406,17 +410,17 @@ irritant nuisance
 jargon special words
 jeopardy danger
 kilogram kilo
+kin family
 kinship relationship
 kiosk booth
 knapsack backpack
 kudos praise
-lad fella
+lad boy
 larceny theft
+lass girl
 latency delay
 lawlessness anarchy
-lawsuit court case
 letdown disappointment
-ligament joint tissue
 lightheadedness dizziness
 likelihood chance
 limitation limit
@@ -434,9 +438,11 @@ malfunction fault
 malice spite
 malnutrition poor diet
 maltreatment abuse
+mansion house
 marionette puppet
 maths mathematics
 matrimony marriage
+meadow field
 mediation peace talks
 mediator go-between
 melody tune
@@ -452,15 +458,14 @@ microorganism germ
 midday noon
 mindset attitude
 misapprehension misunderstanding
-misconception wrong idea
 misconduct bad behaviour
 misdemeanor minor crime
-misfortune bad luck
 misgiving doubt
 mishap accident
 misinterpretation misunderstanding
 missive letter
 misstep mistake
+mob crowd
 mobster gangster
 monarch sovereign
 moniker nickname
@@ -470,6 +475,7 @@ motif pattern
 motivation reason
 motorway expressway
 mutation change
+nap sleep
 nearness closeness
 negotiation talk
 neophyte beginner
@@ -486,7 +492,6 @@ nuance shade of meaning
 nucleus core
 nuisance bother
 nutcase weirdo
-nutrient food substance
 obliteration annihilation
 observance keeping
 obsession fixed idea
@@ -496,7 +501,6 @@ onslaught attack
 onus burden
 opponent rival
 oration speech
-organism living thing
 oscillation swing
 outlay spending
 outrage anger
@@ -534,13 +538,12 @@ physique build
 pigmentation coloring
 pinnacle peak
 plea request
+pledge promise
 pneumonia lung infection
 policeman officer
 pontiff pope
 populace people
 postponement delay
-precaution safety step
-precedent earlier case
 precept rule
 predator hunter
 predicament difficult situation
@@ -561,10 +564,8 @@ prognostication forecast
 pronouncement statement
 proprietor owner
 protagonist hero
-prototype first model
 protrusion bulge
 provenance origin
-psychiatrist mental health doctor
 psychosis loss of touch with reality
 puberty growing up
 puncture hole
@@ -620,7 +621,6 @@ retrieval recovery
 riches wealth
 rivalry competition
 riverbank riverside
-rodent rat or mouse
 rotation turn
 rubble broken stone
 rucksack backpack
@@ -631,7 +631,6 @@ scepticism doubt
 schism split
 screenplay script
 scrutiny inspection
-sediment settled mud
 segregation separation
 seizure fit
 semantics meaning
@@ -647,13 +646,13 @@ shortcoming fault
 shortfall gap
 shriek scream
 shrub bush
-sibling brother or sister
 sidekick buddy
 skepticism doubt
 skirmish fight
 slaughter killing
 slaying murder
 slobber drool
+slumber sleep
 snowfall snow
 sofa couch
 solace comfort
@@ -663,7 +662,6 @@ soliloquy long speech
 sorcerer wizard
 spectacle sight
 spectacles glasses
-spouse husband or wife
 springtime spring
 squabble argument
 stagnation lack of movement
@@ -681,8 +679,6 @@ strife conflict
 stroll walk
 stubbornness obstinacy
 subcategory smaller group
-subdivision smaller part
-subgroup smaller group
 subset part
 subsidy grant
 subterfuge trick
@@ -697,6 +693,7 @@ surcharge extra charge
 surge rush
 surrogate substitute
 sustenance food
+swarm crowd
 syllabus curriculum
 symposium conference
 symptom sign
@@ -716,10 +713,12 @@ tenure term
 terminology special words
 terrain ground
 thrombolysis clot busting
+throng crowd
 tirade angry speech
 tiredness fatigue
 token sign
 tomb grave
+torment pain
 torrent flood
 torso upper body
 totalitarianism dictatorship
@@ -739,6 +738,7 @@ trickery cheating
 trinket small ornament
 trove store
 tryst rendezvous
+tumult noise
 turbulence rough flow
 turmoil chaos
 typhoon storm
@@ -748,6 +748,7 @@ unification joining
 untruth lie
 upheaval change
 upkeep maintenance
+uproar noise
 upsurge rise
 urination passing water
 utensil tool
@@ -769,20 +770,19 @@ visualisation picture
 visualization picture
 vitality energy
 vocalist singer
+vow promise
 vulnerability weakness
 wager bet
 warfare war
 watercourse stream
 weaponry weapons
 wedlock marriage
-whim sudden wish
 windscreen windshield
 woe sorrow
 woodland forest
 woollen wool
 workforce staff
 workout exercise
-worsening decline
 wrath anger
 youngster kid
 zeal enthusiasm

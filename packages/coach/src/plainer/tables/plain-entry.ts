@@ -17,3 +17,13 @@ export const entriesOf = (part: PartOfSpeech, table: string): readonly PlainEntr
       const [word = '', ...plainer] = line.split(' ');
       return { word, part, plainer: plainer.join(' ') };
     });
+
+/** Reads a table of several parts of speech: a line is a word, its part of speech, then the plainer word or phrase. */
+export const mixedEntriesOf = (table: string): readonly PlainEntry[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', part = '', ...plainer] = line.split(' ');
+      return { word, part: part as PartOfSpeech, plainer: plainer.join(' ') };
+    });

@@ -1,5 +1,5 @@
 /* oxlint-disable max-lines -- a table, one entry a line */
-import type { PartOfSpeech, PlainEntry } from './plain-entry.ts';
+import { mixedEntriesOf } from './plain-entry.ts';
 
 /**
  * Plainer words for formal and technical ones: our own table, written for this product.
@@ -8,7 +8,7 @@ import type { PartOfSpeech, PlainEntry } from './plain-entry.ts';
  * fit nearly every sentence stand here; a word with two common senses is left out. The coach's own
  * version of a text takes its words from here and nowhere else.
  */
-const table = `
+export const plainWords = mixedEntriesOf(`
 abate v ease
 aberrant a unusual
 ablate v remove
@@ -673,12 +673,4 @@ withstand v resist
 xenophobia n fear of foreigners
 zenith n peak
 zoonotic a animal-borne
-`;
-
-const entry = (line: string): PlainEntry => {
-  const [word = '', part = '', ...plainer] = line.split(' ');
-  return { word, part: part as PartOfSpeech, plainer: plainer.join(' ') };
-};
-
-/** Every entry of the table, in its order. */
-export const plainWords: readonly PlainEntry[] = table.trim().split('\n').map(entry);
+`);

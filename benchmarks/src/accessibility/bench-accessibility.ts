@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises';
+
+import { chromium } from 'playwright-core';
+
+import { benchFeatures } from './bench-features.ts';
+import { bundleReactMenu } from './bundle-react-menu.ts';
+import { measureMenu, type Measured } from './measure-menu.ts';
+import { menus } from './menus.ts';
+
+const yes = (is: boolean) => (is ? 'yes' : 'no');
+const rows: Readonly<Record<string, (measured: Measured) => string>> = {
+  'axe violations, closed': ({ violationsClosed }) => String(violationsClosed.length),
+  'axe violations, open': ({ violationsOpen }) => String(violationsOpen.length),
+  requests: ({ requests }) => String(requests),
+  'KB, compressed': ({ kilobytes }) => String(kilobytes),
+  'other hosts asked': ({ hosts }) => String(hosts.length),
+  'blocking, ms': ({ blocking }) => String(blocking),
+  'focus moves in': ({ focus }) => yes(focus.enters),
+  'focus stays in': ({ focus }) => yes(focus.stays),
+  'Escape closes': ({ focus }) => yes(focus.escapes),
+  'focus returns': ({ focus }) => yes(focus.returns),
+};
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** Puts five menus on one page each and prints what they cost it; then how long each of our features holds a page of 5,000 elements up. */
+export async function benchAccessibility(): Promise<void> {
+  const bundled = await bundleReactMenu();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const found: { title: string; measured: Measured }[] = [];
+    for (const menu of menus(bundled)) {
+      const title = menu.version === '' ? menu.name : `${menu.name} ${menu.version}`;
+      found.push({ title, measured: await measureMenu(browser, menu) });
+    }
+    console.log(line(['', ...found.map(({ title }) => title)]));
+    console.log(line(['---', ...found.map(() => '---')]));
+    for (const [name, show] of Object.entries(rows))
+      console.log(line([name, ...found.map(({ measured }) => show(measured))]));
+    for (const { title, measured } of found) {
+      console.log(`\n${title}`);
+      console.log(`  closed: ${measured.violationsClosed.join(', ') || 'nothing'}`);
+      console.log(`  open: ${measured.violationsOpen.join(', ') || 'nothing'}`);
+      console.log(`  asks: ${measured.hosts.join(', ') || 'nobody'}`);
+    }
+    await benchFeatures(browser);
+  } finally {
+    await browser.close();
+    await rm(bundled, { recursive: true, force: true });
+  }
+}

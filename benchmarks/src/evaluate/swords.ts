@@ -1,0 +1,44 @@
+import { zippedJson } from './data-folder.ts';
+import { share } from './finding.ts';
+
+interface Swords {
+  readonly contexts: Readonly<Record<string, { readonly context: string }>>;
+  readonly targets: Readonly<
+    Record<
+      string,
+      { readonly context_id: string; readonly target: string; readonly offset: number }
+    >
+  >;
+  readonly substitutes: Readonly<
+    Record<string, { readonly target_id: string; readonly substitute: string }>
+  >;
+  readonly substitute_labels: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A word in its text, with what might stand there instead and the share of people who said it could. */
+export interface Target {
+  readonly word: string;
+  readonly context: string;
+  readonly offset: number;
+  readonly substitutes: readonly { readonly word: string; readonly liking: number }[];
+}
+
+/** The words of SWORDS (Lee et al. 2021), from every file of the folder. */
+export function readSwords(data: string): readonly Target[] {
+  return (zippedJson(data, 'swords') as readonly Swords[]).flatMap((sets) => {
+    const byTarget = new Map<string, { word: string; liking: number }[]>();
+    for (const [id, { target_id, substitute }] of Object.entries(sets.substitutes)) {
+      const labels = sets.substitute_labels[id] ?? [];
+      const liking = share(labels.map((label) => label === 'TRUE'));
+      const others = byTarget.get(target_id) ?? [];
+      others.push({ word: substitute, liking });
+      byTarget.set(target_id, others);
+    }
+    return Object.entries(sets.targets).map(([id, { target, context_id, offset }]) => ({
+      word: target,
+      context: sets.contexts[context_id]?.context ?? '',
+      offset,
+      substitutes: byTarget.get(id) ?? [],
+    }));
+  });
+}
