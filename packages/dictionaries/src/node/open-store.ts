@@ -15,7 +15,8 @@ import {
   type EditionFile,
   readEdition,
 } from './folder/edition-file.ts';
-import { type FoundFile, type GoodFile, listFolder } from './folder/list-folder.ts';
+import type { GoodFile } from './folder/list-folder.ts';
+import { lookInto } from './folder/look-into.ts';
 import { openDictionaryFile } from './folder/open-dictionary-file.ts';
 
 /** The dictionary that answers a request, and whether it is the one that was asked for. */
@@ -71,13 +72,12 @@ export class NotInstalled extends Error {
 
 /** The dictionaries in a folder, which may be empty or missing. */
 export function openStore(folder: string): DictionaryStore {
-  let files: ReadonlyMap<string, FoundFile> = new Map();
   const opened = new Map<string, Cached<Dictionary>>();
   const editions = new Map<string, Cached<EditionFile>>();
   // Files whose header is good and whose body is not: known after the first attempt to open them.
   const damaged = new Map<string, string>();
 
-  const look = () => (files = listFolder(folder, files));
+  const look = lookInto(folder);
 
   const usable = (code: string) => {
     const found = look().get(code);
