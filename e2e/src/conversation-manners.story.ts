@@ -51,7 +51,7 @@ story.describe('without motion', () => {
   story('an option clicked twice is sent once', async ({ page }) => {
     let sent = 0;
     await open(page, 'en', '/persuasion-rhetorics');
-    page.on('request', ({ url }) => (sent += url().endsWith('/api/Persuasive') ? 1 : 0));
+    page.on('request', (request) => (sent += request.url().endsWith('/api/Persuasive') ? 1 : 0));
     await log(page)
       .getByRole('button', { name: /General/u })
       .dblclick();

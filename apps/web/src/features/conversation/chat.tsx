@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Messages } from '../../ui/message/messages.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
@@ -97,11 +98,16 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
         </div>
       )}
       <div ref={end} />
-      <div ref={foot} className={styles.foot}>
+      <div ref={foot} className={classNames(styles.foot, isTable && styles.tall)}>
         {isBelow && (
-          <Button look="secondary" className={styles.newest ?? ''} onPress={toNewest}>
+          <Button
+            look="secondary"
+            className={styles.newest ?? ''}
+            aria-label={t('newest')}
+            onPress={toNewest}
+          >
             <ArrowDown aria-hidden="true" />
-            {t('newest')}
+            <span>{t('newest')}</span>
           </Button>
         )}
         {isOver ? (

@@ -33,7 +33,8 @@ export function useNewest(
   const [isBelow, setIsBelow] = useState(false);
 
   const below = () => {
-    const edge = window.innerHeight - (foot.current?.offsetHeight ?? 0);
+    const covers = foot.current && getComputedStyle(foot.current).position === 'sticky';
+    const edge = window.innerHeight - (covers ? foot.current.offsetHeight : slack);
     return (end.current?.getBoundingClientRect().top ?? 0) - edge;
   };
 
