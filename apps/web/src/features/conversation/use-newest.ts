@@ -33,8 +33,9 @@ export function useNewest(
   const [isBelow, setIsBelow] = useState(false);
 
   const below = () => {
-    const covers = foot.current && getComputedStyle(foot.current).position === 'sticky';
-    const edge = window.innerHeight - (covers ? foot.current.offsetHeight : slack);
+    const { current: cover } = foot;
+    const isSticky = cover !== null && getComputedStyle(cover).position === 'sticky';
+    const edge = window.innerHeight - (isSticky ? cover.offsetHeight : slack);
     return (end.current?.getBoundingClientRect().top ?? 0) - edge;
   };
 
