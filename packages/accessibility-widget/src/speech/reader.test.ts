@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { speechReader, type SpeechState } from './reader.ts';
+import { StandInSpeech } from './stand-in-for-tests.ts';
+
+const ann = { name: 'Ann', lang: 'en-US' };
+const page = '<main><h1>Cells</h1><p>They divide. <b>Then</b>\n they rest.</p><p>End</p></main>';
+
+const select = (selector: string) => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(selector)!);
+  getSelection()!.removeAllRanges();
+  getSelection()!.addRange(range);
+};
+const key = (name: string) => document.dispatchEvent(new KeyboardEvent('keyup', { key: name }));
+const letGo = () => document.dispatchEvent(new MouseEvent('mouseup'));
+
+/** A reader that is on, a second and all waiting later. */
+async function reading(language = 'en') {
+  const states: SpeechState[] = [];
+  const reader = speechReader(window, (state) => states.push(state));
+  reader.turn(true, language);
+  await vi.advanceTimersByTimeAsync(4000);
+  return { reader, states, kinds: () => states.map(({ kind }) => kind) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = page;
+  getSelection()?.removeAllRanges();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('speech', () => {
+  test('waits a second, loading, and is then ready', async () => {
+    const speech = new StandInSpeech(ann);
+    const states: string[] = [];
+    const reader = speechReader(window, ({ kind }) => states.push(kind));
+    reader.turn(true, 'en');
+    await vi.advanceTimersByTimeAsync(990);
+    expect(states).toEqual(['loading']);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(states).toEqual(['loading', 'silent']);
+    expect(speech.said).toEqual([]);
+  });
+
+  test('speaks what the mouse selects, sentence by sentence', async () => {
+    const speech = new StandInSpeech(ann);
+    const { kinds } = await reading();
+    select('p');
+    letGo();
+    expect(speech.said).toEqual(['They divide.']);
+    speech.finish();
+    expect(speech.said).toEqual(['They divide.', 'Then  they rest.']);
+    speech.finish();
+    expect(kinds()).toEqual(['loading', 'silent', 'speaking', 'silent']);
+  });
+
+  test('speaks what Shift and the arrows select', async () => {
+    const speech = new StandInSpeech(ann);
+    await reading();
+    select('b');
+    key('Shift');
+    expect(speech.said).toEqual(['Then']);
+  });
+
+  test('does not say the same selection twice', async () => {
+    const speech = new StandInSpeech(ann);
+    await reading();
+    select('b');
+    letGo();
+    letGo();
+    key('Shift');
+    expect(speech.said).toEqual(['Then']);
+  });
+
+  test.each(['Escape', 'stop'])('ends with %s and says that it is silent', async (how) => {
+    const speech = new StandInSpeech(ann);
+    const { reader, kinds } = await reading();
+    select('p');
+    letGo();
+    if (how === 'stop') reader.stop();
+    else key(how);
+    expect(kinds().at(-1)).toBe('silent');
+    speech.finish();
+    expect(speech.said).toEqual(['They divide.']);
+  });
+
+  test('reads the page without a mouse, and ends a sentence with each block', async () => {
+    const speech = new StandInSpeech(ann);
+    const { reader } = await reading();
+    reader.readPage();
+    for (let turn = 0; turn < 6; turn += 1) speech.finish();
+    expect(speech.said).toEqual(['Cells', 'They divide.', 'Then  they rest.', 'End']);
+  });
+
+  test('reads a selection in a field, but no password', async () => {
+    const speech = new StandInSpeech(ann);
+    await reading();
+    document.body.innerHTML = '<textarea>One two</textarea><input type="password" value="secret">';
+    const [text, password] = document.querySelectorAll<HTMLInputElement>('textarea, input');
+    for (const field of [text!, password!]) {
+      field.focus();
+      field.setSelectionRange(0, 3);
+      letGo();
+    }
+    expect(speech.said).toEqual(['One']);
+  });
+
+  test('marks the word being spoken', async () => {
+    const speech = new StandInSpeech(ann);
+    const marked: string[] = [];
+    const highlights = { set: (_: string, word: string) => marked.push(word), delete: () => true };
+    vi.stubGlobal('CSS', { highlights });
+    // oxlint-disable-next-line prefer-arrow-callback -- called with `new`
+    vi.stubGlobal('Highlight', function (range: Range) {
+      return Object(range.toString()) as object;
+    });
+    await reading();
+    select('p');
+    letGo();
+    speech.reach(5, 6);
+    speech.finish();
+    speech.reach(0, 0);
+    expect(marked.map(String)).toEqual(['divide', 'Then']);
+  });
+
+  test('waits for voices that come late', async () => {
+    const speech = new StandInSpeech();
+    const states: string[] = [];
+    const reader = speechReader(window, ({ kind }) => states.push(kind));
+    reader.turn(true, 'en');
+    await vi.advanceTimersByTimeAsync(1500);
+    speech.voices = [ann];
+    speech.dispatchEvent(new Event('voiceschanged'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states).toEqual(['loading', 'silent']);
+  });
+
+  test('says whose voice it is when the language has none', async () => {
+    const speech = new StandInSpeech(ann);
+    const { states } = await reading('fr');
+    expect(states.at(-1)).toEqual({ kind: 'other-voice', voice: 'Ann' });
+    select('b');
+    letGo();
+    expect(speech.voiceName).toBe('Ann');
+    speech.finish();
+    expect(states.at(-1)).toEqual({ kind: 'other-voice', voice: 'Ann' });
+  });
+
+  test('gives up on a browser without voices, and without speech', async () => {
+    const speech = new StandInSpeech();
+    expect((await reading()).kinds()).toEqual(['loading', 'unsupported']);
+    expect(speech.said).toEqual([]);
+    vi.stubGlobal('speechSynthesis', undefined);
+    expect((await reading()).kinds()).toEqual(['unsupported']);
+  });
+
+  test('is quiet after it is turned off', async () => {
+    const speech = new StandInSpeech(ann);
+    const { reader, kinds } = await reading();
+    reader.turn(false, 'en');
+    select('p');
+    letGo();
+    expect(speech.said).toEqual([]);
+    expect(kinds().at(-1)).toBe('off');
+  });
+});

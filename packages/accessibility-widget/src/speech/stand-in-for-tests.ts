@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+
+class Utterance extends EventTarget {
+  voice: unknown = null;
+  lang = '';
+  readonly text: string;
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+}
+
+/** A browser's speech that says nothing: the test hears the sentences and ends them. */
+export class StandInSpeech extends EventTarget {
+  readonly said: string[] = [];
+  voices: { name: string; lang: string }[];
+  private current: Utterance | null = null;
+
+  constructor(...voices: { name: string; lang: string }[]) {
+    super();
+    this.voices = voices;
+    vi.stubGlobal('speechSynthesis', this);
+    vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  }
+  getVoices() {
+    return this.voices;
+  }
+  speak(utterance: Utterance) {
+    this.said.push(utterance.text.trim());
+    this.current = utterance;
+  }
+  cancel() {
+    const cancelled = this.current;
+    this.current = null;
+    cancelled?.dispatchEvent(new Event('error'));
+  }
+  /** The sentence is at its end. */
+  finish() {
+    this.current?.dispatchEvent(new Event('end'));
+  }
+  /** The word at `charIndex` is spoken. */
+  reach(charIndex: number, charLength: number) {
+    const event = Object.assign(new Event('boundary'), { name: 'word', charIndex, charLength });
+    this.current?.dispatchEvent(event);
+  }
+  /** The language of the voice that speaks. */
+  get voiceName() {
+    return (this.current?.voice as { name?: string } | null)?.name;
+  }
+}
