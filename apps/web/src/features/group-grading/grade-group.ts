@@ -1,3 +1,4 @@
+import type { Method } from '@vernacular/analyzer';
 import { groupCall, type GroupLine } from '@vernacular/contract';
 
 import { ApiFailure, send } from '../../platform/api.ts';
@@ -9,12 +10,14 @@ export interface GroupSubmission {
   readonly files: readonly File[];
   /** Code of a dictionary; null takes each text by its own language. */
   readonly period: string | null;
+  readonly method: Method;
   readonly format: CsvFormat;
 }
 
-const formOf = ({ files, period }: GroupSubmission): FormData => {
+const formOf = ({ files, period, method }: GroupSubmission): FormData => {
   const form = new FormData();
   if (period !== null) form.set('timePriodDDL', period);
+  if (method === 'refined') form.set('method', method);
   for (const file of files) form.append('ArticlesGroupFU', file, file.name);
   return form;
 };

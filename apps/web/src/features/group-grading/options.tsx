@@ -1,23 +1,29 @@
+import type { Method } from '@vernacular/analyzer';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
+import { MethodSwitch } from '../../ui/method-switch/method-switch.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import type { CsvFormat } from './group.ts';
 import styles from './screen.module.css';
 
-/** Chooses whose counts grade the texts, and what the table holds. */
+/** Chooses whose counts grade the texts, by which method, and what the table holds where there is one. */
 export function Options({
   period,
+  method,
   format,
   onPeriod,
+  onMethod,
   onFormat,
 }: {
   period: string | null;
-  format: CsvFormat;
+  method: Method;
+  format?: CsvFormat;
   onPeriod: (code: string | null) => void;
-  onFormat: (format: CsvFormat) => void;
+  onMethod: (method: Method) => void;
+  onFormat?: (format: CsvFormat) => void;
 }) {
   const { t } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
@@ -33,6 +39,7 @@ export function Options({
     ],
     [dictionaries, t, tGrading],
   );
+  const offered = dictionaries.find(({ code }) => code === period);
   return (
     <div className={styles.options}>
       <Select
@@ -41,14 +48,21 @@ export function Options({
         value={period ?? 'auto'}
         onChange={(code) => onPeriod(code === 'auto' ? null : code)}
       />
-      <Select
-        label={t('format.label')}
-        choices={[
-          { id: 'standard', name: t('format.standard'), note: t('format.standardNote') },
-          { id: 'extended', name: t('format.extended'), note: t('format.extendedNote') },
-        ]}
-        value={format}
-        onChange={(id) => onFormat(id === 'extended' ? 'extended' : 'standard')}
+      {format && (
+        <Select
+          label={t('format.label')}
+          choices={[
+            { id: 'standard', name: t('format.standard'), note: t('format.standardNote') },
+            { id: 'extended', name: t('format.extended'), note: t('format.extendedNote') },
+          ]}
+          value={format}
+          onChange={(id) => onFormat?.(id === 'extended' ? 'extended' : 'standard')}
+        />
+      )}
+      <MethodSwitch
+        method={method}
+        isEnglish={!offered?.language || offered.language === 'en'}
+        onChange={onMethod}
       />
     </div>
   );

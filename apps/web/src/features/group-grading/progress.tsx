@@ -8,19 +8,21 @@ import styles from './screen.module.css';
 /** How many of ten steps are done, so that a long list is not read out file by file. */
 const tenth = (done: number, total: number) => Math.floor((10 * done) / Math.max(total, 1));
 
-/** How far the grading has come: seen in full, read out at each tenth. */
-export function Progress({ group }: { group: Group }) {
+/** How far the reading of files has come: seen in full, read out at each tenth, and at the end its outcome. */
+export function ProgressBar({
+  done,
+  total,
+  isRunning,
+  outcome,
+}: {
+  done: number;
+  total: number;
+  isRunning: boolean;
+  outcome?: string | null;
+}) {
   const { t } = useTranslation('group-grading');
   const { number } = useNumbers();
-  const total = group.files.length;
-  const done = doneCount(group);
-  const failures = group.files.filter(({ state }) => state.kind === 'failed').length;
-  const isRunning = group.status === 'running';
   const told = Math.ceil((tenth(done, total) * total) / 10);
-  const outcome =
-    failures > 0
-      ? t('doneWithFailures', { count: failures, total: number(total) })
-      : t('done', { total: number(total) });
   return (
     <>
       {isRunning && (
@@ -34,9 +36,29 @@ export function Progress({ group }: { group: Group }) {
       <VisuallyHidden>
         <output>
           {isRunning && t('progress', { done: number(told), total: number(total) })}
-          {group.csv && outcome}
+          {outcome}
         </output>
       </VisuallyHidden>
     </>
+  );
+}
+
+/** How far the grading of a group has come. */
+export function Progress({ group }: { group: Group }) {
+  const { t } = useTranslation('group-grading');
+  const { number } = useNumbers();
+  const total = group.files.length;
+  const failures = group.files.filter(({ state }) => state.kind === 'failed').length;
+  const outcome =
+    failures > 0
+      ? t('doneWithFailures', { count: failures, total: number(total) })
+      : t('done', { total: number(total) });
+  return (
+    <ProgressBar
+      done={doneCount(group)}
+      total={total}
+      isRunning={group.status === 'running'}
+      outcome={group.csv && outcome}
+    />
   );
 }

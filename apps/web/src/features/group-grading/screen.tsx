@@ -1,128 +1,30 @@
-import { Files, Play, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 
-import { useWish } from '../../platform/dictionaries/use-wish.ts';
-import { failureSentence } from '../../platform/failure-sentence.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { FileButton } from '../../ui/file-drop/file-button.tsx';
-import { PageDrop } from '../../ui/file-drop/page-drop.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { CountsUsed } from './counts-used.tsx';
-import { DownloadTable } from './download-table.tsx';
-import { GroupTable } from './group-table.tsx';
-import { doneCount, type CsvFormat } from './group.ts';
-import { Options } from './options.tsx';
-import { Progress } from './progress.tsx';
-import { RareWords } from './rare-words.tsx';
-import { Refusals } from './refusals.tsx';
+import { CompareView } from './compare/compare-view.tsx';
+import { useComparing } from './compare/use-comparing.ts';
+import { GradeView } from './grade-view.tsx';
 import styles from './screen.module.css';
-import { refusal, takeFiles } from './take-files.ts';
 import { useGroup } from './use-group.ts';
+import { readView, Views } from './views.tsx';
 
-/** Grades many texts into one table. */
+/** Many texts at once: graded into one table, or compared before and after. Either view keeps its files while the other is open. */
 export default function GroupGradingScreen() {
-  const { t, i18n } = useTranslation('group-grading');
-  const { t: tGrading } = useTranslation('grading');
-  usePageTitle(t('title'));
-  const { group, dispatch, grade, cancel } = useGroup();
-  const [wish, setWish] = useWish();
-  const { period } = wish;
-  const [format, setFormat] = useState<CsvFormat>('standard');
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const [isAsked, setIsAsked] = useState(false);
-  const { files, status, failure } = group;
-  const isRunning = status === 'running';
-  const done = doneCount(group);
-  const objection = refusal(files);
-  const submission = { files: files.map(({ file }) => file), period, format };
-
-  const onFiles = (offered: readonly File[]) => {
-    if (isRunning) return;
-    const taken = takeFiles(offered);
-    setRefused(taken.refused);
-    if (taken.files.length > 0) dispatch({ kind: 'added', files: taken.files });
-  };
-
-  const onPeriod = (code: string | null) => {
-    setWish({ ...wish, period: code });
-    dispatch({ kind: 'recounted' });
-  };
-
-  const onStart = () => {
-    setIsAsked(true);
-    setRefused([]);
-    if (!objection) void grade(submission);
-  };
-
+  const { t } = useTranslation('group-grading');
+  const [search] = useSearchParams();
+  const view = readView(search);
+  usePageTitle(t(view === 'compare' ? 'compare.title' : 'title'));
+  const group = useGroup();
+  const comparison = useComparing();
   return (
     <>
       <header className={styles.head}>
-        <h1>{t('headline')}</h1>
-        <p>{t('lead')}</p>
+        <h1>{t(view === 'compare' ? 'compare.headline' : 'headline')}</h1>
+        <p>{t(view === 'compare' ? 'compare.lead' : 'lead')}</p>
       </header>
-      <Options {...{ period, format, onPeriod, onFormat: setFormat }} />
-      {files.length === 0 && (
-        <div className={styles.empty}>
-          <Files aria-hidden="true" />
-          <p>{t('limit')}</p>
-          <FileButton isMany onFiles={onFiles}>
-            {t('choose')}
-          </FileButton>
-        </div>
-      )}
-      <div className={styles.actions}>
-        {files.length > 0 && (
-          <FileButton isMany onFiles={onFiles}>
-            {t('addMore')}
-          </FileButton>
-        )}
-        {isRunning ? (
-          <Button look="secondary" onPress={cancel}>
-            {t('cancel')}
-          </Button>
-        ) : (
-          <Button
-            look={group.csv ? 'secondary' : 'primary'}
-            className={styles.start ?? ''}
-            onPress={onStart}
-          >
-            {done === 0 ? <Play aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
-            {t(done === 0 ? 'start' : 'again')}
-          </Button>
-        )}
-        {files.length > 0 && !isRunning && (
-          <Button look="quiet" onPress={() => dispatch({ kind: 'emptied' })}>
-            {t('clear')}
-          </Button>
-        )}
-      </div>
-      <Refusals
-        {...{ refused, files, objection: objection === 'no-files' && !isAsked ? null : objection }}
-      />
-      {failure && (
-        <Notice
-          kind="trouble"
-          action={
-            <Button look="secondary" onPress={onStart}>
-              {tGrading('retry')}
-            </Button>
-          }
-        >
-          {failureSentence(tGrading, i18n.language, failure)}
-        </Notice>
-      )}
-      <Progress group={group} />
-      {files.length > 0 && (
-        <>
-          <GroupTable group={group} onRemove={(id) => dispatch({ kind: 'removed', id })} />
-          {group.csv && <DownloadTable csv={group.csv} submission={submission} />}
-          <CountsUsed files={files} />
-        </>
-      )}
-      {done > 0 && !isRunning && <RareWords files={files} />}
-      <PageDrop isMany onFiles={onFiles} />
+      <Views />
+      {view === 'compare' ? <CompareView {...comparison} /> : <GradeView {...group} />}
     </>
   );
 }

@@ -11,7 +11,8 @@ export interface Summary {
   readonly meanScore: number;
 }
 
-const gradedOf = (files: readonly GroupFile[]): readonly GradedLine[] =>
+/** What is said of the files that are graded. */
+export const gradedOf = (files: readonly GroupFile[]): readonly GradedLine[] =>
   files.flatMap(({ state }) => (state.kind === 'graded' ? [state.result] : []));
 
 /** Sums up the files that are graded; null when none is. */

@@ -18,7 +18,7 @@ export function takeFiles(offered: readonly File[]): Taken {
 
 /** Why a group would be refused, told before anything is sent; null when nothing speaks against it. */
 export function refusal(
-  files: readonly { readonly file: File }[],
+  files: readonly { readonly file: Pick<File, 'size'> }[],
 ): 'no-files' | 'group-too-large' | 'too-many-files' | null {
   if (files.length === 0) return 'no-files';
   if (files.length > limits.groupFiles) return 'too-many-files';

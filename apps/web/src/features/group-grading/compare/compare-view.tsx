@@ -1,0 +1,148 @@
+import type { Method } from '@vernacular/analyzer';
+import { Play, RotateCcw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMethod } from '../../../platform/dictionaries/use-method.ts';
+import { useWish } from '../../../platform/dictionaries/use-wish.ts';
+import { failureSentence } from '../../../platform/failure-sentence.ts';
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { CountsUsed } from '../counts-used.tsx';
+import { Options } from '../options.tsx';
+import { ProgressBar } from '../progress.tsx';
+import screenStyles from '../screen.module.css';
+import { refusal } from '../take-files.ts';
+import styles from './compare-view.module.css';
+import { ComparisonActions } from './comparison-actions.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { LeftOut } from './left-out.tsx';
+import { MeasureSummary } from './measure-summary.tsx';
+import { outcomeOf } from './outcome.ts';
+import { Round } from './round.tsx';
+import type { useComparing } from './use-comparing.ts';
+import { useNoStrayDrops } from './use-no-stray-drops.ts';
+
+/** Compares what students wrote before and after a course. */
+export function CompareView({
+  comparing,
+  dispatch,
+  compare,
+  cancel,
+}: ReturnType<typeof useComparing>) {
+  const { t, i18n } = useTranslation('group-grading');
+  const { t: tGrading } = useTranslation('grading');
+  const { number } = useNumbers();
+  const [wish, setWish] = useWish();
+  const { period } = wish;
+  const [method, setMethod] = useMethod();
+  const [isAsked, setIsAsked] = useState(false);
+  useNoStrayDrops();
+  const { before, after, status, failure, total, readings } = comparing;
+  const isRunning = status === 'running';
+  const { pairs, leftOut, comparison, lines } = useMemo(() => outcomeOf(comparing), [comparing]);
+  const isAllowed = [before, after].every((files) => !refusal(files.map((file) => ({ file }))));
+  const hasBoth = before.length > 0 && after.length > 0;
+
+  // What is being read is read by the counts and the method asked for before.
+  const recount = () => {
+    if (isRunning) cancel();
+    dispatch({ kind: 'recounted' });
+  };
+  const onPeriod = (code: string | null) => {
+    setWish({ ...wish, period: code });
+    recount();
+  };
+  const onMethod = (next: Method) => {
+    setMethod(next);
+    recount();
+  };
+  const onStart = () => {
+    setIsAsked(true);
+    if (!isAllowed || pairs.length === 0) return;
+    const files = (round: 'before' | 'after') => pairs.map((pair) => pair[round]);
+    void compare({ before: files('before'), after: files('after'), period, method });
+  };
+  const retry = (
+    <Button look="secondary" onPress={onStart}>
+      {tGrading('retry')}
+    </Button>
+  );
+
+  return (
+    <>
+      <Options {...{ period, method, onPeriod, onMethod }} />
+      <div className={styles.rounds}>
+        {(['before', 'after'] as const).map((name) => (
+          <Round
+            key={name}
+            name={name}
+            files={comparing[name]}
+            isFixed={isRunning}
+            isAsked={isAsked}
+            onFiles={(files) => dispatch({ kind: 'added', round: name, files })}
+            onEmpty={() => dispatch({ kind: 'emptied', round: name })}
+          />
+        ))}
+      </div>
+      {hasBoth && (
+        <p className={screenStyles.size}>
+          {t('compare.paired', { count: pairs.length, shown: number(pairs.length) })}
+        </p>
+      )}
+      <div className={screenStyles.actions}>
+        {isRunning ? (
+          <Button look="secondary" onPress={cancel}>
+            {t('cancel')}
+          </Button>
+        ) : (
+          <Button
+            look={comparison ? 'secondary' : 'primary'}
+            className={screenStyles.start ?? ''}
+            onPress={onStart}
+          >
+            {comparison ? <RotateCcw aria-hidden="true" /> : <Play aria-hidden="true" />}
+            {t(comparison ? 'compare.again' : 'start')}
+          </Button>
+        )}
+      </div>
+      {isAsked && hasBoth && pairs.length === 0 && (
+        <Notice kind="trouble">{t('compare.nobody')}</Notice>
+      )}
+      {failure && (
+        <Notice kind="trouble" action={retry}>
+          {failureSentence(tGrading, i18n.language, failure)}
+        </Notice>
+      )}
+      <ProgressBar done={readings.size} total={total} isRunning={isRunning} />
+      <output className={styles.outcome}>
+        {!isRunning &&
+          comparison &&
+          t('compare.compared', {
+            count: comparison.students.length,
+            shown: number(comparison.students.length),
+          })}
+        {!isRunning && !comparison && readings.size > 0 && !failure && t('compare.none')}
+      </output>
+      {comparison && !isRunning && (
+        <>
+          <div className={styles.measures}>
+            <MeasureSummary measure="rareShare" differences={comparison.rareShare} />
+            <MeasureSummary measure="score" differences={comparison.score} />
+          </div>
+          <ComparisonTable students={comparison.students} />
+          <ComparisonActions comparison={comparison} leftOut={leftOut} />
+          <CountsUsed lines={lines} />
+        </>
+      )}
+      {(hasBoth || readings.size > 0) && (
+        <LeftOut
+          files={leftOut}
+          isFixed={isRunning}
+          onRemove={(file) => dispatch({ kind: 'removed', file })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  compareStudents,
+  pairByName,
+  studentResult,
+  type Comparison,
+  type NamedPair,
+  type StudentResult,
+} from '@vernacular/analyzer';
+
+import type { GradedLine } from '../group.ts';
+import type { Comparing, Reading } from './comparing.ts';
+
+/** Why a file takes no part in a comparison. */
+export type Reason =
+  | { readonly kind: 'only-before' }
+  | { readonly kind: 'only-after' }
+  /** Another file of the round bears the same name. */
+  | { readonly kind: 'doubled' }
+  | { readonly kind: 'unreadable'; readonly code: string; readonly message: string }
+  | { readonly kind: 'no-words' }
+  /** The two texts of the student are in two languages, so other counts answered for each. */
+  | { readonly kind: 'other-counts' };
+
+export interface LeftOutFile {
+  readonly file: File;
+  readonly reason: Reason;
+}
+
+/** What two rounds come to. */
+export interface Outcome {
+  readonly pairs: readonly NamedPair<File>[];
+  readonly leftOut: readonly LeftOutFile[];
+  /** Null until a pair has been read. */
+  readonly comparison: Comparison | null;
+  /** Results of the files that were compared, for what they say of the counts used. */
+  readonly lines: readonly GradedLine[];
+}
+
+/** Pairs the files by name and compares those pairs that are read. */
+export function outcomeOf({ before, after, readings }: Comparing): Outcome {
+  const { pairs, onlyBefore, onlyAfter, doubled } = pairByName(before, after, ({ name }) => name);
+  const read = pairs.map((pair) => readPair(pair, readings));
+  const students = read.flatMap(({ student }) => student ?? []);
+  const sameNames = doubled.flatMap((bearers) => bearers.before.concat(bearers.after));
+  return {
+    pairs,
+    leftOut: [
+      ...read.flatMap(({ leftOut }) => leftOut),
+      ...because('only-before', onlyBefore),
+      ...because('only-after', onlyAfter),
+      ...because('doubled', sameNames),
+    ],
+    comparison: students.length === 0 ? null : compareStudents(students),
+    lines: read.flatMap(({ lines }) => lines),
+  };
+}
+
+const because = (
+  kind: 'only-before' | 'only-after' | 'doubled',
+  files: readonly File[],
+): LeftOutFile[] => files.map((file) => ({ file, reason: { kind } }));
+
+interface ReadPair {
+  readonly student?: StudentResult;
+  readonly leftOut: readonly LeftOutFile[];
+  readonly lines: readonly GradedLine[];
+}
+
+const nothing = { leftOut: [], lines: [] } as const;
+
+function readPair(
+  { student, before, after }: NamedPair<File>,
+  readings: Comparing['readings'],
+): ReadPair {
+  const [was, is] = [readings.get(before), readings.get(after)];
+  if (!was || !is) return nothing;
+  const leftOut = [...objectionsTo(before, was), ...objectionsTo(after, is)];
+  if (leftOut.length > 0 || was.kind === 'failed' || is.kind === 'failed')
+    return { ...nothing, leftOut };
+  const [first, second] = [was.result, is.result];
+  if (first.dictionary.code !== second.dictionary.code)
+    return { ...nothing, leftOut: [{ file: after, reason: { kind: 'other-counts' } }] };
+  return {
+    student: studentResult(student, { before: first.totals, after: second.totals }),
+    leftOut,
+    lines: [first, second],
+  };
+}
+
+function objectionsTo(file: File, reading: Reading): readonly LeftOutFile[] {
+  if (reading.kind === 'failed') {
+    const { code, message } = reading;
+    return [{ file, reason: { kind: 'unreadable', code, message } }];
+  }
+  return reading.result.totals.cleaned === 0 ? [{ file, reason: { kind: 'no-words' } }] : [];
+}

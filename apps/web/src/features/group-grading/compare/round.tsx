@@ -1,0 +1,105 @@
+import { limits } from '@vernacular/contract';
+import { FileStack } from 'lucide-react';
+import { useId, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { fileSize } from '../../../platform/file-size.ts';
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FileButton } from '../../../ui/file-drop/file-button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { refusal, takeFiles } from '../take-files.ts';
+import styles from './compare-view.module.css';
+import type { RoundName } from './comparing.ts';
+
+/** The texts of one round: chosen or dropped here, and what speaks against them. */
+export function Round({
+  name,
+  files,
+  isFixed,
+  isAsked,
+  onFiles,
+  onEmpty,
+}: {
+  name: RoundName;
+  files: readonly File[];
+  /** No file can be added or taken off right now. */
+  isFixed: boolean;
+  /** Whether the reader has tried to start, so that missing files are worth a word. */
+  isAsked: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onEmpty: () => void;
+}) {
+  const { t, i18n } = useTranslation('group-grading');
+  const { t: tGrading } = useTranslation('grading');
+  const { number } = useNumbers();
+  const [isOver, setIsOver] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const title = useId();
+  const size = fileSize(
+    files.reduce((sum, file) => sum + file.size, 0),
+    i18n.language,
+  );
+  const limit = fileSize(limits.group, i18n.language);
+  const objection = refusal(files.map((file) => ({ file })));
+
+  const take = (offered: readonly File[]) => {
+    if (isFixed) return;
+    const taken = takeFiles(offered);
+    setRefused(taken.refused);
+    if (taken.files.length > 0) onFiles(taken.files);
+  };
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      take([...event.dataTransfer.files]);
+    },
+  };
+
+  return (
+    <section className={styles.round} aria-labelledby={title} data-over={isOver} {...drag}>
+      <h2 id={title}>{t(`compare.${name}`)}</h2>
+      <FileStack aria-hidden="true" />
+      <p>
+        {files.length === 0
+          ? t('compare.limit')
+          : t('size', {
+              files: t('files', { count: files.length, shown: number(files.length) }),
+              size,
+              limit,
+            })}
+      </p>
+      <div className={styles.buttons}>
+        <FileButton isMany onFiles={take}>
+          {t(files.length === 0 ? `compare.choose.${name}` : `compare.add.${name}`)}
+        </FileButton>
+        {files.length > 0 && (
+          <Button look="quiet" isDisabled={isFixed} onPress={onEmpty}>
+            {t(`compare.clear.${name}`)}
+          </Button>
+        )}
+      </div>
+      {refused.length > 0 && (
+        <Notice kind="trouble">
+          {t('refused', {
+            count: refused.length,
+            names: new Intl.ListFormat(i18n.language).format(refused),
+          })}
+        </Notice>
+      )}
+      {objection && (objection !== 'no-files' || isAsked) && (
+        <Notice kind="trouble">
+          {objection === 'group-too-large'
+            ? t('tooLarge', { size, limit })
+            : tGrading(`codes.${objection}`)}
+        </Notice>
+      )}
+    </section>
+  );
+}

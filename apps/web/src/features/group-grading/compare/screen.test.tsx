@@ -1,0 +1,90 @@
+import { groupCall } from '@vernacular/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { openSite } from '../../../app/site-for-tests.tsx';
+import { gradedLine } from '../example-lines.ts';
+
+const path = `${groupCall.path}?format=standard`;
+const file = (name: string) => new File(['The cell.'], name);
+const totals = (rare: number) => ({
+  ...gradedLine().totals,
+  rare,
+  cleaned: 100,
+  unroundedScore: 100 - rare,
+});
+
+/** A server that gives each file of a round so many rare words, by its name. */
+const gradeBy = (rare: Readonly<Record<string, number>>) => (body: FormData) => {
+  const names = body.getAll('ArticlesGroupFU').map((each) => (each as File).name);
+  const lines: object[] = names.map((name, index) =>
+    name in rare
+      ? gradedLine({ index, name, totals: totals(rare[name]!) })
+      : { kind: 'file', index, name, status: 'failed', code: 'corrupt-file', message: 'Damaged.' },
+  );
+  const all = [...lines, { kind: 'csv', csv: '' }];
+  return new Response(all.map((line) => `${JSON.stringify(line)}\n`).join(''));
+};
+
+const open = (rare: Readonly<Record<string, number>> = {}) =>
+  openSite('/de-jargonizer/multiple-texts?view=compare', {
+    answers: { '/api/dictionaries': { dictionaries: [] }, [path]: gradeBy(rare) },
+  });
+const choose = (round: 'before' | 'after', ...names: string[]) =>
+  userEvent.upload(screen.getByLabelText(new RegExp(`files from ${round}`)), names.map(file));
+const start = () => userEvent.click(screen.getByRole('button', { name: 'START' }));
+
+describe('before and after', () => {
+  it('is a view of its own address', async () => {
+    const { router } = await open();
+    const views = screen.getByRole('navigation', { name: 'What to do with the texts' });
+    const current = within(views).getByRole('link', { current: 'page' });
+    expect(current.textContent).toBe('Before and after');
+    await userEvent.click(within(views).getByRole('link', { name: 'Grade' }));
+    expect(router.state.location.search).toBe('');
+    await router.navigate(-1);
+    expect(await screen.findByRole('heading', { name: 'Before' })).toBeDefined();
+  });
+
+  it('tells who is in both rounds and who is not, before anything is sent', async () => {
+    await open();
+    await choose('before', 'maya.txt', 'lea.txt');
+    await choose('after', 'Maya.docx');
+    expect(screen.getByText('1 student has a text in both rounds.')).toBeDefined();
+    expect(screen.getByText('Only before: no file after bears this name.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove lea.txt' }));
+    expect(screen.queryByText('lea.txt')).toBeNull();
+  });
+
+  it('asks for files, and for names that pair', async () => {
+    await open();
+    await start();
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    await choose('before', 'maya.txt');
+    await choose('after', 'noam.txt');
+    expect(screen.getByRole('alert').textContent).toContain('Name each student’s two files alike.');
+  });
+
+  it('leads with the share of rare words, then the score, and leaves out what cannot be read', async () => {
+    await open({ 'maya.txt': 5, 'maya.docx': 2, 'noam.txt': 4 });
+    await choose('before', 'maya.txt', 'noam.txt', 'dana.txt');
+    await choose('after', 'maya.docx', 'noam.docx', 'noam.txt', 'dana.docx');
+    await start();
+    expect(await screen.findByText('1 student compared')).toBeDefined();
+    const measures = screen.getAllByRole('heading', { level: 3 });
+    expect(measures.map(({ textContent }) => textContent)).toEqual([
+      'Rare words, percent',
+      'Score, of 100',
+    ]);
+    const row = within(screen.getByRole('rowheader', { name: 'maya' }).closest('tr')!);
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '-3.05.0 to 2.0',
+      '+3.095.0 to 98.0',
+    ]);
+    expect(screen.getAllByText('Too few students, or no spread, to tell.')).toHaveLength(6);
+    expect(screen.getAllByText('Damaged.')).toHaveLength(2);
+    expect(screen.getAllByText(/^Two files of one round/)).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Download Comparison.csv' })).toBeDefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const decimals = (digits: number) => ({
+  minimumFractionDigits: digits,
+  maximumFractionDigits: digits,
+});
+
+/** Numbers as comparisons show them: one decimal, two for effect sizes, changes with their sign. */
+export function useDecimals(): {
+  readonly one: (value: number) => string;
+  readonly signed: (value: number) => string;
+  readonly effect: (value: number) => string;
+} {
+  const { i18n } = useTranslation();
+  return useMemo(() => {
+    const format = (digits: number, sign: boolean) =>
+      new Intl.NumberFormat(i18n.language, {
+        ...decimals(digits),
+        ...(sign ? { signDisplay: 'exceptZero' as const } : { signDisplay: 'negative' as const }),
+      });
+    const [plain, change, size] = [format(1, false), format(1, true), format(2, true)];
+    return {
+      one: (value) => plain.format(value),
+      signed: (value) => change.format(value),
+      effect: (value) => size.format(value),
+    };
+  }, [i18n.language]);
+}

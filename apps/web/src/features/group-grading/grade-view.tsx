@@ -1,0 +1,130 @@
+import type { Method } from '@vernacular/analyzer';
+import { Files, Play, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMethod } from '../../platform/dictionaries/use-method.ts';
+import { useWish } from '../../platform/dictionaries/use-wish.ts';
+import { failureSentence } from '../../platform/failure-sentence.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FileButton } from '../../ui/file-drop/file-button.tsx';
+import { PageDrop } from '../../ui/file-drop/page-drop.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { CountsUsed } from './counts-used.tsx';
+import { DownloadTable } from './download-table.tsx';
+import { GroupTable } from './group-table.tsx';
+import { doneCount, type CsvFormat } from './group.ts';
+import { Options } from './options.tsx';
+import { Progress } from './progress.tsx';
+import { RareWords } from './rare-words.tsx';
+import { Refusals } from './refusals.tsx';
+import styles from './screen.module.css';
+import { gradedOf } from './summary.ts';
+import { refusal, takeFiles } from './take-files.ts';
+import type { useGroup } from './use-group.ts';
+
+/** Grades many texts into one table. */
+export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof useGroup>) {
+  const { t, i18n } = useTranslation('group-grading');
+  const { t: tGrading } = useTranslation('grading');
+  const [wish, setWish] = useWish();
+  const { period } = wish;
+  const [method, setMethod] = useMethod();
+  const [format, setFormat] = useState<CsvFormat>('standard');
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [isAsked, setIsAsked] = useState(false);
+  const { files, status, failure } = group;
+  const isRunning = status === 'running';
+  const done = doneCount(group);
+  const objection = refusal(files);
+  const submission = { files: files.map(({ file }) => file), period, method, format };
+
+  const onFiles = (offered: readonly File[]) => {
+    if (isRunning) return;
+    const taken = takeFiles(offered);
+    setRefused(taken.refused);
+    if (taken.files.length > 0) dispatch({ kind: 'added', files: taken.files });
+  };
+
+  const onPeriod = (code: string | null) => {
+    setWish({ ...wish, period: code });
+    dispatch({ kind: 'recounted' });
+  };
+
+  const onMethod = (next: Method) => {
+    setMethod(next);
+    dispatch({ kind: 'recounted' });
+  };
+
+  const onStart = () => {
+    setIsAsked(true);
+    setRefused([]);
+    if (!objection) void grade(submission);
+  };
+
+  return (
+    <>
+      <Options {...{ period, method, format, onPeriod, onMethod, onFormat: setFormat }} />
+      {files.length === 0 && (
+        <div className={styles.empty}>
+          <Files aria-hidden="true" />
+          <p>{t('limit')}</p>
+          <FileButton isMany onFiles={onFiles}>
+            {t('choose')}
+          </FileButton>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {files.length > 0 && (
+          <FileButton isMany onFiles={onFiles}>
+            {t('addMore')}
+          </FileButton>
+        )}
+        {isRunning ? (
+          <Button look="secondary" onPress={cancel}>
+            {t('cancel')}
+          </Button>
+        ) : (
+          <Button
+            look={group.csv ? 'secondary' : 'primary'}
+            className={styles.start ?? ''}
+            onPress={onStart}
+          >
+            {done === 0 ? <Play aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
+            {t(done === 0 ? 'start' : 'again')}
+          </Button>
+        )}
+        {files.length > 0 && !isRunning && (
+          <Button look="quiet" onPress={() => dispatch({ kind: 'emptied' })}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+      <Refusals
+        {...{ refused, files, objection: objection === 'no-files' && !isAsked ? null : objection }}
+      />
+      {failure && (
+        <Notice
+          kind="trouble"
+          action={
+            <Button look="secondary" onPress={onStart}>
+              {tGrading('retry')}
+            </Button>
+          }
+        >
+          {failureSentence(tGrading, i18n.language, failure)}
+        </Notice>
+      )}
+      <Progress group={group} />
+      {files.length > 0 && (
+        <>
+          <GroupTable group={group} onRemove={(id) => dispatch({ kind: 'removed', id })} />
+          {group.csv && <DownloadTable csv={group.csv} submission={submission} />}
+          <CountsUsed lines={gradedOf(files)} />
+        </>
+      )}
+      {done > 0 && !isRunning && <RareWords files={files} />}
+      <PageDrop isMany onFiles={onFiles} />
+    </>
+  );
+}
