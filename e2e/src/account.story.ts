@@ -20,6 +20,9 @@ const register = async (page: Page, email: string, saving: 'Yes' | 'No') => {
 };
 const signIn = async (page: Page, email: string) => {
   await page.goto('/login');
+  await fillLogin(page, email);
+};
+const fillLogin = async (page: Page, email: string) => {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -28,6 +31,7 @@ const signOut = async (page: Page) => {
   await page.getByRole('button', { name: /^Your account/u }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/u);
 };
 const grade = async (page: Page, text: string) => {
   await page.goto('/de-jargonizer');
@@ -104,11 +108,24 @@ story(
 
 story(
   'a visitor is asked to agree before a tool opens, and comes back to the profile after signing in',
-  async ({ page }) => {
+  async ({ page, site }) => {
     await page.goto('/half-life');
     await expect(page.getByRole('log')).toHaveCount(0);
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/login\?next=/u);
+
+    const email = `omer-${Date.now()}@example.org`;
+    await register(page, email, 'No');
+    await page.goto('/login');
+    await expect(page).toHaveURL(`${site.address}/`);
+    await page.goto('/register');
+    await expect(page).toHaveURL(`${site.address}/`);
+    await signOut(page);
+    await page.goto('/profile');
+    await fillLogin(page, email);
+    await expect(page).toHaveURL(/\/profile$/u);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/login/u);
   },
 );
 

@@ -32,7 +32,8 @@ function SignedIn({ email }: { email: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const onLogout = async () => {
-    await navigate('/');
+    // The screen must be gone before the session is, or it would send the leaver to sign in.
+    await navigate('/', { flushSync: true });
     await signOut();
   };
   return (

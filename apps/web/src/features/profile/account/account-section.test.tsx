@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -24,6 +24,7 @@ const refusal = (code: string, status = 400, more = {}) =>
 
 // The whole page is searched by role, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => localStorage.setItem(sessionKey, JSON.stringify(keptSession({ aal: 'aal1' }))));
 afterEach(endSession);
