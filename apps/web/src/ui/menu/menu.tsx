@@ -23,7 +23,7 @@ export function Menu({
   return (
     <MenuTrigger>
       {button}
-      <Popover placement="bottom end">
+      <Popover align="end">
         <AriaMenu {...rest} className={styles.menu ?? ''}>
           {children}
         </AriaMenu>

@@ -2,7 +2,18 @@ import { Popover as AriaPopover, type PopoverProps } from 'react-aria-components
 
 import styles from './popover.module.css';
 
-/** A small sheet beside what opened it. */
-export function Popover(props: Omit<PopoverProps, 'className'>) {
-  return <AriaPopover offset={6} {...props} className={styles.popover ?? ''} />;
+/** A sheet under what opened it, beginning where that begins, or ending where it ends. */
+export function Popover({
+  align = 'start',
+  ...props
+}: Omit<PopoverProps, 'className' | 'placement'> & { align?: 'start' | 'end' }) {
+  return (
+    <AriaPopover
+      offset={6}
+      {...props}
+      placement={`bottom ${align}`}
+      data-end={align === 'end' || undefined}
+      className={styles.popover ?? ''}
+    />
+  );
 }

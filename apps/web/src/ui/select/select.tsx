@@ -48,7 +48,7 @@ export function Select({
         </SelectValue>
         <ChevronDown aria-hidden="true" />
       </AriaButton>
-      <Popover placement="bottom start">
+      <Popover>
         <ListBox className={styles.list ?? ''}>
           {choices.map(({ id, name, note }) => (
             <ListBoxItem key={id} id={id} textValue={name} className={styles.item ?? ''}>
