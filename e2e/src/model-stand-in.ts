@@ -14,12 +14,13 @@ export interface ModelStandIn {
   stop(): Promise<void>;
 }
 
+/** One comment tied to the draft’s first sentence, as a good model would give. */
 const answerTo = (asked: string) => {
   const { messages } = JSON.parse(asked) as { messages: readonly { content: string }[] };
   const student = messages.at(-1)?.content ?? '';
-  const hebrew = student.match(/[\u05D0-\u05EA]/gu)?.length ?? 0;
-  const text = modelSays[hebrew * 2 > student.length * 0.5 ? 'he' : 'en'];
-  return JSON.stringify({ comments: [{ kind: 'question', text, quote: '' }], version: '' });
+  const [, quote = ''] = /<draft-[^>]*>\n([^.]*\.)/u.exec(student) ?? [];
+  const text = modelSays[/[\u05D0-\u05EA]/u.test(quote) ? 'he' : 'en'];
+  return JSON.stringify({ comments: [{ kind: 'change', text, quote }], version: '' });
 };
 
 /** Starts a server that speaks the wire format of OpenAI’s chat completions. */
