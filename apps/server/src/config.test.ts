@@ -74,11 +74,12 @@ describe('the settings of a site', () => {
 
   it('are those that the README explains, no more and no fewer', () => {
     const page = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-    const rows = page.slice(page.indexOf('## Settings'), page.indexOf('## Where')).split('\n');
-    const explained = rows
-      .filter((row) => row.startsWith('| `'))
-      .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)])
-      .map(([, name]) => name ?? '');
+    const table = page.slice(page.indexOf('## Settings'), page.indexOf('## Where'));
+    const firstColumn = table.replaceAll(/^\| ([^|]*)\|.*$/gm, '$1');
+    const explained = Array.from(
+      firstColumn.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g),
+      ([, name = '']) => name,
+    );
     expect(explained.toSorted()).toEqual([...settingNames].toSorted());
   });
 });

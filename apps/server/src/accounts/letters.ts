@@ -115,6 +115,9 @@ const hebrew: Readonly<Record<LetterKind, Words>> = {
   },
 };
 
+/** Every reason we write to people. */
+export const letterKinds = Object.keys(english) as readonly LetterKind[];
+
 const words: Readonly<Record<LetterLanguage, typeof english>> = { en: english, he: hebrew };
 
 /** Writes a letter. */

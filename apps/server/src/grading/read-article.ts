@@ -7,6 +7,7 @@ import type { FormPart, FormRules } from '../uploads/read-form.ts';
 /** What the form of a single text may hold. */
 export const articleRules: FormRules = {
   parts: 20,
+  tooMany: 'request-too-large',
   fields: {
     timePriodDDL: { limit: 1024, tooLarge: 'invalid-request' },
     method: { limit: 64, tooLarge: 'invalid-request' },

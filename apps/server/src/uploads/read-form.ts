@@ -19,6 +19,8 @@ export interface FormRules {
     Record<string, { readonly limit: number; readonly tooLarge: ErrorCode }>
   >;
   readonly parts: number;
+  /** How to refuse more parts than that. */
+  readonly tooMany?: ErrorCode;
 }
 
 const unknownField = { limit: 64 * 1024, tooLarge: 'request-too-large' } as const;
@@ -61,13 +63,19 @@ export async function readForm(
     }
   };
   await readAll().catch((error: unknown) => {
-    throw isMalformed(error) ? new Failure('invalid-request', undefined, error) : error;
+    if (isMalformed(error)) throw new Failure('invalid-request', undefined, error);
+    if (rules.tooMany !== undefined && isOverfull(error))
+      throw new Failure(rules.tooMany, undefined, error);
+    throw error;
   });
   return parts;
 }
 
 /** The parser of forms throws bare errors, without a code or status: between parts, or inside one that never ends. */
 const isMalformed = (error: unknown) => error instanceof Error && error.constructor === Error;
+
+const isOverfull = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_PARTS_LIMIT';
 
 /** The parts as they arrive, fields as streams like files: a text can be as long as a file. */
 const partsOf = (request: FastifyRequest, { parts }: FormRules): AsyncIterable<MultipartFile> =>

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { letterKinds, writeLetter } from './letters.ts';
+
+const about = {
+  to: 'dana@example.org',
+  site: 'Vernacular',
+  link: 'https://words.example/reset-password#token_hash=abc',
+};
+const hebrew = /[\u05D0-\u05EA]/u;
+
+describe.each(letterKinds)('the letter %s', (kind) => {
+  const [english, inHebrew] = [writeLetter(kind, 'en', about), writeLetter(kind, 'he', about)];
+
+  it('is written in English and in Hebrew', () => {
+    expect(english.subject + english.text).not.toMatch(hebrew);
+    for (const line of inHebrew.text.split('\n').filter(Boolean))
+      expect(line === about.link || hebrew.test(line)).toBe(true);
+    expect(inHebrew.subject).toMatch(hebrew);
+  });
+
+  it('says the same in both: as many lines, the site, and the link once', () => {
+    expect(inHebrew.text.split('\n')).toHaveLength(english.text.split('\n').length);
+    for (const { subject, text, to } of [english, inHebrew]) {
+      expect(to).toBe(about.to);
+      expect(subject.startsWith('Vernacular: ')).toBe(true);
+      expect(text.split(about.link)).toHaveLength(2);
+      expect(subject + text).not.toMatch(/[{}]|undefined/u);
+    }
+  });
+
+  it('tells who got it by mistake what to do', () => {
+    expect(english.text).toMatch(/If (it was not you|you did not)/u);
+    expect(inHebrew.text).toMatch(/אם לא /u);
+  });
+});
