@@ -49,7 +49,11 @@ async function connect(): Promise<Accounts> {
     detectSessionInUrl: false,
     fetch: inTheReadersLanguage,
   });
-  lookWith({ renew: () => client.getSession(), check: () => client.getUser() });
+  lookWith({
+    renew: () => client.getSession(),
+    // A refused token is replaced; what comes with the new one says if a second factor is owed by now.
+    check: () => client.refreshSession(),
+  });
   await new Promise<void>((resolve) => {
     client.onAuthStateChange((event, kept) => {
       show(kept);

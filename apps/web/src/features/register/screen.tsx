@@ -32,6 +32,12 @@ export default function RegisterScreen() {
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
 
+  const isSent = isDone || state.kind === 'mailed';
+  useEffect(() => {
+    // The form was longer than what takes its place.
+    if (isSent) scrollTo({ top: 0 });
+  }, [isSent]);
+
   const onSubmit = async () => {
     const errors = checkDraft(draft);
     setSent(draft);
@@ -42,7 +48,6 @@ export default function RegisterScreen() {
 
   if (session.kind === 'in' && state.kind === 'idle') return <Navigate to="/" replace />;
   if (session.kind === 'loading' && state.kind === 'idle') return null;
-  const isSent = isDone || state.kind === 'mailed';
   return (
     <FormPage
       title={t('register.title')}

@@ -55,19 +55,19 @@ const type = (form: ReturnType<typeof within>, label: string, text: string) =>
 const press = (form: ReturnType<typeof within>, name: string) =>
   userEvent.click(form.getByRole('button', { name }));
 
-describe('another password', () => {
-  const change = async (answer: unknown) => {
-    await open({ '/auth/v1/user': answer });
-    const form = await unfold('Change password');
-    await type(form, 'Your present password', 'a quiet walk');
-    await type(form, 'New password', 'seven calm herons');
-    await press(form, 'Change password');
-    return form;
-  };
+const changePassword = async (answer: unknown) => {
+  await open({ '/auth/v1/user': answer });
+  const form = await unfold('Change password');
+  await type(form, 'Your present password', 'a quiet walk');
+  await type(form, 'New password', 'seven calm herons');
+  await press(form, 'Change password');
+  return form;
+};
 
+describe('another password', () => {
   it('is sent with the present one, and the form is empty again', async () => {
     const sent: unknown[] = [];
-    const form = await change((body: string) => {
+    const form = await changePassword((body: string) => {
       sent.push(JSON.parse(body));
       return user;
     });
@@ -88,7 +88,7 @@ describe('another password', () => {
     ],
     ['same_password', {}, 'New password', 'This is your old password. Please choose a new one.'],
   ])('refused for %s: says so beside the field, and keeps all', async (code, more, label, text) => {
-    const form = await change(() => refusal(code, 422, more));
+    const form = await changePassword(() => refusal(code, 422, more));
     const field = form.getByLabelText<HTMLInputElement>(label);
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(form.getByText(text)).toBeTruthy();
@@ -103,7 +103,7 @@ describe('another password', () => {
     [() => refusal('unexpected_failure', 500), /^Sorry, an unexpected error/],
     [() => Promise.reject(new TypeError('no network')), /^The server cannot be reached/],
   ])('says what is not the fault of a field: %#', async (answer, text) => {
-    const form = await change(answer);
+    const form = await changePassword(answer);
     expect((await form.findByRole('alert')).textContent).toMatch(text);
   });
 
@@ -127,19 +127,19 @@ it('says refusals in Hebrew to a reader of Hebrew', async () => {
   expect(await form.findByText('זו אינה הסיסמה הנוכחית.')).toBeTruthy();
 });
 
-describe('another address', () => {
-  const change = async (email: string, answer: unknown) => {
-    await open({ '/auth/v1/user': answer });
-    const form = await unfold('Change e-mail address');
-    await type(form, 'New e-mail address', email);
-    await type(form, 'Your present password', 'a quiet walk');
-    await press(form, 'Change e-mail address');
-    return form;
-  };
+const changeAddress = async (email: string, answer: unknown) => {
+  await open({ '/auth/v1/user': answer });
+  const form = await unfold('Change e-mail address');
+  await type(form, 'New e-mail address', email);
+  await type(form, 'Your present password', 'a quiet walk');
+  await press(form, 'Change e-mail address');
+  return form;
+};
 
+describe('another address', () => {
   it('is completed by a letter', async () => {
     const sent: unknown[] = [];
-    const form = await change('dana@example.com', (body: string) => {
+    const form = await changeAddress('dana@example.com', (body: string) => {
       sent.push(JSON.parse(body));
       return { ...user, new_email: 'dana@example.com' };
     });
@@ -150,12 +150,12 @@ describe('another address', () => {
   });
 
   it('is not the one somebody has', async () => {
-    const form = await change(' Dana@Example.org', user);
+    const form = await changeAddress(' Dana@Example.org', user);
     expect(form.getByText('This is your e-mail address already.')).toBeTruthy();
   });
 
   it('is a full address', async () => {
-    const form = await change('dana', () => refusal('email_address_invalid'));
+    const form = await changeAddress('dana', () => refusal('email_address_invalid'));
     expect(await form.findByText('This is not a full e-mail address.')).toBeTruthy();
   });
 });
@@ -191,18 +191,18 @@ describe('all my data', () => {
   });
 });
 
-describe('the end of an account', () => {
-  const end = async (answer: unknown) => {
-    const opened = await open({ '/auth/v1/user': answer });
-    const form = await unfold('Delete my account');
-    await type(form, 'Your present password', 'a quiet walk');
-    await press(form, 'Delete for good');
-    return { ...opened, form };
-  };
+const endAccount = async (answer: unknown) => {
+  const opened = await open({ '/auth/v1/user': answer });
+  const form = await unfold('Delete my account');
+  await type(form, 'Your present password', 'a quiet walk');
+  await press(form, 'Delete for good');
+  return { ...opened, form };
+};
 
+describe('the end of an account', () => {
   it('is told where one signs in, with no way back to a profile that is gone', async () => {
     const sent: unknown[] = [];
-    const { router } = await end((body: string) => {
+    const { router } = await endAccount((body: string) => {
       sent.push(JSON.parse(body));
       return new Response(null, { status: 204 });
     });
@@ -213,7 +213,7 @@ describe('the end of an account', () => {
   });
 
   it('needs the right password', async () => {
-    const { form, router } = await end(() => refusal('invalid_credentials'));
+    const { form, router } = await endAccount(() => refusal('invalid_credentials'));
     expect(await form.findByText('This is not your present password.')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/profile');
   });

@@ -22,7 +22,8 @@ export function CodeSheet({
 }) {
   const { t, i18n } = useTranslation('profile');
   const [isCopyRefused, setCopyRefused] = useState(false);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date());
+  const [now] = useState(() => new Date());
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(now);
   const title = t('twoStep.sheetTitle', { email, date });
   const download = () => {
     const lines = [title, t('twoStep.sheetLead'), '', ...codes, ''];

@@ -20,11 +20,12 @@ const app = {
   created_at: '2026-11-21T08:00:00.000Z',
 };
 
+const refusal = (code: string) =>
+  Response.json({ code, error_code: code, msg: code }, { status: 422 });
+
 /** An account service that knows one authenticator app, whose code is 123456. */
 function service({ isOn = false, left = 0, refuses = '' } = {}) {
   const kept = { isOn, left, refuses };
-  const refusal = (code: string) =>
-    Response.json({ code, error_code: code, msg: code }, { status: 422 });
   const answers = {
     '/api/site': { analytics: null, authUrl: null },
     '/api/tasks': { tasks: [] },
@@ -84,14 +85,14 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const heading = (name: string) => screen.findByRole('heading', { level: 3, name });
 const codeField = () => screen.getByLabelText<HTMLInputElement>('Six-digit code from the app');
 
-describe('setting up an app', () => {
-  const begin = async (state: Parameters<typeof service>[0] = {}) => {
-    const kept = await open(state);
-    await heading('It is off');
-    await press('Set up an authenticator app');
-    return kept;
-  };
+const begin = async (state: Parameters<typeof service>[0] = {}) => {
+  const kept = await open(state);
+  await heading('It is off');
+  await press('Set up an authenticator app');
+  return kept;
+};
 
+describe('setting up an app', () => {
   it('shows the picture and the key, and takes the reader there', async () => {
     await begin();
     expect(await heading('Set up the app')).toBe(document.activeElement);
