@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 
 import { agree } from './agree.ts';
+import { endElsewhere } from './end-elsewhere.ts';
 import { startSite, type RunningSite } from './running-site.ts';
 import { expect, story } from './story.ts';
 
@@ -111,20 +112,6 @@ story.describe('a server that dies', () => {
 });
 
 story.describe('a session that is ended elsewhere', () => {
-  const endElsewhere = async (address: string, email: string) => {
-    const headers = { 'content-type': 'application/json' };
-    const reply = await fetch(`${address}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ email, password }),
-    });
-    const { access_token } = (await reply.json()) as { access_token: string };
-    await fetch(`${address}/auth/v1/logout?scope=global`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${access_token}` },
-    });
-  };
-
   story(
     'keeps the answer that was being sent; after signing in the conversation goes on',
     async ({ page, site }) => {
@@ -132,7 +119,7 @@ story.describe('a session that is ended elsewhere', () => {
       await page.goto('/ethics');
       await answer(page, aim);
       await expect(page.getByText('The coach is writing.')).toHaveCount(0);
-      await endElsewhere(site.address, email);
+      await endElsewhere(site.address, email, password);
       await answer(page, 'We could ask only adults, which costs more.');
       await expect(alert(page)).toContainText('Your session has expired.');
       await expect(log(page)).toContainText('We could ask only adults');
@@ -157,7 +144,7 @@ story.describe('a session that is ended elsewhere', () => {
     const email = await register(page, 'graded');
     await page.goto('/de-jargonizer');
     await write(page, aim);
-    await endElsewhere(site.address, email);
+    await endElsewhere(site.address, email, password);
     await page.getByRole('button', { name: 'START' }).click();
     await expect(alert(page)).toContainText('Your session has expired.');
     await page.goto('/login?next=/de-jargonizer');
