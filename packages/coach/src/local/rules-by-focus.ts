@@ -29,8 +29,8 @@ export interface FocusRules {
   readonly change: readonly Rule[];
 }
 
-const why = works('matters', (say) => say.matters);
-const evidence = works('evidence', (say) => say.evidence);
+const why = works('saidWhy', (say) => say.matters);
+const evidence = works('shownEvidence', (say) => say.evidence);
 const reason = works('reason', (say) => say.reason);
 
 /** The rules of each rubric, the most telling first. */
@@ -48,8 +48,8 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [lost('text30'), rarestWord, longSentence],
   },
   issue: {
-    works: [works('stakeholder', (say, cue) => say.stakeholder(cue)), shortSentence],
-    change: [missing('stakeholder', (say) => say.noStakeholder), longSentence],
+    works: [works('stakeholder', (say, cue) => say.stakeholder(cue))],
+    change: [missing('stakeholder', (say) => say.noStakeholder)],
   },
   resolutions: {
     works: [
@@ -83,7 +83,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   ethos: {
     works: [
       answerInDraft((say, word) => say.credentials(word)),
-      works('limit', (say) => say.limit),
+      works('namedLimit', (say) => say.limit),
     ],
     change: [
       nothingOfAnswer((say) => say.missingCredentials),
@@ -92,7 +92,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   naming: { works: [oneName], change: [otherName] },
   'given-new': { works: [linkedOpening], change: [unlinked('noLink')] },
-  reference: { works: [linkedOpening, shortSentence], change: [barePronoun] },
+  reference: { works: [linkedOpening], change: [barePronoun] },
   'one-point': {
     works: [pointOfParagraph, shortSentence],
     change: [pointOfParagraph, longSentence],
@@ -103,7 +103,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   claim: {
     works: [answerInDraft((say) => say.claimInText)],
-    change: [answerNotInDraft((say, word) => say.claimMissing(word), 2), longSentence],
+    change: [answerNotInDraft((say, word) => say.claimMissing(word), 2)],
   },
   evidence: {
     works: [evidence],
@@ -115,11 +115,11 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   reasoning: { works: [reason], change: [causeWithoutMechanism, claimWithoutEvidence] },
   objection: {
-    works: [works('objection', (say) => say.objection)],
+    works: [works('otherSide', (say) => say.objection)],
     change: [missing('objection', (say) => say.noObjection)],
   },
   certainty: {
-    works: [works('limit', (say) => say.limit)],
+    works: [works('namedLimit', (say) => say.limit)],
     change: [booster, stackedHedges, missing('limit', (say) => say.noLimit)],
   },
 };

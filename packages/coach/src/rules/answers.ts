@@ -40,10 +40,13 @@ export const answerNotInDraft =
   (text: (say: Sayings['change'], word: string) => string, atLeastMissing = 1): Rule =>
   ({ draft, answer, say }) => {
     const here = new Set(draft.words.map(({ stem }) => stem));
-    const absent = subjectsOf(answer).filter(({ stem }) => !here.has(stem));
+    const subjects = subjectsOf(answer);
+    const absent = subjects.filter(({ stem }) => !here.has(stem));
     const missing = absent[0];
     const last = draft.sentences.at(-1);
-    if (!missing || absent.length < atLeastMissing || !last) return null;
+    // Most of the answer must be absent: a word more or less is the writer's own business.
+    const isMostlyAbsent = absent.length * 2 > subjects.length;
+    if (!missing || absent.length < atLeastMissing || !isMostlyAbsent || !last) return null;
     return { kind: 'change', text: text(say.change, missing.word), quote: quote(last.text) };
   };
 

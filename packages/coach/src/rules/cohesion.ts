@@ -2,6 +2,7 @@ import type { Sentence } from '../text/passage.ts';
 import { keyStems, sharedStems } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import { leastLinked } from '../coherence/least-linked.ts';
+import { has } from './markers.ts';
 import type { Rule } from './rule.ts';
 
 const bare = {
@@ -82,7 +83,10 @@ export const unlinked =
   (text: 'noLink' | 'noConnector'): Rule =>
   ({ draft, say }) => {
     const pair = leastLinked(draft);
-    return pair
+    // A “because” in the sentence is a link, whatever its opening.
+    const hasReason =
+      pair && text === 'noConnector' && has(pair.second.text, 'reason', draft.language);
+    return pair && !hasReason
       ? { kind: 'question', text: say.change[text], quote: quote(pair.second.text) }
       : null;
   };

@@ -3,11 +3,16 @@ import type { Sayings } from '../texts/sayings.ts';
 import { cueIn, has, type Marker } from './markers.ts';
 import type { Rule } from './rule.ts';
 
+/** What only asks, or proposes to find out, gives nothing yet. */
+const asks = { en: /\?\s*$|\bwhether\b/iu, he: /\?\s*$|(?<!\p{L})האם(?!\p{L})/u };
+
 /** Quotes the first sentence that carries a cue, as something that works. */
 export const works =
   (marker: Marker, text: (say: Sayings['works'], cue: string) => string): Rule =>
   ({ draft, say }) => {
-    const sentence = draft.sentences.find((one) => has(one.text, marker, draft.language));
+    const sentence = draft.sentences.find(
+      ({ text: one }) => has(one, marker, draft.language) && !asks[draft.language].test(one),
+    );
     if (!sentence) return null;
     const cue = cueIn(sentence.text, marker, draft.language) ?? '';
     return { kind: 'works', text: text(say.works, cue), quote: quote(sentence.text) };

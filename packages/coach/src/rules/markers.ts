@@ -25,6 +25,11 @@ export const markers = {
     'because|since|so that|therefore|thus|hence|as a result|due to|that is why|in order to|which means|this means',
     'כי|מפני|משום|מכיוון|לכן|ולכן|כדי|כתוצאה|בגלל|הודות|פירוש הדבר|משמעות הדבר',
   ),
+  /** Stricter than `evidence`: what may be praised as checkable. A bare number or the word “data” may not. */
+  shownEvidence: pattern(
+    'percent|per cent|\\d+(?:[.,]\\d+)* ?%|measured|observed|(?:found|finds?|showed|shown|shows?) that|results show|compared (?:with|to)|according to|(?:more|less|fewer|\\p{L}{2,}er)(?: \\p{L}+){0,3} than|half (?:the|of)|twice|times (?:as|more|less)|survey|experiments?|trials?',
+    'הנתונים מראים|ניסוי|ניסויים|סקר|מדדנו|הראה|הראו|מצאנו|נמצא כי|נמצא ש\\p{L}*|לפי|אחוז|אחוזים|\\d+(?:[.,]\\d+)* ?%|לעומת|בהשוואה',
+  ),
   cause: pattern(
     'causes(?! (?:of|for|and|or|that|which)\\b)(?= \\p{L})|caused(?! by\\b)(?= \\p{L})|leads to|led to|results in|resulted in|triggers|triggered',
     'גורם|גורמת|גורמים|גרם|גרמה|מוביל|מובילה|הוביל|מביא|מביאה|יוצר|יוצרת|מונע|מונעת',
@@ -38,32 +43,42 @@ export const markers = {
     'ייתכן|אולי|כנראה|עשוי|עשויה|עשויים|עלול|עלולה|נראה|סביר|ככל הנראה|מרמז|מרמזים|ראשוני|ראשוניות',
   ),
   booster: pattern(
-    'clearly|obviously|undoubtedly|certainly|definitely|proves?|proved|proven|without doubt|revolutionary|groundbreaking|breakthrough',
+    'it is clear that|everyone knows|nobody doubts|clearly|obviously|undoubtedly|certainly|definitely|proves?|proved|proven|without doubt|revolutionary|groundbreaking|breakthrough',
     'ברור|בוודאי|ללא ספק|בלי ספק|מוכיח|מוכיחה|הוכחנו|מהפכני|מהפכנית|פורץ דרך|פורצת דרך',
   ),
   limit: pattern(
-    'limits?|limited|limitation|only|not yet|unknown|does not|do not|did not|cannot|unclear|small sample|caveat|except|however|further research|remains',
+    "limits?|limited|limitation|don['’]t know|do not know|only|not yet|unknown|does not|do not|did not|cannot|unclear|small sample|caveat|except|however|further research|remains",
     'מגבלה|מגבלות|מוגבל|רק|עדיין|לא ידוע|איננו יודעים|אינו|אינה|לא ברור|אולם|עם זאת|מלבד|מחקר נוסף',
   ),
   matters: pattern(
     'so that|matters?|important|help|helps|could|benefit|problem|affects?|suffer|lives|safer?|dangerous|threat|harm|useful|allows?|enables?|vital|crucial|serious|disease|treat|treatments?|health|means that|in order to|improve|reduce|save|prevent|protect|because|need|needs|risk|cost',
     'כדי|חשוב|חשובה|חשיבות|יעזור|תעזור|לעזור|לסייע|יכול|תועלת|לשפר|להפחית|לחסוך|למנוע|להגן|צורך|סיכון|מחיר|כך ש\\p{L}*',
   ),
+  /** Stricter than `matters`: what may be praised as a reason to care. */
+  saidWhy: pattern(
+    'matters|important|so that|benefits?|vital|crucial|dangerous|threat|threatens?|harms?|suffer|lives|helps?|protects?|prevents?|improves?|reduces?|saves?|safer|means that',
+    'כדי ש\\p{L}+|חשוב|חשובה|חשיבות|לעזור|לסייע|תועלת|לשפר|להפחית|לחסוך|למנוע|להגן|סיכון|כך ש\\p{L}*',
+  ),
+  /** Stricter than `limit`: what may be praised as knowing where the result stops. */
+  namedLimit: pattern(
+    "(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|say|tell)|not yet|unknown|unclear|uncertain|limits?|limitations?|small sample|caveat|further research|more research|may not (?:hold|apply)|only (?:a|an|one|in|for|among|when|if)|is not proof|are not people",
+    'מגבלה|מגבלות|עדיין לא|עדיין אין|לא ידוע|איננו יודעים|לא ברור|מחקר נוסף|רק ב\\p{L}+',
+  ),
   stakeholder: pattern(
-    'patients?|participants?|children|pupils|students|parents|families|family|volunteers?|animals?|mice|public|society|citizens|taxpayers|farmers|consumers|users|residents|communit(?:y|ies)|environment|ecosystems?|workers|employees|colleagues|doctors|nurses|teachers|donors|women|men|people|future generations|industry|companies|minorit(?:y|ies)',
+    'owners?|drivers?|voters?|neighbou?rs?|employers?|tenants?|visitors?|customers?|passengers?|elderly|grandparents?|mothers?|fathers?|babies|villagers?|refugees?|migrants?|indigenous|shopkeepers?|fishermen|investors?|governments?|pedestrians?|cyclists?|child|parent|farmer|teenagers?|patients?|participants?|children|pupils|students|parents|families|family|volunteers?|animals?|mice|public|society|citizens|taxpayers|farmers|consumers|users|residents|communit(?:y|ies)|environment|ecosystems?|workers|employees|colleagues|doctors|nurses|teachers|donors|women|men|people|future generations|industry|companies|minorit(?:y|ies)',
     'חולים|מטופלים|משתתפים|נבדקים|ילדים|תלמידים|סטודנטים|הורים|משפחות|מתנדבים|בעלי חיים|חיות|עכברים|ציבור|חברה|אזרחים|חקלאים|צרכנים|משתמשים|תושבים|קהילה|קהילות|סביבה|עובדים|עמיתים|רופאים|אחיות|מורים|תורמים|נשים|גברים|אנשים|דורות הבאים|תעשייה|מיעוטים',
   ),
   alternative: pattern(
-    'alternatively|another (?:way|option|solution|approach)|instead|second(?:ly)?|either|rather than|other option|in addition|also|two (?:ways|options|solutions|steps)',
-    'לחלופין|אפשרות נוספת|פתרון נוסף|דרך אחרת|במקום|שנית|שני|שנייה|מצד שני|בנוסף|גם|שתי דרכים|שני פתרונות',
+    '(?:can|could|should|might|would|may|will) [^.?!]* or|alternatively|another (?:way|option|solution|approach)|instead|second(?:ly)?|either|rather than|other option|in addition|also|two (?:ways|options|solutions|steps)',
+    'או|לחלופין|אפשרות נוספת|פתרון נוסף|דרך אחרת|במקום|שנית|שני|שנייה|מצד שני|בנוסף|גם|שתי דרכים|שני פתרונות',
   ),
   consequence: pattern(
     'would|will|risk|risks|cost|costs|benefit|benefits|harm|consequences?|result|lead to|if|then|protect|reduce',
     'יביא|תביא|יגרום|תגרום|סיכון|סיכונים|מחיר|עלות|תועלת|נזק|השלכה|השלכות|תוצאה|אם|יפחית|יגן',
   ),
   principle: pattern(
-    'consent|autonomy|justice|fairness|privacy|confidentiality|beneficence|dignity|transparency|honesty|integrity|helsinki|code of conduct|guidelines?|ethics committee|review board|irb|gdpr|law|regulations?|rights?|principle|do no harm',
-    'הסכמה|אוטונומיה|צדק|הגינות|פרטיות|סודיות|כבוד האדם|שקיפות|יושר|יושרה|הלסינקי|קוד אתי|הנחיות|ועדת אתיקה|חוק|תקנות|זכויות|זכות|עיקרון|עקרון',
+    'consent|autonomy|justice|fairness|privacy|confidentiality|beneficence|dignity|transparency|honesty|integrity|helsinki|code of conduct|guidelines?|ethics committee|review board|irb|gdpr|law|regulations?|rights|right to|principle|do no harm',
+    'הסכמה|אוטונומיה|צדק|הגינות|פרטיות|סודיות|כבוד האדם|שקיפות|יושר|יושרה|הלסינקי|קוד אתי|הנחיות|ועדת אתיקה|(?<!מ)חוק|תקנות|זכויות|זכות|עיקרון|עקרון',
   ),
   plan: pattern(
     'we will|i will|plan|steps?|before|until|each|every|first|by (?:the|next)|responsible|report|check|review',
@@ -76,6 +91,11 @@ export const markers = {
   objection: pattern(
     'however|but|although|critics?|object|objection|alternatively|alternative|on the other hand|another explanation|could also|instead|despite|even though|nevertheless|while',
     'אולם|אבל|אך|אף על פי|למרות|מבקרים|התנגדות|לחלופין|חלופה|הסבר אחר|מצד שני|יכול גם|במקום|בכל זאת|עם זאת',
+  ),
+  /** Stricter than `objection`: what may be praised as letting the other side speak. A “but” alone may not. */
+  otherSide: pattern(
+    'critics?|sceptics?|skeptics?|opponents?|objections?|(?:may|might|could|will) (?:argue|object|say|claim)|some (?:people )?(?:say|argue|think|claim|believe)|on the other hand|another explanation|other explanations?|alternative explanation|it is true that|admittedly|although|despite|nevertheless|even though|even if',
+    'מבקרים|מבקר|התנגדות|מתנגדים|יש הטוענים|אפשר לטעון|אפשר לומר|הסבר אחר|הסברים אחרים|מצד שני|אף על פי|למרות|אמנם',
   ),
   reader: pattern(
     'you|your|yours|people|families|everyone|each of us|our|patients|children|communities',

@@ -3,7 +3,7 @@ import type { ConversationLanguage } from '@vernacular/exercises';
 import { stem } from '../text/stem.ts';
 
 const words = {
-  en: `actually answer argue argument assume assumption aware because believe best case cause certain claim conclude
+  en: `actually enough experiment fairly quite rather really trial answer argue argument assume assumption aware because believe best case cause certain claim conclude
     conclusion convince critic data demonstrate evidence example explain explanation feel finding found granted idea
     important indicate know limit limitation main mean mention message objection opinion paper paragraph point prove
     proof provide question reader reason relate result say sentence show source statement strong strongest study suggest

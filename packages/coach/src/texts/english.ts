@@ -38,12 +38,13 @@ export const english: Sayings = {
     rareWord: (word, plainer) => `“${word}” counts as a rare word. Would “${plainer}” do here?`,
     rareWordAlone: (word) =>
       `“${word}” counts as a rare word, and a reader may stop there. How would you say it to a neighbour?`,
-    noWhy: 'I see what was done, but not yet why it matters to this reader.',
+    noWhy:
+      'I don’t find yet why this matters to the reader. What changes for them if you are right?',
     lost: (words) =>
       `The longer version spoke of ${words}; this one no longer does. Was that the part that could go?`,
     noEvidence:
       'This is a claim, and I see no number, source or comparison near it. What would convince someone who doubts it?',
-    noStakeholder: 'I see the issue, but nobody whom it touches. Who could be helped or harmed?',
+    noStakeholder: 'I don’t find yet whom this touches. Who could be helped or harmed?',
     missingValue: (value) =>
       `I don’t find “${value}”, or words close to it, in the text. Your reader can’t see it either.`,
     missingCredentials:
@@ -69,7 +70,7 @@ export const english: Sayings = {
     stackedHedges: 'Several words of doubt stand in one sentence. Which single one is true?',
     noObjection: 'I don’t see an objection in the summary yet. A fair critic would look for one.',
     noAlternative:
-      'I see one way to act. A decision is easier to trust when a second way was weighed.',
+      'I don’t find a second way to act yet. A decision is easier to trust when two were weighed.',
     noConsequence: 'You say what to do, but not yet what would follow from it, and for whom.',
     noPrinciple: 'I don’t see a principle or a code that speaks for this choice.',
     noLimit: 'The conclusion has no edge yet. Where does it stop being true?',
@@ -77,7 +78,7 @@ export const english: Sayings = {
   question: {
     summary: 'If a reader remembers only one sentence tomorrow, which should it be?',
     halving: 'Which word could go without anyone missing it?',
-    rebuilding: 'Read your thirty words once more: is that still what the long text says first?',
+    rebuilding: 'Read your thirty words once more: does the long text still say the same?',
     issue: 'Who would see this differently from you?',
     resolutions: 'Which of these would you do first, and who would you tell?',
     claims: 'Which one claim would this audience doubt first, and what would you show them?',
@@ -88,7 +89,7 @@ export const english: Sayings = {
     ethos: 'What do you not know yet, and could you say so?',
     naming: 'Which name will you keep for each idea?',
     'given-new': 'What does the reader already know when this sentence begins?',
-    reference: 'Can you put a noun after each “this”?',
+    reference: 'Which word here could point to two different things?',
     'one-point': 'What news should stand at the very end of this sentence?',
     connectors: 'Which link would a reader miss if you took it out?',
     claim: 'Could a friend repeat your claim after reading the summary once?',

@@ -120,6 +120,7 @@ companionable friendly
 comparable similar
 complacent smug
 complementary matching
+composite combined
 compulsory required
 conceited vain
 conceivable possible
@@ -846,7 +847,6 @@ stern strict
 stifling suffocating
 stingy mean
 stout fat
-straightforward simple
 streamlined efficient
 strenuous hard
 stricken hit

@@ -113,6 +113,7 @@ cavity hole
 chairwoman chairperson
 challenger rival
 chasm gap
+chef cook
 chore job
 chronology order of events
 cinematographer cameraman
@@ -366,6 +367,7 @@ hubbub noise
 hue color
 hybrid cross
 hyperbole exaggeration
+idiot fool
 ignition lighting
 ignominy shame
 illumination light

@@ -250,6 +250,7 @@ glitter shine
 glow shine
 gobble eat
 govern rule
+grab take
 grapple struggle
 grin smile
 grip hold
@@ -353,6 +354,7 @@ modernise update
 modernize update
 moisten wet
 mold shape
+monitor track
 monopolise control
 monopolize control
 mould shape
@@ -527,6 +529,7 @@ slash cut
 slaughter kill
 slay kill
 slice cut
+slither slide
 smack hit
 smash break
 smear spread
