@@ -112,9 +112,63 @@ story('a Hebrew text is graded from right to left', async ({ page }) => {
   await expect(page.locator('[dir="rtl"]').first()).toBeVisible();
 });
 
+story('a refined reading leaves a name alone, and stands in the address', async ({ page }) => {
+  await page.goto('/de-jargonizer');
+  await write(page, 'We met Rakedzon to talk about the theory of chloroplasts.');
+  const name = page.getByRole('button', { name: /^Rakedzon, Rare/u });
+  await expect(name).toBeVisible();
+  await page.getByText('Refined reading', { exact: true }).click();
+  await expect(page).toHaveURL(/method=refined/u);
+  await expect(name).toBeHidden();
+  await page.getByRole('button', { name: '1 name left alone' }).click();
+  await expect(page.getByText('Read as a name, so it is left alone.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'START' }).click();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByText(/^Refined reading: do not compare/u)).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/method/u);
+  await expect(name).toBeVisible();
+});
+
+story('texts from before and after are paired, compared and saved as a table', async ({ page }) => {
+  const file = (name: string, text: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  const plain = 'The leaf turns light into food. Every plant does it.';
+  await page.goto('/de-jargonizer/multiple-texts');
+  await page.getByRole('link', { name: 'Before and after' }).click();
+  await page
+    .getByLabel('Choose files from before')
+    .setInputFiles([file('maya.txt', release), file('=noam.txt', release), file('lea.txt', plain)]);
+  await page
+    .getByLabel('Choose files from after')
+    .setInputFiles([file('Maya.txt', plain), file('=noam.txt', plain)]);
+  await expect(page.getByText('2 students have a text in both rounds.')).toBeVisible();
+  await page.getByRole('button', { name: 'START' }).click();
+  await expect(page.getByText('2 students compared')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^maya −/u })).toBeVisible();
+  await expect(page.getByText('Before · No file after bears this name.')).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Comparison.csv' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('Comparison.csv');
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(4);
+  expect(csv).toContain('"\'=noam"');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Grade many texts at once.' })).toBeVisible();
+});
+
 story('on a phone nothing hides beside the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/de-jargonizer', '/de-jargonizer/multiple-texts', '/de-jargonizer/about']) {
+  for (const path of [
+    '/de-jargonizer',
+    '/de-jargonizer/multiple-texts',
+    '/de-jargonizer/multiple-texts?view=compare',
+    '/de-jargonizer/about',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const overflow = await page.evaluate(

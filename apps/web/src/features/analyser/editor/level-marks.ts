@@ -22,7 +22,10 @@ const marks: Record<Level, readonly [plain: Decoration, active: Decoration]> = {
 };
 
 /** A common word that scientists mean otherwise. */
-const noted = Decoration.mark({ class: 'noted' });
+const noted = [
+  Decoration.mark({ class: 'noted' }),
+  Decoration.mark({ class: 'noted is-active' }),
+] as const;
 
 /** A stretch of text, end exclusive. */
 interface Stretch {
@@ -46,8 +49,8 @@ export function marksWithin(
       const isNoted = filter === null && hasNote(words.notes, index, 'technical-sense');
       if (!isMarked && !isNoted && index !== active) continue;
       if (words.ends[index] === unfinished) continue;
-      const [plain, highlighted] = marks[level];
-      const chosen = index === active ? highlighted : isMarked ? plain : noted;
+      const [plain, highlighted] = isNoted && level === 'common' ? noted : marks[level];
+      const chosen = index === active ? highlighted : plain;
       found.push(chosen.range(words.starts[index]!, words.ends[index]));
     }
   }

@@ -40,6 +40,7 @@ export const look = EditorView.theme({
     backgroundColor: 'var(--rare-soft)',
     boxShadow: '0 0 0 4px var(--rare-soft)',
   },
+  '.noted.is-active': { backgroundColor: 'var(--sunk)', boxShadow: '0 0 0 4px var(--sunk)' },
   '.level-common.is-active': { boxShadow: '0 0 0 4px var(--sunk)' },
   '@media (hover: hover)': { '.level-mid, .level-rare, .noted': { cursor: 'help' } },
   '@media (forced-colors: active)': { '.is-active': { outline: '2px solid Highlight' } },

@@ -139,6 +139,7 @@ export function CompareView({
       {(hasBoth || readings.size > 0) && (
         <LeftOut
           files={leftOut}
+          before={before}
           isFixed={isRunning}
           onRemove={(file) => dispatch({ kind: 'removed', file })}
         />

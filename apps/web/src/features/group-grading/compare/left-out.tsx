@@ -19,10 +19,13 @@ export function useReason(): (reason: Reason) => string {
 /** The files that take no part in the comparison, each with the reason. */
 export function LeftOut({
   files,
+  before,
   isFixed,
   onRemove,
 }: {
   files: readonly LeftOutFile[];
+  /** All files of the first round: two files may bear one name. */
+  before: readonly File[];
   isFixed: boolean;
   onRemove: (file: File) => void;
 }) {
@@ -38,7 +41,9 @@ export function LeftOut({
           <li key={`${index} ${file.name}`}>
             <span>
               <bdi>{file.name}</bdi>
-              <small>{reasonOf(reason)}</small>
+              <small>
+                {t(before.includes(file) ? 'compare.before' : 'compare.after')} · {reasonOf(reason)}
+              </small>
             </span>
             <Button
               look="quiet"

@@ -52,7 +52,7 @@ describe('before and after', () => {
     await choose('before', 'maya.txt', 'lea.txt');
     await choose('after', 'Maya.docx');
     expect(screen.getByText('1 student has a text in both rounds.')).toBeDefined();
-    expect(screen.getByText('Only before: no file after bears this name.')).toBeDefined();
+    expect(screen.getByText('Before · No file after bears this name.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Remove lea.txt' }));
     expect(screen.queryByText('lea.txt')).toBeNull();
   });
@@ -79,12 +79,12 @@ describe('before and after', () => {
     ]);
     const row = within(screen.getByRole('rowheader', { name: 'maya' }).closest('tr')!);
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      '-3.05.0 to 2.0',
+      '−3.05.0 to 2.0',
       '+3.095.0 to 98.0',
     ]);
     expect(screen.getAllByText('Too few students, or no spread, to tell.')).toHaveLength(6);
-    expect(screen.getAllByText('Damaged.')).toHaveLength(2);
-    expect(screen.getAllByText(/^Two files of one round/)).toHaveLength(3);
+    expect(screen.getAllByText(/· Damaged\.$/)).toHaveLength(2);
+    expect(screen.getAllByText(/· Two files of one round/)).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Download Comparison.csv' })).toBeDefined();
   });
 });

@@ -19,11 +19,12 @@ export function useDecimals(): {
         ...decimals(digits),
         ...(sign ? { signDisplay: 'exceptZero' as const } : { signDisplay: 'negative' as const }),
       });
+    const minus = (text: string) => text.replace('-', '−');
     const [plain, change, size] = [format(1, false), format(1, true), format(2, true)];
     return {
-      one: (value) => plain.format(value),
-      signed: (value) => change.format(value),
-      effect: (value) => size.format(value),
+      one: (value) => minus(plain.format(value)),
+      signed: (value) => minus(change.format(value)),
+      effect: (value) => minus(size.format(value)),
     };
   }, [i18n.language]);
 }
