@@ -3,7 +3,7 @@ import { accessCookie } from './access-cookie.ts';
 import { withdrawTerms } from './consent.ts';
 import { logTrouble } from './log.ts';
 import { sessionKey, showSession } from './session.ts';
-import { store } from './storage.ts';
+import { forgetAll, store } from './storage.ts';
 
 /** Signs out on this device, and asks for the terms again; a server that cannot be reached does not keep anybody in. */
 export async function signOut(): Promise<void> {
@@ -12,6 +12,8 @@ export async function signOut(): Promise<void> {
     .catch((error: unknown) => error);
   if (trouble) logTrouble('The server did not hear of the sign-out.', trouble);
   store(sessionKey, null);
+  // Whoever sits down here next must not read on in this person's conversations.
+  forgetAll('conversation:');
   accessCookie.remove();
   withdrawTerms();
   showSession({ kind: 'out' });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { readStored, store } from './storage.ts';
+import { forgetAll, readStored, store } from './storage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -19,6 +19,18 @@ describe('storage', () => {
     store('place', 'here');
     store('place', null);
     expect(readStored('place')).toBeNull();
+  });
+
+  it('forgets all that belongs together, and nothing else', () => {
+    store('conversation:a', '1');
+    store('conversation:b', '2');
+    store('place', 'here');
+    forgetAll('conversation:');
+    expect([
+      readStored('conversation:a'),
+      readStored('conversation:b'),
+      readStored('place'),
+    ]).toEqual([null, null, 'here']);
   });
 
   it('has nothing, and says so, where storage is blocked', () => {
