@@ -94,7 +94,7 @@ function readable({ html, table, range }: Turn): string {
   const text = html
     .replace(/<button[^>]*data-value="([^"]*)"[^>]*>(.*?)<\/button>/g, '\n[$2 → $1]')
     .replace(/<\/t[hd]><t[hd][^>]*>/g, ' | ')
-    .replace(/<(p|div|tr|li|blockquote|section|h3|caption|br)[^>]*>/g, '\n')
+    .replace(/<(p|div|tr|li|blockquote|section|h[23]|caption|br)[^>]*>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .replace(/\s*\n\s*/g, '\n')
     .trim();

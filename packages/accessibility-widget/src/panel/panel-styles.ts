@@ -85,6 +85,7 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 .foot { padding: 10px 16px; border-block-start: 1px solid var(--line); font-size: 13px; }
 .panel a { color: var(--accent); }
 .foot a { display: inline-block; padding-block: 4px; }
+.head, .foot { position: relative; z-index: 1; }
 .quiet { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .loading { display: grid; place-items: center; gap: 12px; min-height: 160px; color: var(--soft); }
 .loading::before { content: ''; width: 28px; height: 28px; border: 3px solid var(--line); border-block-start-color: var(--accent); border-radius: 50%; animation: turn 0.9s linear infinite; }

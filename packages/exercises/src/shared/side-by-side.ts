@@ -13,7 +13,7 @@ export interface Shown {
 export const sideBySide = (shown: readonly Shown[]): Html =>
   markup`<div class="side-by-side">${shown.map(({ title, text, note }) =>
     asIs(
-      markup`<section><h3>${title}</h3>${asIs(quotation(text))}${asIs(
+      markup`<section><h2>${title}</h2>${asIs(quotation(text))}${asIs(
         note === undefined ? markup`` : markup`<p>${note}</p>`,
       )}</section>`,
     ),

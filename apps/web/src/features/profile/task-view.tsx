@@ -52,7 +52,7 @@ export function TaskView({
       <p className={styles.count}>{date.format(new Date(line.createdAt))}</p>
       {task.isPending && <output>{t('tasks.opening')}</output>}
       {task.isError && <Notice kind="trouble">{t('tasks.openTrouble')}</Notice>}
-      {task.data && <SavedWork shown={task.data.shown} />}
+      {task.data && <SavedWork shown={task.data.shown} level={4} />}
     </article>
   );
 }

@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 
 const allowed = {
   ALLOWED_TAGS:
-    'p strong em ul ol li table caption thead tbody tr th td blockquote section h3 div span button br'.split(
+    'p strong em ul ol li table caption thead tbody tr th td blockquote section h2 h3 div span button br'.split(
       ' ',
     ),
   ALLOWED_ATTR: ['class', 'dir', 'lang', 'scope', 'data-value'],

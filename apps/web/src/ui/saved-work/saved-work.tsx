@@ -6,12 +6,15 @@ import { messageHtml } from '../message/message-html.ts';
 import { Messages } from '../message/messages.tsx';
 import styles from './saved-work.module.css';
 
-/** A saved task to be read: its conversation, or the record of a graded text. Needs the texts `saved-work`. */
-export function SavedWork({ shown }: { shown: ShownTask }) {
+/**
+ * A saved task to be read: its conversation, or the record of a graded text, under headings of this
+ * level. Needs the texts `saved-work`.
+ */
+export function SavedWork({ shown, level = 2 }: { shown: ShownTask; level?: 2 | 4 }) {
   return shown.kind === 'conversation' ? (
     <Conversation messages={shown.messages} />
   ) : (
-    <Grading grading={shown} />
+    <Grading grading={shown} level={level} />
   );
 }
 
@@ -36,9 +39,10 @@ function Conversation({ messages }: { messages: Messages }) {
   );
 }
 
-function Grading({ grading }: { grading: Graded }) {
+function Grading({ grading, level }: { grading: Graded; level: 2 | 4 }) {
   const { t } = useTranslation('saved-work');
   const html = useMemo(() => messageHtml(grading.resultText), [grading.resultText]);
+  const Title = `h${level}` as const;
   const statistics = [
     ['score', grading.score],
     ['totalWords', grading.totalWords],
@@ -51,7 +55,7 @@ function Grading({ grading }: { grading: Graded }) {
         {grading.dictionary}
       </p>
       <section>
-        <h3>{t('statistics')}</h3>
+        <Title>{t('statistics')}</Title>
         <dl className={styles.statistics}>
           {statistics.map(([name, value]) => (
             <div key={name}>
@@ -62,11 +66,11 @@ function Grading({ grading }: { grading: Graded }) {
         </dl>
       </section>
       <section>
-        <h3>{t('resultText')}</h3>
+        <Title>{t('resultText')}</Title>
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </section>
       <section>
-        <h3>{t('pastedText')}</h3>
+        <Title>{t('pastedText')}</Title>
         <div className={styles.text} dir="auto">
           {grading.text}
         </div>
