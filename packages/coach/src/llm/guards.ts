@@ -22,6 +22,7 @@ export interface Patience {
   readonly failuresInARow: number;
   readonly closedFor: number;
   readonly atOnce: number;
+  readonly atOncePerWriter: number;
   readonly waiting: number;
 }
 
@@ -32,6 +33,7 @@ export const patience: Patience = {
   failuresInARow: 5,
   closedFor: 60_000,
   atOnce: 4,
+  atOncePerWriter: 2,
   waiting: 16,
 };
 

@@ -8,6 +8,7 @@ import {
 } from '@vernacular/exercises';
 import OpenAI from 'openai';
 
+import { atOncePerWriter } from './at-once.ts';
 import { tokenBudget, type Budget } from './budget.ts';
 import { guards, patience, type Patience } from './guards.ts';
 import { limitedFetch } from './limited-fetch.ts';
@@ -46,7 +47,9 @@ export function llmCoach(options: LlmOptions): Coach {
     maxRetries: 0,
     fetch: limitedFetch(longestReply),
   });
-  const guarded = guards({ ...patience, ...options.patience });
+  const settings = { ...patience, ...options.patience };
+  const guarded = guards(settings);
+  const doors = atOncePerWriter(settings.atOncePerWriter);
 
   const ask = async (request: CoachRequest, signal: AbortSignal): Promise<CoachReply> => {
     const mark = newMark();
@@ -87,12 +90,18 @@ export function llmCoach(options: LlmOptions): Coach {
         onFailure('over budget');
         return fallback.comment(request, { signal, writer });
       }
+      if (!doors.enter(writer)) {
+        onFailure('too many at once');
+        return fallback.comment(request, { signal, writer });
+      }
       try {
         return await ask(request, signal);
       } catch (error) {
         if (signal.aborted) throw error;
         onFailure(error instanceof Error ? error.constructor.name : 'unknown');
         return fallback.comment(request, { signal, writer });
+      } finally {
+        doors.leave(writer);
       }
     },
   };
