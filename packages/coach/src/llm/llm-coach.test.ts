@@ -311,19 +311,19 @@ describe('cost', () => {
   });
 });
 
-describe('calls at once', () => {
-  const together = async (writers: readonly string[], limits: LlmOptions['patience']) => {
-    const { url } = await model((out) => setTimeout(() => send(out, wire(good)), 100));
-    const coach = llmCoach({
-      url,
-      model: 'm',
-      fallback: local,
-      patience: { ...quick, wholeCall: 5000, ...limits },
-    });
-    const replies = await Promise.all(writers.map((writer) => coach.comment(request, { writer })));
-    return replies.map(({ madeBy }) => madeBy).toSorted();
-  };
+const together = async (writers: readonly string[], limits: LlmOptions['patience']) => {
+  const { url } = await model((out) => setTimeout(() => send(out, wire(good)), 100));
+  const coach = llmCoach({
+    url,
+    model: 'm',
+    fallback: local,
+    patience: { ...quick, wholeCall: 5000, ...limits },
+  });
+  const replies = await Promise.all(writers.map((writer) => coach.comment(request, { writer })));
+  return replies.map(({ madeBy }) => madeBy).toSorted();
+};
 
+describe('calls at once', () => {
   test('are limited for one writer', async () => {
     expect(await together(['a', 'a', 'b'], { atOncePerWriter: 1 })).toEqual([
       'llm',
