@@ -34,7 +34,9 @@ export async function benchAccessibility(): Promise<void> {
     const found: { title: string; measured: Measured }[] = [];
     for (const menu of menus(bundled)) {
       const title = menu.version === '' ? menu.name : `${menu.name} ${menu.version}`;
-      found.push({ title, measured: await measureMenu(browser, menu) });
+      const measured = await measureMenu(browser, menu);
+      found.push({ title, measured });
+      console.error(`${title}: measured`);
     }
     console.log(line(['', ...found.map(({ title }) => title)]));
     console.log(line(['---', ...found.map(() => '---')]));

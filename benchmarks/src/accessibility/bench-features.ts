@@ -11,7 +11,7 @@ const rest = 600;
 export async function benchFeatures(browser: Browser): Promise<void> {
   const [ours] = menus('');
   if (!ours) return;
-  const { address, stop } = await serveMenu(samePage(ours), ours.files);
+  const { address, stop } = await serveMenu({ '/': samePage(ours, 5000) }, ours.files);
   const page = await browser.newPage();
   try {
     await watchMainThread(page);

@@ -1,5 +1,3 @@
-const elements = 5000;
-
 const article = `
   <header><nav aria-label="Main"><a href="#a">Home</a> <a href="#b">News</a></nav></header>
   <main>
@@ -9,8 +7,11 @@ const article = `
     <form><label>Name <input autocomplete="name"></label> <button type="button">Send</button></form>
     <h2 id="b">A long list</h2>`;
 
-/** A page of 5,000 elements that no engine finds fault with, with a menu's tags in its head and at its end. */
-export const samePage = ({ head = '', end = '' }: { head?: string; end?: string }): string => {
+/** A page of so many elements that no engine finds fault with, with a menu's tags in its head and at its end. */
+export const samePage = (
+  { head = '', end = '' }: { head?: string; end?: string },
+  elements: number,
+): string => {
   const rows = Array.from(
     { length: elements / 2 },
     (_, index) => `<li><span>Line ${index + 1} of a long list.</span></li>`,

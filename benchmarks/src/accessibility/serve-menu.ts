@@ -12,9 +12,9 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** One page at `/` and a folder under `/menu/`, compressed as a good server would. */
+/** Pages by path and a folder under `/menu/`, compressed as a good server would. */
 export async function serveMenu(
-  page: string,
+  pages: Readonly<Record<string, string>>,
   folder: string,
 ): Promise<{ address: string; stop(): void }> {
   const server = createServer((request, reply) => {
@@ -27,7 +27,8 @@ export async function serveMenu(
       });
       reply.end(isText ? brotliCompressSync(bytes) : bytes);
     };
-    if (pathname === '/') return send(page, types['.html']);
+    const page = pages[pathname];
+    if (page !== undefined) return send(page, types['.html']);
     readFile(join(folder, decodeURIComponent(pathname.replace(/^\/menu\//u, '')))).then(
       (bytes) => send(bytes, types[extname(pathname)]),
       () => reply.writeHead(404).end(),
