@@ -29,7 +29,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'sqlite', metadata: { database: 'sqlite' } },
+    {
+      name: 'sqlite',
+      metadata: { database: 'sqlite' },
+      testIgnore: '**/accessibility*.story.ts',
+    },
     { name: 'postgres', metadata: { database: 'postgres' }, testMatch: '**/account*.story.ts' },
+    {
+      name: 'accessibility',
+      metadata: { database: 'sqlite' },
+      testMatch: '**/accessibility*.story.ts',
+      timeout: 120_000,
+    },
   ],
 });

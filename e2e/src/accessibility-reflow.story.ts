@@ -1,0 +1,128 @@
+import type { Locator } from '@playwright/test';
+
+import { axeEngine } from './accessibility/axe-engine.ts';
+import { findViolations } from './accessibility/audit.ts';
+import { clippedTexts, sidewaysScroll, spaceOut, widestParts } from './accessibility/layout.ts';
+import { closePanel, openPanel } from './accessibility/panel.ts';
+import { openMeter, paintedContrasts } from './accessibility/pixels.ts';
+import { screens } from './accessibility/screens.ts';
+import { visit } from './accessibility/visit.ts';
+import { expect, story } from './story.ts';
+
+/** 1280 by 1024 pixels at 400 per cent: what WCAG 1.4.10 asks for. */
+const narrow = { width: 320, height: 256 };
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('is not on the screen');
+  return box;
+};
+const isCovered = async (part: Locator, by: Locator) => {
+  const [one, other] = [await boxOf(part), await boxOf(by)];
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+};
+
+for (const screen of screens) {
+  for (const language of ['en', 'he'] as const) {
+    story(
+      `${screen.name}, ${language}: 400% zoom and wide spacing lose nothing`,
+      async ({ browser, site }) => {
+        const page = await visit(browser, site.address, screen, { language, ...narrow });
+        expect.soft(await sidewaysScroll(page), (await widestParts(page)).join('\n')).toBe(0);
+        await spaceOut(page);
+        expect.soft(await clippedTexts(page), 'spaced').toEqual([]);
+        expect.soft(await sidewaysScroll(page), (await widestParts(page)).join('\n')).toBe(0);
+        await page.context().close();
+      },
+    );
+  }
+}
+
+for (const language of ['en', 'he'] as const) {
+  story(`the panel can be used at 400% zoom, ${language}`, async ({ browser, site }) => {
+    const home = { name: 'home', address: '/' };
+    const page = await visit(browser, site.address, home, { language, ...narrow });
+    await openPanel(page);
+    const panel = page.locator('#accessibilik-root #panel');
+    expect(
+      await panel.locator('.body').evaluate((body) => body.scrollWidth - body.clientWidth),
+    ).toBe(0);
+    for (const control of await panel.locator('.head button').all())
+      await expect(control).toBeInViewport({ ratio: 1 });
+    await spaceOut(page);
+    expect(await clippedTexts(page)).toEqual([]);
+    await panel.locator('#section-tools button').last().click();
+    await expect(panel.locator('#section-tools button').last()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await closePanel(page);
+    await page.context().close();
+  });
+
+  for (const height of [256, 640]) {
+    story(
+      `the launcher leaves the send button free, ${language}, 320 by ${height}`,
+      async ({ browser, site }) => {
+        const chat = screens.find(({ name }) => name === 'Half Life, fresh')!;
+        const page = await visit(browser, site.address, chat, { language, width: 320, height });
+        const box = page.locator('main textarea');
+        await box.fill('Dana');
+        const send = page.locator('main button:enabled').last();
+        await send.scrollIntoViewIfNeeded();
+        expect(await isCovered(send, page.locator('#accessibilik-root .launcher'))).toBe(false);
+        await page.context().close();
+      },
+    );
+  }
+}
+
+story(
+  'forced colours: levels, buttons and the panel can still be told apart',
+  async ({ browser, site }) => {
+    const result = screens.find(({ name }) => name === 'analyser, a result')!;
+    const page = await visit(browser, site.address, result, { language: 'en' });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const styleOf = (name: RegExp) =>
+      page
+        .getByRole('region', { name: 'Result' })
+        .getByRole('button', { name })
+        .first()
+        .evaluate((word) => {
+          const { textDecorationLine, textDecorationStyle, borderBottomStyle } =
+            getComputedStyle(word);
+          return `${textDecorationLine} ${textDecorationStyle} ${borderBottomStyle}`;
+        });
+    const [mid, rare] = [await styleOf(/Mid-frequency/u), await styleOf(/Rare/u)];
+    expect(mid).not.toBe(rare);
+    const bare = await page.locator('main button, header button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(button);
+          const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+          return !hasBorder && textDecorationLine === 'none' && button.textContent.trim() !== '';
+        })
+        .map((button) => button.textContent),
+    );
+    expect.soft(bare, 'buttons with neither border nor underline').toEqual([]);
+    expect.soft(await findViolations(page, [axeEngine])).toEqual([]);
+    await openPanel(page);
+    const panel = page.locator('#accessibilik-root #panel');
+    const toggle = panel.getByRole('button', { name: 'Monochrome' });
+    const look = () => toggle.evaluate((button) => getComputedStyle(button).borderTopWidth);
+    const before = await look();
+    await toggle.click();
+    expect(await look()).not.toBe(before);
+    const meter = await openMeter(browser);
+    const painted = await paintedContrasts(page, panel, meter);
+    expect(painted.length).toBeGreaterThan(8);
+    expect(painted.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+    await meter.context().close();
+    await page.context().close();
+  },
+);

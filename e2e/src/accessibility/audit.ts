@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+import { alfaEngine } from './alfa-engine.ts';
+import { axeEngine } from './axe-engine.ts';
+import type { Engine } from './engine.ts';
+import { withoutFalseAlarms } from './false-alarms.ts';
+import { ibmEngine } from './ibm-engine.ts';
+
+export const engines: readonly Engine[] = [axeEngine, ibmEngine, alfaEngine];
+
+/** All that the engines find on the page as it stands, under an adjustment if it is named, a line each. */
+export async function findViolations(
+  page: Page,
+  by: readonly Engine[] = engines,
+  adjustment = '',
+): Promise<readonly string[]> {
+  // At once: Alfa reckons in this process while the other two are at work in the browser.
+  const found = await Promise.all(
+    by.map(async (engine) =>
+      withoutFalseAlarms(engine.name, await engine.audit(page), adjustment).map(
+        ({ rule, place, because }) => `${engine.name} ${rule} at ${place}: ${because}`,
+      ),
+    ),
+  );
+  return found.flat();
+}
