@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import styles from './views.module.css';
 
 const views = ['grade', 'compare'] as const;
-export type View = (typeof views)[number];
+type View = (typeof views)[number];
 
 /** The view that the address asks for with `?view=compare`. */
 export const readView = (search: URLSearchParams): View =>
