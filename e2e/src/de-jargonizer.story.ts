@@ -18,6 +18,12 @@ const write = async (page: Page, text: string) => {
   await page.keyboard.insertText(text);
 };
 
+const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
 story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
 
 story('a text is coloured while it is typed, and nothing of it is sent', async ({ page }) => {
@@ -131,20 +137,19 @@ story('a refined reading leaves a name alone, and stands in the address', async 
 });
 
 story('texts from before and after are paired, compared and saved as a table', async ({ page }) => {
-  const file = (name: string, text: string) => ({
-    name,
-    mimeType: 'text/plain',
-    buffer: Buffer.from(text),
-  });
   const plain = 'The leaf turns light into food. Every plant does it.';
   await page.goto('/de-jargonizer/multiple-texts');
   await page.getByRole('link', { name: 'Before and after' }).click();
   await page
     .getByLabel('Choose files from before')
-    .setInputFiles([file('maya.txt', release), file('=noam.txt', release), file('lea.txt', plain)]);
+    .setInputFiles([
+      textFile('maya.txt', release),
+      textFile('=noam.txt', release),
+      textFile('lea.txt', plain),
+    ]);
   await page
     .getByLabel('Choose files from after')
-    .setInputFiles([file('Maya.txt', plain), file('=noam.txt', plain)]);
+    .setInputFiles([textFile('Maya.txt', plain), textFile('=noam.txt', plain)]);
   await expect(page.getByText('2 students have a text in both rounds.')).toBeVisible();
   await page.getByRole('button', { name: 'START' }).click();
   await expect(page.getByText('2 students compared')).toBeVisible();
