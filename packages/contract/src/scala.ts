@@ -15,6 +15,7 @@ const scalaQuery = z.object({
     .refine((total) => total > 0, 'total must be more than 0.')
     .optional()
     .describe('Cleaned words of the text: the gauge then shows the share of rare words.'),
+  language: z.enum(['en', 'he']).optional().describe('The language of its caption; English.'),
 });
 
 /** The result scale, as an image. */

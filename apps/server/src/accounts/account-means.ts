@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 
+import type { ReaderLanguage } from '../negotiation/reader-language.ts';
 import type { Store } from '../store/open-store.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Attempts } from './attempts.ts';
 import type { KeyRing } from './key-ring.ts';
-import type { LetterKind, LetterLanguage } from './letters.ts';
+import type { LetterKind } from './letters.ts';
 import type { Passwords } from './passwords.ts';
 
 /** A letter that is to be sent, still without words. */
@@ -12,7 +13,7 @@ interface LetterOrder {
   readonly kind: LetterKind;
   readonly to: string;
   readonly link: string;
-  readonly language: LetterLanguage;
+  readonly language: ReaderLanguage;
 }
 
 /** What the account calls work with. */

@@ -1,7 +1,5 @@
+import type { ReaderLanguage } from '../negotiation/reader-language.ts';
 import type { Letter } from './mail.ts';
-
-/** The languages letters are written in. */
-export type LetterLanguage = 'en' | 'he';
 
 /** The reasons we write to people. */
 export type LetterKind =
@@ -118,19 +116,15 @@ const hebrew: Readonly<Record<LetterKind, Words>> = {
 /** Every reason we write to people. */
 export const letterKinds = Object.keys(english) as readonly LetterKind[];
 
-const words: Readonly<Record<LetterLanguage, typeof english>> = { en: english, he: hebrew };
+const words: Readonly<Record<ReaderLanguage, typeof english>> = { en: english, he: hebrew };
 
 /** Writes a letter. */
 export function writeLetter(
   kind: LetterKind,
-  language: LetterLanguage,
+  language: ReaderLanguage,
   { to, site, link }: { readonly to: string; readonly site: string; readonly link: string },
 ): Letter {
   const { subject, lines } = words[language][kind];
   const fill = (line: string) => line.replaceAll('{site}', site).replaceAll('{link}', link);
   return { to, subject: `${site}: ${subject}`, text: `${lines.map(fill).join('\n\n')}\n` };
 }
-
-/** The language to write in, from what a browser says it prefers. */
-export const letterLanguage = (acceptLanguage: string | undefined): LetterLanguage =>
-  /^\s*(he|iw)\b/i.test(acceptLanguage ?? '') ? 'he' : 'en';

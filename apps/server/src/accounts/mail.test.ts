@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { letterLanguage, writeLetter } from './letters.ts';
+import { writeLetter } from './letters.ts';
 import { mailOutbox } from './mail-outbox.ts';
 import { mailSmtp } from './mail-smtp.ts';
 
@@ -87,15 +87,5 @@ If it was not you, you need not do anything. Your password stays as it is.
 `,
     });
     expect(writeLetter('recovery', 'he', about).subject).toBe('Vernacular: בחירת סיסמה חדשה');
-  });
-
-  it.each([
-    ['he', 'he'],
-    ['he-IL,he;q=0.9,en;q=0.8', 'he'],
-    ['en-GB,he;q=0.5', 'en'],
-    ['hello', 'en'],
-    [undefined, 'en'],
-  ])('for a browser that prefers %s are in %s', (preferred, language) => {
-    expect(letterLanguage(preferred)).toBe(language);
   });
 });

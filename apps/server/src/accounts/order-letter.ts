@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
+import { type ReaderLanguage, readerLanguage } from '../negotiation/reader-language.ts';
 import type { LinkPurpose } from '../store/one-time-links.ts';
 import type { User } from '../store/users.ts';
 import type { AccountMeans } from './account-means.ts';
-import { letterLanguage, type LetterKind } from './letters.ts';
+import type { LetterKind } from './letters.ts';
 import { type LetterPage, linkTo } from './link-to.ts';
 import { hashToken, newToken } from './secret-tokens.ts';
 
@@ -19,7 +20,7 @@ const plans: Readonly<
 
 /** The parts of a request that a letter depends on. */
 export interface LetterContext {
-  readonly language: ReturnType<typeof letterLanguage>;
+  readonly language: ReaderLanguage;
   readonly redirectTo: string | undefined;
 }
 
@@ -27,7 +28,7 @@ export interface LetterContext {
 export const letterContext = ({ headers, query }: FastifyRequest): LetterContext => {
   const { redirect_to } = (query ?? {}) as { redirect_to?: unknown };
   return {
-    language: letterLanguage(headers['accept-language']),
+    language: readerLanguage(headers['accept-language']),
     redirectTo: typeof redirect_to === 'string' ? redirect_to : undefined,
   };
 };

@@ -3,11 +3,12 @@ import { writeInstructionsDocument } from '@vernacular/documents';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 
+import { type ReaderLanguage, readerLanguage } from '../negotiation/reader-language.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
 /** Answers the instructions for building a De-Jargonizer of one's own, whatever the body says. */
 export const buildYourOwnRoute: FastifyPluginAsync = async (app) => {
-  let instructions: Promise<Uint8Array> | undefined;
+  const written = new Map<ReaderLanguage, Promise<Uint8Array>>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => null);
 
@@ -18,6 +19,7 @@ export const buildYourOwnRoute: FastifyPluginAsync = async (app) => {
     bodyLimit: 64 * 1024,
     schema: {
       summary: buildYourOwnCall.summary,
+      description: 'Accept-Language chooses the language, en or he.',
       tags: ['De-Jargonizer'],
       response: {
         200: {
@@ -28,10 +30,12 @@ export const buildYourOwnRoute: FastifyPluginAsync = async (app) => {
         '5xx': errorReply,
       },
     },
-    handler: async (_request, reply) => {
-      instructions ??= writeInstructionsDocument();
-      const content = await instructions.catch((error: unknown) => {
-        instructions = undefined;
+    handler: async (request, reply) => {
+      const language = readerLanguage(request.headers['accept-language']);
+      const writing = written.get(language) ?? writeInstructionsDocument(language);
+      written.set(language, writing);
+      const content = await writing.catch((error: unknown) => {
+        written.delete(language);
         throw error;
       });
       return sendFile(reply, { name: buildYourOwnCall.fileName, type: wordDocument, content });

@@ -20,12 +20,12 @@ const result = {
   Words: ['The', ' ', 'kinase', ' ', 'is', ' ', 'idle', '.'],
 };
 
-const post = (payload: object | string, type = 'application/json') =>
+const post = (payload: object | string, type = 'application/json', language?: string) =>
   site.app.inject({
     method: 'POST',
     url: downloadCall.path,
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-    headers: { 'content-type': type },
+    headers: { 'content-type': type, ...(language && { 'accept-language': language }) },
   });
 
 const textOf = async (bytes: Uint8Array) =>
@@ -45,6 +45,12 @@ describe('the Word document of a result', () => {
     expect(text).toContain('The kinase is idle.');
     expect(text).toContain('63');
     expect(text).toContain('Try to get it higher in the next round.');
+  });
+
+  it('speaks the language the client prefers, and English by default', async () => {
+    const inHebrew = await post(result, 'application/json', 'he-IL');
+    expect(await textOf(inHebrew.rawPayload)).toContain('ציון: 63 מתוך 100.');
+    expect(await textOf((await post(result)).rawPayload)).toContain('Score: 63 of 100.');
   });
 
   it('names the counts only when the client does', async () => {
@@ -136,5 +142,11 @@ describe('the instructions for building your own', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe(wordDocument);
     expect((await textOf(reply.rawPayload)).length).toBeGreaterThan(200);
+  });
+
+  it('are in Hebrew for a client that prefers it', async () => {
+    const headers = { 'accept-language': 'he' };
+    const reply = await site.app.inject({ method: 'POST', url: buildYourOwnCall.path, headers });
+    expect(await textOf(reply.rawPayload)).toContain('בחירת הטקסטים');
   });
 });

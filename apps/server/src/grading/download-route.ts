@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { Failure } from '../failures/failure.ts';
 import type { Means } from '../means.ts';
+import { readerLanguage } from '../negotiation/reader-language.ts';
 import { whenGone } from '../uploads/when-gone.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
@@ -28,7 +29,8 @@ export const downloadRoute: FastifyPluginAsync<Means> = async (
     bodyLimit: limits.download,
     schema: {
       summary: downloadCall.summary,
-      description: 'Send back what the grading call answered. Dictionary may name the counts.',
+      description:
+        'Send back what the grading call answered. Dictionary may name the counts; Accept-Language chooses the language of the headings, en or he.',
       tags: ['De-Jargonizer'],
       body: downloadCall.body,
       response: {
@@ -54,7 +56,7 @@ export const downloadRoute: FastifyPluginAsync<Means> = async (
       if (!Buffer.isBuffer(body)) throw new Failure('unsupported-request');
       const made = await workbench.run(
         'document',
-        { body, date: now() },
+        { body, date: now(), language: readerLanguage(request.headers['accept-language']) },
         { size: body.length, signal: whenGone(reply) },
       );
       if (made.kind === 'refused')

@@ -34,6 +34,12 @@ describe('the gauge', () => {
     expect(gaugeOf({ score: 1 }).caption).toBe('rare word');
   });
 
+  it('speaks Hebrew when asked to', () => {
+    const gauge = gaugeOf({ score: 3, total: 100, language: 'he' });
+    expect(gauge.caption).toBe('מילים נדירות');
+    expect(gauge.description).not.toMatch(/[a-z]/i);
+  });
+
   it.each([
     [2, 'within the 2%'],
     [3, 'more than the 2%'],

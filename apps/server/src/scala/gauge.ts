@@ -1,3 +1,6 @@
+import type { ReaderLanguage } from '../negotiation/reader-language.ts';
+import { type GaugeTexts, gaugeTexts } from './gauge-texts.ts';
+
 /** What the gauge says, before it is drawn. */
 export interface Gauge {
   /** Where the hand points: 0 is the left end, 1 the right end. */
@@ -19,14 +22,23 @@ const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);
  * With the number of cleaned words it shows their share instead: readers follow a text in which at most
  * 2 % of the words are new to them, so 2 % stands at the top and twice as much at the right end.
  */
-export function gaugeOf({ score, total }: { score: number; total?: number | undefined }): Gauge {
-  return total === undefined ? gaugeOfCount(score) : gaugeOfShare(score, total);
+export function gaugeOf({
+  score,
+  total,
+  language = 'en',
+}: {
+  score: number;
+  total?: number | undefined;
+  language?: ReaderLanguage | undefined;
+}): Gauge {
+  const texts = gaugeTexts[language];
+  return total === undefined ? gaugeOfCount(score, texts) : gaugeOfShare(score, total, texts);
 }
 
-function gaugeOfCount(score: number): Gauge {
+function gaugeOfCount(score: number, { one, many, ofCount }: GaugeTexts): Gauge {
   const words = clamp(score, Number.MAX_SAFE_INTEGER);
   const figure = words > most.shown ? `${most.shown}+` : oneDecimal(words);
-  const unit = words === 1 ? 'rare word' : 'rare words';
+  const unit = words === 1 ? one : many;
   return {
     fraction: clamp(words, most.words) / most.words,
     figure,
@@ -36,23 +48,22 @@ function gaugeOfCount(score: number): Gauge {
       { at: 0.5, label: '5' },
       { at: 1, label: '10+' },
     ],
-    description: `${figure} ${unit} on a scale from 0, green, to 10 or more, red.`,
+    description: ofCount(figure, unit),
   };
 }
 
-function gaugeOfShare(score: number, total: number): Gauge {
+function gaugeOfShare(score: number, total: number, { many, ofShare }: GaugeTexts): Gauge {
   const percent = (clamp(score, total) / total) * 100;
   const figure = `${oneDecimal(percent)}%`;
-  const verdict = percent > 2 ? 'more than' : 'within';
   return {
     fraction: clamp(percent, most.percent) / most.percent,
     figure,
-    caption: 'rare words',
+    caption: many,
     marks: [
       { at: 0, label: '0%' },
       { at: 0.5, label: '2%' },
       { at: 1, label: '4%+' },
     ],
-    description: `${figure} of the words are rare, ${verdict} the 2% that readers can do without, on a scale from 0%, green, to 4% or more, red.`,
+    description: ofShare(figure, percent > 2),
   };
 }

@@ -2,12 +2,15 @@ import { scoreFeedback, totalsOf } from '@vernacular/analyzer';
 import { downloadCall } from '@vernacular/contract';
 import { writeResultDocument } from '@vernacular/documents';
 
+import type { ReaderLanguage } from '../negotiation/reader-language.ts';
 import { piecesOf, type Piece } from './result-pieces.ts';
 
 /** A grading result to be made into a Word document, as the client sent it: JSON, not yet checked. */
 export interface DocumentTask {
   readonly body: Uint8Array;
   readonly date: Date;
+  /** The language of all that is not the text itself. */
+  readonly language: ReaderLanguage;
 }
 
 /** The document and the name of the text, or the field that is wrong. */
@@ -16,7 +19,7 @@ export type MadeDocument =
   | { readonly kind: 'refused'; readonly field: string };
 
 /** Makes the Word document of a grading result. Takes nothing the client says for granted. */
-export async function documentTask({ body, date }: DocumentTask): Promise<MadeDocument> {
+export async function documentTask({ body, date, language }: DocumentTask): Promise<MadeDocument> {
   const parsed = downloadCall.body.safeParse(parseJson(body));
   if (!parsed.success)
     return { kind: 'refused', field: String(parsed.error.issues[0]?.path[0] ?? '') };
@@ -32,6 +35,7 @@ export async function documentTask({ body, date }: DocumentTask): Promise<MadeDo
     dictionary: Dictionary ?? null,
     method: result.Method ?? 'published',
     date,
+    language,
     direction: directionOf(pieces),
   });
   return { kind: 'made', bytes, name: Name };

@@ -1,3 +1,4 @@
+import { i18n } from './i18n.ts';
 import { checkSession, freshSession } from './session.ts';
 
 /** Why a call to the server failed: its code, a sentence for the reader, and the HTTP status (0 without an answer). */
@@ -62,6 +63,8 @@ async function requestOf({ method, body, headers, signal }: Call): Promise<Reque
   return {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
+      // Documents are written in the language of the site, which may not be the browser's.
+      'accept-language': i18n.language,
       ...(session.kind === 'in' && { authorization: `Bearer ${session.accessToken}` }),
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...headers,

@@ -1,24 +1,32 @@
 import { HeadingLevel, Paragraph } from 'docx';
 
-import { instructions, type InstructionPart } from './instructions.ts';
+import type { InstructionPart } from './instructions/instruction-part.ts';
 import { packDocument } from './pack.ts';
+import { paragraph } from './paragraph.ts';
+import {
+  type DocumentLanguage,
+  type DocumentTexts,
+  documentTexts,
+} from './texts/document-texts.ts';
 
 /** The 'Build your own De-Jargonizer' instructions as a Word document. */
-export async function writeInstructionsDocument(): Promise<Uint8Array> {
-  const title = 'Build your own De-Jargonizer';
-  return packDocument(title, [
-    new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
-    ...instructions.flatMap((part) => paragraphsOf(part)),
+export async function writeInstructionsDocument(
+  language: DocumentLanguage = 'en',
+): Promise<Uint8Array> {
+  const texts = documentTexts[language];
+  return packDocument(texts.buildYourOwn, [
+    paragraph(texts, texts.buildYourOwn, { heading: HeadingLevel.TITLE }),
+    ...texts.instructions.flatMap((part) => paragraphsOf(part, texts)),
   ]);
 }
 
-function paragraphsOf(part: InstructionPart): Paragraph[] {
+function paragraphsOf(part: InstructionPart, texts: DocumentTexts): Paragraph[] {
   if ('heading' in part) {
-    return [new Paragraph({ text: part.heading, heading: HeadingLevel.HEADING_1 })];
+    return [paragraph(texts, part.heading, { heading: HeadingLevel.HEADING_1 })];
   }
   if ('list' in part) {
-    return part.list.map(
-      (text) => new Paragraph({ text, bullet: { level: 0 }, spacing: { after: 60 } }),
+    return part.list.map((text) =>
+      paragraph(texts, text, { bullet: { level: 0 }, spacing: { after: 60 } }),
     );
   }
   if ('code' in part) {
@@ -27,5 +35,5 @@ function paragraphsOf(part: InstructionPart): Paragraph[] {
       new Paragraph({ text: '', spacing: { after: 60 } }),
     ];
   }
-  return [new Paragraph(part.text)];
+  return [paragraph(texts, part.text)];
 }

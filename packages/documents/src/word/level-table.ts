@@ -1,5 +1,7 @@
 import { Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 
+import type { DocumentTexts } from './texts/document-texts.ts';
+
 const widths = [4200, 2400, 2400];
 const line = { style: 'single', size: 4, color: 'B9B4A6' } as const;
 const none = { style: 'none' } as const;
@@ -16,10 +18,12 @@ export interface LevelTotals {
 }
 
 /** Level, number of words and share of all words; each level is named in its own look, so the table is the key too. */
-export function levelTable(totals: LevelTotals): Table {
+export function levelTable(totals: LevelTotals, texts: DocumentTexts): Table {
   const { percentages } = totals;
+  const { columns, levels } = texts;
   return new Table({
     columnWidths: widths,
+    visuallyRightToLeft: texts.isRightToLeft,
     width: { size: 9000, type: 'dxa' },
     borders: {
       top: line,
@@ -30,16 +34,17 @@ export function levelTable(totals: LevelTotals): Table {
       insideVertical: none,
     },
     rows: [
-      row(['Level', 'Words', 'Share'], { isHeader: true }),
-      row(['Common', totals.common, `${percentages.common} %`]),
-      row(['Mid-frequency', totals.mid, `${percentages.mid} %`], { style: 'Mid' }),
-      row(['Rare', totals.rare, `${percentages.rare} %`], { style: 'Rare' }),
-      row(['All words', totals.cleaned, '']),
+      row(texts, columns, { isHeader: true }),
+      row(texts, [levels.common, totals.common, `${percentages.common} %`]),
+      row(texts, [levels.mid, totals.mid, `${percentages.mid} %`], { style: 'Mid' }),
+      row(texts, [levels.rare, totals.rare, `${percentages.rare} %`], { style: 'Rare' }),
+      row(texts, [levels.all, totals.cleaned, '']),
     ],
   });
 }
 
 function row(
+  { isRightToLeft, locale }: DocumentTexts,
   cells: readonly (string | number)[],
   { isHeader = false, style }: { isHeader?: boolean; style?: string } = {},
 ): TableRow {
@@ -47,16 +52,21 @@ function row(
     tableHeader: isHeader,
     cantSplit: true,
     children: cells.map((content, column) => {
-      const text = typeof content === 'number' ? content.toLocaleString('en-GB') : content;
-      const look = isHeader ? { bold: true } : column === 0 && style ? { style } : {};
+      const text = typeof content === 'number' ? content.toLocaleString(locale) : content;
+      const look = isHeader
+        ? { bold: true, boldComplexScript: true }
+        : column === 0 && style
+          ? { style }
+          : {};
       return new TableCell({
         width: { size: widths[column]!, type: 'dxa' },
         margins: { top: 60, bottom: 60, left: 100, right: 100 },
         children: [
           new Paragraph({
+            bidirectional: isRightToLeft,
             alignment: column === 0 ? 'start' : 'end',
             spacing: { after: 0 },
-            children: [new TextRun({ text, ...look })],
+            children: [new TextRun({ text, rightToLeft: isRightToLeft, ...look })],
           }),
         ],
       });

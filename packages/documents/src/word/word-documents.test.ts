@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { openZipPackage } from '../docx/zip-package.ts';
 import { readDocument } from '../read-document.ts';
-import { instructions } from './instructions.ts';
 import { writeInstructionsDocument } from './instructions-document.ts';
+import { documentTexts } from './texts/document-texts.ts';
 import { type ResultDocument, writeResultDocument } from './result-document.ts';
 
 // Each document is read again in a worker, which takes its time on a busy machine.
@@ -98,6 +98,16 @@ describe('the Word document of a result', () => {
     expect(xml).toContain('<w:rStyle w:val="Rare"/><w:rtl/>');
   });
 
+  it('speaks Hebrew around an English text, from right to left', async () => {
+    const { text, xml } = await write({ language: 'he', dictionary: 'אנגלית כללית' });
+    expect(text).toContain('ציון: 63 מתוך 100. בפעם הבאה כדאי לנסות להגיע לציון גבוה יותר.');
+    expect(text).toContain('ספירות המילים: אנגלית כללית.\nתאריך: 21 בנובמבר 2026.');
+    expect(text.replace('Star light', '').replace(/Light of distant\nexoplanets/, '')).not.toMatch(
+      /[a-z]/i,
+    );
+    expect(xml).toContain('<w:bidiVisual/>');
+  });
+
   it('says Article when there is no name', async () => {
     expect((await write({ name: ' ' })).text).toMatch(/^Article\n/);
   });
@@ -120,10 +130,18 @@ describe('the Word document of a result', () => {
   });
 });
 
-it('writes every part of the instructions to build a dictionary', async () => {
-  const bytes = await writeInstructionsDocument();
+it.each(['en', 'he'] as const)('writes every part of the instructions in %s', async (language) => {
+  const bytes = await writeInstructionsDocument(language);
   const { text } = await readDocument({ bytes, fileName: 'Instructions.docx' });
-  const wanted = instructions.flatMap((part) => Object.values(part).flat());
+  const wanted = documentTexts[language].instructions.flatMap((part) => Object.values(part).flat());
   for (const sentence of wanted) expect(text).toContain(sentence);
-  expect(text).toContain('npm run dictionaries -- build --language en --from');
+  expect(text).toContain(`npm run dictionaries -- build --language ${language} --from`);
+});
+
+it('gives the instructions the same parts in each language', () => {
+  const shape = (language: 'en' | 'he') =>
+    documentTexts[language].instructions.map((part) =>
+      Object.entries(part).map(([kind, content]) => [kind, [content].flat().length]),
+    );
+  expect(shape('he')).toEqual(shape('en'));
 });

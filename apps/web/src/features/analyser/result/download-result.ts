@@ -3,8 +3,8 @@ import { downloadCall, resultFileName, type GradeReply } from '@vernacular/contr
 import { send } from '../../../platform/api.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 
-/** Fetches a grading result as a Word document and saves it; throws ApiFailure. */
-export async function downloadResult(reply: GradeReply): Promise<void> {
+/** Fetches a grading result as a Word document that names the counts, and saves it; throws ApiFailure. */
+export async function downloadResult(reply: GradeReply, counts: string): Promise<void> {
   const body = {
     CleanedWords: reply.cleanedWords,
     NormalWords: reply.normalWords,
@@ -12,7 +12,7 @@ export async function downloadResult(reply: GradeReply): Promise<void> {
     Score: reply.score,
     Name: reply.name,
     Words: reply.words,
-    Dictionary: reply.dictionary.label,
+    Dictionary: counts,
     ...(reply.method === 'refined' && { Method: reply.method, Levels: reply.levels }),
   };
   const response = await send(downloadCall.path, { method: 'POST', body });

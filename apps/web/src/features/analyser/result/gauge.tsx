@@ -8,7 +8,8 @@ import styles from './result-panel.module.css';
 
 /** The result scale: how much of the text is rare, as a picture and in a sentence. */
 export function Gauge({ totals: { rare, cleaned } }: { totals: Totals }) {
-  const { t } = useTranslation('analyser');
+  const { t, i18n } = useTranslation('analyser');
+  const language = i18n.language.startsWith('he') ? '&language=he' : '';
   const { number, percent } = useNumbers();
   const [isMissing, setIsMissing] = useState(false);
   if (cleaned === 0) return null;
@@ -22,7 +23,7 @@ export function Gauge({ totals: { rare, cleaned } }: { totals: Totals }) {
     <figure className={styles.gauge}>
       {!isMissing && (
         <img
-          src={`${scalaCall.path}?score=${rare}&total=${cleaned}`}
+          src={`${scalaCall.path}?score=${rare}&total=${cleaned}${language}`}
           alt={t('result.gauge')}
           width="240"
           height="140"

@@ -3,6 +3,7 @@ import { Check, Copy, Download, PencilLine, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { ShareButton } from '../../../ui/share/share-button.tsx';
@@ -32,7 +33,7 @@ export function ResultActions({
   const save = async () => {
     setDownload('busy');
     try {
-      await downloadResult(reply);
+      await downloadResult(reply, dictionaryName(tGrading, reply.dictionary));
       setDownload('idle');
     } catch {
       setDownload('failed');

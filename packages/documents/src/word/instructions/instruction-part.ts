@@ -1,0 +1,6 @@
+/** A piece of the instructions. */
+export type InstructionPart =
+  | { readonly heading: string }
+  | { readonly text: string }
+  | { readonly list: readonly string[] }
+  | { readonly code: readonly string[] };

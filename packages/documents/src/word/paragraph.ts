@@ -1,0 +1,20 @@
+import { type IParagraphOptions, Paragraph, TextRun } from 'docx';
+
+import type { DocumentTexts } from './texts/document-texts.ts';
+
+/** A paragraph of our own words, running in the direction of the document's language. */
+export function paragraph(
+  { isRightToLeft }: DocumentTexts,
+  text: string | readonly (readonly [text: string, style?: string])[],
+  options: Omit<IParagraphOptions, 'children' | 'text'> = {},
+): Paragraph {
+  const runs = typeof text === 'string' ? [[text] as const] : text;
+  return new Paragraph({
+    ...options,
+    bidirectional: isRightToLeft,
+    children: runs.map(
+      ([words, style]) =>
+        new TextRun({ text: words, rightToLeft: isRightToLeft, ...(style && { style }) }),
+    ),
+  });
+}

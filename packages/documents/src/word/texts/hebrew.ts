@@ -1,0 +1,29 @@
+import { hebrew as instructions } from '../instructions/hebrew.ts';
+import type { DocumentTexts } from './document-texts.ts';
+
+/** What our Word documents say in Hebrew. */
+export const hebrew: DocumentTexts = {
+  isRightToLeft: true,
+  locale: 'he-IL',
+  score: (score) => `ציון: ${score} מתוך 100.`,
+  feedback: {
+    'Nicely done!': 'כל הכבוד!',
+    'Try to get it higher in the next round.': 'בפעם הבאה כדאי לנסות להגיע לציון גבוה יותר.',
+  },
+  columns: ['רמה', 'מילים', 'חלק'],
+  levels: { common: 'נפוצות', mid: 'בינוניות', rare: 'נדירות', all: 'כל המילים' },
+  theText: 'הטקסט',
+  key: [
+    'מילים בינוניות',
+    ' צבועות בכתום, עם קו מנוקד. ',
+    'מילים נדירות',
+    ' צבועות באדום, עם קו רציף. כל שאר המילים נפוצות.',
+  ],
+  howGraded: 'כך נבדק הטקסט',
+  counts: (dictionary) => `ספירות המילים: ${dictionary ?? 'לא נרשמו'}.`,
+  refined:
+    'שיטה: מעודנת. שמות, מילים שהוסברו וצורות של מילים מוכרות אינם מסומנים, ולכן אין להשוות את הציון לספרות.',
+  date: (date) => `תאריך: ${date}.`,
+  buildYourOwn: 'לבנות דה־ז׳רגונייזר משלך',
+  instructions,
+};
