@@ -138,10 +138,11 @@ it.each(['en', 'he'] as const)('writes every part of the instructions in %s', as
   expect(text).toContain(`npm run dictionaries -- build --language ${language} --from`);
 });
 
+const partsOf = (language: 'en' | 'he') =>
+  documentTexts[language].instructions.map((part) =>
+    Object.entries(part).map(([kind, content]) => [kind, [content].flat().length]),
+  );
+
 it('gives the instructions the same parts in each language', () => {
-  const shape = (language: 'en' | 'he') =>
-    documentTexts[language].instructions.map((part) =>
-      Object.entries(part).map(([kind, content]) => [kind, [content].flat().length]),
-    );
-  expect(shape('he')).toEqual(shape('en'));
+  expect(partsOf('he')).toEqual(partsOf('en'));
 });
