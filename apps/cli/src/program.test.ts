@@ -44,7 +44,7 @@ beforeAll(async () => {
         score: 100,
         percentages: { common: 0, mid: 0, rare: 0 },
       },
-      feedback: '',
+      feedback: 'Nicely done!',
       pieces: [],
       dictionary: null,
       date: new Date(0),
