@@ -14,7 +14,18 @@ export interface ReadableMessage {
   readonly options: readonly Option[];
 }
 
-const blocks = new Set(['p', 'div', 'section', 'h2', 'h3', 'ul', 'li', 'blockquote', 'caption', 'br']);
+const blocks = new Set([
+  'p',
+  'div',
+  'section',
+  'h2',
+  'h3',
+  'ul',
+  'li',
+  'blockquote',
+  'caption',
+  'br',
+]);
 
 /** Reads the HTML of a message for a terminal; the elements are those that the exercises promise. */
 export function readableMessage(html: string): ReadableMessage {
