@@ -22,6 +22,9 @@ import { historyRoutes } from './history/history-routes.ts';
 import { RequestLog, serializers } from './logging/log-options.ts';
 import type { Means } from './means.ts';
 import type { Outside } from './outside.ts';
+import { openOwnDictionaries } from './own-dictionaries/own-dictionaries.ts';
+import { ownDictionaryRoutes } from './own-dictionaries/own-dictionary-routes.ts';
+import { tidyNowAndThen } from './own-dictionaries/tidy-now-and-then.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { scalaRoute } from './scala/scala-route.ts';
 import { sharingRoutes } from './sharing/sharing-routes.ts';
@@ -80,7 +83,11 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(multipart);
   await describeCalls(app, outside.site.name);
-  await accounts(app, outside);
+  const ownDictionaries = openOwnDictionaries(outside.store, config.DATA_DIR, (err) =>
+    app.log.error({ err }, 'a dictionary could not be counted'),
+  );
+  tidyNowAndThen(app, ownDictionaries.line);
+  await accounts(app, { ...outside, ownDictionaries });
 
   const workbench = openWorkbench({
     dictionaries: outside.dictionaries,
@@ -88,7 +95,12 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     onFault: (err) => app.log.error({ err }, 'a thread broke'),
   });
   app.addHook('onClose', () => workbench.close());
-  const means: Means = { ...outside, workbench, budget: memoryBudget(uploadsAtOnce) };
+  const means: Means = {
+    ...outside,
+    workbench,
+    ownDictionaries,
+    budget: memoryBudget(uploadsAtOnce),
+  };
 
   await app.register(gradeRoute, means);
   await app.register(downloadRoute, means);
@@ -97,6 +109,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(groupRoute, means);
   await app.register(dictionariesRoute, means);
   await app.register(dictionaryFileRoute, means);
+  await app.register(ownDictionaryRoutes, means);
   await app.register(exerciseRoutes, outside);
   await app.register(profileRoutes, outside);
   await app.register(historyRoutes, outside);

@@ -1,4 +1,5 @@
 import type { Outside } from './outside.ts';
+import type { OwnDictionaries } from './own-dictionaries/own-dictionaries.ts';
 import type { MemoryBudget } from './uploads/memory-budget.ts';
 import type { Workbench } from './work/workbench.ts';
 
@@ -6,4 +7,5 @@ import type { Workbench } from './work/workbench.ts';
 export interface Means extends Outside {
   readonly budget: MemoryBudget;
   readonly workbench: Workbench;
+  readonly ownDictionaries: OwnDictionaries;
 }

@@ -4,6 +4,7 @@ import { authorisation, type RouteAccess } from './authorisation.ts';
 import { passwordForTests, register, type Person } from './person-for-tests.ts';
 import type { TestSite } from './site-for-tests.ts';
 import { describeOnEveryDatabase } from './sites.suite.ts';
+import { putDictionary } from './own-dictionaries/dictionary-for-tests.ts';
 
 describeOnEveryDatabase('who may call what', (open) => {
   const uuid = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
@@ -35,6 +36,8 @@ describeOnEveryDatabase('who may call what', (open) => {
     things['token'] = (await shares.create({ userId: owner.id, exercise: 'ethics', taskId })) ?? '';
     const factor = await ask('POST /auth/v1/factors', owner.token, { factor_type: 'totp' });
     things['factorId'] = ((await factor.json()) as { id: string }).id;
+    things['dictionaryId'] = await putDictionary(site, owner.id);
+    things['edition'] = 'levels';
     things['file'] =
       site.outside.dictionaries.list().find(({ levels }) => levels)?.levels?.file ?? '';
   }, 120_000);
@@ -86,6 +89,7 @@ describeOnEveryDatabase('who may call what', (open) => {
   const last = [
     'POST /api/shares/:id/revoke',
     'DELETE /auth/v1/factors/:factorId',
+    'DELETE /api/dictionaries/own/:dictionaryId',
     'POST /auth/v1/factors',
   ];
 

@@ -17,11 +17,14 @@ const offeredDictionary = z.object({
   tokens: z.number().nullable(),
   isInstalled: z.boolean().describe('False: the general counts of the language answer instead.'),
   isDefault: z.boolean(),
+  isMine: z.boolean().describe('True: made by whoever asks, and nobody else sees it.'),
   credit: z.string(),
   levelsUrl: z
     .string()
     .nullable()
-    .describe('Levels of all common and mid words, for the browser. Never changes.'),
+    .describe(
+      'Levels of all common and mid words, for the browser. Never changes; of a dictionary of one’s own, only its owner gets it.',
+    ),
   countsUrl: z
     .string()
     .nullable()

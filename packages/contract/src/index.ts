@@ -13,6 +13,14 @@ export { healthCall } from './health.ts';
 export { dictionariesCall } from './dictionaries.ts';
 export type { OfferedDictionary } from './dictionaries.ts';
 export { registerDomainCall } from './widget.ts';
+export {
+  buildDictionaryCall,
+  countingFailures,
+  ownDictionariesCall,
+  ownDictionaryCode,
+  removeDictionaryCall,
+} from './own-dictionaries.ts';
+export type { CountingFailure, OwnDictionary } from './own-dictionaries.ts';
 export { siteCall, siteDescription } from './site.ts';
 export type { SiteDescription } from './site.ts';
 export {

@@ -10,4 +10,9 @@ export const limits = {
   groupFiles: 500,
   /** A grading result sent back to be made into a Word document. */
   download: 64 * megabyte,
+  /** All texts of one dictionary of one's own. */
+  corpus: 100 * megabyte,
+  corpusFiles: 2000,
+  /** Dictionaries that one person may have. */
+  ownDictionaries: 5,
 } as const;

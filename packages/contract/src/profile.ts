@@ -67,6 +67,21 @@ const exported = z
         ),
       }),
     ),
+    dictionaries: z
+      .array(
+        z.object({
+          name: z.string(),
+          language: z.string(),
+          from: z.number(),
+          to: z.number(),
+          files: z.number(),
+          bytes: z.number(),
+          tokens: z.number().nullable(),
+          types: z.number().nullable(),
+          createdAt: z.string(),
+        }),
+      )
+      .describe('Dictionaries made from own texts; the texts are not kept.'),
   })
   .describe('Everything the site keeps of a person but passwords and sessions');
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { ReaderLanguage } from '../negotiation/reader-language.ts';
+import type { OwnDictionaries } from '../own-dictionaries/own-dictionaries.ts';
 import type { Store } from '../store/open-store.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Attempts } from './attempts.ts';
@@ -19,6 +20,7 @@ interface LetterOrder {
 /** What the account calls work with. */
 export interface AccountMeans {
   readonly store: Store;
+  readonly ownDictionaries: Pick<OwnDictionaries, 'eraseWith'>;
   readonly passwords: Passwords;
   readonly tokens: AccessTokens;
   readonly ring: KeyRing;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import type { Outside } from '../outside.ts';
+import type { OwnDictionaries } from '../own-dictionaries/own-dictionaries.ts';
 import { acceptEmptyBodies } from './accept-empty-bodies.ts';
 import { accessTokens } from './access-tokens.ts';
 import type { AccountMeans } from './account-means.ts';
@@ -43,8 +44,10 @@ function openMail({ config, site, now, mail }: Outside): Mail {
     : mailSmtp(config.SMTP_URL, from);
 }
 
-async function openMeans(app: FastifyInstance, outside: Outside): Promise<AccountMeans> {
-  const { config, store, site, now = () => new Date() } = outside;
+type Given = Outside & { readonly ownDictionaries: Pick<OwnDictionaries, 'eraseWith'> };
+
+async function openMeans(app: FastifyInstance, outside: Given): Promise<AccountMeans> {
+  const { config, store, ownDictionaries, site, now = () => new Date() } = outside;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const ring = await openKeyRing(
     config.DATABASE_URL === undefined ? keysFile(config.DATA_DIR) : store.signingKeys,
@@ -55,6 +58,7 @@ async function openMeans(app: FastifyInstance, outside: Outside): Promise<Accoun
   app.addHook('preClose', () => afterwards.finish());
   return {
     store,
+    ownDictionaries,
     ring,
     now,
     publicUrl,
@@ -83,7 +87,7 @@ async function sweepNowAndThen(app: FastifyInstance, { sweep }: Outside['store']
  * People: every request gets its `visitor`, and `/auth/v1/*` speaks the GoTrue wire protocol.
  * With AUTH_URL both are a hosted GoTrue's: only its tokens are checked here.
  */
-export async function accounts(app: FastifyInstance, outside: Outside): Promise<void> {
+export async function accounts(app: FastifyInstance, outside: Given): Promise<void> {
   const { config, store } = outside;
   if (config.AUTH_URL !== undefined) {
     recogniseVisitors(app, recogniseHosted(config.AUTH_URL, store));

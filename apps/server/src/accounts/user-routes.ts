@@ -49,7 +49,7 @@ async function askNewAddress(
 
 /** The person who is signed in: who it is, changes of password and address, and the end of the account. */
 export const userRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, means) => {
-  const { store, passwords, attempts, afterwards } = means;
+  const { store, ownDictionaries, passwords, attempts, afterwards } = means;
 
   app.route({
     method: 'GET',
@@ -110,7 +110,8 @@ export const userRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, means
       await confirmPerson(means, open, request.body.password, request.ip, {
         acceptsRecovery: false,
       });
-      await store.users.erase(open.user.id);
+      const { id } = open.user;
+      await ownDictionaries.eraseWith(id, () => store.users.erase(id));
       return reply.code(204).send(null);
     },
   });

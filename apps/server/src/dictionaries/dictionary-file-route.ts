@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { Failure } from '../failures/failure.ts';
 import type { Means } from '../means.ts';
-import { acceptQuality } from '../negotiation/accept-quality.ts';
+import { sendEdition } from './send-edition.ts';
 
 const params = z.object({ file: z.string().max(300) });
 
@@ -18,14 +18,7 @@ export const dictionaryFileRoute: FastifyPluginAsyncZod<Means> = async (app, { d
     handler: async (request, reply) => {
       const file = await findFile(dictionaries, request.params.file);
       if (!file) throw new Failure('not-found');
-      const { encoding, bytes } = bestEncoding(file, request.headers['accept-encoding']);
-      reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('vary', 'accept-encoding')
-        .header('etag', `"${file.checksum}-${encoding}"`)
-        .type('application/octet-stream');
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+      return sendEdition(request, reply, file, 'public, max-age=31536000, immutable');
     },
   });
 };
@@ -36,10 +29,4 @@ async function findFile(dictionaries: DictionaryStore, name: string): Promise<Ed
     if (counts?.file === name) return dictionaries.countsFile(code);
   }
   return null;
-}
-
-function bestEncoding(file: EditionFile, accepted: string | undefined) {
-  if (acceptQuality(accepted, 'br') > 0) return { encoding: 'br', bytes: file.brotli };
-  if (acceptQuality(accepted, 'gzip') > 0) return { encoding: 'gzip', bytes: file.gzip };
-  return { encoding: 'identity', bytes: file.plain };
 }

@@ -12,7 +12,7 @@ import { articleRules, periodOf, readArticle } from './read-article.ts';
 /** Grades one text or file. */
 export const gradeRoute: FastifyPluginAsync<Means> = async (
   app,
-  { dictionaries, store, budget, workbench },
+  { dictionaries, ownDictionaries, store, budget, workbench },
 ) => {
   app.route({
     method: gradeCall.method,
@@ -35,7 +35,11 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
       const parts = await readForm(reply, articleRules, budget);
       const method = methodOf(parts);
       const article = await readArticle(parts, signal);
-      const choice = await chooseDictionary(dictionaries, periodOf(parts), article.text);
+      const choice = await chooseDictionary(
+        { dictionaries, ownDictionaries },
+        { requested: periodOf(parts), visitor },
+        article.text,
+      );
       const isKept =
         visitor !== null && (await store.demographics.of(visitor.id))?.rejectSaveData === false;
       const { json, record } = await workbench.run(

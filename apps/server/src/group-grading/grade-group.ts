@@ -3,13 +3,12 @@ import type { GroupLine } from '@vernacular/contract';
 import { readDocument, UnreadableDocument, writeResultsCsv } from '@vernacular/documents';
 
 import { toFailure } from '../failures/to-failure.ts';
-import { chooseDictionary } from '../grading/choose-dictionary.ts';
+import { chooseDictionary, type DictionaryWish } from '../grading/choose-dictionary.ts';
 import type { Means } from '../means.ts';
 import type { FormPart } from '../uploads/read-form.ts';
 
 /** How a group is to be graded. */
-export interface GroupWish {
-  readonly requested: string | undefined;
+export interface GroupWish extends DictionaryWish {
   readonly method: Method;
   readonly isExtended: boolean;
   readonly signal: AbortSignal;
@@ -21,8 +20,8 @@ export interface GroupWish {
  */
 export async function* gradeGroup(
   files: FormPart[],
-  { requested, method, isExtended, signal }: GroupWish,
-  { dictionaries, workbench }: Pick<Means, 'dictionaries' | 'workbench'>,
+  { requested, visitor, method, isExtended, signal }: GroupWish,
+  means: Pick<Means, 'dictionaries' | 'ownDictionaries' | 'workbench'>,
 ): AsyncGenerator<GroupLine> {
   const columns = groupCsvColumns({ extended: isExtended, tellsMethod: method === 'refined' });
   const rows: (readonly string[])[] = [columns];
@@ -33,8 +32,8 @@ export async function* gradeGroup(
     const name = file.fileName ?? '';
     try {
       const { text } = await readDocument({ bytes: file.bytes, fileName: name }, { signal });
-      const choice = await chooseDictionary(dictionaries, requested, text);
-      const { row, line } = await workbench.run(
+      const choice = await chooseDictionary(means, { requested, visitor }, text);
+      const { row, line } = await means.workbench.run(
         'file',
         { text, name, choice, method, isExtended },
         { size: text.length, signal },

@@ -54,6 +54,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
       const parts = await readForm(reply, groupRules, means.budget);
       const wish = {
         requested: periodOf(parts),
+        visitor: request.visitor,
         method: methodOf(parts),
         isExtended: format === 'extended',
         signal,

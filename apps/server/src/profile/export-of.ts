@@ -5,14 +5,15 @@ import type { Store } from '../store/open-store.ts';
 
 /** Everything the site keeps of a person but passwords and sessions. */
 export async function exportOf(
-  store: Pick<Store, 'users' | 'demographics' | 'interactions' | 'shares'>,
+  store: Pick<Store, 'users' | 'demographics' | 'interactions' | 'shares' | 'ownDictionaries'>,
   { id, email }: { readonly id: string; readonly email: string },
   now: Date,
 ): Promise<Export> {
-  const [user, profile, tasks] = await Promise.all([
+  const [user, profile, tasks, dictionaries] = await Promise.all([
     store.users.byId(id),
     store.demographics.of(id),
     store.interactions.export(id),
+    store.ownDictionaries.list(id),
   ]);
   return {
     exportedAt: now.toISOString(),
@@ -27,6 +28,19 @@ export async function exportOf(
         content,
         links: [...(await store.shares.list(id, exercise, taskId))],
       })),
+    ),
+    dictionaries: dictionaries.map(
+      ({ name, language, from, to, files, bytes, tokens, types, createdAt }) => ({
+        name,
+        language,
+        from,
+        to,
+        files,
+        bytes,
+        tokens,
+        types,
+        createdAt,
+      }),
     ),
   };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 import type { EngineName } from './column-kinds.ts';
+import type { Jobs } from './jobs.ts';
 import type { Schema } from './schema.ts';
 
 /** How often something may happen: so many times in so many seconds. */
@@ -21,5 +22,7 @@ export interface Engine {
   shred(): Promise<void>;
   /** A counter on the table rate_limits, shared by all processes. */
   newLimiter(pace: Pace): RateLimiterAbstract;
+  /** A line of work; pg-boss shares it out among processes on PostgreSQL, on SQLite it is this process's own. */
+  newJobs(name: string, onFault: (error: unknown) => void): Jobs;
   close(): Promise<void>;
 }

@@ -9,6 +9,8 @@ import { type Interactions, openInteractions } from './interactions.ts';
 import { migrate } from './migrate.ts';
 import { type OneTimeLinks, openOneTimeLinks } from './one-time-links.ts';
 import { openEngine, type Whereabouts } from './open-engine.ts';
+import type { Jobs } from './jobs.ts';
+import { openOwnDictionaries, type OwnDictionariesPort } from './own-dictionaries.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { openShares, type Shares } from './shares.ts';
 import { openSigningKeys, type SigningKeys } from './signing-keys.ts';
@@ -29,6 +31,9 @@ export interface Store {
   readonly factors: Factors;
   readonly links: OneTimeLinks;
   readonly signingKeys: SigningKeys;
+  readonly ownDictionaries: OwnDictionariesPort;
+  /** A line of work of this name, done one after another in this process and shared out among all of them. */
+  readonly jobs: (name: string, onFault: (error: unknown) => void) => Jobs;
   /** A counter shared by all processes, for slowing attempts. */
   readonly limiter: (pace: Pace) => RateLimiterAbstract;
   /** Removes what is over: sessions nobody came back to, old links and checks, counted attempts. */
@@ -68,6 +73,8 @@ export async function openStore({
     factors: openFactors(engine, now, newId),
     links: openOneTimeLinks(engine, now),
     signingKeys: openSigningKeys(engine, now),
+    ownDictionaries: openOwnDictionaries(engine, now),
+    jobs: (name, onFault) => engine.newJobs(name, onFault),
     sweep: () => sweep(engine, now),
     limiter: (pace) => engine.newLimiter(pace),
     close: () => (closing ??= engine.close()),

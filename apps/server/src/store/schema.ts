@@ -86,6 +86,27 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     created_at: string;
     expires_at: string;
   };
+  own_dictionaries: {
+    id: string;
+    user_id: string;
+    name: string;
+    code: string;
+    language: 'en' | 'he';
+    from_year: number;
+    to_year: number;
+    state: 'queued' | 'counting' | 'ready' | 'failed';
+    progress: number;
+    failure: Nullable<string>;
+    attempts: number;
+    held_by: Nullable<string>;
+    held_until: Nullable<string>;
+    files: number;
+    bytes: number;
+    left_out: number;
+    tokens: Nullable<number>;
+    types: Nullable<number>;
+    created_at: string;
+  };
   signing_keys: { id: string; key: string; created_at: string };
   rate_limits: { key: string; points: number; expire: number | null };
   applied_migrations: { name: string; applied_at: string };

@@ -148,6 +148,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
             .execute();
         }
         await transaction.deleteFrom('shares').where('created_by', '=', id).execute();
+        await transaction.deleteFrom('own_dictionaries').where('user_id', '=', id).execute();
         await transaction.deleteFrom('users').where('id', '=', id).execute();
       });
       await engine.shred();

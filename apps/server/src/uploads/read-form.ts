@@ -63,10 +63,7 @@ export async function readForm(
     }
   };
   await readAll().catch((error: unknown) => {
-    if (isMalformed(error)) throw new Failure('invalid-request', undefined, error);
-    if (rules.tooMany !== undefined && isOverfull(error))
-      throw new Failure(rules.tooMany, undefined, error);
-    throw error;
+    throw formFailure(error, rules);
   });
   return parts;
 }
@@ -77,8 +74,18 @@ const isMalformed = (error: unknown) => error instanceof Error && error.construc
 const isOverfull = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_PARTS_LIMIT';
 
+/** What a form that could not be read is refused with. */
+export function formFailure(error: unknown, { tooMany }: Pick<FormRules, 'tooMany'>): unknown {
+  if (isMalformed(error)) return new Failure('invalid-request', undefined, error);
+  if (tooMany !== undefined && isOverfull(error)) return new Failure(tooMany, undefined, error);
+  return error;
+}
+
 /** The parts as they arrive, fields as streams like files: a text can be as long as a file. */
-const partsOf = (request: FastifyRequest, { parts }: FormRules): AsyncIterable<MultipartFile> =>
+export const partsOf = (
+  request: FastifyRequest,
+  { parts }: Pick<FormRules, 'parts'>,
+): AsyncIterable<MultipartFile> =>
   request.files({
     isPartAFile: () => true,
     limits: { fileSize: Number.POSITIVE_INFINITY, parts, headerPairs: 20 },

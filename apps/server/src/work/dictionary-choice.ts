@@ -5,4 +5,6 @@ export interface DictionaryChoice {
   /** The one asked for, when one was. */
   readonly requested: string | null;
   readonly isSubstitute: boolean;
+  /** The folder of a dictionary that belongs to one person; without it, it is one of the site's. */
+  readonly folder?: string;
 }

@@ -1,5 +1,7 @@
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
+import { dictionaryFolders } from '../own-dictionaries/dictionary-folders.ts';
+import type { DictionaryChoice } from './dictionary-choice.ts';
 import { documentTask, type DocumentTask, type MadeDocument } from './document-task.ts';
 import { fileTask, type FileTask, type GradedFile } from './file-task.ts';
 import { gradeTask, type GradedText, type GradeTask } from './grade-task.ts';
@@ -12,8 +14,13 @@ export interface Tasks {
 }
 
 /** The tasks, done with the dictionaries of a folder. */
-export const tasksWith = (dictionaries: DictionaryStore): Tasks => ({
-  grade: async (task) => gradeTask(task, await dictionaries.open(task.choice.code)),
-  file: async (task) => fileTask(task, await dictionaries.open(task.choice.code)),
-  document: documentTask,
-});
+export function tasksWith(dictionaries: DictionaryStore): Tasks {
+  const inFolder = dictionaryFolders();
+  const open = ({ code, folder }: DictionaryChoice) =>
+    (folder === undefined ? dictionaries : inFolder(folder)).open(code);
+  return {
+    grade: async (task) => gradeTask(task, await open(task.choice)),
+    file: async (task) => fileTask(task, await open(task.choice)),
+    document: documentTask,
+  };
+}

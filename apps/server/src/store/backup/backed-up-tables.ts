@@ -25,6 +25,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   })),
   { name: 'shares', key: 'id' },
   { name: 'widget_domains', key: 'domain' },
+  { name: 'own_dictionaries', key: 'id' },
 ];
 
 /** Columns that hold true or false, which SQLite gives as numbers. */

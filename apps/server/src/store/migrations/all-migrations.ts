@@ -1,7 +1,13 @@
 import { accounts } from './0002-accounts.ts';
+import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
 import { widgetDomains } from './0003-widget-domains.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, oldest first. One that has shipped never changes; add the next below it. */
-export const allMigrations: readonly Migration[] = [peopleAndShares, accounts, widgetDomains];
+export const allMigrations: readonly Migration[] = [
+  peopleAndShares,
+  accounts,
+  widgetDomains,
+  ownDictionaries,
+];

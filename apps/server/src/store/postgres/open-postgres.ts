@@ -4,6 +4,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
 import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
+import { jobsOnPgBoss } from './jobs-on-pg-boss.ts';
 import { keepingOutNul } from './keeping-out-nul.ts';
 
 const { INT8, TIMESTAMPTZ } = types.builtins;
@@ -47,6 +48,7 @@ export function openPostgres(databaseUrl: string): Engine {
         points: times,
         duration: seconds,
       }),
+    newJobs: (name, onFault) => jobsOnPgBoss(pool, name, onFault),
     close: () => db.destroy(),
   };
 }

@@ -6,6 +6,7 @@ import { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import { emptyWal } from './empty-wal.ts';
+import { jobsInProcess } from './jobs-in-process.ts';
 import { openLibsql } from './libsql-database.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteLimiter } from './sqlite-limiter.ts';
@@ -29,6 +30,7 @@ export function openSqlite(dataDir: string): Engine {
     lockMigrations: async () => {},
     shred: () => emptyWal(db, 200),
     newLimiter: (pace) => sqliteLimiter(db, pace),
+    newJobs: (_name, onFault) => jobsInProcess(onFault),
     close: async () => {
       await emptyWal(db, 1);
       await db.destroy();

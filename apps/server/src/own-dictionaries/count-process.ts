@@ -1,0 +1,46 @@
+import { availableParallelism, setPriority } from 'node:os';
+
+import { buildDictionary, DiskFull, NothingToCount } from '@vernacular/dictionaries/node';
+
+import type { CountOrder, CountReport } from './count-order.ts';
+
+const tell = (report: CountReport) => process.send?.(report);
+const often = 250;
+
+/** Counting is most of the work; the rest is putting the counts together. */
+const partOfCounting = 0.9;
+
+async function count({ code, label, language, corpus, folder }: CountOrder): Promise<CountReport> {
+  let told = 0;
+  const { about, leftOut } = await buildDictionary({
+    code,
+    label,
+    language,
+    folder,
+    from: [corpus],
+    credit: 'Counted from texts of your own.',
+    cores: Math.max(1, Math.min(2, availableParallelism() - 1)),
+    progress: ({ done, of }) => {
+      if (Date.now() - told < often) return;
+      told = Date.now();
+      tell({ kind: 'progress', progress: of ? (partOfCounting * done) / of : 0 });
+    },
+  });
+  const files = new Set(leftOut.map(({ path }) => path));
+  return { kind: 'done', tokens: about.tokens ?? 0, types: about.types, leftOut: files.size };
+}
+
+function failureOf(error: unknown): CountReport {
+  if (error instanceof NothingToCount) return { kind: 'failed', because: 'no-words' };
+  if (error instanceof DiskFull) return { kind: 'failed', because: 'no-room' };
+  return { kind: 'failed', because: 'broke-off' };
+}
+
+// The site goes before; and without the site there is nobody to count for.
+setPriority(10);
+process.once('disconnect', () => process.exit());
+process.once('message', (order: CountOrder) => {
+  void count(order)
+    .catch(failureOf)
+    .then((report) => process.send?.(report, () => process.disconnect()));
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+import { languageCode } from './language-code.ts';
+
+/** Why a dictionary could not be made, and the sentence its owner sees. */
+export const countingFailures = {
+  'no-words': 'There are no words in these files.',
+  'broke-off': 'Counting broke off. Please try again, perhaps with fewer texts.',
+  interrupted: 'The site stopped while it was counting. Please send the texts again.',
+  'no-room': 'There is no room left on this site. Please try again later.',
+  'too-long': 'Counting took too long. Please try again with fewer texts.',
+  missing: 'The counts are no longer here. Please send the texts again.',
+} as const;
+
+/** The name of a reason, the same on the wire and in code. */
+export type CountingFailure = keyof typeof countingFailures;
+
+const failureNames = Object.keys(countingFailures) as [CountingFailure, ...CountingFailure[]];
+const year = z.number().int().min(1000).max(9999);
+const whole = z.number().int().min(0);
+
+const ownDictionary = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    code: z.string().describe('What timePriodDDL takes.'),
+    language: languageCode,
+    period: z.object({ from: year, to: year }),
+    state: z.enum(['queued', 'counting', 'ready', 'failed']),
+    progress: z.number().min(0).max(1),
+    failure: z.object({ code: z.enum(failureNames), message: z.string() }).nullable(),
+    files: whole,
+    bytes: whole,
+    leftOut: whole.describe('Files that could not be read, whole or in part.'),
+    tokens: whole.nullable(),
+    types: whole.nullable(),
+    createdAt: z.string(),
+  })
+  .describe('A dictionary of one person');
+
+export type OwnDictionary = z.output<typeof ownDictionary>;
+
+/** The dictionaries of whoever asks. */
+export const ownDictionariesCall = {
+  method: 'GET',
+  path: '/api/dictionaries/own',
+  summary: 'My own dictionaries',
+  reply: z.object({ dictionaries: z.array(ownDictionary) }).describe('Newest first'),
+} as const;
+
+/** The fields of the form that are not files, as texts. */
+const ownDictionaryFields = z.object({
+  name: z.string().trim().min(1).max(60),
+  language: languageCode,
+  from: z.string().regex(/^[1-9]\d{3}$/),
+  to: z.string().regex(/^[1-9]\d{3}$/),
+});
+
+/** Counts texts into a dictionary of one's own, after the reply. */
+export const buildDictionaryCall = {
+  method: 'POST',
+  path: '/api/dictionaries/own',
+  summary: 'Build a dictionary of my own',
+  description:
+    'The texts are counted after the reply; the list of own dictionaries says how far that is. They are deleted as soon as they are counted.',
+  form: ownDictionaryFields.extend({
+    files: z.array(z.file()).min(1).describe('.txt, .docx, .jsonl and word,count .csv files.'),
+  }),
+  fields: ownDictionaryFields,
+  reply: ownDictionary,
+} as const;
+
+/** Calls off the counting, or removes the dictionary. */
+export const removeDictionaryCall = {
+  method: 'DELETE',
+  path: (id: string): string => `/api/dictionaries/own/${encodeURIComponent(id)}`,
+  summary: 'Remove a dictionary of my own',
+} as const;
+
+const languageNames = { en: 'English', he: 'Hebrew' } as const;
+const padded = (value: string | number) => String(value).padStart(4, '0');
+
+/**
+ * The code of a dictionary of one's own: the language, the letters of its name, and its years.
+ * Null for a name without letters. 'Physics 101' of English texts from 2020 to 2024: 'EnglishPhysics2020_2024'.
+ */
+export function ownDictionaryCode({
+  name,
+  language,
+  from,
+  to,
+}: {
+  readonly name: string;
+  readonly language: 'en' | 'he';
+  readonly from: string | number;
+  readonly to: string | number;
+}): string | null {
+  const words = name.normalize('NFC').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  if (words.length === 0) return null;
+  const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const start = languageNames[language];
+  return `${joined.startsWith(start) ? joined : start + joined}${padded(from)}_${padded(to)}`;
+}
