@@ -35,6 +35,14 @@ const deJargonizer: RouteObject[] = [
     path: 'how-to-cite',
     ...screen(() => import('../features/how-to-cite/screen.tsx'), 'how-to-cite'),
   },
+  {
+    path: 'build-your-own',
+    ...screen(
+      () => import('../features/own-dictionaries/screen.tsx'),
+      'own-dictionaries',
+      'grading',
+    ),
+  },
   { path: 'contact-us', ...screen(() => import('../features/contact/screen.tsx'), 'contact') },
 ];
 

@@ -12,6 +12,7 @@ import type howToCite from './en/how-to-cite.json';
 import type instructions from './en/instructions.json';
 import type legal from './en/legal.json';
 import type notFound from './en/not-found.json';
+import type ownDictionaries from './en/own-dictionaries.json';
 import type people from './en/people.json';
 import type places from './en/places.json';
 import type profile from './en/profile.json';
@@ -35,6 +36,7 @@ export interface Texts {
   instructions: typeof instructions;
   legal: typeof legal;
   'not-found': typeof notFound;
+  'own-dictionaries': typeof ownDictionaries;
   people: typeof people;
   places: typeof places;
   profile: typeof profile;

@@ -74,7 +74,8 @@ async function requestOf({ method, body, headers, signal }: Call): Promise<Reque
   };
 }
 
-async function failureOf(response: Response): Promise<ApiFailure> {
+/** What a refusal says. */
+export async function failureOf(response: Response): Promise<ApiFailure> {
   const said = (await response.json().catch(() => null)) as {
     error?: { code?: unknown; message?: unknown };
   } | null;

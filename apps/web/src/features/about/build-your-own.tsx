@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { buildYourOwnCall } from '@vernacular/contract';
-import { Download } from 'lucide-react';
+import { Download, Hammer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 
 import { send } from '../../platform/api.ts';
 import { logTrouble } from '../../platform/log.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './build-your-own.module.css';
@@ -24,8 +26,13 @@ export function BuildYourOwn() {
     <>
       <p>{t('buildYourOwnDeJargonizer.why')}</p>
       <p>{t('buildYourOwnDeJargonizer.how')}</p>
+      <p>{t('buildYourOwnDeJargonizer.here')}</p>
       <p className={styles.row}>
-        <Button onPress={() => download.mutate()} isPending={download.isPending}>
+        <Link to="/de-jargonizer/build-your-own" className={buttonClass('primary')}>
+          <Hammer aria-hidden="true" />
+          {t('buildYourOwnDeJargonizer.build')}
+        </Link>
+        <Button look="secondary" onPress={() => download.mutate()} isPending={download.isPending}>
           <Download aria-hidden="true" />
           {download.isPending
             ? t('buildYourOwnDeJargonizer.busy')

@@ -2,9 +2,9 @@ import type { Method } from '@vernacular/analyzer';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
 import { MethodSwitch } from '../../ui/method-switch/method-switch.tsx';
+import { periodChoices } from '../../ui/period-select/period-choices.ts';
 import { Select } from '../../ui/select/select.tsx';
 import type { CsvFormat } from './group.ts';
 import styles from './screen.module.css';
@@ -29,14 +29,7 @@ export function Options({
   const { t: tGrading } = useTranslation('grading');
   const { dictionaries } = useDictionaries();
   const periods = useMemo(
-    () => [
-      { id: 'auto', name: t('auto') },
-      ...dictionaries.map((offer) => ({
-        id: offer.code,
-        name: offerName(tGrading, offer),
-        note: offer.isInstalled ? undefined : tGrading('period.notInstalled'),
-      })),
-    ],
+    () => [{ id: 'auto', name: t('auto') }, ...periodChoices(tGrading, dictionaries)],
     [dictionaries, t, tGrading],
   );
   const offered = dictionaries.find(({ code }) => code === period);

@@ -18,6 +18,7 @@ export const offered = (
   tokens: null,
   isInstalled: true,
   isDefault: false,
+  isMine: false,
   credit: '',
   levelsUrl: `/dictionaries/${code}.1.levels`,
   countsUrl: `/dictionaries/${code}.1.counts`,

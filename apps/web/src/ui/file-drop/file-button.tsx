@@ -10,11 +10,14 @@ export function FileButton({
   children,
   look = 'secondary',
   isMany = false,
+  accept = '.txt,.docx,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   onFiles,
 }: {
   children: ReactNode;
   look?: ButtonLook;
   isMany?: boolean;
+  /** The kinds of files the dialog offers; .txt and .docx unless told. */
+  accept?: string;
   onFiles: (files: readonly File[]) => void;
 }) {
   const id = useId();
@@ -27,7 +30,7 @@ export function FileButton({
       <input
         id={id}
         type="file"
-        accept=".txt,.docx,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        accept={accept}
         multiple={isMany}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

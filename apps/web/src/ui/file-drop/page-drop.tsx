@@ -9,9 +9,12 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
 /** Takes files that are dropped anywhere on the page, and says so while they are dragged over it. */
 export function PageDrop({
   isMany = false,
+  hint,
   onFiles,
 }: {
   isMany?: boolean;
+  /** Which files are taken; .txt and .docx up to 15 MB unless told. */
+  hint?: string;
   onFiles: (files: readonly File[]) => void;
 }) {
   const { t } = useTranslation('grading');
@@ -55,7 +58,7 @@ export function PageDrop({
       <div className={styles.sheet}>
         <FileDown aria-hidden="true" />
         <p className={styles.title}>{t(isMany ? 'drop.titleMany' : 'drop.title')}</p>
-        <p>{t(isMany ? 'drop.many' : 'drop.one')}</p>
+        <p>{hint ?? t(isMany ? 'drop.many' : 'drop.one')}</p>
       </div>
     </div>
   );

@@ -2,8 +2,8 @@ import type { OfferedDictionary } from '@vernacular/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
 import { Select } from '../select/select.tsx';
+import { periodChoices } from './period-choices.ts';
 
 const none = 'none';
 
@@ -24,11 +24,7 @@ export function PeriodSelect({
     () =>
       dictionaries.length === 0
         ? [{ id: none, name: t('period.none') }]
-        : dictionaries.map((offer) => ({
-            id: offer.code,
-            name: offerName(t, offer),
-            note: offer.isInstalled ? undefined : t('period.notInstalled'),
-          })),
+        : periodChoices(t, dictionaries),
     [dictionaries, t],
   );
   return (

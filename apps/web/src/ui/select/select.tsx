@@ -1,9 +1,11 @@
 import { Check, ChevronDown } from 'lucide-react';
 import {
   Button as AriaButton,
+  Header,
   Label,
   ListBox,
   ListBoxItem,
+  ListBoxSection,
   Select as AriaSelect,
   SelectValue,
 } from 'react-aria-components';
@@ -16,6 +18,8 @@ export interface Choice {
   readonly name: string;
   /** A second, softer line. */
   readonly note?: string | undefined;
+  /** The heading it stands under; choices of one group follow each other. */
+  readonly group?: string | undefined;
 }
 
 /** Chooses one of a list. The label is shown above, or only read out when `isLabelHidden`. */
@@ -50,21 +54,43 @@ export function Select({
       </AriaButton>
       <Popover>
         <ListBox className={styles.list ?? ''}>
-          {choices.map(({ id, name, note }) => (
-            <ListBoxItem key={id} id={id} textValue={name} className={styles.item ?? ''}>
-              {({ isSelected }) => (
-                <>
-                  <span className={styles.name}>
-                    {name}
-                    {note && <small>{note}</small>}
-                  </span>
-                  {isSelected && <Check aria-hidden="true" />}
-                </>
-              )}
-            </ListBoxItem>
-          ))}
+          {groupsOf(choices).map(({ group, members }) =>
+            group === undefined ? (
+              members.map(itemOf)
+            ) : (
+              <ListBoxSection key={group}>
+                <Header className={styles.heading ?? ''}>{group}</Header>
+                {members.map(itemOf)}
+              </ListBoxSection>
+            ),
+          )}
         </ListBox>
       </Popover>
     </AriaSelect>
   );
+}
+
+const itemOf = ({ id, name, note }: Choice) => (
+  <ListBoxItem key={id} id={id} textValue={name} className={styles.item ?? ''}>
+    {({ isSelected }) => (
+      <>
+        <span className={styles.name}>
+          {name}
+          {note && <small>{note}</small>}
+        </span>
+        {isSelected && <Check aria-hidden="true" />}
+      </>
+    )}
+  </ListBoxItem>
+);
+
+/** The choices as they come, those of one group together. */
+function groupsOf(choices: readonly Choice[]) {
+  const groups: { group: string | undefined; members: Choice[] }[] = [];
+  for (const choice of choices) {
+    const last = groups.at(-1);
+    if (last && last.group === choice.group) last.members.push(choice);
+    else groups.push({ group: choice.group, members: [choice] });
+  }
+  return groups;
 }

@@ -24,6 +24,6 @@ export function useChoice(heard: LanguageCode | null) {
 
 function addressOf(choice: DictionaryChoice | null): DictionaryAddress | null {
   if (!choice?.answering.levelsUrl) return null;
-  const { code, levelsUrl, countsUrl } = choice.answering;
-  return { code, language: choice.language, levelsUrl, countsUrl };
+  const { code, levelsUrl, countsUrl, isMine } = choice.answering;
+  return { code, language: choice.language, levelsUrl, countsUrl, isPrivate: isMine };
 }

@@ -1,14 +1,34 @@
+import { freshSession } from '../../../platform/session.ts';
 import type { WorkerLine } from './live-reading.ts';
-import type { Answer } from './protocol.ts';
+import type { Answer, Question } from './protocol.ts';
 
 /** Starts the analysing worker; `onBreak` tells when it cannot be started or stops. */
 export function connectWorker(onAnswer: (answer: Answer) => void, onBreak: () => void): WorkerLine {
   const worker = new Worker(new URL('analysis.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => onAnswer(data));
   worker.addEventListener('error', onBreak);
+  // oxlint-disable-next-line require-post-message-target-origin -- a worker has no other origin
+  const send = (question: Question) => worker.postMessage(question);
+  let newest: Question | null = null;
+
+  /** A dictionary of one's own is fetched with a token that is still good. */
+  const openPrivate = async (question: Question & { kind: 'open' }) => {
+    const session = await freshSession();
+    if (newest !== question) return;
+    const { dictionary } = question;
+    if (session.kind !== 'in') send(question);
+    else {
+      const authorization = `Bearer ${session.accessToken}`;
+      send({ kind: 'open', dictionary: { ...dictionary, authorization } });
+    }
+  };
+
   return {
-    // oxlint-disable-next-line require-post-message-target-origin -- a worker has no other origin
-    post: (question) => worker.postMessage(question),
+    post: (question) => {
+      if (question.kind === 'open') newest = question;
+      if (question.kind === 'open' && question.dictionary.isPrivate) void openPrivate(question);
+      else send(question);
+    },
     close: () => worker.terminate(),
   };
 }

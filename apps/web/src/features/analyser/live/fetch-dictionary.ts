@@ -4,22 +4,32 @@ import { openLevels } from '@vernacular/dictionaries';
 import type { DictionaryAddress } from './protocol.ts';
 
 /** Fetches a dictionary that is good for levels. Its address never changes, so the browser keeps it. */
-export async function fetchLevels({ levelsUrl }: DictionaryAddress): Promise<Dictionary> {
-  return openLevels(await bytesAt(levelsUrl));
+export async function fetchLevels(address: DictionaryAddress): Promise<Dictionary> {
+  if (address.isPrivate) return fetchWhole(address);
+  return openLevels(await bytesAt(address.levelsUrl));
 }
 
 /** Fetches the same dictionary with exact counts of its common and mid-frequency words. */
-export async function fetchCounts({
-  levelsUrl,
-  countsUrl,
-}: DictionaryAddress): Promise<Dictionary | null> {
-  if (countsUrl === null) return null;
-  const [levels, counts] = await Promise.all([bytesAt(levelsUrl), bytesAt(countsUrl)]);
-  return openLevels(levels, counts);
+export async function fetchCounts(address: DictionaryAddress): Promise<Dictionary | null> {
+  if (address.countsUrl === null) return null;
+  return (address.isPrivate && whole.get(address)) || fetchWhole(address);
 }
 
-async function bytesAt(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address);
+/** Dictionaries of one's own are fetched whole, while the token that was shown for them is good. */
+const whole = new WeakMap<DictionaryAddress, Promise<Dictionary>>();
+
+function fetchWhole(address: DictionaryAddress): Promise<Dictionary> {
+  const { levelsUrl, countsUrl, authorization } = address;
+  const fetched = Promise.all([
+    bytesAt(levelsUrl, authorization),
+    countsUrl === null ? undefined : bytesAt(countsUrl, authorization),
+  ]).then(([levels, counts]) => openLevels(levels, counts));
+  if (address.isPrivate) whole.set(address, fetched);
+  return fetched;
+}
+
+async function bytesAt(address: string, authorization?: string): Promise<ArrayBuffer> {
+  const response = await fetch(address, authorization ? { headers: { authorization } } : {});
   if (!response.ok) throw new Error(`Request failed with status ${response.status}`);
   return response.arrayBuffer();
 }

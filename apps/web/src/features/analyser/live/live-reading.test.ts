@@ -10,6 +10,7 @@ const english: DictionaryAddress = {
   language: 'en',
   levelsUrl: '/dictionaries/EnglishGeneral.1.levels',
   countsUrl: null,
+  isPrivate: false,
 };
 const hebrew: DictionaryAddress = { ...english, code: 'HebrewGeneral', language: 'he' };
 

@@ -8,6 +8,10 @@ export interface DictionaryAddress {
   readonly language: LanguageCode;
   readonly levelsUrl: string;
   readonly countsUrl: string | null;
+  /** True for a dictionary that only its owner may fetch. */
+  readonly isPrivate: boolean;
+  /** What the owner shows to fetch it. */
+  readonly authorization?: string;
 }
 
 /** What the page asks of the worker. */

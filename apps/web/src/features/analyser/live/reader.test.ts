@@ -9,6 +9,7 @@ const address: DictionaryAddress = {
   language: 'en',
   levelsUrl: '/levels',
   countsUrl: '/counts',
+  isPrivate: false,
 };
 const dictionary: Dictionary = {
   code: address.code,

@@ -1,0 +1,128 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+import { limits, type OwnDictionary } from '@vernacular/contract';
+import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
+import { failureSentence } from '../../platform/failure-sentence.ts';
+import { useNumbers } from '../../platform/use-numbers.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useFirstError } from '../../ui/field/first-error.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { errorsOf, newDraft, type Draft, type DraftErrors } from './draft.ts';
+import { FilesField } from './files-field.tsx';
+import { Meter } from './meter.tsx';
+import styles from './screen.module.css';
+import { useSending } from './use-own-dictionaries.ts';
+
+const thisYear = () => new Date().getFullYear();
+
+/** The name, language, years and texts of a new dictionary, and how sending them goes. */
+export function BuildForm({ userId, mine }: { userId: string; mine: readonly OwnDictionary[] }) {
+  const { t, i18n } = useTranslation('own-dictionaries');
+  const { t: tGrading } = useTranslation('grading');
+  const { percent } = useNumbers();
+  const { dictionaries } = useDictionaries();
+  const site: LanguageCode = i18n.language === 'he' ? 'he' : 'en';
+  const [draft, setDraft] = useState<Draft>(() => newDraft(site, thisYear()));
+  const [refusal, setRefusal] = useState<{ readonly errors: DraftErrors } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const title = useId();
+  useFirstError(form, refusal);
+  const { sending, start, stop } = useSending(userId, () =>
+    setDraft(({ language }) => newDraft(language, thisYear())),
+  );
+  const codes = useMemo(
+    () => ({
+      own: new Set(mine.map(({ code }) => code)),
+      site: new Set(dictionaries.filter(({ isMine }) => !isMine).map(({ code }) => code)),
+    }),
+    [mine, dictionaries],
+  );
+  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  const errorOf = (field: keyof DraftErrors) => {
+    const key = refusal?.errors[field];
+    return key && t(key, { year: thisYear() });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.kind === 'sending') return;
+    const errors = errorsOf(draft, codes);
+    const isGood = Object.keys(errors).length === 0;
+    setRefusal(isGood ? null : { errors });
+    if (isGood) start(draft);
+  };
+
+  if (mine.length >= limits.ownDictionaries && sending.kind !== 'sending')
+    return <Notice>{t('full', { count: limits.ownDictionaries })}</Notice>;
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        {t('build')}
+      </h2>
+      <TextField
+        label={t('name')}
+        hint={t('nameHint')}
+        name="name"
+        dir="auto"
+        maxLength={60}
+        autoComplete="off"
+        value={draft.name}
+        onChange={(event) => change({ name: event.target.value })}
+        error={errorOf('name')}
+      />
+      <Select
+        label={t('language')}
+        choices={[
+          { id: 'en', name: tGrading('textLanguage.en') },
+          { id: 'he', name: tGrading('textLanguage.he') },
+        ]}
+        value={draft.language}
+        onChange={(id) => change({ language: id as LanguageCode })}
+      />
+      <div className={styles.years}>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            label={t(end)}
+            name={end}
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+            value={draft[end]}
+            onChange={(event) => change({ [end]: event.target.value })}
+            error={errorOf(end)}
+          />
+        ))}
+      </div>
+      <FilesField
+        draft={draft}
+        isBusy={sending.kind === 'sending'}
+        error={errorOf('files')}
+        onChange={setDraft}
+      />
+      <p className={styles.soft}>{t('privacy')}</p>
+      {sending.kind === 'failed' && (
+        <Notice kind="trouble">{failureSentence(tGrading, i18n.language, sending.failure)}</Notice>
+      )}
+      {sending.kind === 'sent' && !refusal && <Notice kind="good">{t('received')}</Notice>}
+      {sending.kind === 'sending' ? (
+        <div className={styles.actions}>
+          <Meter
+            progress={sending.progress}
+            label={t('sending', { percent: percent(Math.floor(sending.progress * 100)) })}
+          />
+          <Button look="secondary" onPress={stop}>
+            {t('cancel')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          <Button type="submit">{t('build')}</Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import type { OwnDictionary } from '@vernacular/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { useNumbers } from '../../platform/use-numbers.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Meter } from './meter.tsx';
+import { Removal } from './removal.tsx';
+import styles from './screen.module.css';
+
+/** One's own dictionaries: how far each is, and what can be done with it. */
+export function DictionaryList({
+  userId,
+  dictionaries,
+}: {
+  userId: string;
+  dictionaries: readonly OwnDictionary[];
+}) {
+  const { t } = useTranslation('own-dictionaries');
+  const [leaving, setLeaving] = useState<OwnDictionary | null>(null);
+  if (dictionaries.length === 0) return <p className={styles.soft}>{t('mine.none')}</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {dictionaries.map((each) => (
+          <li key={each.id}>
+            <Entry dictionary={each} onRemove={() => setLeaving(each)} />
+          </li>
+        ))}
+      </ul>
+      <Removal userId={userId} dictionary={leaving} onClose={() => setLeaving(null)} />
+    </>
+  );
+}
+
+function Entry({ dictionary, onRemove }: { dictionary: OwnDictionary; onRemove: () => void }) {
+  const { t } = useTranslation('own-dictionaries');
+  const { t: tGrading } = useTranslation('grading');
+  const { name, language, period, state, code } = dictionary;
+  const isUnderWay = state === 'queued' || state === 'counting';
+  const removal = t(isUnderWay ? 'mine.stop' : 'mine.remove');
+  const address = new URLSearchParams({ period: code, lang: language });
+  return (
+    <>
+      <h3 dir="auto">{name}</h3>
+      <p className={styles.soft}>
+        {t(period.from === period.to ? 'mine.periodOneYear' : 'mine.period', {
+          language: tGrading(`textLanguage.${language}`),
+          ...period,
+        })}
+      </p>
+      <State dictionary={dictionary} />
+      <div className={styles.actions}>
+        {state === 'ready' && (
+          <Link
+            to={`/de-jargonizer?${address}`}
+            className={buttonClass('secondary')}
+            aria-label={t('mine.named', { action: t('mine.use'), name })}
+          >
+            {t('mine.use')}
+          </Link>
+        )}
+        <Button
+          look="quiet"
+          aria-label={t('mine.named', { action: removal, name })}
+          onPress={onRemove}
+        >
+          {removal}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function State({ dictionary }: { dictionary: OwnDictionary }) {
+  const { t } = useTranslation('own-dictionaries');
+  const { number, percent } = useNumbers();
+  const { state, progress, failure, tokens, types, leftOut } = dictionary;
+  if (state === 'queued') return <p>{t('mine.queued')}</p>;
+  if (state === 'counting')
+    return (
+      <Meter
+        progress={progress}
+        label={t('mine.counting', { percent: percent(Math.floor(progress * 100)) })}
+      />
+    );
+  if (failure) return <p className={styles.failed}>{t(`failed.${failure.code}`)}</p>;
+  return (
+    <>
+      <p>{t('mine.ready', { tokens: number(tokens ?? 0), types: number(types ?? 0) })}</p>
+      {leftOut > 0 && <p className={styles.soft}>{t('mine.leftOut', { count: leftOut })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  buildDictionaryCall,
+  ownDictionariesCall,
+  removeDictionaryCall,
+  type OwnDictionary,
+} from '@vernacular/contract';
+import { useEffect, useRef, useState } from 'react';
+
+import { callApi, send } from '../../platform/api.ts';
+import { asFailure } from '../../platform/failure-sentence.ts';
+import { upload } from '../../platform/upload.ts';
+import { formOf, type Draft } from './draft.ts';
+
+const keyOf = (userId: string) => ['own-dictionaries', userId];
+const often = 1000;
+
+const isUnderWay = ({ state }: OwnDictionary) => state === 'queued' || state === 'counting';
+
+/** The dictionaries of whoever is signed in, asked for again and again while one is being counted. */
+export function useOwnDictionaries(userId: string) {
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    queryKey: keyOf(userId),
+    queryFn: async ({ signal }) =>
+      (await callApi(ownDictionariesCall.path, ownDictionariesCall.reply, { signal })).dictionaries,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? often : false),
+  });
+  const ready = query.data
+    ?.filter(({ state }) => state === 'ready')
+    .map(({ id }) => id)
+    .join(' ');
+  const before = useRef(ready);
+  useEffect(() => {
+    if (ready === before.current) return;
+    before.current = ready;
+    // The list of time periods has changed with it.
+    void queryClient.invalidateQueries({ queryKey: ['my-dictionaries', userId] });
+  }, [queryClient, ready, userId]);
+  return query;
+}
+
+/** Stops the counting of a dictionary, or removes it. */
+export function useRemoval(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      send(removeDictionaryCall.path(id), { method: removeDictionaryCall.method }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(userId) }),
+  });
+}
+
+/** How sending stands. */
+export type Sending =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending'; readonly progress: number }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'failed'; readonly failure: ReturnType<typeof asFailure> };
+
+/** Sends the texts of a draft; leaving the screen calls it off. */
+export function useSending(userId: string, onSent: () => void) {
+  const queryClient = useQueryClient();
+  const [sending, setSending] = useState<Sending>({ kind: 'idle' });
+  const under = useRef<AbortController>(null);
+  useEffect(() => () => under.current?.abort(), []);
+
+  const start = async (draft: Draft) => {
+    const controller = new AbortController();
+    under.current = controller;
+    const { signal } = controller;
+    setSending({ kind: 'sending', progress: 0 });
+    try {
+      await upload(buildDictionaryCall.path, formOf(draft), {
+        reply: buildDictionaryCall.reply,
+        onProgress: (progress) => !signal.aborted && setSending({ kind: 'sending', progress }),
+        signal,
+      });
+      onSent();
+      setSending({ kind: 'sent' });
+      await queryClient.invalidateQueries({ queryKey: keyOf(userId) });
+    } catch (error) {
+      setSending(signal.aborted ? { kind: 'idle' } : { kind: 'failed', failure: asFailure(error) });
+    }
+  };
+  return {
+    sending,
+    start: (draft: Draft) => void start(draft),
+    stop: () => under.current?.abort(),
+  };
+}
