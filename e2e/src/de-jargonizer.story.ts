@@ -141,14 +141,14 @@ story('texts from before and after are paired, compared and saved as a table', a
   await page.goto('/de-jargonizer/multiple-texts');
   await page.getByRole('link', { name: 'Before and after' }).click();
   await page
-    .getByLabel('Choose files from before')
+    .getByLabel('Choose the ‘before’ texts')
     .setInputFiles([
       textFile('maya.txt', release),
       textFile('=noam.txt', release),
       textFile('lea.txt', plain),
     ]);
   await page
-    .getByLabel('Choose files from after')
+    .getByLabel('Choose the ‘after’ texts')
     .setInputFiles([textFile('Maya.txt', plain), textFile('=noam.txt', plain)]);
   await expect(page.getByText('2 students have a text in both rounds.')).toBeVisible();
   await page.getByRole('button', { name: 'START' }).click();
