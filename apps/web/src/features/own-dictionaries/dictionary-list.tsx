@@ -44,7 +44,9 @@ function Entry({ dictionary, onRemove }: { dictionary: OwnDictionary; onRemove: 
   const address = new URLSearchParams({ period: code, lang: language });
   return (
     <>
-      <h3 dir="auto">{name}</h3>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
       <p className={styles.soft}>
         {t(period.from === period.to ? 'mine.periodOneYear' : 'mine.period', {
           language: tGrading(`textLanguage.${language}`),
