@@ -19,13 +19,15 @@ export const longSentence: Rule = ({ draft, say }) => {
   };
 };
 
-/** A short full sentence with content of its own: what works in almost any draft, and true where it is said. */
-export const shortSentence: Rule = ({ draft, say }) => {
+/** A short full sentence with content of its own and no rare word: what works in almost any draft, and true where it is said. */
+export const shortSentence: Rule = ({ draft, request, say }) => {
+  const rare = new Set(request.jargon.map(({ word }) => word.toLowerCase()));
   const sentence = draft.sentences.find(
     ({ words, text }) =>
       words.length >= 5 &&
       words.length <= shortTo &&
       words.filter(({ isContent }) => isContent).length >= 3 &&
+      !words.some((word) => rare.has(word.text.toLowerCase())) &&
       /[.!]$/u.test(text),
   );
   return sentence
