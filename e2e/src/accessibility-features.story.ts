@@ -45,6 +45,7 @@ for (const language of ['en', 'he'] as const) {
         ...colourExtremes,
       ]) {
         await adjust(page, settings);
+        await expect(page.locator('html')).toHaveClass(/accessibilik-/u);
         const restyled = language === 'en' ? engines : quick;
         const by = isFilterOnly(settings) ? [axeEngine] : restyled;
         expect.soft(await findViolations(page, by, name), name).toEqual([]);
@@ -60,6 +61,7 @@ for (const language of ['en', 'he'] as const) {
       const page = await visit(browser, site.address, longPage, { language });
       for (const { name, settings } of colourPairs) {
         await adjust(page, settings);
+        await expect(page.locator('html')).toHaveClass(/accessibilik-/u);
         const by = isFilterOnly(settings) ? [axeEngine] : quick;
         expect.soft(await findViolations(page, by, name), name).toEqual([]);
       }

@@ -88,18 +88,18 @@ story(
     const result = screens.find(({ name }) => name === 'analyser, a result')!;
     const page = await visit(browser, site.address, result, { language: 'en' });
     await page.emulateMedia({ forcedColors: 'active' });
-    const styleOf = (name: RegExp) =>
+    const linesUnder = (level: 'mid' | 'rare') =>
       page
         .getByRole('region', { name: 'Result' })
-        .getByRole('button', { name })
+        .locator(`[class*="_${level}_"]`)
+        .filter({ hasText: /^[a-z]+$/u })
         .first()
         .evaluate((word) => {
-          const { textDecorationLine, textDecorationStyle, borderBottomStyle } =
-            getComputedStyle(word);
-          return `${textDecorationLine} ${textDecorationStyle} ${borderBottomStyle}`;
+          const { textDecorationLine, textDecorationStyle } = getComputedStyle(word);
+          return `${textDecorationStyle} ${textDecorationLine}`;
         });
-    const [mid, rare] = [await styleOf(/Mid-frequency/u), await styleOf(/Rare/u)];
-    expect(mid).not.toBe(rare);
+    expect(await linesUnder('mid')).toBe('dotted underline');
+    expect(await linesUnder('rare')).toBe('solid underline');
     const bare = await page.locator('main button, header button').evaluateAll((buttons) =>
       buttons
         .filter((button) => {
