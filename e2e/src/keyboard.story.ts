@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+
+import { agree } from './agree.ts';
+import { faultsOf, walk } from './keyboard-walk.ts';
+import { expect, story } from './story.ts';
+
+// A trace takes a picture at each of thousands of key strokes.
+story.use({ reducedMotion: 'reduce', trace: 'off' } as object);
+story.setTimeout(30_000);
+
+const screens = [
+  '/',
+  '/de-jargonizer',
+  '/de-jargonizer/multiple-texts',
+  '/de-jargonizer/about',
+  '/de-jargonizer/instructions',
+  '/de-jargonizer/development',
+  '/de-jargonizer/how-to-cite',
+  '/de-jargonizer/contact-us',
+  '/half-life',
+  '/persuasion-rhetorics',
+  '/coherence',
+  '/critical-thinking',
+  '/ethics',
+  '/privacy-policy',
+  '/terms-of-use',
+  '/cookies-policy',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/confirm-email',
+  '/profile',
+  '/share/no-such-token',
+  '/nowhere',
+];
+const settled = async (page: Page) => {
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+const launcher = (page: Page) => page.locator('#accessibilik-root .launcher');
+
+const walks = [
+  ...screens.map((path) => ({ language: 'en', path })),
+  // The order of the document is the same in each language; where most is mirrored, looks are checked again.
+  ...['/', '/de-jargonizer', '/persuasion-rhetorics', '/register'].map((path) => ({
+    language: 'he',
+    path,
+  })),
+];
+
+for (const { language, path } of walks)
+  story(`Tab walks through ${path} in ${language}`, async ({ page, context, baseURL }) => {
+    await agree(context, baseURL);
+    await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
+    await page.goto(path);
+    await settled(page);
+    const stops = await walk(page);
+    expect(faultsOf(stops)).toEqual([]);
+    expect(stops.length).toBeGreaterThan(5);
+    // Nothing holds the focus: the last stop is the last thing on the page.
+    expect(stops.at(-1)?.name).toContain(
+      await launcher(page).evaluate((node) => node.getAttribute('aria-label')),
+    );
+  });
+
+for (const path of ['/de-jargonizer/how-to-cite', '/persuasion-rhetorics'])
+  story(
+    `Shift and Tab walk back through ${path}, past all that floats`,
+    async ({ page, context, baseURL }) => {
+      await agree(context, baseURL);
+      await page.goto(path);
+      await settled(page);
+      const there = await walk(page);
+      const back = await walk(page, 'Shift+Tab');
+      expect(back.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`))).toEqual(
+        [],
+      );
+      expect(back.map(({ name }) => name).toReversed()).toEqual(there.map(({ name }) => name));
+    },
+  );
+
+story('a button without a visible focus does not pass', async ({ page, context, baseURL }) => {
+  await agree(context, baseURL);
+  await page.goto('/de-jargonizer/about');
+  await settled(page);
+  await page.evaluate(() => {
+    const fault = document.createElement('button');
+    fault.textContent = 'Planted';
+    for (const rule of ['outline', 'box-shadow'])
+      fault.style.setProperty(rule, 'none', 'important');
+    fault.tabIndex = 2;
+    document.querySelector('main')!.append(fault);
+  });
+  expect(faultsOf(await walk(page)).join('\n')).toMatch(
+    /"Planted" has a positive tabindex[^]*"Planted" looks the same without the focus/u,
+  );
+});
+
+story('the first Tab skips to the main part', async ({ page, context, baseURL }) => {
+  await agree(context, baseURL);
+  await page.goto('/de-jargonizer/about');
+  await settled(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.querySelector('#main')!.contains(document.activeElement)),
+  ).toBe(true);
+});
+
+story('the welcome holds the focus until one has chosen', async ({ page }) => {
+  await page.goto('/');
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Vernacular' });
+  await expect(welcome).toBeVisible();
+  const names = (await walk(page)).map(({ name }) => name);
+  expect(names.join('\n')).toMatch(/agree/u);
+  expect(names.join('\n')).not.toMatch(/"Our Tools"|"Skip to main content"/u);
+  await welcome.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await welcome.getByRole('button', { name: 'Continue as Guest' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(welcome).toBeHidden();
+});
+
+story('the cookie banner is reached and answered by keyboard', async ({ page }) => {
+  await page.goto('/de-jargonizer/about');
+  await settled(page);
+  expect(faultsOf(await walk(page))).toEqual([]);
+  await page.getByRole('button', { name: 'Accept Cookies' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  expect(await page.evaluate(() => document.cookie)).toContain('cookie_consent=true');
+});
+
+story('the gate before a tool opens by keyboard', async ({ page }) => {
+  await page.goto('/ethics');
+  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible();
+  expect(faultsOf(await walk(page))).toEqual([]);
+  await page.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeHidden();
+});
+
+story.describe('for somebody who has agreed', () => {
+  story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
+
+  story('the sidebar opens, closes and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 800 });
+    await page.goto('/de-jargonizer/about');
+    await settled(page);
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link').first(),
+    ).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+  });
+
+  story(
+    'a menu is opened with Enter, walked with arrows and left with Escape',
+    async ({ page }) => {
+      await page.goto('/de-jargonizer/about');
+      await settled(page);
+      const opener = page.getByRole('button', { name: 'Appearance' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const items = page.getByRole('menuitemradio');
+      await expect(items.first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(items.nth(2)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(opener).toBeFocused();
+      await opener.press('Enter');
+      await expect(items.nth(2)).toHaveAttribute('aria-checked', 'true');
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    },
+  );
+
+  story('a select is opened, searched by letters and chosen from', async ({ page }) => {
+    await page.goto('/de-jargonizer');
+    await settled(page);
+    const select = page.locator('main button[aria-haspopup=listbox]').first();
+    await select.focus();
+    await page.keyboard.press('ArrowDown');
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(options.last()).toBeFocused();
+    const name = await options.last().evaluate((node) => node.textContent);
+    await page.keyboard.press('Enter');
+    await expect(select).toBeFocused();
+    expect(name).toContain(((await select.textContent()) ?? '').trim().slice(0, 8));
+  });
+
+  story('a list to type in offers, takes and gives back', async ({ page }) => {
+    await page.goto('/register');
+    await settled(page);
+    const box = page.locator('input[role=combobox]').first();
+    await box.focus();
+    await page.keyboard.type('fra');
+    await expect(page.locator('[role=option]').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(
+      page
+        .getByText(/France/u)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[role=option]')).toHaveCount(0);
+    await expect(box).toBeFocused();
+  });
+
+  story('the accessibility menu: every control is reached and seen', async ({ page }) => {
+    await page.goto('/de-jargonizer/about');
+    await settled(page);
+    await launcher(page).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.locator('#accessibilik-root #panel[aria-labelledby]');
+    await expect(panel).toBeVisible();
+    for (const section of await panel.locator('h3 button').all()) await section.press('Enter');
+    const stops = await walk(page);
+    // The panel is a ring; the walk began wherever the focus had been.
+    const top = stops.findIndex(({ place }) => stops.every((other) => other.place >= place));
+    expect(faultsOf([...stops.slice(top), ...stops.slice(0, top)])).toEqual([]);
+    const reachable = await panel
+      .locator('button:visible, a:visible, select, input:visible')
+      .count();
+    expect(stops.filter(({ name }) => !name.includes('Open Accessibility')).length).toBe(reachable);
+    await page.keyboard.press('Escape');
+    await expect(launcher(page)).toBeFocused();
+  });
+});
