@@ -18,6 +18,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] === 'true',
+  // A machine that CI shares with others may starve one story; a second failure is a fault. Flaky ones are listed.
+  retries: process.env['CI'] === 'true' ? 1 : 0,
   reporter: 'list',
   outputDir: 'test-results',
   use: {
