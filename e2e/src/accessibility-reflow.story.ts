@@ -91,8 +91,7 @@ story(
     const linesUnder = (level: 'mid' | 'rare') =>
       page
         .getByRole('region', { name: 'Result' })
-        .locator(`[class*="_${level}_"]`)
-        .filter({ hasText: /^[a-z]+$/u })
+        .locator(`.level-${level}`)
         .first()
         .evaluate((word) => {
           const { textDecorationLine, textDecorationStyle } = getComputedStyle(word);
@@ -103,9 +102,12 @@ story(
     const bare = await page.locator('main button, header button').evaluateAll((buttons) =>
       buttons
         .filter((button) => {
-          const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(button);
+          const { borderTopWidth, borderTopStyle } = getComputedStyle(button);
           const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
-          return !hasBorder && textDecorationLine === 'none' && button.textContent.trim() !== '';
+          const isUnderlined = [button, ...button.querySelectorAll('*')].some(
+            (part) => getComputedStyle(part).textDecorationLine === 'underline',
+          );
+          return !hasBorder && !isUnderlined && button.textContent.trim() !== '';
         })
         .map((button) => button.textContent),
     );

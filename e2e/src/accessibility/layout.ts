@@ -48,7 +48,10 @@ export const clippedTexts = (page: Page): Promise<readonly string[]> =>
       if (letters.width === 0) return;
       const open = { across: true, down: true };
       for (let box: Element | null = start; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const { overflowX, overflowY, position, textOverflow, webkitLineClamp } =
+          getComputedStyle(box);
+        // A preview that ends in three dots leads to the whole.
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return;
         const { left, right, top, bottom, width } = box.getBoundingClientRect();
         // One pixel wide: a text for screen readers.
         if (width <= 1 || position === 'fixed') return;
