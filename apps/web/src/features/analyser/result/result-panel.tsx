@@ -9,6 +9,7 @@ import { useNumbers } from '../../../platform/use-numbers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { PointedWord } from '../editor/word-watch.ts';
 import { WritingBox } from '../editor/writing-box.tsx';
 import type { Writing } from '../editor/writing.ts';
@@ -78,6 +79,7 @@ export function ResultPanel({
       <div className={styles.columns}>
         <div className={styles.summary}>
           <p className={styles.score}>
+            <VisuallyHidden>{t('live.score')} </VisuallyHidden>
             {number(reply.score)} <small>{t('live.of')}</small>
           </p>
           <p className={styles.feedback}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumbers } from '../../../platform/use-numbers.ts';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import { LevelRow } from './level-row.tsx';
 import styles from './score-card.module.css';
@@ -31,6 +32,7 @@ export function ScoreCard({
   return (
     <section className={styles.card} aria-label={t('live.title')}>
       <p className={styles.score} data-empty={!hasWords}>
+        <VisuallyHidden>{t('live.score')} </VisuallyHidden>
         {hasWords ? number(totals.score) : '–'} <small>{t('live.of')}</small>
       </p>
       <p className={styles.feedback}>{message ?? (feedback && t(`live.${feedback}`))}</p>
