@@ -51,7 +51,7 @@ export const GroupRow = memo(function GroupRow({
       ) : (
         columns
           .filter((column) => column !== 'name')
-          .map((column) => <td key={column} data-column={column} aria-hidden="true" />)
+          .map((column) => <td key={column} data-column={column} />)
       )}
       <td>
         <Button
