@@ -54,6 +54,14 @@ for (const language of ['en', 'he'] as const) {
     ).toBe(0);
     for (const control of await panel.locator('.head button').all())
       await expect(control).toBeInViewport({ ratio: 1 });
+    const small = await panel.locator('button, input, select, a').evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility())
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ control }) => control.outerHTML),
+    );
+    expect(small.filter((html) => !html.includes('type="checkbox"'))).toEqual([]);
     await spaceOut(page);
     expect(await clippedTexts(page)).toEqual([]);
     await panel.locator('#section-tools button').last().click();

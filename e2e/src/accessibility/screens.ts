@@ -75,7 +75,8 @@ export const screens: readonly Screen[] = [
         { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) },
         { name: 'b.txt', mimeType: 'text/plain', buffer: Buffer.from(`${text} Indeed.`) },
       ]);
-      await page.locator('main button:enabled').last().press('Enter');
+      await page.locator('main [class*="_primary_"]:enabled').first().click();
+      await expect(page.locator('main tr[data-state="graded"]')).toHaveCount(2, patience);
     },
   },
   { name: 'about', address: '/de-jargonizer/about' },
