@@ -73,7 +73,7 @@ export const buildDictionaryCall = {
 /** Calls off the counting, or removes the dictionary. */
 export const removeDictionaryCall = {
   method: 'DELETE',
-  path: (id: string): string => `/api/dictionaries/own/${encodeURIComponent(id)}`,
+  path: '/api/dictionaries/own/:dictionaryId',
   summary: 'Remove a dictionary of my own',
 } as const;
 

@@ -132,7 +132,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<Means> = async (
 
   app.route({
     method: removeDictionaryCall.method,
-    url: `${ownDictionariesCall.path}/:dictionaryId`,
+    url: removeDictionaryCall.path,
     schema: {
       summary: removeDictionaryCall.summary,
       tags,

@@ -87,6 +87,8 @@ describe('the texts', () => {
   const isUsed = (key: string) => {
     const base = key.replace(plural, '');
     const last = base.slice(base.lastIndexOf('.') + 1);
+    const folder = base.slice(0, base.lastIndexOf('.') + 1);
+    if (folder !== '' && code.includes(`\`${folder}\${`)) return true;
     return new RegExp(
       String.raw`\b${last}\b|['"\x60.]${base.replaceAll('.', String.raw`\.`)}['"\x60]`,
     ).test(code);

@@ -46,7 +46,9 @@ export function useRemoval(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      send(removeDictionaryCall.path(id), { method: removeDictionaryCall.method }),
+      send(removeDictionaryCall.path.replace(':dictionaryId', encodeURIComponent(id)), {
+        method: removeDictionaryCall.method,
+      }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(userId) }),
   });
 }

@@ -32,7 +32,7 @@ const open = (rare: Readonly<Record<string, number>> = {}) =>
     answers: { '/api/dictionaries': { dictionaries: [] }, [path]: gradeBy(rare) },
   });
 const choose = (round: 'before' | 'after', ...names: string[]) =>
-  userEvent.upload(screen.getByLabelText(new RegExp(`files from ${round}`)), names.map(file));
+  userEvent.upload(screen.getByLabelText(new RegExp(`‘${round}’ texts`)), names.map(file));
 const start = () => userEvent.click(screen.getByRole('button', { name: 'START' }));
 
 describe('before and after', () => {
