@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.story.ts',
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] === 'true',
   // A machine that CI shares with others may starve one story; a second failure is a fault. Flaky ones are listed.
@@ -41,7 +41,6 @@ export default defineConfig({
       name: 'accessibility',
       metadata: { database: 'sqlite' },
       testMatch: '**/accessibility*.story.ts',
-      timeout: 120_000,
     },
   ],
 });

@@ -63,7 +63,9 @@ describe('before and after', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2);
     await choose('before', 'maya.txt');
     await choose('after', 'noam.txt');
-    expect(screen.getByRole('alert').textContent).toContain('Name each student’s two files alike.');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Give each student’s two files one name.',
+    );
   });
 
   it('leads with the share of rare words, then the score, and leaves out what cannot be read', async () => {
