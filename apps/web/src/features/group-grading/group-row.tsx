@@ -11,6 +11,9 @@ import styles from './group-table.module.css';
 import type { GradedLine, GroupFile } from './group.ts';
 import { columns } from './sort-files.ts';
 
+/** Fills the cells of a file that is not graded yet, so that they are read as blank and not as missing. */
+const noBreakSpace = '\u00A0';
+
 /** One file: what has become of it, or why it could not be read. */
 export const GroupRow = memo(function GroupRow({
   row: { id, file, state },
@@ -51,7 +54,11 @@ export const GroupRow = memo(function GroupRow({
       ) : (
         columns
           .filter((column) => column !== 'name')
-          .map((column) => <td key={column} data-column={column} />)
+          .map((column) => (
+            <td key={column} data-column={column}>
+              {noBreakSpace}
+            </td>
+          ))
       )}
       <td>
         <Button
