@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { fileSize } from '../../platform/file-size.ts';
 import { useNumbers } from '../../platform/use-numbers.ts';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FileTroubles } from './file-troubles.tsx';
 import { totalSize, type GroupFile } from './group.ts';
 import styles from './screen.module.css';
 import type { refusal } from './take-files.ts';
@@ -19,7 +19,6 @@ export function Refusals({
   objection: ReturnType<typeof refusal>;
 }) {
   const { t, i18n } = useTranslation('group-grading');
-  const { t: tGrading } = useTranslation('grading');
   const { number } = useNumbers();
   const size = fileSize(totalSize(files), i18n.language);
   const limit = fileSize(limits.group, i18n.language);
@@ -31,21 +30,7 @@ export function Refusals({
           {t('size', { files: t('files', { count, shown: number(count) }), size, limit })}
         </p>
       )}
-      {refused.length > 0 && (
-        <Notice kind="trouble">
-          {t('refused', {
-            count: refused.length,
-            names: new Intl.ListFormat(i18n.language).format(refused),
-          })}
-        </Notice>
-      )}
-      {objection && (
-        <Notice kind="trouble">
-          {objection === 'group-too-large'
-            ? t('tooLarge', { size, limit })
-            : tGrading(`codes.${objection}`)}
-        </Notice>
-      )}
+      <FileTroubles refused={refused} objection={objection} size={size} limit={limit} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { fileSize } from '../../../platform/file-size.ts';
 import { useNumbers } from '../../../platform/use-numbers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { FileTroubles } from '../file-troubles.tsx';
 import { refusal, takeFiles } from '../take-files.ts';
 import styles from './compare-view.module.css';
 import type { RoundName } from './comparing.ts';
@@ -31,7 +31,6 @@ export function Round({
   onEmpty: () => void;
 }) {
   const { t, i18n } = useTranslation('group-grading');
-  const { t: tGrading } = useTranslation('grading');
   const { number } = useNumbers();
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -85,21 +84,12 @@ export function Round({
           </Button>
         )}
       </div>
-      {refused.length > 0 && (
-        <Notice kind="trouble">
-          {t('refused', {
-            count: refused.length,
-            names: new Intl.ListFormat(i18n.language).format(refused),
-          })}
-        </Notice>
-      )}
-      {objection && (objection !== 'no-files' || isAsked) && (
-        <Notice kind="trouble">
-          {objection === 'group-too-large'
-            ? t('tooLarge', { size, limit })
-            : tGrading(`codes.${objection}`)}
-        </Notice>
-      )}
+      <FileTroubles
+        refused={refused}
+        objection={objection === 'no-files' && !isAsked ? null : objection}
+        size={size}
+        limit={limit}
+      />
     </section>
   );
 }
