@@ -36,6 +36,16 @@ it('keeps one object while nothing has changed, so that screens need not render 
   expect(currentSession()).toBe(before);
 });
 
+it('remembers that somebody left by choice when the account client then says so too', () => {
+  showSession(dana);
+  showSession({ kind: 'out', hasLeft: true });
+  showSession({ kind: 'out' });
+  expect(currentSession()).toEqual({ kind: 'out', hasLeft: true });
+  showSession(dana);
+  showSession({ kind: 'out' });
+  expect(currentSession()).toEqual({ kind: 'out' });
+});
+
 it('asks about a refused session, and never about a guest', () => {
   const { check } = serviceGiving(inSeconds(900));
   checkSession();

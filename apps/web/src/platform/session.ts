@@ -6,7 +6,8 @@ import { readStored } from './storage.ts';
 /** Who is using the site. While somebody still owes their second factor, nobody is signed in. */
 export type Session =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'out' }
+  /** `hasLeft` when somebody signed out by choice a moment ago, and was not sent out. */
+  | { readonly kind: 'out'; readonly hasLeft?: true }
   | {
       readonly kind: 'in';
       readonly user: { readonly id: string; readonly email: string };
@@ -46,14 +47,20 @@ export const useOwedFactor = (): string | null => useSyncExternalStore(subscribe
 
 /** Tells the site who is using it; the account client is the one who knows. */
 export function showSession(next: Session, factor: string | null = null): void {
-  const isSame =
-    session.kind === 'in' &&
-    next.kind === 'in' &&
-    session.accessToken === next.accessToken &&
-    session.user.email === next.user.email;
-  if (!isSame) session = next;
+  if (!isSame(session, next)) session = next;
   owedFactor = factor;
   for (const listener of listeners) listener();
+}
+
+function isSame(one: Session, other: Session): boolean {
+  // Whoever has left by choice is out already when the account client says so too.
+  if (one.kind === 'out') return other.kind === 'out';
+  return (
+    one.kind === 'in' &&
+    other.kind === 'in' &&
+    one.accessToken === other.accessToken &&
+    one.user.email === other.user.email
+  );
 }
 
 /** Says how a session is looked at again. */

@@ -7,6 +7,7 @@ import { forgetAll, store } from './storage.ts';
 
 /** Signs out on this device, and asks for the terms again; a server that cannot be reached does not keep anybody in. */
 export async function signOut(): Promise<void> {
+  showSession({ kind: 'out', hasLeft: true });
   const trouble = await openAccounts()
     .then(async (accounts) => (await accounts.signOut({ scope: 'local' })).error)
     .catch((error: unknown) => error);

@@ -1,4 +1,4 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -153,6 +153,14 @@ describe('the profile', () => {
     server.isBroken = false;
     await userEvent.click(within(said).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Israel')).toBeTruthy();
+  });
+
+  it('leads home, and asks nobody to sign in, after a sign-out by choice', async () => {
+    const { router } = await open({});
+    await screen.findByRole('button', { name: 'Edit Profile' });
+    act(() => showSession({ kind: 'out', hasLeft: true }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(router.state.location.search).toBe('');
   });
 
   it('keeps what was typed when the session ends, for the same person alone', async () => {

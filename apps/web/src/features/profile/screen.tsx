@@ -20,6 +20,8 @@ export default function ProfileScreen() {
   if (session.kind === 'in' && was === 'out') setWas('in');
   if (session.kind === 'out' && was === 'deleted')
     return <Navigate to="/login" replace state={{ notice: 'deleted' }} />;
+  // The way home may take a moment; whoever has just signed out is not asked to sign in meanwhile.
+  if (session.kind === 'out' && session.hasLeft && was === 'in') return <Navigate to="/" replace />;
   if (session.kind === 'out')
     return (
       <Navigate

@@ -31,10 +31,9 @@ export function UserMenu() {
 function SignedIn({ email }: { email: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const onLogout = async () => {
-    // The screen must be gone before the session is, or it would send the leaver to sign in.
-    await navigate('/', { flushSync: true });
-    await signOut();
+  const onLogout = () => {
+    void navigate('/');
+    void signOut();
   };
   return (
     <Menu
@@ -53,7 +52,7 @@ function SignedIn({ email }: { email: string }) {
         <UserRound aria-hidden="true" />
         {t('user.profile')}
       </MenuItem>
-      <MenuItem onAction={() => void onLogout()}>
+      <MenuItem onAction={onLogout}>
         <LogOut aria-hidden="true" />
         {t('user.logout')}
       </MenuItem>
