@@ -64,7 +64,8 @@ describe('vernacular play', () => {
       'Before we begin: what may I call you?\n\n> Dana\n>\n\nGood to meet you, Dana.',
     );
     expect(out).toMatch(/^ {2}3 {2}High school\n.*\nType a number\.\n\n(> ?\n)?> 3\n/ms);
-    expect(out).toMatch(/^Rare +\d+ \(\d+%\)$/m);
+    // The row carries the mark of its words, as a legend.
+    expect(out).toMatch(/^\*Rare\* +\d+ \(\d+%\)$/m);
     expect(out).toContain('• *apoptosome*');
     expect(out).toContain('Counted with: General English (subtitles, books, web).');
     expect(out).toMatch(/^│ .*\n/m);
