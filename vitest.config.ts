@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const source = { conditions: ['source', 'module', 'node', 'development|production'] };
 
+/** A busy machine is no fault; a test that hangs is found out all the same. In milliseconds. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** One project a room, so that `npx vitest run --project analyzer` tests one room alone. */
 const room = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
   resolve: source,
@@ -11,6 +14,7 @@ const room = (root: string, environment: 'node' | 'jsdom' = 'node') => ({
     root,
     environment,
     include: ['src/**/*.test.{ts,tsx}'],
+    ...patience,
   },
 });
 
@@ -25,6 +29,7 @@ const web = {
     root: 'apps/web',
     environment: 'jsdom' as const,
     include: ['src/**/*.test.{ts,tsx}'],
+    ...patience,
   },
 };
 
