@@ -82,6 +82,7 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 .check { display: flex; align-items: center; gap: 10px; min-height: 44px; font-size: 15px; }
 .check input { width: 20px; height: 20px; accent-color: var(--accent); margin: 0; }
 .plain { min-height: 44px; padding: 8px 14px; border: 1px solid var(--line); border-radius: 10px; background: var(--paper); }
+.note + .plain { margin-block-end: 16px; }
 .foot { padding: 10px 16px; border-block-start: 1px solid var(--line); font-size: 13px; }
 .panel a { color: var(--accent); }
 .foot a { display: inline-block; padding-block: 4px; }
