@@ -10,11 +10,13 @@ export interface Holdups {
   readonly heavyTasks: number;
 }
 
-interface TraceEvent {
+/** One entry of a browser's trace; times in microseconds, `tdur` on the processor. */
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
@@ -54,16 +56,22 @@ export async function holdupsOf(
   };
 }
 
+const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask');
+
 /** Processor time of each task of the busiest renderer's main thread. */
-function mainThreadTasks(events: readonly TraceEvent[]): number[] {
+const mainThreadTasks = (events: readonly TraceEvent[]): number[] =>
+  mainThreadEvents(events)
+    .filter(isTask)
+    .map(({ tdur = 0 }) => tdur / 1000);
+
+/** What ran on the main thread of the busiest renderer, its tasks included. */
+export function mainThreadEvents(events: readonly TraceEvent[]): readonly TraceEvent[] {
   const mains = events.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   );
   const byThread = mains.map(({ pid, tid }) =>
-    events
-      .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
-      .filter(({ name }) => name.endsWith('RunTask'))
-      .map(({ tdur = 0 }) => tdur / 1000),
+    events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'),
   );
-  return byThread.sort((a, b) => b.length - a.length)[0] ?? [];
+  const tasksIn = (thread: readonly TraceEvent[]) => thread.filter(isTask).length;
+  return byThread.sort((a, b) => tasksIn(b) - tasksIn(a))[0] ?? [];
 }

@@ -1,2 +1,3 @@
 export { applyEarly } from './apply-early.ts';
-export { mountWidget, type Widget, type WidgetOptions } from './mount.ts';
+export type { WidgetOptions } from './attach.ts';
+export { mountWidget, type Widget } from './mount.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-import { mountWidget, type WidgetOptions } from './mount.ts';
+import type { WidgetOptions } from './attach.ts';
+import { mountWidget } from './mount.ts';
 
 type Props = Omit<WidgetOptions, 'loadMenu'>;
 

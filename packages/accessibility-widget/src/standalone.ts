@@ -1,5 +1,5 @@
 import { applyEarly } from './apply-early.ts';
-import { mountWidget } from './mount.ts';
+import { attachWidget } from './attach.ts';
 import type { Menu, Surroundings } from './panel/open-panel.ts';
 
 /** The module next to this script that holds the panel. */
@@ -16,7 +16,7 @@ const assets = new URL('.', src).href;
 
 const start = () => {
   const { host = new URL(src).origin, register, credit, label } = dataset;
-  mountWidget({
+  attachWidget({
     // The address is only known at run time: the panel lies beside this script, on whichever site that is.
     loadMenu: () =>
       import(/* @vite-ignore */ new URL('panel.js', assets).href) as Promise<PanelModule>,

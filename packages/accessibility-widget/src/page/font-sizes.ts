@@ -1,16 +1,23 @@
-const attribute = 'data-original-font-size';
-const property = '--accessibilik-original-font-size';
-const scaling = 'accessibilik-font-size';
-const slice = 400;
-const skipped = /^(?:script|style|noscript|title|iframe)$/iu;
-const fields = /^(?:input|textarea|select)$/iu;
+import { markOriginalSizes, showsText, unmark } from './original-sizes.ts';
 
-const showsText = ({ tagName, childNodes }: Element) =>
-  fields.test(tagName) ||
-  (!skipped.test(tagName) &&
-    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()));
+/** Milliseconds of a frame that measuring may take; the browser then needs about as long again. */
+const budget = 8;
+const fewest = 50;
+const most = 1000;
 
 const within = (root: Element): Element[] => [root, ...root.querySelectorAll('*')];
+
+/** What is on the screen and below it, then what is above it, from the screen upwards. Takes reading order for order down the page. */
+function nearestFirst(elements: readonly Element[]): readonly Element[] {
+  let above = 0;
+  let end = elements.length;
+  while (above < end) {
+    const middle = (above + end) >> 1;
+    if (elements[middle]!.getBoundingClientRect().bottom < 0) above = middle + 1;
+    else end = middle;
+  }
+  return [...elements.slice(above), ...elements.slice(0, above).toReversed()];
+}
 
 /** Remembers the size each element had before any scaling, and keeps it right as the page changes. */
 export interface FontSizes {
@@ -20,39 +27,32 @@ export interface FontSizes {
 }
 
 /**
- * Watches `document` and marks each element that shows text with its original font size in pixels,
- * once a frame and in slices, so that no task is long. Elements are measured with the scaling off:
- * sizes in `em` would otherwise grow with each measurement.
+ * Watches `document` and marks each element that shows text with its original font size, once a
+ * frame and as many as there is time for, so that no task is long.
  */
 function watchFontSizes(document: Document): FontSizes {
   const root = document.documentElement;
   const waiting = new Set<Element>();
+  let pace = 200;
   let isScheduled = false;
+  let isLeftOver = false;
   let whenDone: (() => void)[] = [];
 
-  const measure = (elements: readonly Element[]) => {
-    const wasScaled = root.classList.contains(scaling);
-    root.classList.remove(scaling);
-    const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    elements.forEach((element, index) => {
-      const size = sizes[index];
-      if (!(element instanceof HTMLElement) || !size || !Number.isFinite(size)) return;
-      if (element.getAttribute(attribute) === String(size)) return;
-      element.setAttribute(attribute, String(size));
-      element.style.setProperty(property, `${size}px`);
-    });
-    root.classList.toggle(scaling, wasScaled);
-  };
-
   const work = () => {
+    const began = performance.now();
     const batch: Element[] = [];
-    for (const element of waiting) {
+    // The browser has just laid out what is left over, so that asking for places costs nothing.
+    for (const element of isLeftOver ? nearestFirst([...waiting]) : waiting) {
+      if (batch.length >= pace) break;
       waiting.delete(element);
-      if (element.isConnected && showsText(element)) batch.push(element);
-      if (batch.length >= slice) break;
+      if (showsText(element)) batch.push(element);
     }
-    if (batch.length > 0) measure(batch);
-    isScheduled = waiting.size > 0;
+    if (batch.length > 0) {
+      markOriginalSizes(document, batch);
+      const inTime = (batch.length / (performance.now() - began)) * budget;
+      pace = Math.max(fewest, Math.min(most, inTime));
+    }
+    isScheduled = isLeftOver = waiting.size > 0;
     if (isScheduled) {
       requestAnimationFrame(work);
       return;
@@ -61,26 +61,32 @@ function watchFontSizes(document: Document): FontSizes {
     whenDone = [];
   };
 
-  const add = (elements: Iterable<Element>) => {
+  const add = (elements: readonly Element[]) => {
     for (const element of elements) waiting.add(element);
-    if (isScheduled || waiting.size === 0) return;
+    if (isScheduled) return;
     isScheduled = true;
     requestAnimationFrame(work);
   };
+  // Frames stop while the page is hidden: what comes and goes meanwhile must not pile up.
+  const drop = (elements: readonly Element[]) => {
+    for (const element of elements) waiting.delete(element);
+  };
 
   const observer = new MutationObserver((changes) => {
-    for (const { type, target, addedNodes } of changes) {
+    for (const { type, target, addedNodes, removedNodes } of changes) {
       if (type === 'attributes' && target instanceof Element && target !== root)
         add(within(target));
+      if (isScheduled)
+        for (const node of removedNodes) if (node instanceof Element) drop(within(node));
       for (const node of addedNodes) {
-        const element = node instanceof Element ? node : node.parentElement;
-        if (element) add(node instanceof Element ? within(node) : [element]);
+        if (!node.isConnected) continue;
+        add(node instanceof Element ? within(node) : [node.parentElement ?? root]);
       }
     }
   });
   // Sizes that hang on the window's width are measured anew with it.
   const onResize = () => add(within(root));
-  add(within(root));
+  onResize();
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['class'] });
   addEventListener('resize', onResize);
 
@@ -94,33 +100,23 @@ function watchFontSizes(document: Document): FontSizes {
       observer.disconnect();
       removeEventListener('resize', onResize);
       waiting.clear();
-      for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
-        element.removeAttribute(attribute);
-        element.style.removeProperty(property);
-        if (element.getAttribute('style') === '') element.removeAttribute('style');
-      }
     },
   };
 }
 
 const shared = Symbol.for('accessibilik.font-sizes');
-
-/** Takes the marks off a document, if it has any. */
-export const forgetFontSizes = (document: Document & { [shared]?: FontSizes | undefined }): void =>
-  document[shared]?.stop();
+type Watched = Document & { [shared]?: FontSizes };
 
 /**
  * The one watcher of a document: the script in the head begins, the panel's module goes on with the
  * same. Frames come before paint, so that new text is not seen in its old size.
  */
-export function fontSizesOf(document: Document & { [shared]?: FontSizes | undefined }): FontSizes {
-  if (document[shared]) return document[shared];
-  const { measured, stop } = watchFontSizes(document);
-  return (document[shared] = {
-    measured,
-    stop() {
-      stop();
-      delete document[shared];
-    },
-  });
+export const fontSizesOf = (document: Watched): FontSizes =>
+  (document[shared] ??= watchFontSizes(document));
+
+/** Ends the watch and takes the marks off a document, if it has any. */
+export function forgetFontSizes(document: Watched): void {
+  document[shared]?.stop();
+  delete document[shared];
+  unmark(document);
 }

@@ -12,39 +12,41 @@ import { pageStyles } from './page-styles.ts';
 const adopted = new WeakMap<Document, () => void>();
 
 const className = (name: string) => `${namespace}-${name}`;
-const classNames = [...Object.keys(isOn), 'filters'].map(className);
+const names = [...Object.keys(isOn), 'filters'];
 
-/** The custom properties the page's styles read, by name. */
+/** The custom properties the page's styles read, by the class that reads them. */
 const pageValues = (settings: Settings): Readonly<Record<string, string>> => ({
-  'font-scale': String(settings.adjustFontSizePercentage / 100),
+  'font-size': String(settings.adjustFontSizePercentage / 100),
   'letter-spacing': `${settings.letterSpacing}px`,
   'word-spacing': `${settings.wordSpacing}px`,
   'line-height': String(settings.lineHeight.lineHeight),
   zoom: String(settings.zoom.zoom),
-  color: settings.color,
+  'text-color': settings.color,
   'column-width': `${settings.columnWidth}ch`,
-  filters: filterList(settings) || 'none',
+  filters: filterList(settings),
 });
 
 /**
- * Brings the root element in line with the settings: one class for each feature that is on.
- * Quick enough to run before the first paint; `assets` is the folder with fonts and cursors.
+ * Brings the root element in line with the settings: one class for each feature that is on, and its
+ * value. Quick enough to run before the first paint; `assets` is the folder with fonts and cursors.
  */
 export function applyToPage(settings: Settings, document: Document, assets: string): void {
-  const root = document.documentElement;
-  const on = featuresOn(settings);
-  const wanted = new Set<string>(on.map(className));
-  if (filterList(settings)) wanted.add(className('filters'));
-  if (on.length > 0 && !adopted.has(document))
+  const { documentElement: root, body } = document;
+  const { classList, style } = root;
+  const on = new Set<string>(featuresOn(settings));
+  const values = pageValues(settings);
+  if (values['filters']) on.add('filters');
+  // A new sheet lets the browser work all elements out anew: best while there are none.
+  if ((on.size > 0 || !body) && !adopted.has(document))
     adopted.set(document, adoptStyles(document, pageStyles));
-  if (settings.isDyslexiaFont) loadFonts(document, assets);
-  if (settings.isBigCursor && !root.style.getPropertyValue('--accessibilik-arrow'))
-    nameCursors(document, assets);
-  if (settings.adjustFontSizePercentage !== 100) fontSizesOf(document);
-  for (const name of classNames) root.classList.toggle(name, wanted.has(name));
-  for (const [name, value] of Object.entries(pageValues(settings))) {
+  if (on.has('dyslexia-font')) loadFonts(document, assets);
+  if (on.has('big-cursor')) nameCursors(document, assets);
+  if (on.has('font-size')) fontSizesOf(document);
+  for (const name of names) {
     const property = `--${className(name)}`;
-    if (root.style.getPropertyValue(property) !== value) root.style.setProperty(property, value);
+    const value = (on.has(name) && values[name]) || '';
+    classList.toggle(className(name), on.has(name));
+    if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
   }
 }
 
@@ -58,7 +60,7 @@ export function watchRoot(document: Document, restore: () => void): () => void {
 /** Takes every trace of the widget off the page. */
 export function clearPage(document: Document): void {
   const root = document.documentElement;
-  root.classList.remove(...classNames);
+  root.classList.remove(...names.map(className));
   for (const name of Array.from(root.style))
     if (name.startsWith(`--${namespace}`)) root.style.removeProperty(name);
   forgetFontSizes(document);

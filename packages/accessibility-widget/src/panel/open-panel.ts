@@ -8,7 +8,7 @@ import { fontSizesOf } from '../page/font-sizes.ts';
 import { readingGuide } from '../page/reading-guide.ts';
 import type { Settings } from '../settings/settings.ts';
 import { withHistory } from '../settings/settings-history.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
+import { openSettings } from '../settings/settings-store.ts';
 import { speechReader, type SpeechState } from '../speech/reader.ts';
 import { element } from './element.ts';
 import { makePanel, type Panel } from './panel.ts';
@@ -18,7 +18,6 @@ import { speechBar } from './speech-bar.ts';
 /** What the launcher hands to the second, larger part of the widget. */
 export interface Surroundings {
   readonly root: ShadowRoot;
-  readonly store: SettingsStore;
   /** Address that serves `/locale/…`. */
   readonly host: string;
   readonly credit: string;
@@ -41,8 +40,8 @@ const storedLanguage = () => {
   }
 };
 
-export function startMenu({ root, store: stored, host, credit, onClosed }: Surroundings): Menu {
-  const store = withHistory(stored);
+export function startMenu({ root, host, credit, onClosed }: Surroundings): Menu {
+  const store = withHistory(openSettings());
   adoptStyles(root, panelStyles);
   const dropSpokenWord = adoptStyles(document, spokenWordStyles);
 
@@ -185,6 +184,7 @@ export function startMenu({ root, store: stored, host, credit, onClosed }: Surro
     close,
     stop() {
       unsubscribe();
+      store.close();
       close();
       guide.show(false);
       reader.turn(false, language.code);

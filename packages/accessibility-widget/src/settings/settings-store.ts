@@ -41,6 +41,18 @@ export const storedSettings = ({ session, device }: Shelf): Settings =>
       attempt(() => device?.getItem(namespace) ?? null),
   );
 
+/** Calls `listener` with the settings each `storage` event tells of, from this page or another; returns how to stop. */
+export function hearSettings(
+  listener: (settings: Settings) => void,
+  page: Window = window,
+): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === namespace && newValue !== null) listener(readSettings(newValue));
+  };
+  page.addEventListener('storage', onStorage);
+  return () => page.removeEventListener('storage', onStorage);
+}
+
 /** Opens the settings on `shelf`. A write is told to the page as a `storage` event, as the specification asks. */
 export function openSettings(shelf: Shelf = browserShelf(), page: Window = window): SettingsStore {
   let current = storedSettings(shelf);
@@ -66,13 +78,11 @@ export function openSettings(shelf: Shelf = browserShelf(), page: Window = windo
       }),
     );
   };
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== namespace || event.newValue === null) return;
-    if (event.newValue === JSON.stringify(current)) return;
-    current = readSettings(event.newValue);
+  const close = hearSettings((heard) => {
+    if (JSON.stringify(heard) === JSON.stringify(current)) return;
+    current = heard;
     tell();
-  };
-  page.addEventListener('storage', onStorage);
+  }, page);
 
   return {
     get current() {
@@ -83,6 +93,6 @@ export function openSettings(shelf: Shelf = browserShelf(), page: Window = windo
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => page.removeEventListener('storage', onStorage),
+    close,
   };
 }
