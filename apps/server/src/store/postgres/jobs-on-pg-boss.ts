@@ -5,6 +5,24 @@ import type { Jobs } from '../jobs.ts';
 
 /** How soon a process that has nothing to do sees a job. */
 const pollingIntervalSeconds = 1;
+/** The name of the lock under which a process makes the tables of the queue; any number of ours alone. */
+const queueLock = 7_305_812;
+
+/** Does this while no other process on this database does. */
+async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  const holder = await pool.connect();
+  try {
+    await holder.query('select pg_advisory_lock($1)', [queueLock]);
+    return await work();
+  } finally {
+    // An unlock that fails means a broken connection, and with that the lock is gone too.
+    const fault = await holder.query('select pg_advisory_unlock($1)', [queueLock]).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    holder.release(fault);
+  }
+}
 
 /** Jobs that pg-boss hands to one of the processes on this database. It starts with the first job, not with the site. */
 export function jobsOnPgBoss(pool: Pool, name: string, onFault: (error: unknown) => void): Jobs {
@@ -18,9 +36,12 @@ export function jobsOnPgBoss(pool: Pool, name: string, onFault: (error: unknown)
       schedule: false,
     });
     opened.on('error', onFault);
-    await opened.start();
-    // Whether a job is done is for the database to say; here each is handed out once.
-    await opened.createQueue(name, { name, policy: 'standard', retryLimit: 0 });
+    // Two processes that make the queue at once would deadlock.
+    await alone(pool, async () => {
+      await opened.start();
+      // Whether a job is done is for the database to say; here each is handed out once.
+      await opened.createQueue(name, { name, policy: 'standard', retryLimit: 0 });
+    });
     await opened.work<{ id: string }>(
       name,
       { batchSize: 1, pollingIntervalSeconds },
