@@ -35,6 +35,8 @@ const web = {
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       room('packages/analyzer'),
       room('packages/dictionaries'),

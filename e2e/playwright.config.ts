@@ -10,11 +10,11 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Stories run one after another: two cores, one server a project. */
+/** The stories of a project share a server and run one after another; two projects run side by side, as two cores do. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.story.ts',
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] === 'true',
@@ -33,12 +33,19 @@ export default defineConfig({
   projects: [
     {
       name: 'sqlite',
+      workers: 1,
       metadata: { database: 'sqlite' },
       testIgnore: '**/accessibility*.story.ts',
     },
-    { name: 'postgres', metadata: { database: 'postgres' }, testMatch: '**/account*.story.ts' },
+    {
+      name: 'postgres',
+      workers: 1,
+      metadata: { database: 'postgres' },
+      testMatch: '**/account*.story.ts',
+    },
     {
       name: 'accessibility',
+      workers: 1,
       metadata: { database: 'sqlite' },
       testMatch: '**/accessibility*.story.ts',
     },
