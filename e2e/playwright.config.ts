@@ -48,6 +48,8 @@ export default defineConfig({
       workers: 1,
       metadata: { database: 'sqlite' },
       testMatch: '**/accessibility*.story.ts',
+      // An engine looks at each element, and a trace would draw the page each time; a violation names its place.
+      use: { trace: 'off' },
     },
   ],
 });

@@ -2,15 +2,12 @@ import type { Locator } from '@playwright/test';
 
 import { axeEngine } from './accessibility/axe-engine.ts';
 import { findViolations } from './accessibility/audit.ts';
-import { clippedTexts, sidewaysScroll, spaceOut, widestParts } from './accessibility/layout.ts';
+import { clippedTexts, narrow, spaceOut } from './accessibility/layout.ts';
 import { closePanel, openPanel } from './accessibility/panel.ts';
 import { openMeter, paintedContrasts } from './accessibility/pixels.ts';
 import { screens } from './accessibility/screens.ts';
-import { visit } from './accessibility/visit.ts';
+import { languages, visit } from './accessibility/visit.ts';
 import { expect, story } from './story.ts';
-
-/** 1280 by 1024 pixels at 400 per cent: what WCAG 1.4.10 asks for. */
-const narrow = { width: 320, height: 256 };
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -27,23 +24,7 @@ const isCovered = async (part: Locator, by: Locator) => {
   );
 };
 
-for (const screen of screens) {
-  for (const language of ['en', 'he'] as const) {
-    story(
-      `${screen.name}, ${language}: 400% zoom and wide spacing lose nothing`,
-      async ({ browser, site }) => {
-        const page = await visit(browser, site.address, screen, { language, ...narrow });
-        expect.soft(await sidewaysScroll(page), (await widestParts(page)).join('\n')).toBe(0);
-        await spaceOut(page);
-        expect.soft(await clippedTexts(page), 'spaced').toEqual([]);
-        expect.soft(await sidewaysScroll(page), (await widestParts(page)).join('\n')).toBe(0);
-        await page.context().close();
-      },
-    );
-  }
-}
-
-for (const language of ['en', 'he'] as const) {
+for (const language of languages) {
   story(`the panel can be used at 400% zoom, ${language}`, async ({ browser, site }) => {
     const home = { name: 'home', address: '/' };
     const page = await visit(browser, site.address, home, { language, ...narrow });

@@ -1,67 +1,17 @@
 import type { Page } from '@playwright/test';
 
 import { agree } from './agree.ts';
-import { faultsOf, walk } from './keyboard-walk.ts';
+import { faultsOf, fromTop, walk } from './keyboard-walk.ts';
 import { expect, story } from './story.ts';
 
 // A trace takes a picture at each of thousands of key strokes.
 story.use({ reducedMotion: 'reduce', trace: 'off' } as object);
-story.setTimeout(30_000);
 
-const screens = [
-  '/',
-  '/de-jargonizer',
-  '/de-jargonizer/multiple-texts',
-  '/de-jargonizer/about',
-  '/de-jargonizer/instructions',
-  '/de-jargonizer/development',
-  '/de-jargonizer/how-to-cite',
-  '/de-jargonizer/contact-us',
-  '/half-life',
-  '/persuasion-rhetorics',
-  '/coherence',
-  '/critical-thinking',
-  '/ethics',
-  '/privacy-policy',
-  '/terms-of-use',
-  '/cookies-policy',
-  '/login',
-  '/register',
-  '/reset-password',
-  '/confirm-email',
-  '/profile',
-  '/share/no-such-token',
-  '/nowhere',
-];
 const settled = async (page: Page) => {
   await expect(page.locator('main h1').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 };
 const launcher = (page: Page) => page.locator('#accessibilik-root .launcher');
-
-const walks = [
-  ...screens.map((path) => ({ language: 'en', path })),
-  // The order of the document is the same in each language; where most is mirrored, looks are checked again.
-  ...['/', '/de-jargonizer', '/persuasion-rhetorics', '/register'].map((path) => ({
-    language: 'he',
-    path,
-  })),
-];
-
-for (const { language, path } of walks)
-  story(`Tab walks through ${path} in ${language}`, async ({ page, context, baseURL }) => {
-    await agree(context, baseURL);
-    await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
-    await page.goto(path);
-    await settled(page);
-    const stops = await walk(page);
-    expect(faultsOf(stops)).toEqual([]);
-    expect(stops.length).toBeGreaterThan(5);
-    // Nothing holds the focus: the last stop is the last thing on the page.
-    expect(stops.at(-1)?.name).toContain(
-      await launcher(page).evaluate((node) => node.getAttribute('aria-label')),
-    );
-  });
 
 for (const path of ['/de-jargonizer/how-to-cite', '/persuasion-rhetorics'])
   story(
@@ -197,10 +147,13 @@ story.describe('for somebody who has agreed', () => {
     await expect(options.first()).toBeVisible();
     await page.keyboard.press('End');
     await expect(options.last()).toBeFocused();
-    const name = await options.last().evaluate((node) => node.textContent);
+    // A note may stand under the name.
+    const name = await options
+      .last()
+      .evaluate((node) => node.querySelector('span')!.firstChild!.textContent);
     await page.keyboard.press('Enter');
     await expect(select).toBeFocused();
-    expect(name).toContain(((await select.textContent()) ?? '').trim().slice(0, 8));
+    await expect(select).toContainText(name!);
   });
 
   story('a list to type in offers, takes and gives back', async ({ page }) => {
@@ -232,9 +185,7 @@ story.describe('for somebody who has agreed', () => {
     await expect(panel).toBeVisible();
     for (const section of await panel.locator('h3 button').all()) await section.press('Enter');
     const stops = await walk(page);
-    // The panel is a ring; the walk began wherever the focus had been.
-    const top = stops.findIndex(({ place }) => stops.every((other) => other.place >= place));
-    expect(faultsOf([...stops.slice(top), ...stops.slice(0, top)])).toEqual([]);
+    expect(faultsOf(fromTop(stops))).toEqual([]);
     const reachable = await panel
       .locator('button:visible, a:visible, select, input:visible')
       .count();

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { openPanel } from './accessibility/panel.ts';
+import { write } from './accessibility/screen-steps.ts';
 import { agree } from './agree.ts';
 import { listen } from './listen.ts';
 import { expect, story } from './story.ts';
@@ -17,37 +19,63 @@ function expectTranscript(name: string, heard: string): void {
   expect(heard).toBe(existsSync(file) ? readFileSync(file, 'utf8') : 'no transcript yet');
 }
 
+const readers = {
+  en: {
+    text: 'Cells divide. The kinase phosphorylates a tiny switch.',
+    result: 'Result',
+    asked: 'what may I call you?',
+    name: 'Maya',
+    audience: 'High school',
+    task: '120 words',
+    spacing: 'Letter spacing',
+  },
+  he: {
+    text: 'התאים מתחלקים. הקינאז מזרחן מתג זעיר.',
+    result: 'תוצאה',
+    asked: 'איך לקרוא לכם?',
+    name: 'מאיה',
+    audience: 'תיכון',
+    task: '120 מילים',
+    spacing: 'מרווח בין אותיות',
+  },
+} as const;
+
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
 
-story('the accessibility menu, as one hears it', async ({ page }) => {
-  await page.goto('/de-jargonizer/about');
-  await page.getByRole('button', { name: 'Open Accessibility Menu' }).click();
-  const panel = page.getByRole('dialog');
-  await expect(panel).toBeVisible();
-  await panel.getByRole('button', { name: 'Content adjustment' }).click();
-  await panel.getByRole('button', { name: 'Letter spacing', exact: true }).click();
-  await expect(panel.getByRole('button', { name: 'Increase: Letter spacing' })).toBeVisible();
-  expectTranscript('accessibility-menu', await listen(page, 'dialog'));
-});
+for (const [language, words] of Object.entries(readers))
+  story.describe(`as one hears it, ${language}`, () => {
+    story.beforeEach(({ context }) =>
+      context.addInitScript((code) => localStorage.setItem('i18nextLng', code), language),
+    );
 
-story('a result of the De-Jargonizer, as one hears it', async ({ page }) => {
-  await page.goto('/de-jargonizer');
-  await page.getByRole('textbox', { name: /text/i }).click();
-  await page.keyboard.insertText('Cells divide. The kinase phosphorylates a tiny switch.');
-  await page.getByRole('button', { name: 'START', exact: true }).click();
-  const result = page.getByRole('region', { name: 'Result', exact: true });
-  await expect(result.getByRole('button', { name: 'Download' })).toBeVisible();
-  expectTranscript('analyser-result', await listen(page, 'region', 'Result'));
-});
+    story('the accessibility menu', async ({ page }) => {
+      await page.goto('/de-jargonizer/about');
+      await openPanel(page);
+      const panel = page.getByRole('dialog');
+      const spacing = panel.getByRole('button', { name: words.spacing, exact: true });
+      await spacing.click();
+      await expect(spacing).toHaveAttribute('aria-expanded', 'true');
+      expectTranscript(`accessibility-menu.${language}`, await listen(page, 'dialog'));
+    });
 
-story('a conversation, as one hears it', async ({ page }) => {
-  await page.goto('/half-life');
-  const box = page.getByRole('main').getByRole('textbox');
-  await expect(page.getByRole('log')).toContainText('what may I call you?');
-  await box.fill('Maya');
-  await box.press('Shift+Enter');
-  await page.getByRole('button', { name: /High school/ }).click();
-  await expect(page.getByRole('log').getByText('120 words').last()).toBeVisible();
-  expectTranscript('conversation', await listen(page, 'log'));
-});
+    story('a result of the De-Jargonizer', async ({ page }) => {
+      await page.goto('/de-jargonizer');
+      await write(page, words.text);
+      await page.keyboard.press('Control+Enter');
+      const result = page.getByRole('region', { name: words.result, exact: true });
+      await expect(result.getByRole('table')).toBeVisible();
+      expectTranscript(`analyser-result.${language}`, await listen(page, 'region', words.result));
+    });
+
+    story('a conversation', async ({ page }) => {
+      await page.goto('/half-life');
+      const box = page.getByRole('main').getByRole('textbox');
+      await expect(page.getByRole('log')).toContainText(words.asked);
+      await box.fill(words.name);
+      await box.press('Shift+Enter');
+      await page.getByRole('button', { name: new RegExp(words.audience, 'u') }).click();
+      await expect(page.getByRole('log').getByText(words.task).last()).toBeVisible();
+      expectTranscript(`conversation.${language}`, await listen(page, 'log'));
+    });
+  });

@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 
-import { alfaEngine } from './alfa-engine.ts';
-import { axeEngine } from './axe-engine.ts';
+import { story } from '../story.ts';
 import type { Engine } from './engine.ts';
 import { withoutFalseAlarms } from './false-alarms.ts';
-import { ibmEngine } from './ibm-engine.ts';
-
-export const engines: readonly Engine[] = [axeEngine, ibmEngine, alfaEngine];
 
 /** All that the engines find on the page as it stands, under an adjustment if it is named, a line each. */
 export async function findViolations(
   page: Page,
-  by: readonly Engine[] = engines,
+  by: readonly Engine[],
   adjustment = '',
 ): Promise<readonly string[]> {
+  story.info().annotations.push(...by.map(({ name }) => ({ type: 'judged', description: name })));
   // At once: Alfa reckons in this process while the other two are at work in the browser.
   const found = await Promise.all(
     by.map(async (engine) =>

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** 1280 by 1024 pixels at 400 per cent: what WCAG 1.4.10 asks for. */
+export const narrow = { width: 320, height: 256 };
+
 /** By how many pixels the page is wider than its window; 0 when nothing has to be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -2,43 +2,62 @@ import type { Browser, Page } from '@playwright/test';
 
 import { agree } from '../agree.ts';
 import { expect } from '../story.ts';
-import { makeMember, type Member } from './readers.ts';
+import { halfSignedIn, member } from './readers.ts';
+import { patience } from './screen-steps.ts';
 import type { Reader, Screen } from './screens.ts';
 
-/** How a page is looked at: in a language, by somebody, through a window. */
+/** The languages that the screens are judged in: one from left to right, one from right to left. */
+export const languages = ['en', 'he'] as const;
+export type Language = (typeof languages)[number];
+
+/** How a page is looked at: in a language, through a window. */
 interface Look {
-  readonly language: 'en' | 'he';
-  readonly reader?: Reader;
+  readonly language: Language;
   readonly width?: number;
   readonly height?: number;
 }
 
-const patience = { timeout: 30_000 };
-let member: Promise<Member> | null = null;
+/** What moves and will come to an end; what runs for ever, or has run and keeps its last picture, is at rest. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getTiming().iterations !== Infinity,
+      )
+      .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 120)),
+  );
 
 /** Waits until nothing moves or changes colour any more. */
-export const settle = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+export const settle = (page: Page): Promise<void> => expect.poll(() => moving(page)).toEqual([]);
+
+async function arrive(browser: Browser, address: string, reader: Reader, path: string) {
+  if (reader === 'half signed in')
+    return { storageState: await halfSignedIn(browser, address), path };
+  if (reader !== 'member') return { path };
+  const { storage, shared } = await member(browser, address);
+  return { storageState: storage, path: path === '/share/' ? shared : path };
+}
 
 /** A fresh browser profile at a screen that has come to rest. */
 export async function visit(
   browser: Browser,
   address: string,
-  { address: path, reader = 'guest', prepare }: Screen,
+  { address: wanted, reader = 'guest', prepare }: Screen,
   { language, width = 1280, height = 800 }: Look,
 ): Promise<Page> {
-  if (reader === 'member') member ??= makeMember(browser, address);
-  const signedIn = reader === 'member' ? await member : null;
+  const { path, ...profile } = await arrive(browser, address, reader, wanted);
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
     reducedMotion: 'reduce',
-    ...(signedIn && { storageState: signedIn.storage }),
+    ...profile,
   });
   if (reader !== 'newcomer') await agree(context, address);
   await context.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
   const page = await context.newPage();
-  await page.goto(path === '/share/' && signedIn ? signedIn.shared : path);
+  await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', language, patience);
   await expect(page.locator('h1').first()).toBeVisible(patience);
   await page.waitForLoadState('networkidle');

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from '../story.ts';
+
+/** A coach and a grading take a moment on a busy machine. */
+export const patience = { timeout: 30_000 };
+
+/** Three sentences with common, mid-frequency and rare words. */
+export const text =
+  'Photosynthesis turns light into food. Inside the chloroplasts, chlorophyll absorbs photons. Families depend on it.';
+/** As long as an exercise asks for. */
+export const long = Array.from({ length: 9 }, () => text).join(' ');
+
+/** A text file as an upload takes it. */
+export const textFile = (name: string, words: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(words),
+});
+
+/** Writes into the first text box of the screen. */
+export async function write(page: Page, words: string): Promise<void> {
+  await page.locator('main [contenteditable], main textarea').first().click();
+  await page.keyboard.insertText(words);
+}
+
+/** Sends what was written, and waits for the result. */
+export async function grade(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('main table').first()).toBeVisible(patience);
+}
+
+const log = (page: Page) => page.getByRole('log');
+const said = (page: Page) => log(page).locator('li');
+
+/** Waits until the coach has spoken and waits for an answer. */
+export async function coachIsDone(page: Page): Promise<void> {
+  await expect(said(page).first()).toBeVisible(patience);
+  await expect(page.locator('[class*="_typing"]')).toHaveCount(0, patience);
+  await expect(page.locator('main form, main textarea, main [data-over]').first()).toBeVisible(
+    patience,
+  );
+}
+
+async function give(page: Page, act: () => Promise<void>): Promise<void> {
+  await coachIsDone(page);
+  const before = await said(page).count();
+  await act();
+  await expect.poll(() => said(page).count(), patience).toBeGreaterThan(before + 1);
+  await coachIsDone(page);
+}
+
+/** Answers the coach in words. */
+export const answer = (page: Page, words: string): Promise<void> =>
+  give(page, async () => {
+    await page.locator('main textarea').fill(words);
+    await page.locator('main textarea').press('Shift+Enter');
+  });
+
+/** Takes the last of the answers that the coach offers. */
+export const choose = (page: Page): Promise<void> =>
+  give(page, () => log(page).locator('button:enabled').last().click());
+
+/** Opens the saved task at the top of the list. */
+export async function openTask(page: Page): Promise<void> {
+  await page.locator('main section[aria-labelledby="tasks-title"] li button').first().click();
+  await expect(page.locator('main article h3').first()).toBeVisible(patience);
+  await expect(page.locator('main article output')).toHaveCount(0, patience);
+}
