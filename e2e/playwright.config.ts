@@ -10,6 +10,9 @@ const quiet = [
   '--disable-sync',
 ];
 
+/** The engines judge every state (src/accessibility/plan.ts), and how many they have judged is told. */
+const isWhole = process.env['ACCESSIBILITY'] === 'whole';
+
 /** The stories of a project share a server and run one after another; two projects run side by side, as two cores do. */
 export default defineConfig({
   testDir: 'src',
@@ -20,7 +23,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   // A machine that CI shares with others may starve one story; a second failure is a fault. Flaky ones are listed.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  reporter: 'list',
+  reporter: isWhole ? [['list'], ['./src/accessibility/tally.ts']] : 'list',
   outputDir: 'test-results',
   use: {
     actionTimeout: 15_000,

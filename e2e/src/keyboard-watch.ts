@@ -121,7 +121,7 @@ export const watchFocus = () => {
     for (let frames = 0; frames < 10; frames += 1) await frame();
     settle();
     const without = lookOf(element);
-    element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+    element.focus({ preventScroll: true, focusVisible: true });
     for (let frames = 0; frames < 60; frames += 1) {
       settle();
       if (lookOf(element) !== without) return true;

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Counts, for the docs, how many states the engines have judged: `--reporter=list,./src/accessibility/tally.ts`. */
+/** Tells in the end how many states each engine has judged. */
 export default class Tally implements Reporter {
   readonly #judged = new Map<string, number>();
 
