@@ -33,7 +33,14 @@ export async function callApi<Reply>(
   reply: ReplyCheck<Reply>,
   call: Call = {},
 ): Promise<Reply> {
-  const response = await send(path, call);
+  return readReply(await send(path, call), reply);
+}
+
+/** The checked JSON of an answer; throws ApiFailure when it is not what was agreed. */
+export async function readReply<Reply>(
+  response: Response,
+  reply: ReplyCheck<Reply>,
+): Promise<Reply> {
   try {
     return reply.parse(await response.json());
   } catch (cause) {

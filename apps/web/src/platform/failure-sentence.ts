@@ -2,6 +2,9 @@ import type { TFunction } from 'i18next';
 
 import { ApiFailure } from './api.ts';
 
+/** What comes of an answer that none of our servers gave, such as the page of a proxy. */
+const unanswered: readonly string[] = ['failed', 'unreadable-reply'];
+
 /** A failure of a call as a sentence for the reader: the server's own, or that of its code in another language. */
 export function failureSentence(
   t: TFunction<'grading'>,
@@ -12,7 +15,9 @@ export function failureSentence(
   const { code, message, status } = failure;
   if (code === 'unreachable') return t(isOnline ? 'failure.unreachable' : 'failure.offline');
   if (status === 401) return t('failure.expired');
-  if (language === 'en' && code !== 'unreadable-reply') return message;
+  if (unanswered.includes(code))
+    return t(status === 413 ? 'codes.request-too-large' : 'failure.unanswered');
+  if (language === 'en') return message;
   // A code that has no sentence of its own says what the server said.
   return t(`codes.${code as 'unexpected'}`, { defaultValue: message });
 }
@@ -21,4 +26,4 @@ export function failureSentence(
 export const asFailure = (error: unknown): { code: string; message: string; status: number } =>
   error instanceof ApiFailure
     ? { code: error.code, message: error.message, status: error.status }
-    : { code: 'unexpected', message: String(error), status: 0 };
+    : { code: 'failed', message: String(error), status: 0 };

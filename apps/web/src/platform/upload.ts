@@ -1,4 +1,4 @@
-import { ApiFailure, failureOf, type ReplyCheck } from './api.ts';
+import { ApiFailure, failureOf, readReply, type ReplyCheck } from './api.ts';
 import { freshSession } from './session.ts';
 
 /** Sends a large form and tells how far it is, from 0 to 1; `fetch` cannot. Throws ApiFailure, or AbortError when called off. */
@@ -36,5 +36,5 @@ export async function upload<Reply>(
     request.send(form);
   });
   if (!answer.ok) throw await failureOf(answer);
-  return reply.parse(await answer.json());
+  return readReply(answer, reply);
 }

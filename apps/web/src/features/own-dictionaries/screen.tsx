@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useSession } from '../../platform/session.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { BuildForm } from './build-form.tsx';
 import { DictionaryList } from './dictionary-list.tsx';
@@ -50,14 +51,26 @@ function SignInFirst() {
 
 function Workshop({ userId }: { userId: string }) {
   const { t } = useTranslation('own-dictionaries');
-  const { data: mine, status } = useOwnDictionaries(userId);
+  const { t: tGrading } = useTranslation('grading');
+  const { data: mine, status, refetch } = useOwnDictionaries(userId);
   return (
     <div className={styles.columns}>
       <BuildForm userId={userId} mine={mine ?? []} />
       <section className={styles.mine} aria-labelledby="my-dictionaries">
         <h2 id="my-dictionaries">{t('mine.title')}</h2>
         {status === 'pending' && <p className={styles.soft}>{t('mine.loading')}</p>}
-        {status === 'error' && <Notice kind="trouble">{t('mine.trouble')}</Notice>}
+        {status === 'error' && (
+          <Notice
+            kind="trouble"
+            action={
+              <Button look="secondary" onPress={() => void refetch()}>
+                {tGrading('retry')}
+              </Button>
+            }
+          >
+            {t('mine.trouble')}
+          </Notice>
+        )}
         {mine && <DictionaryList userId={userId} dictionaries={mine} />}
       </section>
     </div>

@@ -51,7 +51,18 @@ export function TaskView({
       </h3>
       <p className={styles.count}>{date.format(new Date(line.createdAt))}</p>
       {task.isPending && <output>{t('tasks.opening')}</output>}
-      {task.isError && <Notice kind="trouble">{t('tasks.openTrouble')}</Notice>}
+      {task.isError && (
+        <Notice
+          kind="trouble"
+          action={
+            <Button look="secondary" onPress={() => void task.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('tasks.openTrouble')}
+        </Notice>
+      )}
       {task.data && <SavedWork shown={task.data.shown} level={4} />}
     </article>
   );

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { openSite } from '../../app/site-for-tests.tsx';
@@ -67,6 +68,13 @@ it('shows the record of a graded text', async () => {
   expect(screen.getByText('The kinase.')).toBeTruthy();
   expect(screen.getByText('kinase').className).toBe('rare');
   expect(screen.getByText('50')).toBeTruthy();
+});
+
+it('asks once more when the server could not answer', async () => {
+  let asked = 0;
+  await open(() => (++asked === 1 ? new Response('<h1>Bad gateway</h1>', { status: 502 }) : told));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Bees.')).toBeTruthy();
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import { ApiFailure, callApi } from '../../platform/api.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { SavedWork } from '../../ui/saved-work/saved-work.tsx';
 import styles from './screen.module.css';
 
@@ -24,7 +25,7 @@ export default function SharedViewScreen() {
     <div className={styles.page}>
       <meta name="robots" content="noindex, nofollow, noarchive" />
       {shared.isPending && <Loading />}
-      {shared.isError && <Refused error={shared.error} />}
+      {shared.isError && <Refused error={shared.error} onRetry={() => void shared.refetch()} />}
       {shared.isSuccess && <Shown task={shared.data} />}
     </div>
   );
@@ -38,7 +39,7 @@ function Loading() {
 
 const refusals = ['invalid-link', 'revoked-link', 'expired-link'] as const;
 
-function Refused({ error }: { error: Error }) {
+function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('saved-work');
   const code = error instanceof ApiFailure ? error.code : '';
   const refusal = refusals.find((each) => each === code);
@@ -47,7 +48,8 @@ function Refused({ error }: { error: Error }) {
     <>
       <h1>{t(`link.${refusal ?? 'unreachable'}`)}</h1>
       {refusal && <p className={styles.note}>{t('linkAdvice')}</p>}
-      <p>
+      <p className={styles.ways}>
+        {!refusal && <Button onPress={onRetry}>{t('retry')}</Button>}
         <Link to="/" className={buttonClass('secondary')}>
           {t('home')}
         </Link>
