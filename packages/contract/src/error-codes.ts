@@ -65,6 +65,7 @@ export const errorCodes = {
   'unsupported-request': expected(415, 'This kind of request is not understood here.'),
   'unsupported-file': expected(415, 'Only .txt and .docx files can be read.'),
   'uncountable-file': expected(415, 'Only .txt, .docx, .jsonl and .csv files can be counted.'),
+  'no-such-range': expected(416, 'The file has no such part.'),
   'mislabelled-file': expected(422, 'The file is not what its name says.'),
   'encrypted-file': expected(422, 'The file is protected by a password.'),
   'corrupt-file': expected(422, 'The file is damaged and could not be read.'),

@@ -10,6 +10,8 @@ export const failureBody = ({ code, message }: Failure): ErrorReply => ({
   error: { code, message },
 });
 
+type Headers = Readonly<Record<string, string>>;
+
 /** Answers whatever was thrown, in one envelope. All is logged, little is told. */
 export function answerFailure(
   thrown: FastifyError | Error,
@@ -27,11 +29,18 @@ export function answerFailure(
   else request.log.info({ code: failure.code }, 'refused');
   keepReading(request, reply);
   if (failure.code === 'busy') void reply.header('retry-after', '5');
+  if (failure.code === 'no-such-range') tellLength(thrown, reply);
   void reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failureBody(failure)));
+}
+
+/** How long the file is that somebody asked too much of, as whoever sends files has found (RFC 9110, 15.5.17). */
+function tellLength({ headers }: Error & { headers?: Headers }, reply: FastifyReply): void {
+  const length = headers?.['Content-Range'];
+  if (length !== undefined) void reply.header('content-range', length);
 }
 
 /** The one place where failures become replies. */

@@ -29,6 +29,7 @@ const ofStatus = (status: unknown): ErrorCode => {
   if (status === 404 || status === 403) return 'not-found';
   if (status === 413) return 'request-too-large';
   if (status === 415) return 'unsupported-request';
+  if (status === 416) return 'no-such-range';
   const isTheirs = typeof status === 'number' && status >= 400 && status < 500;
   return isTheirs ? 'invalid-request' : 'unexpected';
 };

@@ -84,6 +84,22 @@ describe('the files of the site', () => {
     expect(reply.rawPayload.length).toBeLessThan(1000);
   });
 
+  it.each(['bytes=5000000-', 'bytes=-0'])(
+    'say how long they are to one who asks for %s',
+    async (range) => {
+      const whole = await get('/favicon.svg');
+      const reply = await get('/favicon.svg', { range });
+      expect(reply.statusCode).toBe(416);
+      expect(reply.headers['content-range']).toBe(`bytes */${whole.rawPayload.length}`);
+      expect(reply.json()).toMatchObject({ error: { code: 'no-such-range' } });
+    },
+  );
+
+  it('are sent in part to one who asks for a part', async () => {
+    const reply = await get('/favicon.svg', { range: 'bytes=0-3' });
+    expect([reply.statusCode, reply.rawPayload.length]).toEqual([206, 4]);
+  });
+
   it('hide what begins with a dot', async () => {
     await writeFile(join(site.outside.webRoot, '.built-from'), 'secret');
     expect((await get('/.built-from')).statusCode).toBe(404);
