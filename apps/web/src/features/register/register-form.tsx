@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useCallback, useRef, type Dispatch, type FormEvent, type SetStateAction } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button/button.tsx';
@@ -9,6 +9,7 @@ import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import type { PeopleAnswers } from '../../ui/people-fields/people-answers.ts';
 import { PeopleFields } from '../../ui/people-fields/people-fields.tsx';
 import type { Outcome } from './register.ts';
 import styles from './register-form.module.css';
@@ -24,7 +25,7 @@ export function RegisterForm({
   onSubmit,
 }: {
   draft: Draft;
-  onChange: (draft: Draft) => void;
+  onChange: Dispatch<SetStateAction<Draft>>;
   isBusy: boolean;
   refusal: (Outcome & { kind: 'refused' }) | null;
   errors: Errors;
@@ -34,6 +35,10 @@ export function RegisterForm({
   const form = useRef<HTMLFormElement>(null);
   useFirstError(form, refusal);
   const change = (changes: Partial<Draft>) => onChange({ ...draft, ...changes });
+  const changeAnswers = useCallback(
+    (answers: PeopleAnswers) => onChange((before) => ({ ...before, answers })),
+    [onChange],
+  );
   const errorOf = (field: Field) => {
     const said = errors[field]?.map((key) => t(key)).join(' ');
     return said === '' ? undefined : said;
@@ -69,7 +74,7 @@ export function RegisterForm({
       <section className={styles.people} aria-labelledby="about-you">
         <h2 id="about-you">{t('register.aboutYou')}</h2>
         <p>{t('register.optional')}</p>
-        <PeopleFields answers={draft.answers} onChange={(answers) => change({ answers })} />
+        <PeopleFields answers={draft.answers} onChange={changeAnswers} />
       </section>
       <RadioGroup
         label={t('register.saving')}

@@ -89,6 +89,13 @@ describe('places and languages', () => {
     expect(chosenCountries()).toBe('GermanyIsrael');
   });
 
+  it('come in the order of how well they match', async () => {
+    await open();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'oman');
+    const found = await screen.findAllByRole('option');
+    expect(found.map(({ textContent }) => textContent)).toEqual(['Oman', 'Romania']);
+  });
+
   it('say when nothing has that name', async () => {
     await open();
     await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'Atlantis');

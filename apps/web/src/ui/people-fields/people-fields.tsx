@@ -1,5 +1,5 @@
 import { answerOptions } from '@vernacular/contract';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { classNames } from '../class-names.ts';
@@ -8,8 +8,8 @@ import { itemsOf, type Option, type PeopleAnswers } from './people-answers.ts';
 import styles from './people-fields.module.css';
 import { PlacesField } from './place-field.tsx';
 
-/** What a person may say about themselves: all of it optional. Needs the texts `people` and `places`. */
-export function PeopleFields({
+/** What a person may say about themselves: all of it optional. Needs the texts `people` and `places`. The lists are long: an unchanging `onChange` spares them what changes elsewhere in a form. */
+export const PeopleFields = memo(function PeopleFields({
   answers,
   onChange,
 }: {
@@ -72,7 +72,7 @@ export function PeopleFields({
       </div>
     </div>
   );
-}
+});
 
 function ChoiceField({
   label,

@@ -1,4 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import {
   Button as AriaButton,
   ComboBox,
@@ -12,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Popover } from '../popover/popover.tsx';
 import styles from './people-fields.module.css';
+import { findPlaces } from './find-places.ts';
 import { usePlaces, type Place } from './use-places.ts';
 
 /** The box to type in, its button and its list. */
@@ -55,15 +57,29 @@ export function PlacesField({
   value: readonly string[];
   onChange: (codes: readonly string[]) => void;
 }) {
-  const { t } = useTranslation('people');
+  const { t, i18n } = useTranslation('people');
   const places = usePlaces(kind);
+  // A new list each time would count as another choice, and empty the box.
+  const chosen = useMemo(() => [...value], [value]);
+  const [typed, setTyped] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
+  const found = useMemo(
+    () => (showsAll ? places : findPlaces(places, typed, i18n.language)),
+    [places, showsAll, typed, i18n.language],
+  );
   const nameOf = (code: string) => places.find(({ id }) => id === code)?.name ?? code;
   return (
     <ComboBox
       className={styles.field ?? ''}
       selectionMode="multiple"
-      defaultItems={places}
-      value={[...value]}
+      items={found}
+      onInputChange={(text) => {
+        setTyped(text);
+        setShowsAll(false);
+      }}
+      // The button shows every name, whatever is typed.
+      onOpenChange={(isOpen, how) => isOpen && setShowsAll(how === 'manual')}
+      value={chosen}
       onChange={(codes) => onChange(codes.map(String))}
       allowsEmptyCollection
       menuTrigger="input"

@@ -1,0 +1,31 @@
+import type { Place } from './use-places.ts';
+
+const ranks = { start: 0, startOfWord: 1, within: 2, nowhere: 3 } as const;
+
+/** The places that have the typed letters in their name, whatever their case and accents: first the names that start with them, then those with a word that does, then the others; alike ones stay in their order. */
+export function findPlaces(
+  places: readonly Place[],
+  typed: string,
+  language: string,
+): readonly Place[] {
+  const wanted = typed.trim().normalize('NFC');
+  if (wanted === '') return places;
+  const { compare } = new Intl.Collator(language, { usage: 'search', sensitivity: 'base' });
+  const isWanted = (part: string) => compare(part, wanted) === 0;
+  return places
+    .map((place) => ({ place, rank: rankOf(place.name, wanted.length, isWanted) }))
+    .filter(({ rank }) => rank < ranks.nowhere)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ place }) => place);
+}
+
+function rankOf(name: string, length: number, isWanted: (part: string) => boolean): number {
+  let isWithin = false;
+  for (let at = 0; at + length <= name.length; at++) {
+    if (!isWanted(name.slice(at, at + length))) continue;
+    if (at === 0) return ranks.start;
+    if (!/[\p{L}\p{M}]/u.test(name.charAt(at - 1))) return ranks.startOfWord;
+    isWithin = true;
+  }
+  return isWithin ? ranks.within : ranks.nowhere;
+}
