@@ -57,8 +57,8 @@ it('leaves the sentence of the server as it is', () =>
   ));
 
 /** Codes that one screen alone receives, and says in its own words. */
-const elsewhere = ['no-profile', 'invalid-link', 'revoked-link', 'expired-link'];
-const said = Object.entries(errorCodes).filter(([code]) => !elsewhere.includes(code));
+const elsewhere = new Set(['no-profile', 'invalid-link', 'revoked-link', 'expired-link']);
+const said = Object.entries(errorCodes).filter(([code]) => !elsewhere.has(code));
 
 it.each(said)('has words of its own in Hebrew for %s', (code, { sentence: message }) =>
   expect(sentence('he', { code, message })).toMatch(/[א-ת]/),

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { ApiFailure } from './api.ts';
 
 /** What comes of an answer that none of our servers gave, such as the page of a proxy. */
-const unanswered: readonly string[] = ['failed', 'unreadable-reply'];
+const unanswered: ReadonlySet<string> = new Set(['failed', 'unreadable-reply']);
 
 /** A failure of a call as a sentence for the reader: the server's own, or that of its code in another language. */
 export function failureSentence(
@@ -15,7 +15,7 @@ export function failureSentence(
   const { code, message, status } = failure;
   if (code === 'unreachable') return t(isOnline ? 'failure.unreachable' : 'failure.offline');
   if (status === 401) return t('failure.expired');
-  if (unanswered.includes(code))
+  if (unanswered.has(code))
     return t(status === 413 ? 'codes.request-too-large' : 'failure.unanswered');
   if (language === 'en') return message;
   // A code that has no sentence of its own says what the server said.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { safeNext } from './safe-next.ts';
+import { nextQuery, safeNext } from './safe-next.ts';
 
 it.each([
   ['/profile', '/profile'],
@@ -16,3 +16,9 @@ it.each([
   const search = new URLSearchParams(next === null ? {} : { next });
   expect(safeNext(search, 'https://here.example')).toBe(path);
 });
+
+it.each(['/', '/profile', '/profile?task=1&b=2#top'])(
+  'carries %s along and finds it again',
+  (path) =>
+    expect(safeNext(new URLSearchParams(nextQuery(path)), 'https://here.example')).toBe(path),
+);

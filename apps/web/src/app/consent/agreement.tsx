@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
 import { agreeToTerms } from '../../platform/consent.ts';
+import { nextQuery } from '../../platform/safe-next.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { CheckBox } from '../../ui/field/check-box.tsx';
@@ -13,7 +14,6 @@ export function Agreement() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const [agrees, setAgrees] = useState(false);
-  const next = pathname === '/' ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   return (
     <>
       <CheckBox isChecked={agrees} onChange={setAgrees}>
@@ -27,7 +27,7 @@ export function Agreement() {
         />
       </CheckBox>
       <div className={styles.ways}>
-        <Link className={buttonClass('primary')} to={`/login${next}`}>
+        <Link className={buttonClass('primary')} to={`/login${nextQuery(pathname + search)}`}>
           {t('consent.signIn')}
         </Link>
         <Button look="secondary" isDisabled={!agrees} onPress={agreeToTerms}>

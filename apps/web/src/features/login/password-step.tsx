@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { openAccounts } from '../../platform/account-client.ts';
 import { troubleOf, unasked, type AccountTrouble } from '../../platform/account-trouble.ts';
 import { logTrouble } from '../../platform/log.ts';
+import { nextQuery } from '../../platform/safe-next.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
@@ -18,8 +19,8 @@ type State =
   | { readonly kind: 'idle' | 'busy' | 'incomplete' }
   | { readonly kind: 'refused'; readonly why: AccountTrouble };
 
-/** E-mail and password. What was typed stays, whatever the answer. */
-export function PasswordStep() {
+/** E-mail and password. What was typed stays, whatever the answer; whoever registers instead is led on all the same. */
+export function PasswordStep({ next }: { next: string }) {
   const { t } = useTranslation('accounts');
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
@@ -43,7 +44,13 @@ export function PasswordStep() {
   return (
     <FormPage
       title={t('login.title')}
-      lead={<Trans t={t} i18nKey="login.lead" components={{ register: <Link to="/register" /> }} />}
+      lead={
+        <Trans
+          t={t}
+          i18nKey="login.lead"
+          components={{ register: <Link to={`/register${nextQuery(next)}`} /> }}
+        />
+      }
     >
       <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
         {notice && state.kind === 'idle' && (

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 
 import { usePageTitle } from '../../platform/page-title.ts';
+import { safeNext } from '../../platform/safe-next.ts';
 import { useOwedFactor, useSession } from '../../platform/session.ts';
 import { PasswordStep } from './password-step.tsx';
-import { safeNext } from './safe-next.ts';
 import { SecondFactorStep } from './second-factor-step.tsx';
 
 /** Signing in: the password, then the second factor of whoever has one. Somebody signed in goes on at once. */
@@ -14,7 +14,8 @@ export default function LoginScreen() {
   const factor = useOwedFactor();
   const [search] = useSearchParams();
   usePageTitle(t('login.title'));
-  if (session.kind === 'in') return <Navigate to={safeNext(search)} replace />;
+  const next = safeNext(search);
+  if (session.kind === 'in') return <Navigate to={next} replace />;
   if (session.kind === 'loading') return null;
-  return factor === null ? <PasswordStep /> : <SecondFactorStep factor={factor} />;
+  return factor === null ? <PasswordStep next={next} /> : <SecondFactorStep factor={factor} />;
 }

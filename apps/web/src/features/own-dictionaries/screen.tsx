@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
 import { usePageTitle } from '../../platform/page-title.ts';
+import { nextQuery } from '../../platform/safe-next.ts';
 import { useSession } from '../../platform/session.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -33,7 +34,7 @@ export default function OwnDictionariesScreen() {
 
 function SignInFirst() {
   const { t } = useTranslation('own-dictionaries');
-  const next = `?next=${encodeURIComponent(useLocation().pathname)}`;
+  const next = nextQuery(useLocation().pathname);
   return (
     <section className={styles.signIn}>
       <p>{t('signIn.why')}</p>

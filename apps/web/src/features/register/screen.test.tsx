@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -11,9 +11,9 @@ const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 
 afterEach(endSession);
 
-async function openForm(answer: unknown) {
+async function openForm(answer: unknown, address = '/register') {
   const answers = { '/api/site': { analytics: null, authUrl: null }, '/auth/v1/signup': answer };
-  const opened = await openSite('/register', { answers });
+  const opened = await openSite(address, { answers });
   await userEvent.type(email(), 'dana@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'a quiet walk');
   await userEvent.selectOptions(screen.getByLabelText('Age'), '25-34');
@@ -70,6 +70,27 @@ it('is busy while it submits, says it went well, and goes home after three secon
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), 10_000);
 });
 
+it('goes on to where the reader came from', async () => {
+  const { router } = await openForm(
+    () => keptSession({ aal: 'aal1' }),
+    '/register?next=%2Fde-jargonizer%2Fhow-to-cite',
+  );
+  await userEvent.click(button());
+  await screen.findByText('Registration successful!');
+  await vi.waitFor(
+    () => expect(router.state.location.pathname).toBe('/de-jargonizer/how-to-cite'),
+    10_000,
+  );
+});
+
+it('keeps the way on between the two forms', async () => {
+  await openSite('/register?next=%2Fethics');
+  const main = within(screen.getByRole('main'));
+  await userEvent.click(main.getByRole('link', { name: 'Login' }));
+  const back = await main.findByRole('link', { name: 'Register' });
+  expect(back.getAttribute('href')).toBe('/register?next=%2Fethics');
+});
+
 it.each([
   [() => refusal('unexpected_failure', 500), 'Error registering user. Please try again.'],
   [() => refusal('validation_failed', 400), 'Error saving user data. Please try again.'],
@@ -97,6 +118,6 @@ it('points to the mailbox when there is no session yet', async () => {
 
 it('has nothing to show to somebody who is signed in', async () => {
   showSession(dana);
-  const { router } = await openSite('/register');
-  expect(router.state.location.pathname).toBe('/');
+  const { router } = await openSite('/register?next=%2Fde-jargonizer%2Fcontact-us');
+  expect(router.state.location.pathname).toBe('/de-jargonizer/contact-us');
 });

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 
 import { usePageTitle } from '../../platform/page-title.ts';
+import { nextQuery, safeNext } from '../../platform/safe-next.ts';
 import { useSession } from '../../platform/session.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -15,11 +16,13 @@ const beforeLeaving = 3000;
 
 type State = Outcome | { readonly kind: 'idle' | 'submitting' };
 
-/** Registering: the form, and the way home once it is done. Somebody signed in has no business here. */
+/** Registering: the form, and once it is done the way on: to where the reader came from, or home. Somebody signed in goes on at once. */
 export default function RegisterScreen() {
   const { t } = useTranslation('accounts');
   const session = useSession();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = safeNext(search);
   const [draft, setDraft] = useState(emptyDraft);
   const [sent, setSent] = useState(emptyDraft);
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -28,9 +31,9 @@ export default function RegisterScreen() {
   const isDone = state.kind === 'registered';
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(() => void navigate('/'), beforeLeaving);
+    const timer = setTimeout(() => void navigate(next), beforeLeaving);
     return () => clearTimeout(timer);
-  }, [isDone, navigate]);
+  }, [isDone, navigate, next]);
 
   const isSent = isDone || state.kind === 'mailed';
   useEffect(() => {
@@ -46,14 +49,18 @@ export default function RegisterScreen() {
     setState(await register(draft));
   };
 
-  if (session.kind === 'in' && state.kind === 'idle') return <Navigate to="/" replace />;
+  if (session.kind === 'in' && state.kind === 'idle') return <Navigate to={next} replace />;
   if (session.kind === 'loading' && state.kind === 'idle') return null;
   return (
     <FormPage
       title={t('register.title')}
       lead={
         isSent ? null : (
-          <Trans t={t} i18nKey="register.lead" components={{ login: <Link to="/login" /> }} />
+          <Trans
+            t={t}
+            i18nKey="register.lead"
+            components={{ login: <Link to={`/login${nextQuery(next)}`} /> }}
+          />
         )
       }
       picture={<ConversationPicture />}
