@@ -68,4 +68,20 @@ for (const language of ['en', 'he'])
       await page.keyboard.type(language === 'he' ? 'צר' : 'fr');
       expectNear(await offsets(opener, popover(page), 'start'));
     });
+
+    story('an explanation hangs at the start of its question mark', async ({ page }) => {
+      await visit(page, '/de-jargonizer', language);
+      const opener = page.locator('main label:has([role=switch]) + button');
+      await opener.press('Enter');
+      expectNear(await offsets(opener, popover(page), 'start'));
+    });
+
+    story('a dialog stands in the middle, and inside the window', async ({ page, context }) => {
+      await context.clearCookies();
+      await visit(page, '/', language);
+      const { x, y, width, height } = (await page.getByRole('dialog').boundingBox())!;
+      expect(Math.abs(x + width / 2 - 1280 / 2)).toBeLessThanOrEqual(near);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(900);
+    });
   });

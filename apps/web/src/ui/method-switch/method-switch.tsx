@@ -33,7 +33,13 @@ export function MethodSwitch({
         {t('method.label')}
       </Switch>
       <DialogTrigger>
-        <Button look="quiet" className={styles.help ?? ''} aria-label={t('method.help')}>
+        {/* The popover hangs on whatever says that it has one. */}
+        <Button
+          look="quiet"
+          className={styles.help ?? ''}
+          aria-label={t('method.help')}
+          aria-haspopup="dialog"
+        >
           <CircleHelp aria-hidden="true" />
         </Button>
         <Popover>
