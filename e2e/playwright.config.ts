@@ -44,7 +44,7 @@ export default defineConfig({
       name: 'postgres',
       workers: 1,
       metadata: { database: 'postgres' },
-      testMatch: '**/account*.story.ts',
+      testMatch: ['**/account*.story.ts', '**/own-dictionary.story.ts'],
     },
     {
       name: 'accessibility',
