@@ -7,29 +7,35 @@ export interface Place {
 }
 
 const landmarks =
-  'main, nav, header, footer, aside, form[aria-label], section[aria-label], [role="search"]';
+  'main, nav, header, footer, aside, form, section, [role="region"], [role="search"]';
 const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
 
-const nameOf = (element: Element) =>
-  (
-    element.getAttribute('aria-label') ??
-    (element.matches(headings) ? element.textContent : element.tagName.toLowerCase()) ??
-    ''
-  )
-    .replace(/\s+/gu, ' ')
-    .trim();
+/** What the page itself calls the place; the name of a tag says nothing to readers in their own language. */
+const nameOf = (element: Element) => {
+  const named = (element.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/u)
+    .map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '')
+    .join(' ');
+  const own = element.matches(headings) ? element.textContent : '';
+  return [named, element.getAttribute('aria-label') ?? '', own]
+    .map((name) => name.replace(/\s+/gu, ' ').trim())
+    .find((name) => name !== '');
+};
 
 const depthOf = (element: Element) =>
   element.matches(headings)
     ? Number(element.getAttribute('aria-level') ?? /^H([1-6])$/u.exec(element.tagName)?.[1] ?? 2)
     : 0;
 
-/** The page's headings and landmarks in reading order; hidden and nameless ones are left out. */
+/** The page's headings and landmarks in reading order, as the page names them; hidden and nameless ones are left out, and a landmark that a heading names is told by that heading. */
 export const structureOf = (document: Document): readonly Place[] =>
   [...document.body.querySelectorAll(`${landmarks}, ${headings}`)]
     .filter((element) => element.getClientRects().length > 0)
-    .map((element) => ({ element, name: nameOf(element), depth: depthOf(element) }))
-    .filter(({ name }) => name !== '');
+    .flatMap((element) => {
+      const name = nameOf(element);
+      return name === undefined ? [] : [{ element, name, depth: depthOf(element) }];
+    })
+    .filter(({ name, depth }, at, places) => depth > 0 || places[at + 1]?.name !== name);
 
 /** Brings a place into view and lets the next Tab go on from there, without touching the page's attributes. */
 export function goTo({ element }: Place, window: Window): void {
