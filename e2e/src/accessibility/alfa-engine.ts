@@ -23,6 +23,7 @@ const readable = [
   'CSSLayerBlockRule',
   'CSSLayerStatementRule',
   'CSSMediaRule',
+  'CSSPropertyRule',
   'CSSStyleRule',
   'CSSSupportsRule',
 ];
@@ -45,6 +46,15 @@ const unreadableRules = (page: Page) =>
     return [...found].filter((kind) => !known.includes(kind));
   }, readable);
 
+/** Alfa's own reader, but for `@property`: that rule styles nothing, and the reader would drop the sheet it stands in. */
+const readDocument = NativeDom.fromNode
+  .toString()
+  .replace(
+    'map(sheet.cssRules, toRule)',
+    "map([...sheet.cssRules].filter((rule) => rule.constructor.name !== 'CSSPropertyRule'), toRule)",
+  );
+if (!readDocument.includes('CSSPropertyRule')) throw new Error('Alfa reads sheets in another way');
+
 /** The page as Alfa wants it. Alfa's own Playwright package lags behind its rules, and mixing versions finds nothing. */
 async function toAlfaPage(page: Page): Promise<AlfaPage> {
   const unreadable = await unreadableRules(page);
@@ -53,7 +63,7 @@ async function toAlfaPage(page: Page): Promise<AlfaPage> {
   return AlfaPage.from({
     request: { method: 'GET', url: address, headers: [], body: '' },
     response: { url: address, status: 200, headers: [], body: '' },
-    document: await page.evaluate(`(${NativeDom.fromNode.toString()})()`),
+    document: await page.evaluate(`(${readDocument})()`),
     device: await page.evaluate(`(${NativeDevice.fromWindow.toString()})()`),
   }).getUnsafe();
 }
