@@ -43,7 +43,6 @@ const storedLanguage = () => {
 export function startMenu({ root, host, credit, onClosed }: Surroundings): Menu {
   const store = withHistory(openSettings());
   adoptStyles(root, panelStyles);
-  const dropSpokenWord = adoptStyles(document, spokenWordStyles);
 
   const guideLayer = element('div', { class: 'guide', hidden: true });
   const overlay = element('div', { class: 'overlay', hidden: true });
@@ -64,6 +63,7 @@ export function startMenu({ root, host, credit, onClosed }: Surroundings): Menu 
   let applied: Settings | null = null;
   /** Whether the visitor turned speech on on this page, rather than on an earlier one. */
   let wasAsked = false;
+  let dropSpokenWord: (() => void) | null = null;
 
   const bar = speechBar(
     () => reader.readPage(),
@@ -101,6 +101,11 @@ export function startMenu({ root, host, credit, onClosed }: Surroundings): Menu 
       guide.show(settings.showReadingGuide);
     if (settings.activateTextToSpeech !== (applied?.activateTextToSpeech ?? false)) {
       wasAsked = applied !== null;
+      dropSpokenWord?.();
+      // Only while it is needed: with a rule for highlights on the page, Chromium works every element out anew whenever a custom property of the root changes.
+      dropSpokenWord = settings.activateTextToSpeech
+        ? adoptStyles(document, spokenWordStyles)
+        : null;
       reader.turn(settings.activateTextToSpeech, language.code);
       if (panel === null) void learn(language).then(sayState);
     }
@@ -161,6 +166,8 @@ export function startMenu({ root, host, credit, onClosed }: Surroundings): Menu 
       root.append(wait);
       wait.focus();
       await Promise.all([fontSizesOf(document).measured(), learn(language)]);
+      // The last measurements and the making of the panel each get a task of their own.
+      await new Promise((later) => setTimeout(later));
       wait.remove();
       if (!isOpen) return;
       sayState();
@@ -188,7 +195,7 @@ export function startMenu({ root, host, credit, onClosed }: Surroundings): Menu 
       close();
       guide.show(false);
       reader.turn(false, language.code);
-      dropSpokenWord();
+      dropSpokenWord?.();
     },
   };
 }

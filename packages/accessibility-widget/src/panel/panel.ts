@@ -38,24 +38,28 @@ export interface Panel {
   focus(): void;
 }
 
+const isCell = (node: HTMLElement) => node.classList.contains('cell');
+
+/** A part that opens and closes. What is in it is made when it first opens: most visitors open one or two. */
 function section(
   id: SectionId,
-  controls: readonly Control[],
+  makeControls: () => readonly Control[],
   { t, open }: PanelOptions,
 ): HTMLElement {
-  const features = element('div', { class: 'grid' });
-  const extras = controls.filter(({ node }) => !node.classList.contains('cell'));
-  features.append(
-    ...controls.filter(({ node }) => node.classList.contains('cell')).map(({ node }) => node),
-  );
-  const body = element('div', { id: `section-${id}` }, features, ...extras.map(({ node }) => node));
+  const body = element('div', { id: `section-${id}` });
   const button = element(
     'button',
     { type: 'button', 'aria-controls': `section-${id}` },
     icon('more'),
     t(`sections.${id}`),
   );
+  const fill = () => {
+    const nodes = makeControls().map(({ node }) => node);
+    const cells = element('div', { class: 'grid' }, ...nodes.filter(isCell));
+    body.append(cells, ...nodes.filter((node) => !isCell(node)));
+  };
   const show = (on: boolean) => {
+    if (on && !body.hasChildNodes()) fill();
     body.hidden = !on;
     setAttributes(button, { 'aria-expanded': String(on) });
     if (on) open.add(id);
@@ -107,13 +111,15 @@ export function makePanel(options: PanelOptions): Panel {
 
   const hints = deviceHints(tools);
   const controls: Control[] = [hints];
-  const made = sections.map((id) => {
+  const controlsOf = (id: SectionId) => {
     const own: Control[] = featuresOf(id).map((feature) => controlFor(feature, tools));
     if (id === 'more')
       own.push(profileButtons(tools), structureList(tools, onClose), rememberBox(tools));
+    for (const control of own) control.update(store.current);
     controls.push(...own);
-    return section(id, own, options);
-  });
+    return own;
+  };
+  const made = sections.map((id) => section(id, () => controlsOf(id), options));
   const note = element('p', { class: 'note', hidden: true }, t('notes.arabicSpacing'));
 
   const node = element(
@@ -155,7 +161,7 @@ export function makePanel(options: PanelOptions): Panel {
       for (const control of controls) control.update(settings);
       const on = featuresOn(settings).length;
       count.hidden = on === 0;
-      count.textContent = t('activeCount', { count: on });
+      count.textContent = on > 0 ? t('activeCount', { count: on }) : '';
       const pageIsArabic = isArabicScript(document.documentElement.lang);
       note.hidden = settings.letterSpacing === 0 || !pageIsArabic;
     },
