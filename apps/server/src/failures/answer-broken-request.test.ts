@@ -1,25 +1,15 @@
-import { connect } from 'node:net';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTestSite, type TestSite } from '../site-for-tests.ts';
+import { socketTo } from '../socket-for-tests.ts';
 
 let site: TestSite;
-let port: number;
+let say: Awaited<ReturnType<typeof socketTo>>;
 beforeAll(async () => {
   site = await openTestSite();
-  port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  say = await socketTo(site);
 }, 120_000);
 afterAll(() => site.close());
-
-const say = (words: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(words));
-    socket.on('data', (chunk) => (answer += chunk.toString()));
-    socket.on('close', () => resolve(answer));
-    socket.on('error', reject);
-  });
 
 describe('what is no request', () => {
   it.each([
