@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumbers } from '../../platform/use-numbers.ts';
 import { LevelBar } from '../../ui/level-bar/level-bar.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { GroupRow } from './group-row.tsx';
 import styles from './group-table.module.css';
 import type { Group } from './group.ts';
@@ -23,42 +25,39 @@ export function GroupTable({ group, onRemove }: { group: Group; onRemove: (id: n
   const current =
     status === 'running' ? files.find(({ state }) => state.kind === 'waiting')?.id : undefined;
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption>{t('table.caption')}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => {
-              const direction = sorting?.column === column ? sorting.direction : null;
-              return (
-                <th key={column} scope="col" aria-sort={direction ?? 'none'} data-column={column}>
-                  <button type="button" onClick={() => setSorting(nextSorting(sorting, column))}>
-                    {t(`table.${column}`)}
-                    {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
-                    {direction === 'descending' && <ArrowDown aria-hidden="true" />}
-                  </button>
-                </th>
-              );
-            })}
-            <th scope="col" data-column="actions">
-              <span>{t('table.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((row) => (
-            <GroupRow
-              key={row.id}
-              row={row}
-              isCurrent={row.id === current}
-              isFixed={status === 'running'}
-              onRemove={onRemove}
-            />
-          ))}
-        </tbody>
-        <Together files={files} />
-      </table>
-    </div>
+    <Table isFramed className={styles.table} caption={t('table.caption')}>
+      <thead>
+        <tr>
+          {columns.map((column) => {
+            const direction = sorting?.column === column ? sorting.direction : null;
+            return (
+              <th key={column} scope="col" aria-sort={direction ?? 'none'} data-column={column}>
+                <button type="button" onClick={() => setSorting(nextSorting(sorting, column))}>
+                  {t(`table.${column}`)}
+                  {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
+                  {direction === 'descending' && <ArrowDown aria-hidden="true" />}
+                </button>
+              </th>
+            );
+          })}
+          <th scope="col" data-column="actions">
+            <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((row) => (
+          <GroupRow
+            key={row.id}
+            row={row}
+            isCurrent={row.id === current}
+            isFixed={status === 'running'}
+            onRemove={onRemove}
+          />
+        ))}
+      </tbody>
+      <Together files={files} />
+    </Table>
   );
 }
 

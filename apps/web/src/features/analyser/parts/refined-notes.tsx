@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumbers } from '../../../platform/use-numbers.ts';
 import { countNotes, noteKinds, type WordNote, type WordNotes } from '../words/word-notes.ts';
+import { AsideCard } from './aside-card.tsx';
 import styles from './refined-notes.module.css';
 
 /** What the refined reading found, by kind; each leads to its next place in the text. */
@@ -18,10 +19,9 @@ export const RefinedNotes = memo(function RefinedNotes({
   const counts = useMemo(() => countNotes(notes), [notes]);
   const found = noteKinds.filter((kind) => counts[kind] > 0);
   return (
-    <section className={styles.card} aria-label={t('refined.title')}>
-      <h2>{t('refined.title')}</h2>
+    <AsideCard title={t('refined.title')}>
       {found.length === 0 && <p>{t('refined.nothing')}</p>}
-      <ul>
+      <ul className={styles.kinds}>
         {found.map((kind) => (
           <li key={kind}>
             <button type="button" onClick={() => onJump(kind)}>
@@ -31,6 +31,6 @@ export const RefinedNotes = memo(function RefinedNotes({
         ))}
       </ul>
       <p>{t('refined.scores')}</p>
-    </section>
+    </AsideCard>
   );
 });

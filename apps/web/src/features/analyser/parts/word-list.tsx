@@ -6,6 +6,7 @@ import { useNumbers } from '../../../platform/use-numbers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { ColouredWords } from '../words/coloured-words.ts';
 import { wordsToLookAt } from '../words/look-at.ts';
+import { AsideCard } from './aside-card.tsx';
 import styles from './word-list.module.css';
 
 const page = 24;
@@ -25,20 +26,22 @@ export function WordList({
   const list = useMemo(() => wordsToLookAt(words, filter), [words, filter]);
   const rest = Math.min(list.length - shown, 96);
   return (
-    <section className={styles.card} aria-label={t('list.title')}>
-      <h2>{t('list.title')}</h2>
-      {list.length === 0 && <p>{t(filter === null ? 'list.none' : 'list.noneOfLevel')}</p>}
-      <ul className={styles.words}>
-        {list.slice(0, shown).map(({ word, folded, level, repetitions }) => (
-          <Item key={folded} {...{ word, folded, level, repetitions, onJump }} />
-        ))}
-      </ul>
+    <AsideCard title={t('list.title')}>
+      {list.length === 0 ? (
+        <p>{t(filter === null ? 'list.none' : 'list.noneOfLevel')}</p>
+      ) : (
+        <ul className={styles.words}>
+          {list.slice(0, shown).map(({ word, folded, level, repetitions }) => (
+            <Item key={folded} {...{ word, folded, level, repetitions, onJump }} />
+          ))}
+        </ul>
+      )}
       {rest > 0 && (
         <Button look="quiet" onPress={() => setShown(shown + rest)}>
           {t('list.more', { count: rest })}
         </Button>
       )}
-    </section>
+    </AsideCard>
   );
 }
 

@@ -1,19 +1,17 @@
-import { scoreFeedback } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
-import { useNumbers } from '../../../platform/use-numbers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { PointedWord } from '../editor/word-watch.ts';
 import { WritingBox } from '../editor/writing-box.tsx';
 import type { Writing } from '../editor/writing.ts';
 import { cardOf } from '../parts/card-of.ts';
+import { ScoreLine } from '../score/score-line.tsx';
 import { WordCard } from '../parts/word-card.tsx';
 import { Gauge } from './gauge.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -36,7 +34,6 @@ export function ResultPanel({
 }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
-  const { number } = useNumbers();
   const heading = useRef<HTMLHeadingElement>(null);
   const writing = useRef<Writing>(null);
   const [pointed, setPointed] = useState<PointedWord | null>(null);
@@ -63,7 +60,6 @@ export function ResultPanel({
     ...cardOf(pointed),
     count: gradedCount(reply, pointed.text),
   };
-  const feedback = scoreFeedback(reply.score) === 'Nicely done!' ? 'good' : 'onward';
   return (
     <section className={styles.panel} aria-labelledby="result-title" data-print="result">
       <header className={styles.header}>
@@ -78,13 +74,10 @@ export function ResultPanel({
       {reply.notice && <Notice>{reply.notice}</Notice>}
       <div className={styles.columns}>
         <div className={styles.summary}>
-          <p className={styles.score}>
-            <VisuallyHidden>{t('live.score')} </VisuallyHidden>
-            {number(reply.score)} <small>{t('live.of')}</small>
-          </p>
-          <p className={styles.feedback}>
-            {totals.cleaned === 0 ? t('live.noWords') : t(`live.${feedback}`)}
-          </p>
+          <ScoreLine
+            totals={{ ...totals, score: reply.score }}
+            message={totals.cleaned === 0 ? t('live.noWords') : null}
+          />
           <LevelBar counts={totals} />
           <ResultTable totals={totals} />
           <Gauge totals={totals} />

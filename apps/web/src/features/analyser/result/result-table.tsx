@@ -2,6 +2,7 @@ import type { Totals } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
 import { useNumbers } from '../../../platform/use-numbers.ts';
+import { Table } from '../../../ui/table/table.tsx';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import styles from './result-table.module.css';
 
@@ -10,8 +11,7 @@ export function ResultTable({ totals }: { totals: Totals }) {
   const { t } = useTranslation(['analyser', 'grading']);
   const { number, percent } = useNumbers();
   return (
-    <table className={styles.table}>
-      <caption>{t('result.table')}</caption>
+    <Table className={styles.table} caption={t('result.table')}>
       <thead>
         <tr>
           <th scope="col">{t('result.level')}</th>
@@ -37,6 +37,6 @@ export function ResultTable({ totals }: { totals: Totals }) {
           <td>{percent(totals.cleaned === 0 ? 0 : 100)}</td>
         </tr>
       </tfoot>
-    </table>
+    </Table>
   );
 }

@@ -1,11 +1,10 @@
-import { scoreFeedback, type Level, type Totals } from '@vernacular/analyzer';
+import type { Level, Totals } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import { LevelRow } from './level-row.tsx';
+import { ScoreLine } from './score-line.tsx';
 import styles from './score-card.module.css';
 
 const nothing = { common: 0, mid: 0, rare: 0 };
@@ -26,16 +25,10 @@ export function ScoreCard({
   onJump: (direction: 1 | -1, level: Level) => void;
 }) {
   const { t } = useTranslation('analyser');
-  const { number } = useNumbers();
   const hasWords = totals !== null && totals.cleaned > 0;
-  const feedback = hasWords && (scoreFeedback(totals.score) === 'Nicely done!' ? 'good' : 'onward');
   return (
     <section className={styles.card} aria-label={t('live.title')}>
-      <p className={styles.score} data-empty={!hasWords}>
-        <VisuallyHidden>{t('live.score')} </VisuallyHidden>
-        {hasWords ? number(totals.score) : '–'} <small>{t('live.of')}</small>
-      </p>
-      <p className={styles.feedback}>{message ?? (feedback && t(`live.${feedback}`))}</p>
+      <ScoreLine totals={hasWords ? totals : null} message={message} />
       <LevelBar counts={totals ?? nothing} />
       <ul className={styles.levels} aria-label={t('live.levels')}>
         {levelsByNumber.map((level) => (
