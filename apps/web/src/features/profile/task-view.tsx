@@ -28,7 +28,7 @@ export function TaskView({
   useEffect(() => heading.current?.focus(), []);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <article className={styles.view}>
+    <article className={styles.view} data-print="task">
       <div className={styles.bar}>
         <Button look="quiet" onPress={onClose}>
           <ArrowLeft className={styles.back} aria-hidden="true" />
