@@ -4,17 +4,20 @@ import { chromium } from 'playwright-core';
 
 import { benchFeatures } from './bench-features.ts';
 import { bundleReactMenu } from './bundle-react-menu.ts';
-import { measureMenu, type Measured } from './measure-menu.ts';
+import { blockingAlone, measureMenu, type Measured } from './measure-menu.ts';
 import { menus } from './menus.ts';
 
 const yes = (is: boolean) => (is ? 'yes' : 'no');
 const rows: Readonly<Record<string, (measured: Measured) => string>> = {
-  'axe violations, closed': ({ violationsClosed }) => String(violationsClosed.length),
-  'axe violations, open': ({ violationsOpen }) => String(violationsOpen.length),
+  'axe violations, closed': ({ closed }) => String(closed.axe.length),
+  'axe violations, open': ({ open }) => String(open.axe.length),
+  'IBM violations, closed': ({ closed }) => String(closed.ibm.length),
+  'IBM violations, open': ({ open }) => String(open.ibm.length),
   requests: ({ requests }) => String(requests),
   'KB, compressed': ({ kilobytes }) => String(kilobytes),
   'other hosts asked': ({ hosts }) => String(hosts.length),
   'blocking, ms': ({ blocking }) => String(blocking),
+  'Enter opens': ({ focus }) => yes(focus.opens),
   'focus moves in': ({ focus }) => yes(focus.enters),
   'focus stays in': ({ focus }) => yes(focus.stays),
   'Escape closes': ({ focus }) => yes(focus.escapes),
@@ -42,10 +45,12 @@ export async function benchAccessibility(): Promise<void> {
     console.log(line(['---', ...found.map(() => '---')]));
     for (const [name, show] of Object.entries(rows))
       console.log(line([name, ...found.map(({ measured }) => show(measured))]));
+    console.log(`\nThe page alone blocks for ${await blockingAlone(browser)} ms.`);
     for (const { title, measured } of found) {
       console.log(`\n${title}`);
-      console.log(`  closed: ${measured.violationsClosed.join(', ') || 'nothing'}`);
-      console.log(`  open: ${measured.violationsOpen.join(', ') || 'nothing'}`);
+      for (const state of ['closed', 'open'] as const)
+        for (const engine of ['axe', 'ibm'] as const)
+          console.log(`  ${engine}, ${state}: ${measured[state][engine].join(', ') || 'nothing'}`);
       console.log(`  asks: ${measured.hosts.join(', ') || 'nobody'}`);
     }
     await benchFeatures(browser);

@@ -1,65 +1,111 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { holdupsOf, watchMainThread } from '../typing/watch-main-thread.ts';
-import { menus } from './menus.ts';
+import { byHand } from './by-hand.ts';
+import { longestTaskOf, type TaskParts } from './longest-task.ts';
+import { menus, type Menu } from './menus.ts';
 import { samePage } from './same-page.ts';
 import { serveMenu } from './serve-menu.ts';
 
-const rest = 600;
+const elements = 5000;
+const rounds = 3;
+const newScreen = `document.querySelector('ul').insertAdjacentHTML('beforebegin',
+  '<ul>' + '<li><span>New</span></li>'.repeat(500) + '</ul>')`;
 
-/** Switches each feature of our menu on and off on a page of 5,000 elements and prints the longest task of the main thread. */
+type Act = () => Promise<unknown>;
+
+/**
+ * Switches each feature of our menu on and off on a page of 5,000 elements, and on the same page
+ * without a menu writes its least equivalent by hand. Prints the longest task of each, in
+ * milliseconds of processor time, fastest of three rounds in turns, and the ratio.
+ */
 export async function benchFeatures(browser: Browser): Promise<void> {
   const [ours] = menus('');
   if (!ours) return;
-  const { address, stop } = await serveMenu({ '/': samePage(ours, 5000) }, ours.files);
+  const pages = { '/': samePage(ours, elements), '/bare': samePage({}, elements) };
+  const { address, stop } = await serveMenu(pages, ours.files);
   const page = await browser.newPage();
+  const bare = await browser.newPage();
   try {
-    await watchMainThread(page);
     await page.goto(address);
-    console.log('\nLongest task on a page of 5,000 elements, ms of processor time');
-    const measure = async (what: string, act: () => Promise<unknown>) => {
-      const { longestOnProcessor, longTasks } = await holdupsOf(browser, page, async () => {
-        await act();
-        await page.waitForTimeout(rest);
-      });
-      const byClock = longTasks.length === 0 ? 'none' : `longest ${Math.max(...longTasks)}`;
-      console.log(
-        `  ${what.padEnd(34)} ${String(longestOnProcessor).padStart(4)}   by the clock over 50: ${byClock}`,
-      );
+    await bare.goto(`${address}/bare`);
+    console.log(`\nLongest task on a page of ${elements} elements, ms of processor time`);
+    console.log(row(['', 'ours', 'script', 'style', 'layout', 'paint', 'by hand', 'ratio']));
+    const compare = async (name: string, acts: readonly Act[], bareActs: readonly Act[] = []) => {
+      const fastest: { ours?: TaskParts; hand?: TaskParts }[] = acts.map(() => ({}));
+      for (let round = 0; round < rounds; round += 1)
+        for (const [index, act] of acts.entries()) {
+          const seen = fastest[index]!;
+          seen.ours = faster(seen.ours, await longestTaskOf(browser, page, act));
+          const bareAct = bareActs[index];
+          if (bareAct) seen.hand = faster(seen.hand, await longestTaskOf(browser, bare, bareAct));
+        }
+      for (const [index, { ours: parts, hand }] of fastest.entries())
+        if (parts) report(`${name}: ${index === 0 ? 'on' : 'off'}`, parts, hand);
     };
-    await measure('open the panel', () => page.locator(ours.launcher).click());
-    await page.locator(ours.panel).waitFor();
+
+    report('open the panel', await longestTaskOf(browser, page, () => openPanel(page, ours)));
     for (const section of await page.locator(`${ours.panel} h3 button`).all())
       await section.click();
-    for (const name of await switches(page, ours.panel)) {
-      const control = page.locator(ours.panel).getByRole('button', { name, exact: true });
-      await measure(`${name}: on`, () => control.click());
-      const back = name.startsWith('Increase: ')
-        ? name.replace('Increase', 'Reset')
-        : `Reset: ${name}`;
-      const off = page.locator(ours.panel).getByRole('button', { name: back, exact: true });
-      await measure(`${name}: off`, async () =>
-        (await off.isVisible()) ? off.click() : control.click(),
-      );
+    const press = (name: string) => () =>
+      page
+        .locator(ours.panel)
+        .getByRole('button', { name, exact: true })
+        .evaluate((button: { click(): void }) => button.click());
+    const write = (styles: string) => () =>
+      bare.evaluate(`document.documentElement.style.cssText = '${styles}'`);
+    for (const { name, off } of await switches(page, ours)) {
+      const styles = byHand[name];
+      await compare(name, [press(name), press(off)], styles ? [write(styles), write('')] : []);
     }
-    await page
-      .locator(ours.panel)
-      .getByRole('button', { name: 'Increase: Font size', exact: true })
-      .click();
-    await measure('new screen of 1,000 elements, scaled', () =>
-      page.evaluate(`document.querySelector('ul').insertAdjacentHTML('beforebegin',
-        '<ul>' + '<li><span>New</span></li>'.repeat(500) + '</ul>')`),
+    await press('Increase: Font size')();
+    await compare(
+      'new screen of 1,000 elements, scaled',
+      [() => page.evaluate(newScreen)],
+      [() => bare.evaluate(newScreen)],
     );
   } finally {
     await page.close();
+    await bare.close();
     stop();
   }
 }
 
-/** The names of all buttons that turn something on. */
-const switches = async (page: Page, panel: string) => {
-  const toggles = await page.locator(`${panel} .feature:visible`).allTextContents();
-  return ['Increase: Font size', 'Increase: Zoom', ...toggles].filter(
+const openPanel = async (page: Page, { launcher, panel }: Menu) => {
+  await page.locator(launcher).click();
+  await page.locator(panel).waitFor();
+};
+
+/** The buttons that turn a feature on, and those that turn it off. Speech changes nothing on the page. */
+async function switches(page: Page, { panel }: Menu) {
+  const features = page.locator(`${panel} .cell`).filter({ has: page.locator('.feature:visible') });
+  const names = (await features.locator('.feature').allTextContents()).filter(
     (name) => name !== 'Text to speech',
   );
-};
+  const isStepper = async (name: string) =>
+    (await page
+      .locator(panel)
+      .getByRole('button', { name: `Reset: ${name}`, exact: true, includeHidden: true })
+      .count()) > 0;
+  const found = [
+    { name: 'Increase: Font size', off: 'Reset: Font size' },
+    { name: 'Increase: Zoom', off: 'Reset: Zoom' },
+  ];
+  for (const name of names)
+    found.push({ name, off: (await isStepper(name)) ? `Reset: ${name}` : name });
+  return found;
+}
+
+const faster = (one: TaskParts | undefined, other: TaskParts) =>
+  one && one.total < other.total ? one : other;
+
+const row = ([name = '', ...cells]: readonly string[]) =>
+  `  ${name.padEnd(42)}${cells.map((cell) => cell.padStart(8)).join('')}`;
+
+const whole = (milliseconds: number) => String(Math.round(milliseconds));
+
+function report(name: string, ours: TaskParts, hand?: TaskParts): void {
+  const { total, script, style, layout, paint } = ours;
+  const cells = [total, script, style, layout, paint].map(whole);
+  const beside = hand ? [whole(hand.total), (total / hand.total).toFixed(2)] : ['–', '–'];
+  console.log(row([name, ...cells, ...beside]));
+}

@@ -1,26 +1,24 @@
-import { createRequire } from 'node:module';
-
 import type { Browser, Page } from 'playwright-core';
 
 import type { Menu } from './menus.ts';
 import { samePage } from './same-page.ts';
 import { serveMenu } from './serve-menu.ts';
+import { violationsOn, type Violations } from './violations.ts';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const slowdown = 4;
 const settled = 2500;
 const tabs = 60;
 
 /** What one menu does to the page. */
 export interface Measured {
-  readonly violationsClosed: readonly string[];
-  readonly violationsOpen: readonly string[];
+  readonly closed: Violations;
+  readonly open: Violations;
   readonly requests: number;
   readonly kilobytes: number;
   readonly hosts: readonly string[];
   /** Milliseconds beyond 50 of each long task, from the first byte until the open panel rests. */
   readonly blocking: number;
-  readonly focus: Readonly<Record<'enters' | 'stays' | 'escapes' | 'returns', boolean>>;
+  readonly focus: Readonly<Record<'opens' | 'enters' | 'stays' | 'escapes' | 'returns', boolean>>;
 }
 
 const watcher = `
@@ -29,15 +27,6 @@ const watcher = `
     for (const { duration } of list.getEntries()) blocked += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
 `;
-
-const violations = async (page: Page) => {
-  await page.addScriptTag({ path: axe });
-  const found = await page.evaluate<{ id: string; nodes: number }[]>(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-      violations.map(({ id, nodes }) => ({ id, nodes: nodes.length })))`,
-  );
-  return found.map(({ id, nodes }) => `${id} × ${nodes}`);
-};
 
 /** Whether the focus is inside the element, looking into open shadow roots. */
 const hasFocus = (page: Page, selector: string) =>
@@ -54,6 +43,44 @@ const hasFocus = (page: Page, selector: string) =>
       { timeout: 1000 },
     )
     .catch(() => false);
+
+/** What the keyboard focus does, once the menu is open. Where Enter does not open it, the mouse does. */
+async function focusOf(page: Page, { launcher, panel }: Menu): Promise<Measured['focus']> {
+  const isOpen = () => page.locator(panel).first().isVisible();
+  const opens = await isOpen();
+  if (!opens) {
+    await page.locator(launcher).first().click({ force: true });
+    await page.waitForTimeout(settled);
+  }
+  const enters = await hasFocus(page, panel);
+  let stays = enters;
+  for (let press = 0; press < tabs && stays; press += 1) {
+    await page.keyboard.press('Tab');
+    stays = await hasFocus(page, panel);
+  }
+  const wasOpen = await isOpen();
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(600);
+  const escapes = wasOpen && !(await isOpen());
+  return { opens, enters, stays, escapes, returns: escapes && (await hasFocus(page, launcher)) };
+}
+
+/** Milliseconds for which the page blocks while it loads and rests, without any menu. */
+export async function blockingAlone(browser: Browser): Promise<number> {
+  const { address, stop } = await serveMenu({ '/': samePage({}, 5000) }, '');
+  const page = await browser.newPage();
+  try {
+    await page.addInitScript(watcher);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(address);
+    await page.waitForTimeout(2 * settled);
+    return Math.round(await page.evaluate<number>('globalThis.blocked'));
+  } finally {
+    await page.close();
+    stop();
+  }
+}
 
 /** Measures one menu on the same page, opened with the keyboard; nothing outside this machine is asked. */
 export async function measureMenu(browser: Browser, menu: Menu): Promise<Measured> {
@@ -100,37 +127,27 @@ export async function measureMenu(browser: Browser, menu: Menu): Promise<Measure
     await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
     isCounting = false;
-    const enters = await hasFocus(page, menu.panel);
-    let stays = enters;
-    for (let press = 0; press < tabs && stays; press += 1) {
-      await page.keyboard.press('Tab');
-      stays = await hasFocus(page, menu.panel);
-    }
-    const isOpen = () => page.locator(menu.panel).first().isVisible();
-    const wasOpen = await isOpen();
-    await page.keyboard.press('Escape');
-    await page.waitForTimeout(600);
-    const escapes = wasOpen && !(await isOpen());
-    const returns = escapes && (await hasFocus(page, menu.launcher));
+    const focus = await focusOf(page, menu);
 
     await page.goto(`${address}/small`);
     await launcher.waitFor();
     await page.waitForTimeout(settled);
-    const violationsClosed = await violations(page);
+    const closed = await violationsOn(page);
     await launcher.focus();
     await page.keyboard.press('Enter');
     await page.waitForTimeout(settled);
-    if (!(await isOpen())) await launcher.click({ force: true });
+    if (!(await page.locator(menu.panel).first().isVisible()))
+      await launcher.click({ force: true });
     await page.waitForTimeout(settled);
-    const violationsOpen = await violations(page);
+    const open = await violationsOn(page);
     return {
-      violationsClosed,
-      violationsOpen,
+      closed,
+      open,
       requests,
       kilobytes: Math.round(bytes / 100) / 10,
       hosts: [...hosts],
       blocking: Math.round(blocking),
-      focus: { enters, stays, escapes, returns },
+      focus,
     };
   } finally {
     await context.close();

@@ -72,6 +72,7 @@ export function mainThreadEvents(events: readonly TraceEvent[]): readonly TraceE
   const byThread = mains.map(({ pid, tid }) =>
     events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'),
   );
-  const tasksIn = (thread: readonly TraceEvent[]) => thread.filter(isTask).length;
-  return byThread.sort((a, b) => tasksIn(b) - tasksIn(a))[0] ?? [];
+  const workOf = (thread: readonly TraceEvent[]) =>
+    thread.filter(isTask).reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+  return byThread.sort((a, b) => workOf(b) - workOf(a))[0] ?? [];
 }

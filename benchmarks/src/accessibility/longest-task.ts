@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { mainThreadEvents, type TraceEvent } from '../typing/watch-main-thread.ts';
+
+/** Two frames painted, and what they left to do. */
+const rest = `new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150))))`;
+const script = ['EventDispatch', 'FunctionCall', 'EvaluateScript', 'FireAnimationFrame'];
+
+/** Processor time of a main thread's task in milliseconds, and what it went to. */
+export interface TaskParts {
+  readonly total: number;
+  /** Without the styles and the layout it forced, which count as such. */
+  readonly script: number;
+  readonly style: number;
+  readonly layout: number;
+  readonly paint: number;
+}
+
+const isWithin = (outer: TraceEvent, { ts, dur = 0 }: TraceEvent) =>
+  ts >= outer.ts && ts + dur <= outer.ts + (outer.dur ?? 0);
+
+/** Milliseconds of the events of these names, those inside one another counted once. */
+function timeOf(names: readonly string[], events: readonly TraceEvent[]): number {
+  const named = events.filter(({ name }) => names.includes(name));
+  const outermost = named.filter(
+    (event) => !named.some((other) => other !== event && isWithin(other, event)),
+  );
+  return outermost.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+}
+
+function partsOf(task: TraceEvent, events: readonly TraceEvent[]): TaskParts {
+  const inside = events.filter((event) => isWithin(task, event));
+  const scripts = inside.filter(({ name }) => script.includes(name));
+  const forced = inside.filter((event) => scripts.some((outer) => isWithin(outer, event)));
+  const reflow = ['UpdateLayoutTree', 'Layout'];
+  return {
+    total: (task.tdur ?? 0) / 1000,
+    script: timeOf(script, inside) - timeOf(reflow, forced),
+    style: timeOf(['UpdateLayoutTree'], inside),
+    layout: timeOf(['Layout'], inside),
+    paint: timeOf(['PrePaint', 'Paint', 'Layerize', 'Commit'], inside),
+  };
+}
+
+/** Does something in the page and takes the longest task of its main thread apart. */
+export async function longestTaskOf(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<TaskParts> {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  await act();
+  await page.evaluate(rest);
+  const trace = (await browser.stopTracing()).toString('utf8');
+  const events = mainThreadEvents((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
+  const [longest] = events
+    .filter(({ name }) => name.endsWith('RunTask'))
+    .sort(({ tdur: one = 0 }, { tdur: other = 0 }) => other - one);
+  if (!longest) throw new Error('The trace holds no task of the main thread.');
+  return partsOf(longest, events);
+}
