@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 
@@ -54,7 +54,8 @@ export async function openSite(
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  await screen.findByRole('heading', { level: 1 });
+  // Looked for at each change of the page, so not by role, which would ask every element for its style.
+  await waitFor(() => document.querySelector('h1') ?? Promise.reject(new Error('No title yet.')));
   return { router, logged };
 }
 

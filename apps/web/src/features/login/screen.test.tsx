@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { openSite } from '../../app/site-for-tests.tsx';
 import { showSession } from '../../platform/session.ts';
 import { dana, endSession, keptSession } from '../../platform/session-for-tests.ts';
+import { fill } from '../../ui/field/fill-for-tests.ts';
 
 const siteAnswer = { analytics: null, authUrl: null };
 const token = '/auth/v1/token?grant_type=password';
@@ -20,8 +21,8 @@ afterEach(endSession);
 
 async function openLogin(answer: unknown, address = '/login') {
   const opened = await openSite(address, { answers: { '/api/site': siteAnswer, [token]: answer } });
-  await userEvent.type(email(), 'dana@example.org');
-  await userEvent.type(password(), 'a quiet walk');
+  await fill(email(), 'dana@example.org');
+  await fill(password(), 'a quiet walk');
   return opened;
 }
 

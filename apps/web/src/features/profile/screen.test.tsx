@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSite, type Answers } from '../../app/site-for-tests.tsx';
 import { dana, endSession } from '../../platform/session-for-tests.ts';
 import { showSession } from '../../platform/session.ts';
+import { fill } from '../../ui/field/fill-for-tests.ts';
 
 // The whole page is searched by role, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -69,20 +70,26 @@ const open = (answers: Answers) => {
   });
 };
 
+/** Found by their words: a search by role would ask all the countries for their style, at each change. */
+const button = (name: string) => screen.findByText(name, { selector: 'button' });
+const task = async (label: string) =>
+  (await screen.findByText(label, { selector: 'button b' })).closest('button')!;
+const edit = async () => userEvent.click(await button('Edit Profile'));
+
 describe('the profile', () => {
   it('is to be read until it is edited', async () => {
     await open({});
     expect(await screen.findByText('Israel')).toBeTruthy();
     expect(screen.getByText('Hebrew and Arabic')).toBeTruthy();
     expect(screen.queryByLabelText('Gender')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await edit();
     expect(screen.getByLabelText<HTMLSelectElement>('Gender').value).toBe('Female');
   });
 
   it('asks before it stops saving', async () => {
     await open({});
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Don't Save Data/ });
+    await edit();
+    const box = screen.getByLabelText<HTMLInputElement>(/^Don't Save Data/);
     await userEvent.click(box);
     expect(box.checked).toBe(false);
     const dialog = screen.getByRole('dialog');
@@ -95,8 +102,8 @@ describe('the profile', () => {
 
   it('goes on saving when the answer to that is no', async () => {
     await open({});
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Don't Save Data/ });
+    await edit();
+    const box = screen.getByLabelText<HTMLInputElement>(/^Don't Save Data/);
     await userEvent.click(box);
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }),
@@ -107,9 +114,9 @@ describe('the profile', () => {
   it('is saved, says so, and is to be read again', async () => {
     const server = savingServer();
     await open({ '/api/profile': server.answer });
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await edit();
     await userEvent.selectOptions(screen.getByLabelText('Age'), '35-44');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await button('Save'));
     expect(await screen.findByText('Your changes are saved.')).toBeTruthy();
     expect(screen.getByText('35–44')).toBeTruthy();
     expect(screen.queryByLabelText('Age')).toBeNull();
@@ -119,28 +126,28 @@ describe('the profile', () => {
   it('can still be changed when it could not be saved', async () => {
     const server = savingServer();
     await open({ '/api/profile': server.answer });
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await edit();
     server.isBroken = true;
-    await userEvent.type(screen.getByLabelText(/better at/), 'Clarity');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await fill(screen.getByLabelText(/better at/), 'Clarity');
+    await userEvent.click(await button('Save'));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Your changes could not be saved. They are still here; please try again.',
     );
     expect(screen.getByLabelText<HTMLTextAreaElement>(/better at/).value).toBe('Clarity');
     server.isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await button('Save'));
     expect(await screen.findByText('Clarity')).toBeTruthy();
   });
 
   it('forgets the list of tasks once nothing is to be saved', async () => {
     const server = savingServer();
     await open({ '/api/profile': server.answer });
-    expect(await screen.findByRole('button', { name: /Ethics.*Bees/ })).toBeTruthy();
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /Don't Save Data/ }));
+    expect(await task('Ethics')).toBeTruthy();
+    await edit();
+    await userEvent.click(screen.getByLabelText(/^Don't Save Data/));
     await userEvent.click(screen.getByRole('button', { name: 'Yes, continue' }));
-    expect(screen.getByRole('button', { name: /Ethics.*Bees/ })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await task('Ethics')).toBeTruthy();
+    await userEvent.click(await button('Save'));
     expect(await screen.findByText("You don't have any tasks yet!")).toBeTruthy();
     expect(server.sent).toEqual([expect.objectContaining({ rejectSaveData: true })]);
   });
@@ -157,7 +164,7 @@ describe('the profile', () => {
 
   it('leads home, and asks nobody to sign in, after a sign-out by choice', async () => {
     const { router } = await open({});
-    await screen.findByRole('button', { name: 'Edit Profile' });
+    await button('Edit Profile');
     act(() => showSession({ kind: 'out', hasLeft: true }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(router.state.location.search).toBe('');
@@ -165,21 +172,21 @@ describe('the profile', () => {
 
   it('keeps what was typed when the session ends, for the same person alone', async () => {
     const { router } = await open({});
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-    await userEvent.type(screen.getByLabelText(/better at/), 'Clarity');
+    await edit();
+    await fill(screen.getByLabelText(/better at/), 'Clarity');
     act(() => showSession({ kind: 'out' }));
     expect(await screen.findByText(/^You have been signed out/)).toBeTruthy();
     expect(router.state.location.search).toBe('?next=/profile');
     const noa = { ...dana, user: { id: 'b7', email: 'noa@example.org' } };
     act(() => showSession(noa));
     expect(await screen.findByText('noa@example.org')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeTruthy();
+    expect(await button('Edit Profile')).toBeTruthy();
     act(() => showSession({ kind: 'out' }));
     act(() => showSession(dana));
     expect((await screen.findByLabelText<HTMLTextAreaElement>(/better at/)).value).toBe('Clarity');
     expect(screen.getByText(/They are not saved yet/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeTruthy();
+    expect(await button('Edit Profile')).toBeTruthy();
   });
 
   it('says when there is none', async () => {
@@ -192,10 +199,10 @@ describe('the profile', () => {
 describe('the tasks', () => {
   it('are listed and found', async () => {
     await open({});
-    expect(await screen.findByRole('button', { name: /Half Life.*No words yet/ })).toBeTruthy();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search your tasks' }), 'bees');
-    expect(screen.queryByRole('button', { name: /Half Life/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /Ethics.*Bees/ })).toBeTruthy();
+    expect((await task('Half Life')).textContent).toMatch(/No words yet/);
+    await fill(screen.getByLabelText('Search your tasks'), 'bees');
+    expect(screen.queryByText('Half Life', { selector: 'button b' })).toBeNull();
+    expect(await task('Ethics')).toBeTruthy();
   });
 
   it('may be none', async () => {
@@ -208,7 +215,7 @@ describe('the tasks', () => {
     const shown = { kind: 'conversation', messages: [] };
     const continues = { route: '/ethics', history: {} };
     await open({ '/api/tasks/ethics/e1': { ...line, shown, continues } });
-    await userEvent.click(await screen.findByRole('button', { name: /Ethics.*Bees/ }));
+    await userEvent.click(await task('Ethics'));
     const link = await screen.findByRole('link', { name: 'Continue' });
     expect(link.getAttribute('href')).toBe('/ethics?task=e1');
     expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();

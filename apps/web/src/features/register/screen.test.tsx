@@ -5,8 +5,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openSite } from '../../app/site-for-tests.tsx';
 import { showSession } from '../../platform/session.ts';
 import { dana, endSession, keptSession } from '../../platform/session-for-tests.ts';
+import { fill } from '../../ui/field/fill-for-tests.ts';
 
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Register|Submitting/ });
+const button = () =>
+  screen.getByText<HTMLButtonElement>(/^(Register|Submitting\.\.\.)$/, { selector: 'button' });
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 
 afterEach(endSession);
@@ -14,8 +16,8 @@ afterEach(endSession);
 async function openForm(answer: unknown, address = '/register') {
   const answers = { '/api/site': { analytics: null, authUrl: null }, '/auth/v1/signup': answer };
   const opened = await openSite(address, { answers });
-  await userEvent.type(email(), 'dana@example.org');
-  await userEvent.type(screen.getByLabelText('Password'), 'a quiet walk');
+  await fill(email(), 'dana@example.org');
+  await fill(screen.getByLabelText('Password'), 'a quiet walk');
   await userEvent.selectOptions(screen.getByLabelText('Age'), '25-34');
   await userEvent.click(screen.getByLabelText('Yes'));
   await userEvent.click(screen.getByLabelText(/^I accept the/));

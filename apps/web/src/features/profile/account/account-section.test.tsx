@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSite, type Answers } from '../../../app/site-for-tests.tsx';
 import { dana, endSession, keptSession } from '../../../platform/session-for-tests.ts';
 import { sessionKey, showSession } from '../../../platform/session.ts';
+import { fill } from '../../../ui/field/fill-for-tests.ts';
 
 const siteAnswer = { analytics: null, authUrl: null };
 const profile = {
@@ -51,7 +52,7 @@ async function unfold(title: string) {
   return within(await waitFor(() => fold.querySelector('form') ?? Promise.reject()));
 }
 const type = (form: ReturnType<typeof within>, label: string, text: string) =>
-  userEvent.type(form.getByLabelText(label), text);
+  fill(form.getByLabelText(label), text);
 const press = (form: ReturnType<typeof within>, name: string) =>
   userEvent.click(form.getByRole('button', { name }));
 
