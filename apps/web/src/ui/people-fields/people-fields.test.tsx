@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Language } from '../../platform/languages.ts';
 import { openTexts } from '../../platform/texts-for-tests.ts';
+import { fill } from '../field/fill-for-tests.ts';
 import { noAnswers, type PeopleAnswers } from './people-answers.ts';
 import { PeopleFields } from './people-fields.tsx';
 
@@ -39,6 +40,8 @@ async function open(language: Language = 'en', given: Partial<PeopleAnswers> = {
   return kept;
 }
 
+/** The box to type in: it has its name, and it is a combobox. */
+const box = (label: string) => screen.getByLabelText(label, { selector: '[role=combobox]' });
 const chosenCountries = () => screen.getByRole('list', { name: 'Country, chosen' }).textContent;
 
 describe('what people say about themselves', () => {
@@ -57,10 +60,10 @@ describe('what people say about themselves', () => {
 
   it('holds fields of study in their own order, whichever was ticked first', async () => {
     const kept = await open();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Education' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'STEM research' }));
+    await userEvent.click(screen.getByLabelText('Education'));
+    await userEvent.click(screen.getByLabelText('STEM research'));
     expect(kept.answers.field_of_study).toBe('STEM research,Education');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'STEM research' }));
+    await userEvent.click(screen.getByLabelText('STEM research'));
     expect(kept.answers.field_of_study).toBe('Education');
   });
 });
@@ -73,8 +76,8 @@ describe('places and languages', () => {
     'are found in %s by part of a name and stored as a code',
     async (language, label, part, name) => {
       const kept = await open(language);
-      await userEvent.type(screen.getByRole('combobox', { name: label }), part);
-      await userEvent.click(await screen.findByRole('option', { name }));
+      await fill(box(label), part);
+      await userEvent.click(await screen.findByText(name, { selector: '[role=option]' }));
       expect(kept.answers.country).toBe('IL');
     },
   );
@@ -82,8 +85,8 @@ describe('places and languages', () => {
   it('may be several countries, also where one was chosen before', async () => {
     const kept = await open('en', { country: 'DE' });
     expect(chosenCountries()).toBe('Germany');
-    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'isra');
-    await userEvent.click(await screen.findByRole('option', { name: 'Israel' }));
+    await fill(box('Country'), 'isra');
+    await userEvent.click(await screen.findByText('Israel', { selector: '[role=option]' }));
     expect(kept.answers.country).toBe('DE,IL');
     await userEvent.keyboard('{Escape}');
     expect(chosenCountries()).toBe('GermanyIsrael');
@@ -91,21 +94,21 @@ describe('places and languages', () => {
 
   it('come in the order of how well they match', async () => {
     await open();
-    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'oman');
+    await fill(box('Country'), 'oman');
     const found = await screen.findAllByRole('option');
     expect(found.map(({ textContent }) => textContent)).toEqual(['Oman', 'Romania']);
   });
 
   it('say when nothing has that name', async () => {
     await open();
-    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'Atlantis');
+    await fill(box('Country'), 'Atlantis');
     expect(await screen.findByText('Nothing by that name')).toBeTruthy();
   });
 
   it('may be several languages, and each can be removed', async () => {
     const kept = await open('en', { first_language: 'he' });
-    await userEvent.type(screen.getByRole('combobox', { name: 'First language' }), 'arab');
-    await userEvent.click(await screen.findByRole('option', { name: 'Arabic' }));
+    await fill(box('First language'), 'arab');
+    await userEvent.click(await screen.findByText('Arabic', { selector: '[role=option]' }));
     expect(kept.answers.first_language).toBe('he,ar');
     await userEvent.keyboard('{Escape}');
     const chosen = screen.getByRole('list', { name: 'First language, chosen' });
