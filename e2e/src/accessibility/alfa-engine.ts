@@ -23,6 +23,7 @@ const readable = [
   'CSSLayerBlockRule',
   'CSSLayerStatementRule',
   'CSSMediaRule',
+  'CSSPageRule',
   'CSSPropertyRule',
   'CSSStyleRule',
   'CSSSupportsRule',
@@ -46,14 +47,14 @@ const unreadableRules = (page: Page) =>
     return [...found].filter((kind) => !known.includes(kind));
   }, readable);
 
-/** Alfa's own reader, but for `@property`: that rule styles nothing, and the reader would drop the sheet it stands in. */
+/** Alfa's own reader, but for rules that style no element of a screen: the reader would drop the sheet they stand in. */
 const readDocument = NativeDom.fromNode
   .toString()
   .replace(
     'map(sheet.cssRules, toRule)',
-    "map([...sheet.cssRules].filter((rule) => rule.constructor.name !== 'CSSPropertyRule'), toRule)",
+    'map([...sheet.cssRules].filter((rule) => !/^CSS(?:Page|Property)Rule$/.test(rule.constructor.name)), toRule)',
   );
-if (!readDocument.includes('CSSPropertyRule')) throw new Error('Alfa reads sheets in another way');
+if (!readDocument.includes('CSS(?:Page')) throw new Error('Alfa reads sheets in another way');
 
 /** The page as Alfa wants it. Alfa's own Playwright package lags behind its rules, and mixing versions finds nothing. */
 async function toAlfaPage(page: Page): Promise<AlfaPage> {
