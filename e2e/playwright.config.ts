@@ -13,7 +13,7 @@ const quiet = [
 /** The engines judge every state (src/accessibility/plan.ts), and how many they have judged is told. */
 const isWhole = process.env['ACCESSIBILITY'] === 'whole';
 
-/** The stories of a project share a server and run one after another; two projects run side by side, as two cores do. */
+/** The stories of a project share a server and run one after another; two run side by side, as two cores do. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.story.ts',
@@ -48,7 +48,8 @@ export default defineConfig({
     },
     {
       name: 'accessibility',
-      workers: 1,
+      // No story here changes what another sees: when the other projects are done, this one takes both cores.
+      fullyParallel: true,
       metadata: { database: 'sqlite' },
       testMatch: '**/accessibility*.story.ts',
       // An engine looks at each element, and a trace would draw the page each time; a violation names its place.

@@ -19,9 +19,7 @@ export function Table({
 }) {
   const table = (
     <table className={classNames(styles.table, className)}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       {children}
     </table>
   );
