@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { groupTable, type GroupSubmission } from './grade-group.ts';
 import type { Group } from './group.ts';
 import styles from './screen.module.css';
@@ -45,16 +45,9 @@ export function DownloadTable({
         </Button>
       </div>
       {state === 'failed' && (
-        <Notice
-          kind="trouble"
-          action={
-            <Button look="secondary" onPress={() => void save()}>
-              {tGrading('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retry={tGrading('retry')} onRetry={() => void save()}>
           {tGrading('failure.download')}
-        </Notice>
+        </RetryNotice>
       )}
     </>
   );

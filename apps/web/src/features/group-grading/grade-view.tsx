@@ -9,7 +9,7 @@ import { failureSentence } from '../../platform/failure-sentence.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/file-drop/file-button.tsx';
 import { PageDrop } from '../../ui/file-drop/page-drop.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { CountsUsed } from './counts-used.tsx';
 import { DownloadTable } from './download-table.tsx';
 import { GroupTable } from './group-table.tsx';
@@ -104,16 +104,9 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
         {...{ refused, files, objection: objection === 'no-files' && !isAsked ? null : objection }}
       />
       {failure && (
-        <Notice
-          kind="trouble"
-          action={
-            <Button look="secondary" onPress={onStart}>
-              {tGrading('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retry={tGrading('retry')} onRetry={onStart}>
           {failureSentence(tGrading, i18n.language, failure)}
-        </Notice>
+        </RetryNotice>
       )}
       <Progress group={group} />
       {files.length > 0 && (

@@ -5,8 +5,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { nextQuery } from '../../platform/safe-next.ts';
 import { useSession } from '../../platform/session.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { BuildForm } from './build-form.tsx';
 import { DictionaryList } from './dictionary-list.tsx';
 import styles from './screen.module.css';
@@ -61,16 +60,9 @@ function Workshop({ userId }: { userId: string }) {
         <h2 id="my-dictionaries">{t('mine.title')}</h2>
         {status === 'pending' && <p className={styles.soft}>{t('mine.loading')}</p>}
         {status === 'error' && (
-          <Notice
-            kind="trouble"
-            action={
-              <Button look="secondary" onPress={() => void refetch()}>
-                {tGrading('retry')}
-              </Button>
-            }
-          >
+          <RetryNotice retry={tGrading('retry')} onRetry={() => void refetch()}>
             {t('mine.trouble')}
-          </Notice>
+          </RetryNotice>
         )}
         {mine && <DictionaryList userId={userId} dictionaries={mine} />}
       </section>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { PeopleFields } from '../../ui/people-fields/people-fields.tsx';
 import { keepDraft, keptDraft, useKeptWhenSignedOut } from './kept-draft.ts';
 import { answersOf, type ProfileAnswers } from './profile-answers.ts';
@@ -30,16 +31,9 @@ export function ProfileSection({ userId }: { userId: string }) {
       </h2>
       {profile.isPending && <output>{t('loading')}</output>}
       {profile.isError && (
-        <Notice
-          kind="trouble"
-          action={
-            <Button look="secondary" onPress={() => void profile.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retry={t('retry')} onRetry={() => void profile.refetch()}>
           {t('loadTrouble')}
-        </Notice>
+        </RetryNotice>
       )}
       {profile.data === null && <p>{t('none')}</p>}
       {profile.data &&

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { SavedWork } from '../../ui/saved-work/saved-work.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
 import styles from './tasks.module.css';
@@ -52,16 +52,9 @@ export function TaskView({
       <p className={styles.count}>{date.format(new Date(line.createdAt))}</p>
       {task.isPending && <output>{t('tasks.opening')}</output>}
       {task.isError && (
-        <Notice
-          kind="trouble"
-          action={
-            <Button look="secondary" onPress={() => void task.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retry={t('retry')} onRetry={() => void task.refetch()}>
           {t('tasks.openTrouble')}
-        </Notice>
+        </RetryNotice>
       )}
       {task.data && <SavedWork shown={task.data.shown} level={4} />}
     </article>

@@ -2,9 +2,8 @@ import { taskTypes, type TaskLine } from '@vernacular/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../../ui/button/button.tsx';
 import { SelectBox } from '../../ui/field/select-box.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { findTasks } from './find-tasks.ts';
 import { TaskView } from './task-view.tsx';
 import styles from './tasks.module.css';
@@ -21,16 +20,9 @@ export function TasksSection({ userId }: { userId: string }) {
       <h2 id="tasks-title">{t('tasks.title')}</h2>
       {tasks.isPending && <output>{t('tasks.loading')}</output>}
       {tasks.isError && (
-        <Notice
-          kind="trouble"
-          action={
-            <Button look="secondary" onPress={() => void tasks.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retry={t('retry')} onRetry={() => void tasks.refetch()}>
           {t('tasks.trouble')}
-        </Notice>
+        </RetryNotice>
       )}
       {tasks.data?.length === 0 && <p className={styles.none}>{t('tasks.none')}</p>}
       {chosen ? (

@@ -2,8 +2,7 @@ import type { Level } from '@vernacular/analyzer';
 import { memo, useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import type { Wanted } from '../editor/writing.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
@@ -62,16 +61,9 @@ export const LiveAside = memo(function LiveAside({
   return (
     <aside className={styles.aside} aria-label={t('asideLabel')}>
       {hasFailed && (
-        <Notice
-          kind="trouble"
-          action={
-            <Button look="secondary" onPress={onRetry}>
-              {tGrading('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retry={tGrading('retry')} onRetry={onRetry}>
           {t(offerStatus === 'error' ? 'live.unreachable' : 'live.failed')}
-        </Notice>
+        </RetryNotice>
       )}
       <ScoreCard
         totals={levels?.totals ?? null}

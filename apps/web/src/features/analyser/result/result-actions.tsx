@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import { ShareButton } from '../../../ui/share/share-button.tsx';
 import { colouredHtml } from './coloured-html.ts';
 import { downloadResult } from './download-result.ts';
@@ -78,16 +79,9 @@ export function ResultActions({
         )}
       </div>
       {download === 'failed' && (
-        <Notice
-          kind="trouble"
-          action={
-            <Button look="secondary" onPress={() => void save()}>
-              {tGrading('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retry={tGrading('retry')} onRetry={() => void save()}>
           {tGrading('failure.download')}
-        </Notice>
+        </RetryNotice>
       )}
       {copy === 'failed' && <Notice kind="trouble">{t('result.notCopied')}</Notice>}
     </>

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { troubleIn } from '../../../platform/account-trouble.ts';
 import { useSite } from '../../../platform/site.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import { Fold } from '../fold.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import type { NewApp } from './enrol.ts';
@@ -47,16 +46,9 @@ function Steps({ user }: { user: { readonly id: string; readonly email: string }
   if (apps.isPending) return <output>{t('profile:twoStep.loading')}</output>;
   if (apps.isError)
     return (
-      <Notice
-        kind="trouble"
-        action={
-          <Button look="secondary" onPress={() => void apps.refetch()}>
-            {t('profile:retry')}
-          </Button>
-        }
-      >
+      <RetryNotice retry={t('profile:retry')} onRetry={() => void apps.refetch()}>
         {t(`accounts:trouble.${troubleIn(apps.error)}`)}
-      </Notice>
+      </RetryNotice>
     );
   if (step?.kind === 'codes')
     return (

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../button/button.tsx';
+import { Notice } from './notice.tsx';
+
+/** Something that did not work, with the button to try it again; `retry` is what the button says. */
+export function RetryNotice({
+  retry,
+  onRetry,
+  children,
+}: {
+  retry: string;
+  onRetry: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Notice
+      kind="trouble"
+      action={
+        <Button look="secondary" onPress={onRetry}>
+          {retry}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
