@@ -50,6 +50,25 @@ export default {
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
+      name: 'ui-knows-nothing-of-the-product',
+      comment: 'No text of its own, no call, no storage; what needs those is a part.',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^packages/|/react-i18next/|/i18next/|^apps/web/src/(?!ui/)' },
+    },
+    {
+      name: 'parts-stand-below-features',
+      severity: 'error',
+      from: { path: '^apps/web/src/(parts|platform)/', pathNot: test },
+      to: { path: '^apps/web/src/(features|app)/' },
+    },
+    {
+      name: 'platform-draws-nothing',
+      severity: 'error',
+      from: { path: '^apps/web/src/platform/', pathNot: test },
+      to: { path: '^apps/web/src/(parts|ui)/' },
+    },
+    {
       name: 'exercises-never-import-each-other',
       severity: 'error',
       from: { path: '^packages/exercises/src/([^/]+)/' },

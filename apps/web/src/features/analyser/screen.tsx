@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { textLanguage } from '../../platform/dictionaries/text-language.ts';
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { PageDrop } from '../../ui/file-drop/page-drop.tsx';
+import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { useChoice } from './choice/use-choice.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { PointedWord } from './editor/word-watch.ts';

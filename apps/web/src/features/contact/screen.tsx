@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useSite } from '../../platform/site.ts';
-import { Article, Section } from '../../ui/article/article.tsx';
+import { Article, Section } from '../../parts/article/article.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { Logos } from './logos.tsx';
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Messages } from '../../ui/message/messages.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { ShareButton } from '../../ui/share/share-button.tsx';
+import { ShareButton } from '../../parts/share/share-button.tsx';
 import { isTyping, openQuestion } from './conversation.ts';
 import { Composer } from './parts/composer.tsx';
 import { RestartDialog } from './parts/restart-dialog.tsx';

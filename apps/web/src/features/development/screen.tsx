@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 
 import { usePageTitle } from '../../platform/page-title.ts';
-import { Article, Section } from '../../ui/article/article.tsx';
+import { Article, Section } from '../../parts/article/article.tsx';
 import { Developers } from './developers.tsx';
 import { LevelLines } from './level-lines.tsx';
 import { Literature } from './literature-list.tsx';

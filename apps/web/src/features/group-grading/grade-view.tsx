@@ -8,7 +8,7 @@ import { useWish } from '../../platform/dictionaries/use-wish.ts';
 import { failureSentence } from '../../platform/failure-sentence.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/file-drop/file-button.tsx';
-import { PageDrop } from '../../ui/file-drop/page-drop.tsx';
+import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { CountsUsed } from './counts-used.tsx';
 import { DownloadTable } from './download-table.tsx';

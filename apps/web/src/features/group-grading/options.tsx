@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
-import { MethodSwitch } from '../../ui/method-switch/method-switch.tsx';
-import { periodChoices } from '../../ui/period-select/period-choices.ts';
+import { MethodSwitch } from '../../parts/method-switch/method-switch.tsx';
+import { periodChoices } from '../../parts/period-select/period-choices.ts';
 import { Select } from '../../ui/select/select.tsx';
 import type { CsvFormat } from './group.ts';
 import styles from './screen.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 
 import { usePageTitle } from '../../platform/page-title.ts';
-import { Article, Section } from '../../ui/article/article.tsx';
+import { Article, Section } from '../../parts/article/article.tsx';
 import { Citation } from './citation.tsx';
 
 /** The article to cite, ready to copy, and what to report beside a score. */

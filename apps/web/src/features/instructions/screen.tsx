@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { usePageTitle } from '../../platform/page-title.ts';
-import { Article, Section } from '../../ui/article/article.tsx';
+import { Article, Section } from '../../parts/article/article.tsx';
 import { JudgingResults } from './judging-results.tsx';
 import { WorkedExample } from './worked-example.tsx';
 

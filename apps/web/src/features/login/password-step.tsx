@@ -8,7 +8,7 @@ import { logTrouble } from '../../platform/log.ts';
 import { nextQuery } from '../../platform/safe-next.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
-import { PasswordField } from '../../ui/field/password-field.tsx';
+import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field/field-error.tsx';
 import { FileButton } from '../../ui/file-drop/file-button.tsx';
-import { PageDrop } from '../../ui/file-drop/page-drop.tsx';
+import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { sizeOf, withFiles, type Draft } from './draft.ts';
 import styles from './screen.module.css';
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@vernacular/contract';
 
-import { noAnswers, type PeopleAnswers } from '../../ui/people-fields/people-answers.ts';
+import { noAnswers, type PeopleAnswers } from '../../parts/people-fields/people-answers.ts';
 
 /** The profile as its form holds it. */
 export interface ProfileAnswers extends PeopleAnswers {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
-import { PeopleFields } from '../../ui/people-fields/people-fields.tsx';
+import { PeopleFields } from '../../parts/people-fields/people-fields.tsx';
 import { keepDraft, keptDraft, useKeptWhenSignedOut } from './kept-draft.ts';
 import { answersOf, type ProfileAnswers } from './profile-answers.ts';
 import { ProfileSummary } from './profile-summary.tsx';

@@ -1,8 +1,8 @@
 import type { Profile } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
-import { itemsOf, type Option } from '../../ui/people-fields/people-answers.ts';
-import { usePlaces } from '../../ui/people-fields/use-places.ts';
+import { itemsOf, type Option } from '../../parts/people-fields/people-answers.ts';
+import { usePlaces } from '../../parts/people-fields/use-places.ts';
 import styles from './screen.module.css';
 
 /** What somebody said about themselves, to be read. */

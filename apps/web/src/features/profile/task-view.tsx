@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
-import { SavedWork } from '../../ui/saved-work/saved-work.tsx';
-import { ShareButton } from '../../ui/share/share-button.tsx';
+import { SavedWork } from '../../parts/saved-work/saved-work.tsx';
+import { ShareButton } from '../../parts/share/share-button.tsx';
 import styles from './tasks.module.css';
 import { useTask } from './use-tasks.ts';
 

@@ -1,6 +1,6 @@
 import type { RegistrationDetails } from '@vernacular/contract';
 
-import { noAnswers, type PeopleAnswers } from '../../ui/people-fields/people-answers.ts';
+import { noAnswers, type PeopleAnswers } from '../../parts/people-fields/people-answers.ts';
 
 /** The register form as it stands. */
 export interface Draft {

@@ -6,7 +6,7 @@ import { useOwedFactor } from '../../platform/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { useFirstError } from '../../ui/field/first-error.ts';
-import { PasswordField } from '../../ui/field/password-field.tsx';
+import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { changePassword, type Change } from './change-password.ts';

@@ -7,7 +7,7 @@ import { ApiFailure, callApi } from '../../platform/api.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { SavedWork } from '../../ui/saved-work/saved-work.tsx';
+import { SavedWork } from '../../parts/saved-work/saved-work.tsx';
 import styles from './screen.module.css';
 
 /** A task that somebody shared, for anyone with its link. */

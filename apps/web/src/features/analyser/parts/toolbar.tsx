@@ -8,8 +8,8 @@ import {
   type Wish,
 } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { useMedia } from '../../../platform/media.ts';
-import { MethodSwitch } from '../../../ui/method-switch/method-switch.tsx';
-import { PeriodSelect } from '../../../ui/period-select/period-select.tsx';
+import { MethodSwitch } from '../../../parts/method-switch/method-switch.tsx';
+import { PeriodSelect } from '../../../parts/period-select/period-select.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 
 /** Chooses the time period, the language of the text and how it is read. */

@@ -7,7 +7,7 @@ import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.t
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import { ShareButton } from '../../../ui/share/share-button.tsx';
+import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { colouredHtml } from './coloured-html.ts';
 import { downloadResult } from './download-result.ts';
 import styles from './result-panel.module.css';

@@ -5,7 +5,7 @@ import { openAccounts, type Accounts } from '../../../platform/account-client.ts
 import { unasked, type AccountError } from '../../../platform/account-trouble.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFirstError } from '../../../ui/field/first-error.ts';
-import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { PasswordField } from '../../../parts/password-field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Fold } from '../fold.tsx';

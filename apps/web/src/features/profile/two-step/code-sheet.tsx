@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { saveFile } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
+import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from '../screen.module.css';
 import { Panel } from './panel.tsx';

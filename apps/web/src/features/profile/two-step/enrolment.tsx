@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { AccountTrouble } from '../../../platform/account-trouble.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
+import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
 import { useFirstError } from '../../../ui/field/first-error.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Language } from '../../platform/languages.ts';
 import { openTexts } from '../../platform/texts-for-tests.ts';
-import { fill } from '../field/fill-for-tests.ts';
+import { fill } from '../../ui/field/fill-for-tests.ts';
 import { noAnswers, type PeopleAnswers } from './people-answers.ts';
 import { PeopleFields } from './people-fields.tsx';
 

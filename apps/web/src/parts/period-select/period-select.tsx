@@ -2,7 +2,7 @@ import type { OfferedDictionary } from '@vernacular/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Select } from '../select/select.tsx';
+import { Select } from '../../ui/select/select.tsx';
 import { periodChoices } from './period-choices.ts';
 
 const none = 'none';

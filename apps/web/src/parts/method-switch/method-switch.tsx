@@ -3,8 +3,8 @@ import { CircleHelp } from 'lucide-react';
 import { Dialog, DialogTrigger, Switch } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../button/button.tsx';
-import { Popover } from '../popover/popover.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './method-switch.module.css';
 
 const points = ['names', 'explained', 'families', 'senses'] as const;

@@ -2,8 +2,8 @@ import { answerOptions } from '@vernacular/contract';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { classNames } from '../class-names.ts';
-import { SelectBox } from '../field/select-box.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SelectBox } from '../../ui/field/select-box.tsx';
 import { itemsOf, type Option, type PeopleAnswers } from './people-answers.ts';
 import styles from './people-fields.module.css';
 import { PlacesField } from './place-field.tsx';

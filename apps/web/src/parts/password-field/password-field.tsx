@@ -2,8 +2,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import styles from './field.module.css';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { TextField, type TextFieldProps } from '../../ui/field/text-field.tsx';
+import styles from './password-field.module.css';
 
 /** A password, which can be shown to check what was typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'end' | 'type'>) {

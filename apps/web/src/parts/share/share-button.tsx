@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSession } from '../../platform/session.ts';
-import { Button } from '../button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 /** Shares a saved task by a link. Not there for guests, or while nothing is saved. Needs the texts `share`. */

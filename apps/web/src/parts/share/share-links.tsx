@@ -2,11 +2,11 @@ import type { Share, TaskType } from '@vernacular/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '../button/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
-import { DialogActions } from '../dialog/dialog.tsx';
-import { SelectBox } from '../field/select-box.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { DialogActions } from '../../ui/dialog/dialog.tsx';
+import { SelectBox } from '../../ui/field/select-box.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './share-links.module.css';
 import { useShares, type Lifetime } from './use-shares.ts';
 

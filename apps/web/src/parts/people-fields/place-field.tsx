@@ -11,7 +11,7 @@ import {
 } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
-import { Popover } from '../popover/popover.tsx';
+import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './people-fields.module.css';
 import { findPlaces } from './find-places.ts';
 import { usePlaces, type Place } from './use-places.ts';

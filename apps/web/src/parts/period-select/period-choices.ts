@@ -2,7 +2,7 @@ import type { OfferedDictionary } from '@vernacular/contract';
 import type { TFunction } from 'i18next';
 
 import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
-import type { Choice } from '../select/select.tsx';
+import type { Choice } from '../../ui/select/select.tsx';
 
 /** The dictionaries as choices: one's own under a heading, then those of the site, with a word on those not installed. */
 export function periodChoices(
