@@ -1,20 +1,20 @@
 import { openAccounts } from './account-client.ts';
 import { accessCookie } from './access-cookie.ts';
 import { withdrawTerms } from './consent.ts';
+import { depart } from './departure.ts';
 import { logTrouble } from './log.ts';
 import { sessionKey, showSession } from './session.ts';
-import { forgetAll, store } from './storage.ts';
+import { store } from './storage.ts';
 
-/** Signs out on this device, and asks for the terms again; a server that cannot be reached does not keep anybody in. */
+/** Signs out on this device, forgets what was written on it, and asks for the terms again; a server that cannot be reached does not keep anybody in. */
 export async function signOut(): Promise<void> {
   showSession({ kind: 'out', hasLeft: true });
+  depart();
   const trouble = await openAccounts()
     .then(async (accounts) => (await accounts.signOut({ scope: 'local' })).error)
     .catch((error: unknown) => error);
   if (trouble) logTrouble('The server did not hear of the sign-out.', trouble);
   store(sessionKey, null);
-  // Whoever sits down here next must not read on in this person's conversations.
-  forgetAll('conversation:');
   accessCookie.remove();
   withdrawTerms();
   showSession({ kind: 'out' });

@@ -1,30 +1,85 @@
+/** What a kept value is: somebody's writing, their session, or a setting that is nobody's in particular. */
+type Holds = 'writing' | 'session' | 'setting';
+
+interface KeptKey {
+  readonly holds: Holds;
+  /** For how long: on this device until it is removed, or as long as the tab is open. */
+  readonly on: 'device' | 'tab';
+}
+
+/**
+ * Everything this site keeps in a browser. A name that ends in a colon is the beginning of many keys.
+ * Only keys named here can be read and kept, so that logging out forgets all that was written.
+ */
+export const keptKeys = {
+  'analyser.text': { holds: 'writing', on: 'device' },
+  'conversation:': { holds: 'writing', on: 'device' },
+  'profile-draft:': { holds: 'writing', on: 'tab' },
+  'vernacular-session': { holds: 'session', on: 'device' },
+  'analyser.spelling': { holds: 'setting', on: 'device' },
+  i18nextLng: { holds: 'setting', on: 'device' },
+  theme: { holds: 'setting', on: 'device' },
+  departure: { holds: 'setting', on: 'device' },
+  'departure-heard': { holds: 'setting', on: 'tab' },
+} as const satisfies Readonly<Record<string, KeptKey>>;
+
+type Name = keyof typeof keptKeys;
+type Beginning = Extract<Name, `${string}:`>;
+
+/** A key under which something may be kept. */
+export type StoredKey = Exclude<Name, Beginning> | `${Beginning}${string}`;
+
+const beginningOf = (key: string) => key.slice(0, key.indexOf(':') + 1);
+const entryOf = (key: string): KeptKey | undefined =>
+  (keptKeys as Readonly<Record<string, KeptKey>>)[beginningOf(key) || key];
+
+const shelfOf = (key: StoredKey) => (entryOf(key)?.on === 'tab' ? sessionStorage : localStorage);
+
+/** While the screens of somebody who has left are still closing, their last words are not kept. */
+let isClosed = false;
+
 /** A value kept on this device, or null when there is none or storage is blocked. */
-export function readStored(key: string): string | null {
+export function readStored(key: StoredKey): string | null {
   try {
-    return localStorage.getItem(key);
+    return shelfOf(key).getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Forgets every value whose key begins so. */
-export function forgetAll(beginning: string): void {
+/** Keeps a value and tells whether it could; null forgets it. */
+export function store(key: StoredKey, value: string | null): boolean {
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(beginning)) localStorage.removeItem(key);
-    }
-  } catch {
-    // Where storage is blocked, nothing was kept.
-  }
-}
-
-/** Keeps a value on this device and tells whether it could; null forgets it. */
-export function store(key: string, value: string | null): boolean {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === null) shelfOf(key).removeItem(key);
+    else if (isClosed && entryOf(key)?.holds === 'writing') return false;
+    else shelfOf(key).setItem(key, value);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Forgets all that was written on this device and in this tab, and keeps nothing more until `keepAgain`. */
+export function forgetWriting(): void {
+  isClosed = true;
+  forget(() => localStorage);
+  forgetWritingOfTab();
+}
+
+/** Forgets what was written in this tab alone. */
+export const forgetWritingOfTab = (): void => forget(() => sessionStorage);
+
+/** Ends what `forgetWriting` began: the screens of whoever left are closed. */
+export function keepAgain(): void {
+  isClosed = false;
+}
+
+function forget(shelf: () => Storage): void {
+  try {
+    for (const key of Object.keys(shelf())) {
+      if (entryOf(key)?.holds === 'writing') shelf().removeItem(key);
+    }
+  } catch {
+    // Where storage is blocked, nothing was kept.
   }
 }

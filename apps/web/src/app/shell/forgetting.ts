@@ -1,11 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router';
 
-import { useSession } from '../../platform/session.ts';
+import { hearDepartures } from '../../platform/departure.ts';
+import { showSession, useSession } from '../../platform/session.ts';
+import { keepAgain } from '../../platform/storage.ts';
 
-/** Forgets what the server said to one person before the next one looks, in this tab and when another signs out. */
-export function useForgetting(): void {
+/**
+ * Forgets one person before the next one looks: what the server said to them, and what they wrote, in this tab and
+ * when they log out in another. Returns a number that is new after each such departure: a screen that has it as its
+ * key begins afresh.
+ */
+export function useForgetting(): number {
   const session = useSession();
+  const { pathname } = useLocation();
+  const [departures, countOne] = useReducer((count: number) => count + 1, 0);
   const answers = useQueryClient();
   const id = session.kind === 'in' ? session.user.id : null;
   const before = useRef(id);
@@ -14,6 +23,17 @@ export function useForgetting(): void {
       answers.removeQueries({ predicate: ({ queryKey }) => !isPublic.has(String(queryKey[0])) });
     before.current = id;
   }, [answers, id]);
+  useEffect(
+    () =>
+      hearDepartures(() => {
+        showSession({ kind: 'out', hasLeft: true });
+        countOne();
+      }),
+    [],
+  );
+  // By now the screens before this one are closed, and what they had left to say was not kept.
+  useEffect(keepAgain, [pathname, departures]);
+  return departures;
 }
 
 /** Answers that are the same for everybody. */

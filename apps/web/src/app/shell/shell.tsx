@@ -1,5 +1,5 @@
 import { AccessibilityWidget } from '@vernacular/accessibility-widget/react';
-import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { Fragment, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import {
@@ -40,7 +40,7 @@ export function Shell() {
   const isWelcomed = useIsWelcomed();
   useArrival();
   useAnalytics();
-  useForgetting();
+  const departures = useForgetting();
 
   const [shownPath, setShownPath] = useState(pathname);
   if (shownPath !== pathname) {
@@ -74,7 +74,9 @@ export function Shell() {
           <div className={styles.content} inert={isCovered}>
             <main id="main" tabIndex={-1} className={styles.main}>
               <Suspense fallback={<Loading />}>
-                <Outlet />
+                <Fragment key={departures}>
+                  <Outlet />
+                </Fragment>
               </Suspense>
             </main>
             <Footer />

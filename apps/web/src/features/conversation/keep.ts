@@ -1,4 +1,4 @@
-import { readStored, store } from '../../platform/storage.ts';
+import { readStored, store, type StoredKey } from '../../platform/storage.ts';
 import { emptyConversation, type Conversation } from './conversation.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -8,13 +8,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * A conversation left on this device, every message shown; a fresh one when there is none or it is
  * damaged. `task` names a saved one to go on with: the server knows where it stopped.
  */
-export function openKept(key: string, task: string | null = null): Conversation {
+export function openKept(key: StoredKey, task: string | null = null): Conversation {
   const kept = readKept(key);
   if (task === null || kept.history?.['taskId'] === task) return kept;
   return emptyConversation({ taskId: task });
 }
 
-function readKept(key: string): Conversation {
+function readKept(key: StoredKey): Conversation {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? 'null');
     if (!isRecord(kept) || !Array.isArray(kept['messages'])) return emptyConversation();
@@ -31,7 +31,7 @@ function readKept(key: string): Conversation {
 }
 
 /** Keeps a conversation on this device, so that a reload loses nothing; an empty one is forgotten. */
-export function keep(key: string, conversation: Conversation): void {
+export function keep(key: StoredKey, conversation: Conversation): void {
   const { messages, coming, history, draft, rows } = conversation;
   const isEmpty = messages.length === 0 && coming.length === 0 && draft === '';
   store(key, isEmpty ? null : JSON.stringify({ messages, coming, history, draft, rows }));

@@ -36,7 +36,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const language = i18n.resolvedLanguage ?? 'en';
   const session = useSession();
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
-  const key = `conversation:${place.endpoint}`;
+  const key = `conversation:${place.endpoint}` as const;
   const [conversation, tell] = useReducer(advanceConversation, null, () =>
     openKept(key, study.task),
   );

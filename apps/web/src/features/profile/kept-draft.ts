@@ -1,28 +1,23 @@
 import { useEffect, useRef } from 'react';
 
 import { currentSession } from '../../platform/session.ts';
+import { readStored, store } from '../../platform/storage.ts';
 import type { ProfileAnswers } from './profile-answers.ts';
 
-const keyOf = (userId: string) => `vernacular-profile-draft-${userId}`;
+const keyOf = (userId: string) => `profile-draft:${userId}` as const;
 
 /** Changes to a profile that have not been saved yet, as an ended session left them in this tab; null when there are none. */
 export function keptDraft(userId: string): ProfileAnswers | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as ProfileAnswers | null;
+    return JSON.parse(readStored(keyOf(userId)) ?? 'null') as ProfileAnswers | null;
   } catch {
     return null;
   }
 }
 
 /** Keeps unsaved changes in this tab; null forgets them. */
-export function keepDraft(userId: string, answers: ProfileAnswers | null): void {
-  try {
-    if (answers === null) sessionStorage.removeItem(keyOf(userId));
-    else sessionStorage.setItem(keyOf(userId), JSON.stringify(answers));
-  } catch {
-    // Where storage is blocked, an ended session takes the changes with it.
-  }
-}
+export const keepDraft = (userId: string, answers: ProfileAnswers | null): void =>
+  void store(keyOf(userId), answers && JSON.stringify(answers));
 
 /** Keeps unsaved changes for the same person when their session ends under them. */
 export function useKeptWhenSignedOut(userId: string, answers: ProfileAnswers): void {

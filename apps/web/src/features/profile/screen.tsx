@@ -6,7 +6,6 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { useSession } from '../../platform/session.ts';
 import { signOut } from '../../platform/sign-out.ts';
 import { AccountSection } from './account/account-section.tsx';
-import { keepDraft } from './kept-draft.ts';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './screen.module.css';
 import { TasksSection } from './tasks-section.tsx';
@@ -35,7 +34,6 @@ export default function ProfileScreen() {
   const onDeleted = async () => {
     setWas('deleted');
     await signOut();
-    keepDraft(user.id, null);
   };
   return (
     <div className={styles.page}>

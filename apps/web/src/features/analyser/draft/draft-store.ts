@@ -1,4 +1,4 @@
-import { readStored, store } from '../../../platform/storage.ts';
+import { readStored, store, type StoredKey } from '../../../platform/storage.ts';
 
 const key = 'analyser.text';
 
@@ -12,8 +12,8 @@ export interface DraftStore {
 }
 
 interface Outside {
-  readonly load?: (key: string) => string | null;
-  readonly save?: (key: string, value: string | null) => boolean;
+  readonly load?: (key: StoredKey) => string | null;
+  readonly save?: (key: StoredKey, value: string | null) => boolean;
   readonly later?: (run: () => void) => () => void;
   /** Tells whether the last text could be kept. */
   readonly onKept?: (isKept: boolean) => void;
