@@ -16,6 +16,7 @@ import {
   claimWithoutEvidence,
   missing,
   stackedHedges,
+  standsBy,
   works,
 } from '../rules/cues.ts';
 import { rarestWord } from '../rules/jargon.ts';
@@ -48,13 +49,13 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [lost('text30'), rarestWord, longSentence],
   },
   issue: {
-    works: [works('stakeholder', (say, cue) => say.stakeholder(cue))],
+    works: [standsBy('stakeholder', (say, cue) => say.stakeholder(cue))],
     change: [missing('stakeholder', (say) => say.noStakeholder)],
   },
   resolutions: {
     works: [
-      works('principle', (say, cue) => say.principle(cue)),
-      works('stakeholder', (say, cue) => say.stakeholder(cue)),
+      standsBy('principle', (say, cue) => say.principle(cue), { isPromise: true }),
+      standsBy('stakeholder', (say, cue) => say.stakeholder(cue)),
     ],
     change: [
       missing('alternative', (say) => say.noAlternative),

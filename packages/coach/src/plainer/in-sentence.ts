@@ -28,9 +28,8 @@ export function fitting(known: readonly Met[], place: Place): readonly Met[] {
 
 /** A capital inside a sentence makes a name: “the Dwelling Act”. */
 const isName = ({ words, at }: Place) =>
-  at > 0 &&
   /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '') &&
-  /\p{L}/u.test(words[at - 1]?.text ?? '');
+  words.slice(0, at).some(({ text }) => /\p{L}/u.test(text));
 
 const helper =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|having|['’](?:m|re|s|ve|d)|get|gets|got)$/iu;

@@ -60,7 +60,7 @@ describe('a plainer word in its sentence', () => {
     ['The data have not yet been [discarded].', 'thrown away'],
     ['They [concealed] the camera behind a tree.', 'hid'],
     ['The camera was carefully [concealed] behind a tree.', 'hidden'],
-    ['The results [corroborate] our first guess.', 'confirm'],
+    ['The results [corroborate] our first guess.', 'support'],
     ['[Utilizing] solar power, the village saves money.', 'Using'],
   ])('%s', (sentence, plainer) => {
     expect(offeredIn(sentence)).toBe(plainer);

@@ -6,6 +6,37 @@ import type { Rule } from './rule.ts';
 /** What only asks, or proposes to find out, gives nothing yet. */
 const asks = { en: /\?\s*$|\bwhether\b/iu, he: /\?\s*$|(?<!\p{L})האם(?!\p{L})/u };
 
+/**
+ * What refuses, hides, belittles or gets round a duty: “secretly because asking for consent would …”,
+ * “no need for a review”. Wide on purpose: who is praised for a promise must have made it.
+ */
+const evades = {
+  en: /\b(?:not|(?<!\bsay(?:s|ing)? )no|none|nor|never|without|cannot|neither|nobody|nothing|refus\w*|reject\w*|ignor\w*|skip\w*|avoid\w*|bypass\w*|evad\w*|escap\w*|circumvent\w*|waiv\w*|drop\w*|neglect\w*|overlook\w*|hid(?:e|es|ing|den)|secret\w*|covert\w*|quietly|lie|lies|lied|lying|pretend\w*|trick\w*|deceiv\w*|instead of|rather than|unnecessary|needless|pointless|useless|annoying|boring|too (?:much|long|slow|hard|difficult|expensive)|wast\w*|bother\w*|silly|only (?:slow|delay|cost)\w*|(?:slow|delay)s? (?:us|the|our)|would (?:ruin|spoil|slow|delay|stop|prevent|scare|bias)|less important|more important|overrat\w*|fail\w*|violat\w*|break\w*)\b|n['’]t\b/iu,
+  he: /(?<!\p{L})[ושהכלב]{0,2}(?:לא|אין|אינ\p{L}+|בלי|ללא|אסור|מבלי|בסתר|בסוד|בחשאי|להתעלם|נתעלם|לדלג|נדלג|לוותר|נוותר|להימנע|נמנע|לעקוף|נעקוף|להסתיר|נסתיר|במקום|מיותר\p{L}*|מסרבל\p{L}*|מעכב\p{L}*|בזבוז|חבל|טורח|לרמות|להטעות|מפר\p{L}*|יקלקל|יעכב|יהרוס)(?!\p{L})/u,
+};
+
+/** Somebody binds himself: to name consent is not yet to ask for it. */
+const commits = {
+  en: /\b(?:will|shall|must|have to|need to|plan to|going to|comes? first|ask(?:ed|s)?|obtain(?:ed|s)?|seek|sought|follow(?:ed|s)?|keep|kept|protect(?:ed|s)?|respect(?:ed|s)?|ensured?|guaranteed?|informed?|approved|signed)\b/iu,
+  he: /(?<!\p{L})[ושהכ]{0,2}(?:נבקש|ביקשנו|אבקש|נשאל|נקבל|קיבלנו|נשמור|אשמור|נגן|נכבד|נקפיד|נפעל|נודיע|ניידע|נוודא|נפנה|אפנה|תישמר|יישמר\p{L}*|תובטח|מכבד\p{L}*|חייב\p{L}*|נתחייב|קודמ\p{L}+)(?!\p{L})/u,
+};
+
+/** Quotes the first sentence that carries a cue and stands by it: nothing in it refuses, hides or belittles, and where a promise is praised one is made. */
+export const standsBy =
+  (
+    marker: Marker,
+    text: (say: Sayings['works'], cue: string) => string,
+    { isPromise = false }: { readonly isPromise?: boolean } = {},
+  ): Rule =>
+  (look) => {
+    const { draft } = look;
+    const sentences = draft.sentences.filter(
+      ({ text: one }) =>
+        !evades[draft.language].test(one) && (!isPromise || commits[draft.language].test(one)),
+    );
+    return works(marker, text)({ ...look, draft: { ...draft, sentences } });
+  };
+
 /** Quotes the first sentence that carries a cue, as something that works. */
 export const works =
   (marker: Marker, text: (say: Sayings['works'], cue: string) => string): Rule =>

@@ -677,7 +677,6 @@ pragmatic practical
 praiseworthy worthy
 predatory hunting
 predictable expected
-predisposed likely
 predominant main
 preferable better
 prenatal before-birth

@@ -12,7 +12,6 @@ anyplace anywhere
 appreciatively gratefully
 apprehensively anxiously
 ardently eagerly
-arguably perhaps
 assiduously carefully
 astonishingly surprisingly
 atrociously terribly
@@ -33,7 +32,6 @@ courteously politely
 covertly secretly
 customarily usually
 diligently carefully
-discernibly clearly
 discreetly quietly
 disproportionately too much
 distinctly clearly
@@ -95,14 +93,11 @@ nearer closer
 negligibly hardly
 nonetheless still
 notably especially
-noticeably clearly
 ordinarily normally
 ostensibly apparently
 overtly openly
-overwhelmingly mostly
 painstakingly carefully
 patently clearly
-perceptibly clearly
 perilously dangerously
 perpetually always
 plainly clearly
@@ -147,7 +142,6 @@ ubiquitously everywhere
 unambiguously clearly
 unceasingly without end
 undeniably certainly
-understandably clearly
 unduly too
 uneasily anxiously
 unilaterally alone
@@ -160,7 +154,6 @@ unsurprisingly as expected
 unwisely foolishly
 viciously cruelly
 vigorously hard
-visibly clearly
 woefully sadly
 wordlessly silently
 `,

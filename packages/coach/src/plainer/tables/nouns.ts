@@ -555,7 +555,6 @@ predisposition tendency
 premise assumption
 premonition feeling
 prerogative privilege
-pretence show
 prevalence frequency
 proclamation announcement
 proclivity tendency
@@ -763,7 +762,6 @@ venom poison
 ventilation fresh air
 ventilator breathing machine
 verdict decision
-verification check
 vigor energy
 vigour energy
 vileness wickedness

@@ -38,7 +38,7 @@ affluent a rich
 agglomerate v clump
 aggregate v gather
 alleviate v ease
-allocate v give
+allocate v assign
 alopecia n hair loss
 ambient a surrounding
 ambiguous a unclear
@@ -77,7 +77,6 @@ augment v increase
 augmentation n increase
 autonomous a independent
 avian a bird
-benign a harmless
 beverage n drink
 bifurcate v split
 bilateral a two-sided
@@ -128,11 +127,11 @@ contemplate v think about
 contemporaneous a simultaneous
 contend v argue
 contiguous a touching
-contraindicated a unsafe
+contraindicated a not advised
 conundrum n puzzle
 converge v meet
 convoluted a complicated
-corroborate v confirm
+corroborate v support
 cranium n skull
 culminate v end
 cumbersome a awkward
@@ -185,7 +184,6 @@ dyspnea n breathlessness
 dyspnoea n breathlessness
 edema n swelling
 efficacious a effective
-efficacy n effectiveness
 elapse v pass
 elevate v raise
 elicit v cause
@@ -231,7 +229,6 @@ exorbitant a very high
 expedite v speed up
 expeditious a quick
 expenditure n spending
-exponentially r faster and faster
 extant a existing
 extrapolate v extend
 facilitate v help
@@ -266,8 +263,6 @@ hasten v speed up
 hemorrhage n bleeding
 hepatic a liver
 hereditary a inherited
-heterogeneity n variety
-heterogeneous a mixed
 hinder v slow
 homogeneous a uniform
 hydrophobic a water-repelling
@@ -308,15 +303,13 @@ indispensable a essential
 ineffectual a useless
 inert a inactive
 infant n baby
-infarction n tissue death
 inform v tell
 infrequent a rare
 infrequently r rarely
 ingest v swallow
 ingestion n swallowing
 inhabit v live in
-inhibit v block
-inhibition n blocking
+inhibit v hold back
 inhibitor n blocker
 initially r at first
 initiate v start
@@ -331,13 +324,11 @@ instigate v start
 insufficiency n lack
 interrogate v question
 intertwine v twist together
-intractable a stubborn
 intricate a complicated
 inundate v flood
 inundation n flood
 invertebrate n spineless animal
 irrigate v water
-isotropic a uniform
 jeopardize v endanger
 juvenile a young
 juxtapose v compare
@@ -412,7 +403,6 @@ obsolete a outdated
 obstruct v block
 obstruction n blockage
 obtain v get
-obviate v prevent
 occlude v block
 occlusion n blockage
 ocular a eye
@@ -441,7 +431,6 @@ pathogen n germ
 pathogenic a disease-causing
 peculiar a strange
 pediatric a children's
-perceive v see
 peripheral a outer
 permeable a porous
 permeate v spread through
@@ -483,7 +472,6 @@ predominantly r mostly
 preeminent a leading
 prerequisite n condition
 prevalent a common
-procedure n process
 procure v get
 procurement n buying
 prodigious a huge
@@ -573,7 +561,6 @@ sorrow n sadness
 specimen n sample
 sporadic a occasional
 sporadically r now and then
-spurious a false
 squander v waste
 stagnate v stall
 statute n law
@@ -590,7 +577,7 @@ subsequently r later
 subside v ease
 substantial a large
 substantially r greatly
-substantiate v prove
+substantiate v support
 subterranean a underground
 succinct a brief
 succumb v give in
@@ -653,7 +640,6 @@ vascular a blood-vessel
 velocity n speed
 venomous a poisonous
 ventral a front
-verify v check
 versatile a flexible
 vertebrate n animal with a backbone
 vertigo n dizziness

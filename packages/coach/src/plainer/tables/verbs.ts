@@ -33,7 +33,6 @@ assert claim
 assuage ease
 astonish surprise
 astound amaze
-attest prove
 authorize allow
 avert prevent
 babble talk
@@ -132,7 +131,7 @@ despise hate
 detach separate
 detain hold
 detect find
-deter prevent
+deter discourage
 detest hate
 detonate set off
 devise create
