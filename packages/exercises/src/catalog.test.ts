@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { exerciseNamed, exercises } from './catalog.ts';
-import { endpointsOf, researchNameOf } from './shared/exercise.ts';
-import { exerciseNames } from './shared/exercise-name.ts';
-import { conversationLanguages } from './shared/language.ts';
+import { endpointsOf, researchNameOf } from './exercise/exercise.ts';
+import { exerciseNames } from './exercise/exercise-name.ts';
+import { conversationLanguages } from './phrases/language.ts';
 
 it('holds each exercise once, under its name', () => {
   expect(exercises.map(({ name }) => name)).toEqual([...exerciseNames]);

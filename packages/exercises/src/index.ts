@@ -1,10 +1,10 @@
 export { exerciseNamed, exercises } from './catalog.ts';
-export { endpointsOf, researchNameOf } from './shared/exercise.ts';
-export { longestAnswer, written } from './shared/answer.ts';
-export type { Answer, Reason } from './shared/answer.ts';
-export { readCall } from './shared/call.ts';
-export type { Call } from './shared/call.ts';
-export { neutralCoach, neutralReply } from './shared/coach-port.ts';
+export { endpointsOf, researchNameOf } from './exercise/exercise.ts';
+export { longestAnswer, written } from './steps/answer.ts';
+export type { Answer, Reason } from './steps/answer.ts';
+export { readCall } from './wire/call.ts';
+export type { Call } from './wire/call.ts';
+export { neutralCoach, neutralReply } from './coach/coach-port.ts';
 export type {
   Coach,
   CoachComment,
@@ -14,26 +14,26 @@ export type {
   EarlierText,
   PlainerWord,
   RareWord,
-} from './shared/coach-port.ts';
-export { converse, regrade } from './shared/converse.ts';
-export type { Conversed, Host } from './shared/converse.ts';
-export type { Exercise } from './shared/exercise.ts';
-export { exerciseNames } from './shared/exercise-name.ts';
-export type { ExerciseName } from './shared/exercise-name.ts';
-export type { Grade, GradeRequest } from './shared/grade.ts';
-export { gradeOf } from './shared/grade-of.ts';
-export { isFinished, readHistory, writeHistory } from './shared/history.ts';
-export type { About, History, HistoryOnTheWire, ReadHistory } from './shared/history.ts';
+} from './coach/coach-port.ts';
+export { converse, regrade } from './exercise/converse.ts';
+export type { Conversed, Host } from './exercise/converse.ts';
+export type { Exercise } from './exercise/exercise.ts';
+export { exerciseNames } from './exercise/exercise-name.ts';
+export type { ExerciseName } from './exercise/exercise-name.ts';
+export type { Grade, GradeRequest } from './grade/grade.ts';
+export { gradeOf } from './grade/grade-of.ts';
+export { isFinished, readHistory, writeHistory } from './wire/history.ts';
+export type { About, History, HistoryOnTheWire, ReadHistory } from './wire/history.ts';
 export {
   conversationLanguages,
   languageOfText,
   readConversationLanguage,
-} from './shared/language.ts';
-export type { ConversationLanguage } from './shared/language.ts';
-export { answerOf, botMessage, readMessage, studentMessage } from './shared/message.ts';
-export type { Message } from './shared/message.ts';
-export { conversationFromRow, historyFromRow, rowOf } from './shared/rows.ts';
-export type { Row } from './shared/rows.ts';
-export { movedOn, openingOf, withoutCoach } from './shared/standing.ts';
-export type { Edition, Request, Result, Setting } from './shared/talk.ts';
-export type { Turn, WordRange } from './shared/turn.ts';
+} from './phrases/language.ts';
+export type { ConversationLanguage } from './phrases/language.ts';
+export { answerOf, botMessage, readMessage, studentMessage } from './wire/message.ts';
+export type { Message } from './wire/message.ts';
+export { conversationFromRow, historyFromRow, rowOf } from './wire/rows.ts';
+export type { Row } from './wire/rows.ts';
+export { movedOn, openingOf, withoutCoach } from './exercise/standing.ts';
+export type { Edition, Request, Result, Setting } from './exercise/talk.ts';
+export type { Turn, WordRange } from './turn/turn.ts';

@@ -5,18 +5,18 @@ import { analyze, buildWordTable } from '@vernacular/analyzer';
 import type { Dictionary } from '@vernacular/analyzer';
 import { expect, test } from 'vitest';
 
-import { rowsFromText, written } from './shared/answer.ts';
-import type { Answer } from './shared/answer.ts';
+import { rowsFromText, written } from './steps/answer.ts';
+import type { Answer } from './steps/answer.ts';
 import { exercises } from './catalog.ts';
-import type { CoachReply, CoachRequest } from './shared/coach-port.ts';
-import { converse } from './shared/converse.ts';
-import type { Conversed } from './shared/converse.ts';
-import type { Grade } from './shared/grade.ts';
-import { isFinished, readHistory, writeHistory } from './shared/history.ts';
-import type { ConversationLanguage } from './shared/language.ts';
-import { languageOfText } from './shared/language.ts';
-import type { Edition, Request, Setting } from './shared/talk.ts';
-import type { Turn } from './shared/turn.ts';
+import type { CoachReply, CoachRequest } from './coach/coach-port.ts';
+import { converse } from './exercise/converse.ts';
+import type { Conversed } from './exercise/converse.ts';
+import type { Grade } from './grade/grade.ts';
+import { isFinished, readHistory, writeHistory } from './wire/history.ts';
+import type { ConversationLanguage } from './phrases/language.ts';
+import { languageOfText } from './phrases/language.ts';
+import type { Edition, Request, Setting } from './exercise/talk.ts';
+import type { Turn } from './turn/turn.ts';
 
 /** A dictionary in which long words are rare; enough to see a grade in a transcript. */
 function dictionaryFor(text: string): Dictionary {

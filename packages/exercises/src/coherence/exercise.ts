@@ -1,7 +1,7 @@
-import { yesNoUnsure } from '../shared/choices.ts';
-import { defineExercise } from '../shared/exercise.ts';
-import { currentText } from '../shared/session/drafts.ts';
-import { reflectionChoices } from '../shared/session/reflections.ts';
+import { yesNoUnsure } from '../steps/choices.ts';
+import { defineExercise } from '../exercise/exercise.ts';
+import { currentText } from '../session/drafts.ts';
+import { reflectionChoices } from '../session/reflections.ts';
 
 import { draftNames, fields } from './record.ts';
 import { script } from './script.ts';

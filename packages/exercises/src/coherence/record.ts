@@ -1,8 +1,8 @@
-import { field } from '../shared/facts.ts';
-import { fiveFields } from '../shared/session/five.ts';
-import type { Five } from '../shared/session/five.ts';
-import { reflectionFields } from '../shared/session/reflections.ts';
-import type { DraftNames } from '../shared/session/drafts.ts';
+import { field } from '../exercise/facts.ts';
+import { fiveFields } from '../session/five.ts';
+import type { Five } from '../session/five.ts';
+import { reflectionFields } from '../session/reflections.ts';
+import type { DraftNames } from '../session/drafts.ts';
 
 /** The fields of a Coherence history. */
 export const fields = {

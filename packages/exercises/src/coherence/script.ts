@@ -1,13 +1,13 @@
-import { rowsFromText } from '../shared/answer.ts';
-import { inWords, readChoice, yesNoUnsure } from '../shared/choices.ts';
-import type { CoachFocus } from '../shared/coach-port.ts';
-import { currentText } from '../shared/session/drafts.ts';
-import type { Five } from '../shared/session/five.ts';
-import { leaving, sessionScript } from '../shared/session/session.ts';
-import { step } from '../shared/steps/step.ts';
-import { stepsFor } from '../shared/steps/steps-for.ts';
-import type { Setting, TalkScript, TalkStep } from '../shared/talk.ts';
-import { offer } from '../shared/turn.ts';
+import { rowsFromText } from '../steps/answer.ts';
+import { inWords, readChoice, yesNoUnsure } from '../steps/choices.ts';
+import type { CoachFocus } from '../coach/coach-port.ts';
+import { currentText } from '../session/drafts.ts';
+import type { Five } from '../session/five.ts';
+import { leaving, sessionScript } from '../session/session.ts';
+import { step } from '../steps/step.ts';
+import { stepsFor } from '../steps/steps-for.ts';
+import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
+import { offer } from '../turn/turn.ts';
 
 import { draftNames as names, fields } from './record.ts';
 import type { Name } from './record.ts';

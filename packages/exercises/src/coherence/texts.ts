@@ -1,5 +1,5 @@
-import type { ConversationLanguage } from '../shared/language.ts';
-import type { SessionTexts } from '../shared/session/session.ts';
+import type { ConversationLanguage } from '../phrases/language.ts';
+import type { SessionTexts } from '../session/session.ts';
 
 /** One question of the Coherence Coach: what is asked, and the table to fill in. */
 interface QuestionTexts {

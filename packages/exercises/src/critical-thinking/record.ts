@@ -1,8 +1,8 @@
-import { field } from '../shared/facts.ts';
-import type { DraftNames } from '../shared/session/drafts.ts';
-import { fiveFields } from '../shared/session/five.ts';
-import type { Five } from '../shared/session/five.ts';
-import { reflectionFields } from '../shared/session/reflections.ts';
+import { field } from '../exercise/facts.ts';
+import type { DraftNames } from '../session/drafts.ts';
+import { fiveFields } from '../session/five.ts';
+import type { Five } from '../session/five.ts';
+import { reflectionFields } from '../session/reflections.ts';
 
 /** The fields of a Critical Thinking history. */
 export const fields = {

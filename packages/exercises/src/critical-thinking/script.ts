@@ -1,13 +1,13 @@
-import type { CoachFocus } from '../shared/coach-port.ts';
-import { thankFor } from '../shared/feedback.ts';
-import { currentText } from '../shared/session/drafts.ts';
-import type { Five } from '../shared/session/five.ts';
-import { leaving, sessionScript } from '../shared/session/session.ts';
-import { readText } from '../shared/steps/read-text.ts';
-import { step } from '../shared/steps/step.ts';
-import type { Setting, TalkScript, TalkStep } from '../shared/talk.ts';
-import { askFor, offer } from '../shared/turn.ts';
-import type { WordRange } from '../shared/turn.ts';
+import type { CoachFocus } from '../coach/coach-port.ts';
+import { thankFor } from '../steps/feedback.ts';
+import { currentText } from '../session/drafts.ts';
+import type { Five } from '../session/five.ts';
+import { leaving, sessionScript } from '../session/session.ts';
+import { readText } from '../steps/read-text.ts';
+import { step } from '../steps/step.ts';
+import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
+import { askFor, offer } from '../turn/turn.ts';
+import type { WordRange } from '../turn/turn.ts';
 
 import { draftNames as names, fields } from './record.ts';
 import type { Name } from './record.ts';

@@ -1,5 +1,5 @@
-import type { ConversationLanguage } from '../shared/language.ts';
-import type { SessionTexts } from '../shared/session/session.ts';
+import type { ConversationLanguage } from '../phrases/language.ts';
+import type { SessionTexts } from '../session/session.ts';
 
 /** One question of the Critical Thinking Coach: what is asked, and what to keep in mind. */
 interface QuestionTexts {

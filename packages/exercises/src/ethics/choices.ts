@@ -1,4 +1,4 @@
-import type { Choice } from '../shared/choices.ts';
+import type { Choice } from '../steps/choices.ts';
 
 /** Which of the two texts is better. */
 export const verdicts: readonly Choice[] = [

@@ -1,4 +1,4 @@
-import { defineExercise } from '../shared/exercise.ts';
+import { defineExercise } from '../exercise/exercise.ts';
 
 import { verdicts } from './choices.ts';
 import { fields } from './record.ts';

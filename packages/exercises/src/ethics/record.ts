@@ -1,4 +1,4 @@
-import { field } from '../shared/facts.ts';
+import { field } from '../exercise/facts.ts';
 
 /** The fields of an Ethics history, in the order of the conversation. */
 export const fields = {

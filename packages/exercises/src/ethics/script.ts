@@ -1,14 +1,14 @@
-import type { CoachFocus } from '../shared/coach-port.ts';
-import type { Facts } from '../shared/facts.ts';
-import { noFacts } from '../shared/facts.ts';
-import { thankFor } from '../shared/feedback.ts';
-import type { CoachBrief, FeedbackPlan } from '../shared/feedback.ts';
-import { phrases } from '../shared/phrases.ts';
-import { sideBySide } from '../shared/side-by-side.ts';
-import { stepsFor } from '../shared/steps/steps-for.ts';
-import type { Setting, TalkScript } from '../shared/talk.ts';
-import { say } from '../shared/turn.ts';
-import type { WordRange } from '../shared/turn.ts';
+import type { CoachFocus } from '../coach/coach-port.ts';
+import type { Facts } from '../exercise/facts.ts';
+import { noFacts } from '../exercise/facts.ts';
+import { thankFor } from '../steps/feedback.ts';
+import type { CoachBrief, FeedbackPlan } from '../steps/feedback.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { sideBySide } from '../turn/side-by-side.ts';
+import { stepsFor } from '../steps/steps-for.ts';
+import type { Setting, TalkScript } from '../exercise/talk.ts';
+import { say } from '../turn/turn.ts';
+import type { WordRange } from '../turn/turn.ts';
 
 import { verdicts } from './choices.ts';
 import { fields } from './record.ts';

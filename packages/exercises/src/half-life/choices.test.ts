@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { labelOf, readChoice, yesNoUnsure } from '../shared/choices.ts';
-import { scale } from '../shared/session/reflections.ts';
+import { labelOf, readChoice, yesNoUnsure } from '../steps/choices.ts';
+import { scale } from '../session/reflections.ts';
 
 import { audiences } from './choices.ts';
 

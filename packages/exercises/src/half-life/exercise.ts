@@ -1,4 +1,4 @@
-import { defineExercise } from '../shared/exercise.ts';
+import { defineExercise } from '../exercise/exercise.ts';
 
 import { audiences, verdicts } from './choices.ts';
 import { fields, scoresOf, texts } from './record.ts';

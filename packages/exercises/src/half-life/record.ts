@@ -1,6 +1,6 @@
-import { field } from '../shared/facts.ts';
-import type { Facts } from '../shared/facts.ts';
-import type { Grade } from '../shared/grade.ts';
+import { field } from '../exercise/facts.ts';
+import type { Facts } from '../exercise/facts.ts';
+import type { Grade } from '../grade/grade.ts';
 
 /** The fields of a Half Life history, in the order of the conversation. */
 export const fields = {

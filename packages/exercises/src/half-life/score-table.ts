@@ -1,5 +1,5 @@
-import { asIs, markup } from '../shared/html.ts';
-import type { Html } from '../shared/html.ts';
+import { asIs, markup } from '../turn/html.ts';
+import type { Html } from '../turn/html.ts';
 
 import { texts as graded } from './record.ts';
 import type { HalfLifeFacts } from './record.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '../shared/choices.ts';
+import type { Choice } from '../steps/choices.ts';
 
 /** Whom the text is to persuade. */
 export const audiences: readonly Choice[] = [

@@ -1,5 +1,5 @@
-import { yesNoUnsure } from '../shared/choices.ts';
-import { defineExercise } from '../shared/exercise.ts';
+import { yesNoUnsure } from '../steps/choices.ts';
+import { defineExercise } from '../exercise/exercise.ts';
 
 import { audiences, verdicts } from './choices.ts';
 import { fields } from './record.ts';

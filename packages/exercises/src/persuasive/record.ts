@@ -1,5 +1,5 @@
-import { field } from '../shared/facts.ts';
-import type { Facts } from '../shared/facts.ts';
+import { field } from '../exercise/facts.ts';
+import type { Facts } from '../exercise/facts.ts';
 
 /** The fields of a Persuasion history, in the order of the conversation. */
 export const fields = {

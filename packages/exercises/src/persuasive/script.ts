@@ -1,13 +1,13 @@
-import { labelOf, yesNoUnsure } from '../shared/choices.ts';
-import type { CoachFocus } from '../shared/coach-port.ts';
-import { noFacts } from '../shared/facts.ts';
-import { thankFor } from '../shared/feedback.ts';
-import type { CoachBrief } from '../shared/feedback.ts';
-import { phrases } from '../shared/phrases.ts';
-import { stepsFor } from '../shared/steps/steps-for.ts';
-import type { Setting, TalkScript } from '../shared/talk.ts';
-import { sideBySide } from '../shared/side-by-side.ts';
-import { say } from '../shared/turn.ts';
+import { labelOf, yesNoUnsure } from '../steps/choices.ts';
+import type { CoachFocus } from '../coach/coach-port.ts';
+import { noFacts } from '../exercise/facts.ts';
+import { thankFor } from '../steps/feedback.ts';
+import type { CoachBrief } from '../steps/feedback.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { stepsFor } from '../steps/steps-for.ts';
+import type { Setting, TalkScript } from '../exercise/talk.ts';
+import { sideBySide } from '../turn/side-by-side.ts';
+import { say } from '../turn/turn.ts';
 
 import { audiences, verdicts } from './choices.ts';
 import { fields } from './record.ts';

@@ -1,4 +1,4 @@
-import type { ConversationLanguage } from '../shared/language.ts';
+import type { ConversationLanguage } from '../phrases/language.ts';
 
 /** What the Persuasion conversation says. */
 export interface Texts {

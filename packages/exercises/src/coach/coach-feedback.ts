@@ -1,0 +1,38 @@
+import type { CoachComment, CoachReply } from './coach-port.ts';
+import { asIs, markup, paragraphs } from '../turn/html.ts';
+import type { Html } from '../turn/html.ts';
+import type { ConversationLanguage } from '../phrases/language.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { quotation } from '../turn/turn.ts';
+import type { Turn } from '../turn/turn.ts';
+
+/** The coach's comments as one message; nothing when the coach has nothing to say. */
+export function commentTurns({ comments }: CoachReply): readonly Turn[] {
+  if (comments.length === 0) return [];
+  return [{ html: comments.map(commentHtml).join('') as Html }];
+}
+
+const commentHtml = ({ kind, text, quote }: CoachComment): Html =>
+  markup`<div class="comment ${kind}">
+    ${asIs(quote === '' ? markup`` : quotation(quote))}${asIs(paragraphs(text))}
+  </div>`;
+
+/** The comments as plain text, the way they are kept: the words quoted first, then what is said of them. */
+export const commentText = ({ comments }: CoachReply): string =>
+  comments.map(({ text, quote }) => (quote === '' ? text : `“${quote}” ${text}`)).join('\n');
+
+/** The coach's version with a label that says who made it; nothing when there is none, or none that differs. */
+export function versionTurns(
+  { version, madeBy }: CoachReply,
+  draft: string,
+  language: ConversationLanguage,
+): readonly Turn[] {
+  if (version.trim() === '' || version.trim() === draft.trim()) return [];
+  const label = phrases[language].version[madeBy];
+  return [
+    {
+      html: markup`<p>${label}</p>
+        ${asIs(quotation(version))}`,
+    },
+  ];
+}

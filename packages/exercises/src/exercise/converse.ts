@@ -1,0 +1,96 @@
+import { advance, ask, settle, start } from '@vernacular/dialogue';
+import type { Outcome, Place } from '@vernacular/dialogue';
+
+import type { Answer } from '../steps/answer.ts';
+import type { Exercise } from './exercise.ts';
+import type { Facts } from './facts.ts';
+import { historyAt, placeOf } from '../wire/history.ts';
+import type { History } from '../wire/history.ts';
+import { phrases } from '../phrases/phrases.ts';
+import type { Request, Result, Setting, Talk } from './talk.ts';
+import { say } from '../turn/turn.ts';
+import type { Turn } from '../turn/turn.ts';
+
+/** Whoever runs what a script asks for: the server, the command line, a test. */
+export interface Host {
+  readonly run: (request: Request) => Promise<Result>;
+  readonly now: () => Date;
+}
+
+/** What came of a message: the history that replaces the old one, and the bot's new messages. */
+export interface Conversed {
+  readonly kind: 'opened' | 'resumed' | Outcome<Talk>['kind'];
+  readonly history: History;
+  readonly turns: readonly Turn[];
+}
+
+/**
+ * Takes one answer as far as it goes: grades once more what was graded before, advances, runs what is asked for and
+ * settles it. Without an answer it opens the conversation, or asks again where it stopped.
+ */
+export async function converse(
+  exercise: Exercise,
+  setting: Setting,
+  history: History,
+  answer: Answer | null,
+  host: Host,
+): Promise<Conversed> {
+  const script = exercise.script(setting);
+  const at = await graded(exercise, setting, placeOf(exercise, setting, history), host);
+  const startTime = history.about.startTime || host.now().toISOString();
+  const then = (
+    kind: Conversed['kind'],
+    place: Place<Talk>,
+    turns: readonly Turn[],
+  ): Conversed => ({
+    kind,
+    history: historyAt(exercise, place, { ...history.about, startTime }),
+    turns,
+  });
+  if (answer === null) {
+    if (at.answered === 0) return then('opened', at, start(script).turns);
+    const { welcomeBack } = phrases[setting.language];
+    const isOver = at.step === null;
+    return then('resumed', at, [...(isOver ? [] : [say(welcomeBack)]), ...ask(script, at)]);
+  }
+  let outcome = advance(script, at, answer);
+  while (outcome.kind === 'waiting') {
+    outcome = settle(script, outcome.place, await runAll(outcome.requests, host));
+  }
+  return then(outcome.kind, outcome.place, outcome.turns);
+}
+
+async function runAll(requests: readonly Request[], { run }: Host) {
+  const results = await Promise.all(
+    requests.map(async (request) => [request.key, await run(request)] as const),
+  );
+  return Object.fromEntries<Result>(results);
+}
+
+/** The place with every score found out anew. The slim edition has none. */
+async function graded(
+  exercise: Exercise,
+  setting: Setting,
+  place: Place<Talk>,
+  host: Host,
+): Promise<Place<Talk>> {
+  return { ...place, record: await regrade(exercise, setting, place.record, host) };
+}
+
+/** The facts with every score found out anew, because a history holds none. The slim edition has none. */
+export async function regrade(
+  { graded: texts }: Exercise,
+  { edition }: Setting,
+  facts: Facts,
+  host: Host,
+): Promise<Facts> {
+  const present = texts.filter(({ text }) => facts[text] !== '');
+  if (edition === 'slim' || present.length === 0) return facts;
+  const scores = await Promise.all(
+    present.map(async ({ text, keep }) => {
+      const grade = await host.run({ kind: 'grade', key: text, text: facts[text]! });
+      return grade.kind === 'grade' ? keep(grade) : {};
+    }),
+  );
+  return Object.assign({}, facts, ...scores) as Facts;
+}

@@ -1,0 +1,58 @@
+import type { Choice } from '../steps/choices.ts';
+import type { ExerciseName } from './exercise-name.ts';
+import type { Facts, Fields } from './facts.ts';
+import type { Grade } from '../grade/grade.ts';
+import type { ConversationLanguage } from '../phrases/language.ts';
+import type { Edition, Setting, TalkScript } from './talk.ts';
+
+/** One conversation of the catalogue: what it is called, where it lives, what it keeps and what it says. */
+export interface Exercise<Name extends string = string> {
+  readonly name: ExerciseName;
+  /** Its name in the list of tasks, and the task type of a share. */
+  readonly label: string;
+  readonly title: Readonly<Record<ConversationLanguage, string>>;
+  readonly route: string;
+  readonly table: string;
+  /** Where its messages are posted. */
+  readonly endpoint: string;
+  /** Whether `{endpoint}/no-feedback` holds the slim edition. */
+  readonly hasSlimEndpoint: boolean;
+  /** Whether its table has columns for research: is_research, participant_name, start_time. */
+  readonly hasResearchColumns: boolean;
+  /** How the hidden research routes call it, `{uuid}-{researchName}-full`; none without research variants. */
+  readonly researchName: string | null;
+  /** The stage after the opening messages. */
+  readonly openingStage: 0 | 1;
+  readonly fields: Fields<Name>;
+  /** What the values of the choice fields mean. */
+  readonly choices: Readonly<Partial<Record<Name, readonly Choice[]>>>;
+  /** The texts whose grade is part of the history. */
+  readonly graded: readonly {
+    readonly text: Name;
+    readonly keep: (grade: Grade) => Partial<Facts<Name>>;
+  }[];
+  /** Fields that follow from the others. */
+  readonly derive?: (facts: Facts<Name>) => Partial<Facts<Name>>;
+  readonly script: (setting: Setting) => TalkScript<Name>;
+  /** Finished at a stage, or once certain fields are filled. */
+  readonly finishes: { readonly stage: number } | { readonly filled: readonly Name[] };
+}
+
+/**
+ * An exercise as the catalogue holds it. Inside its folder an exercise knows its fields by name; outside, a field is
+ * any name. The facts of an exercise always come from its own `fields`, so forgetting the names is safe.
+ */
+export const defineExercise = <Name extends string>(exercise: Exercise<Name>): Exercise => exercise;
+
+/** The paths an exercise answers at, with the edition that answers there. */
+export const endpointsOf = ({
+  endpoint,
+  hasSlimEndpoint,
+}: Exercise): readonly { readonly path: string; readonly edition: Edition }[] => [
+  { path: endpoint, edition: 'full' },
+  ...(hasSlimEndpoint ? [{ path: `${endpoint}/no-feedback`, edition: 'slim' as const }] : []),
+];
+
+/** How a research variant is called in RESEARCH_PATHS and in its route; nothing without research variants. */
+export const researchNameOf = ({ researchName }: Exercise, edition: Edition): string | null =>
+  researchName === null ? null : `${researchName}-${edition}`;

@@ -1,0 +1,34 @@
+import { ask, start } from '@vernacular/dialogue';
+
+import type { Exercise } from './exercise.ts';
+import { placeOf } from '../wire/history.ts';
+import type { History } from '../wire/history.ts';
+import { phrases } from '../phrases/phrases.ts';
+import type { Setting } from './talk.ts';
+import { say } from '../turn/turn.ts';
+import type { Turn } from '../turn/turn.ts';
+
+/** The opening and the first question. */
+export const openingOf = (exercise: Exercise, setting: Setting): readonly Turn[] =>
+  start(exercise.script(setting)).turns;
+
+/** What is said to a window that was left behind: the conversation moved on elsewhere, and this is what it waits for. */
+export const movedOn = (
+  exercise: Exercise,
+  setting: Setting,
+  history: History,
+): readonly Turn[] => [
+  say(phrases[setting.language].movedOn),
+  ...ask(exercise.script(setting), placeOf(exercise, setting, history)),
+];
+
+/** The history without anything a coach wrote, for one whose coach nobody can vouch for. */
+export const withoutCoach = ({ fields }: Exercise, history: History): History => ({
+  ...history,
+  facts: Object.fromEntries(
+    Object.entries(history.facts).map(([name, value]) => [
+      name,
+      fields[name]?.kind === 'coach' ? '' : value,
+    ]),
+  ),
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { countsName } from './counts-name.ts';
+import type { Counts } from './counts-name.ts';
+import { phrases } from '../phrases/phrases.ts';
+
+const news: Counts = {
+  code: 'English2021_2024',
+  language: 'en',
+  label: 'News in English, 2021–2024',
+  period: { from: 2021, to: 2024 },
+};
+const general: Counts = {
+  ...news,
+  code: 'HebrewGeneral',
+  language: 'he',
+  label: 'x',
+  period: null,
+};
+const own: Counts = { ...news, code: 'Law2020_2024', label: 'Court rulings' };
+
+it.each([
+  [news, 'en', 'News in English, 2021–2024'],
+  [news, 'he', 'חדשות באנגלית, 2021–2024'],
+  [general, 'en', 'General Hebrew (word lists and word pairs)'],
+  [general, 'he', 'עברית כללית (רשימות מילים וצמדי מילים)'],
+  [own, 'he', 'Court rulings'],
+] as const)('%j is called in %s: %s', (counts, language, name) => {
+  expect(countsName(counts, phrases[language])).toBe(name);
+});

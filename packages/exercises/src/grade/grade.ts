@@ -1,0 +1,26 @@
+import type { RareWord } from '../coach/coach-port.ts';
+import type { Counts } from './counts-name.ts';
+
+/** A text to be graded by the analyser; nobody else's score is believed. */
+export interface GradeRequest {
+  readonly kind: 'grade';
+  readonly key: string;
+  readonly text: string;
+}
+
+/** What grading says about a text. */
+export interface Grade {
+  readonly kind: 'grade';
+  /** Words that were given a level. */
+  readonly total: number;
+  readonly common: number;
+  readonly mid: number;
+  readonly rare: number;
+  /** Whole percent of the total. */
+  readonly percentages: { readonly common: number; readonly mid: number; readonly rare: number };
+  readonly score: number;
+  /** Distinct rare words, rarest first. */
+  readonly rareWords: readonly RareWord[];
+  /** Which counts answered. */
+  readonly countedWith: Counts;
+}

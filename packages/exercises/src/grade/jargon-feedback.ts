@@ -1,0 +1,61 @@
+import { countsName } from './counts-name.ts';
+import { asIs, markup } from '../turn/html.ts';
+import type { Html } from '../turn/html.ts';
+import type { PlainerWord } from '../coach/coach-port.ts';
+import type { Grade } from './grade.ts';
+import type { ConversationLanguage } from '../phrases/language.ts';
+import { phrases } from '../phrases/phrases.ts';
+import type { PhraseBook } from '../phrases/phrase-book.ts';
+
+const most = 5;
+
+/** The words of a text by level, its score, its rarest words each with a plainer one where one is known. */
+export function jargonFeedback(
+  grade: Grade,
+  plainer: readonly PlainerWord[],
+  language: ConversationLanguage,
+): Html {
+  const said = phrases[language];
+  const { levels } = said;
+  const row = (label: string, level: 'common' | 'mid' | 'rare') =>
+    asIs(
+      markup`<tr>
+        <th scope="row"><span class="${level}">${label}</span></th>
+        <td>${levels.number(grade[level], grade.percentages[level])}</td>
+      </tr>`,
+    );
+  return markup`<table class="levels">
+      <caption>
+        ${levels.heading}
+      </caption>
+      <tbody>
+        ${[row(levels.common, 'common'), row(levels.mid, 'mid'), row(levels.rare, 'rare')]}
+      </tbody>
+    </table>
+    <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade.score, said)}</p>
+    ${asIs(rarest(grade, plainer, said))}
+    <p class="source">${said.countedWith(countsName(grade.countedWith, said))}</p>`;
+}
+
+/** Score and number of rare words in one line. */
+export const briefJargonFeedback = (grade: Grade, language: ConversationLanguage): Html => {
+  const said = phrases[language];
+  return markup`<p>${said.brief(grade.score, grade.rare)} ${verdict(grade.score, said)}</p>`;
+};
+
+const verdict = (score: number, said: PhraseBook) =>
+  score > 90 ? said.praise : said.encouragement;
+
+function rarest(grade: Grade, plainer: readonly PlainerWord[], said: PhraseBook): Html {
+  if (grade.rareWords.length === 0) return markup`<p>${said.noRareWords}</p>`;
+  const known = new Map(plainer.map((each) => [each.word.toLowerCase(), each.plainer]));
+  const items = grade.rareWords.slice(0, most).map(({ word }) => {
+    const suggestion = known.get(word.toLowerCase());
+    const perhaps = suggestion ? markup` – ${said.perhaps(suggestion)}` : markup``;
+    return asIs(markup`<li><span class="rare">${word}</span>${asIs(perhaps)}</li>`);
+  });
+  return markup`<p>${said.rarest}</p>
+    <ul dir="auto">
+      ${items}
+    </ul>`;
+}

@@ -1,0 +1,75 @@
+import type { ConversationLanguage } from '../phrases/language.ts';
+
+/** One thing to choose: what is kept, what a button says in each language, and other words for it. */
+export interface Choice {
+  readonly value: string;
+  readonly label: Readonly<Record<ConversationLanguage, string>>;
+  readonly words?: readonly string[];
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\(\s*\d+\s*\)/g, ' ')
+    .replace(/[^\p{L}\p{N}/]+/gu, ' ')
+    .trim();
+
+/** `3`, `(3)`, `3.`, `3 – high school` and `High school (3)` all name the third choice. */
+function numberIn(answer: string): number | null {
+  const found =
+    /^[^\p{L}\p{N}]*(\d{1,2})[^\p{L}\p{N}]*$/u.exec(answer) ??
+    /^\s*(\d{1,2})\s*[.):\-–—]\s*\D/u.exec(answer) ??
+    /\(\s*(\d{1,2})\s*\)/u.exec(answer);
+  return found ? Number(found[1]) : null;
+}
+
+/** The value of the choice an answer names by number, by word or by its text in either language; `null` if it names none. */
+export function readChoice(choices: readonly Choice[], answer: string): string | null {
+  const number = numberIn(answer);
+  if (number !== null) return choices[number - 1]?.value ?? null;
+  const given = plain(answer);
+  const chosen = choices.find(({ value, label, words = [] }) =>
+    [value, ...Object.values(label), ...words].some((word) => plain(word) === given),
+  );
+  return given === '' ? null : (chosen?.value ?? null);
+}
+
+/** What to show for a kept value; the value itself when it is not one of the choices. */
+export const labelOf = (
+  choices: readonly Choice[],
+  value: string,
+  language: ConversationLanguage,
+): string => choices.find((choice) => choice.value === value)?.label[language] ?? value;
+
+/** The choices as buttons: the number in parentheses behind the text, and sent when pressed. */
+export const numbered = (choices: readonly Choice[], language: ConversationLanguage) =>
+  choices.map(({ label }, index) => ({
+    send: String(index + 1),
+    label: `${label[language]} (${index + 1})`,
+  }));
+
+/** Choices few enough to be sent as words. */
+export const inWords = (choices: readonly Choice[], language: ConversationLanguage) =>
+  choices.map(({ label }) => ({ send: label[language], label: label[language] }));
+
+/** The answers to a question about one's own text. */
+export const yesNoUnsure: readonly Choice[] = [
+  { value: 'Yes', label: { en: 'Yes', he: 'כן' }, words: ['y', 'yeah', 'yep', 'בהחלט'] },
+  { value: 'No', label: { en: 'No', he: 'לא' }, words: ['n', 'nope'] },
+  {
+    value: 'Not sure',
+    label: { en: 'Not sure', he: 'קשה לומר' },
+    words: [
+      'unsure',
+      "i'm not sure",
+      'maybe',
+      "i don't know",
+      'לא בטוח',
+      'לא בטוחה',
+      'לא בטוחים',
+      'אולי',
+      'לא יודע',
+      'לא יודעת',
+    ],
+  },
+];

@@ -1,0 +1,37 @@
+import { inWords, numbered, readChoice } from './choices.ts';
+import type { Choice } from './choices.ts';
+import type { Facts } from '../exercise/facts.ts';
+import type { Setting, TalkStep } from '../exercise/talk.ts';
+import { offer } from '../turn/turn.ts';
+import type { Turn } from '../turn/turn.ts';
+
+import { step, wordsOf } from './step.ts';
+import type { Asked, More } from './step.ts';
+
+/** A question with options. `as` says whether their numbers or their words are sent. */
+export function choose<Name extends string>(
+  setting: Setting,
+  field: Name,
+  asked: Asked<Name>,
+  choices: readonly Choice[],
+  options: More<Name> & {
+    readonly as?: 'numbers' | 'words';
+    readonly before?: (facts: Facts<Name>) => readonly Turn[];
+  } = {},
+): TalkStep<Name> {
+  const { as = 'numbers', before = () => [], ...more } = options;
+  const buttons = (as === 'numbers' ? numbered : inWords)(choices, setting.language);
+  return step(setting, {
+    name: field,
+    fills: [field],
+    proof: (facts) =>
+      choices.some(({ value }) => value === facts[field]) ? 'answered' : 'unanswered',
+    ...more,
+    ask: (facts) => [...before(facts), offer(wordsOf(asked, facts), buttons)],
+    read: ({ text }) => {
+      const value = readChoice(choices, text);
+      if (value !== null) return { [field]: value } as Facts<Name>;
+      return text.trim() === '' ? 'empty' : 'not-a-choice';
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { filledRows, rowsAsText } from './answer.ts';
+import type { Facts } from '../exercise/facts.ts';
+import type { Setting, TalkStep } from '../exercise/talk.ts';
+import { askForTable } from '../turn/turn.ts';
+import type { TableForm } from '../turn/turn.ts';
+
+import { isFilled, readText } from './read-text.ts';
+import { step } from './step.ts';
+import type { More } from './step.ts';
+
+/** A question answered with a table; a plain text is taken as well. */
+export function fillTable<Name extends string>(
+  setting: Setting,
+  field: Name,
+  asked: string,
+  form: TableForm,
+  more: More<Name> = {},
+): TalkStep<Name> {
+  return step(setting, {
+    name: field,
+    fills: [field],
+    proof: isFilled(field),
+    ...more,
+    ask: () => [askForTable(asked, form)],
+    read: (answer) => {
+      const text = readText(
+        { text: rowsAsText(filledRows(answer.table)) || answer.text, table: [] },
+        1,
+      );
+      return typeof text === 'string' ? ({ [field]: text } as Facts<Name>) : text.because;
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { countWords } from '@vernacular/analyzer';
+
+import { longestAnswer } from './answer.ts';
+import type { Answer, Reason } from './answer.ts';
+import type { TalkStep } from '../exercise/talk.ts';
+
+/** An answer as a text of at least so many words. */
+export function readText({ text }: Answer, fewest: number): string | { readonly because: Reason } {
+  const trimmed = text.trim();
+  if (trimmed === '') return { because: 'empty' };
+  if (trimmed.length > longestAnswer) return { because: 'too-long' };
+  return countWords(trimmed) < fewest ? { because: 'too-short' } : trimmed;
+}
+
+/** A step is answered once its field has text. */
+export const isFilled =
+  <Name extends string>(field: Name): TalkStep<Name>['proof'] =>
+  (facts) =>
+    facts[field].trim() === '' ? 'unanswered' : 'answered';

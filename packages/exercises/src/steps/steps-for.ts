@@ -1,0 +1,17 @@
+import type { Setting } from '../exercise/talk.ts';
+
+import { choose } from './choose.ts';
+import { fillTable } from './fill-table.ts';
+import { write } from './write.ts';
+
+/** The kinds of questions, for the fields of one exercise in one setting. */
+export function stepsFor<Name extends string>(setting: Setting) {
+  const writing = write<Name>;
+  const choosing = choose<Name>;
+  const tables = fillTable<Name>;
+  return {
+    write: writing.bind(null, setting),
+    choose: choosing.bind(null, setting),
+    fillTable: tables.bind(null, setting),
+  };
+}

@@ -1,0 +1,138 @@
+import { retrace } from '@vernacular/dialogue';
+import type { Place } from '@vernacular/dialogue';
+
+import { readChoice } from '../steps/choices.ts';
+import type { Exercise } from '../exercise/exercise.ts';
+import { noFacts } from '../exercise/facts.ts';
+import type { Facts } from '../exercise/facts.ts';
+import { readConversationLanguage } from '../phrases/language.ts';
+import type { ConversationLanguage } from '../phrases/language.ts';
+import type { Setting, Talk } from '../exercise/talk.ts';
+import {
+  isTooLong,
+  readMoment,
+  readPlainText,
+  readSent,
+  readTruth,
+  readWhole,
+} from './untrusted.ts';
+import type { Sent } from './untrusted.ts';
+
+/** What a history says besides the answers. */
+export interface About {
+  readonly taskId: string;
+  readonly isResearch: boolean;
+  readonly participantName: string;
+  readonly startTime: string;
+  readonly copyPasteCheck: string;
+  readonly language: ConversationLanguage;
+}
+
+/** Where one student stands in one exercise, and everything answered so far. Always made by `readHistory`. */
+export interface History {
+  readonly stage: number;
+  readonly facts: Facts;
+  readonly about: About;
+}
+
+/** A history that could be read, or why it is refused, with a sentence for the person at the screen. */
+export type ReadHistory =
+  | { readonly kind: 'read'; readonly history: History }
+  | {
+      readonly kind: 'refused';
+      readonly because: 'not-a-history' | 'too-large';
+      readonly sentence: string;
+    };
+
+const refuse = (because: 'not-a-history' | 'too-large', sentence: string): ReadHistory => ({
+  kind: 'refused',
+  because,
+  sentence,
+});
+
+/**
+ * A history somebody sent or stored, taken for what its answers prove: the stage is found by walking the answers,
+ * no further than claimed; what lies beyond is dropped; scores are dropped, to be graded again; values become text.
+ */
+export function readHistory(exercise: Exercise, setting: Setting, untrusted: unknown): ReadHistory {
+  const sent = readSent(untrusted);
+  if (!sent) return refuse('not-a-history', 'The conversation could not be read.');
+  const facts = readFacts(exercise, sent);
+  if (Object.values(facts).some(isTooLong)) {
+    return refuse('too-large', 'One of the texts is longer than this exercise can work with.');
+  }
+  const stage = readWhole(sent['currentStage']);
+  const claimed = stage === null ? null : Math.max(0, stage - exercise.openingStage);
+  const place = retrace(exercise.script(setting), facts, claimed);
+  const isOpen = place.answered > 0 || (stage ?? 0) > 0;
+  return {
+    kind: 'read',
+    history: {
+      stage: isOpen ? exercise.openingStage + place.answered : 0,
+      facts: derived(exercise, place.record),
+      about: readAbout(sent, setting),
+    },
+  };
+}
+
+const readAbout = (sent: Sent, { language }: Setting): About => ({
+  taskId: /^[\w-]{1,64}$/.exec(readPlainText(sent['taskId']))?.[0] ?? '',
+  isResearch: readTruth(sent['isResearch']),
+  participantName: readPlainText(sent['participantName']).slice(0, 200),
+  startTime: readMoment(sent['startTime']),
+  copyPasteCheck: readPlainText(sent['copyPasteCheck']).slice(0, 200),
+  language: sent['language'] === undefined ? language : readConversationLanguage(sent['language']),
+});
+
+function readFacts({ fields, choices }: Exercise, sent: Sent): Facts {
+  const read = Object.entries(fields).map(([name, { kind }]) => {
+    const text = readPlainText(sent[name]).trim();
+    if (kind === 'choice') return [name, readChoice(choices[name] ?? [], text) ?? ''];
+    return [name, kind === 'text' || kind === 'coach' ? text : ''];
+  });
+  return { ...noFacts(fields), ...Object.fromEntries(read) } as Facts;
+}
+
+const derived = (exercise: Exercise, facts: Facts): Facts =>
+  Object.assign({}, facts, exercise.derive?.(facts));
+
+/** The place in the conversation where a history stands. */
+export const placeOf = (exercise: Exercise, setting: Setting, history: History): Place<Talk> =>
+  retrace(
+    exercise.script(setting),
+    history.facts,
+    Math.max(0, history.stage - exercise.openingStage),
+  );
+
+/** The history after a place was reached. */
+export const historyAt = (exercise: Exercise, place: Place<Talk>, about: About): History => ({
+  stage: exercise.openingStage + place.answered,
+  facts: derived(exercise, place.record),
+  about,
+});
+
+/** A history as it travels: flat, the stage and the counts as numbers, everything else as text. */
+export function writeHistory(
+  exercise: Exercise,
+  { stage, facts, about }: History,
+): HistoryOnTheWire {
+  const values = Object.entries(exercise.fields).map(([name, { kind }]) => {
+    const value = facts[name] ?? '';
+    return [name, kind === 'number' && value !== '' ? Number(value) : value];
+  });
+  return { ...Object.fromEntries(values), ...about, currentStage: stage } as HistoryOnTheWire;
+}
+
+/** A flat history object of the specification. */
+export type HistoryOnTheWire = About & { readonly currentStage: number } & Readonly<
+    Record<string, string | number | boolean>
+  >;
+
+/** Whether a history has reached the end of its exercise, by stage or by the fields that end it. */
+export function isFinished(
+  { finishes }: Pick<Exercise, 'finishes'>,
+  history: Readonly<Record<string, unknown>>,
+): boolean {
+  if ('stage' in finishes) return readWhole(history['currentStage']) === finishes.stage;
+  return finishes.filled.every((name) => readPlainText(history[name]).trim() !== '');
+}
