@@ -26,6 +26,66 @@ const test = '\\.test\\.tsx?$';
 /** What the conversations are made of; every other folder of that room is one of them. */
 const partsOfExercises = 'coach|exercise|grade|phrases|session|steps|turn|wire';
 
+/**
+ * The server's wings, lowest first, and the folders of each, lowest first: a wing takes from those before it, through
+ * their doors, and a folder from those before it. What is not named here may take nothing from its neighbours.
+ */
+const wings = {
+  store: 'migrations sqlite postgres backup',
+  outside: '',
+  http: 'addresses failures negotiation uploads logging site health api-docs visits widget',
+  people: 'accounts history sharing profile',
+  analysis: 'own-dictionaries work dictionaries grading group-grading scala',
+  coaching: 'exercises research',
+};
+const server = '^apps/server/src/';
+const tests = ['\\.test\\.ts$', '\\.suite\\.ts$', `${server}testing/`];
+const names = Object.keys(wings);
+
+/** What is in a place takes from the places before it in the list; what the list does not name, from none of them. */
+const inOrder = (what, place, list) => [
+  ...list.map((name, at) => ({
+    name: `${what}-${name}-takes-only-from-those-before-it`,
+    severity: 'error',
+    from: { path: `${place}${name}/`, pathNot: tests },
+    to: {
+      path: `${place}[^/]+/`,
+      pathNot: list.slice(0, at + 1).map((other) => `${place}${other}/`),
+    },
+  })),
+  {
+    name: `${what}-has-no-folder-without-a-place`,
+    severity: 'error',
+    from: { path: `${place}(?!(${list.join('|')})/)([^/]+)/`, pathNot: tests },
+    to: { path: `${place}[^/]+/`, pathNot: `${place}$2/` },
+  },
+];
+
+const wingRules = [
+  ...inOrder('server', server, names),
+  ...names.flatMap((wing) =>
+    inOrder(`server-${wing}`, `${server}${wing}/`, wings[wing].split(' ')),
+  ),
+  ...names.map((wing) => ({
+    name: `server-${wing}-is-entered-by-its-door`,
+    severity: 'error',
+    from: { path: server, pathNot: `${server}${wing}/` },
+    to: { path: `${server}${wing}/`, pathNot: `${server}${wing}/index\\.ts$` },
+  })),
+  {
+    name: 'server-wings-import-nothing-from-above-and-not-their-own-door',
+    severity: 'error',
+    from: { path: `${server}(${names.join('|')})/`, pathNot: tests },
+    to: { path: [`${server}[^/]+$`, `${server}$1/index\\.ts$`] },
+  },
+  {
+    name: 'server-testing-is-for-tests',
+    severity: 'error',
+    from: { path: server, pathNot: tests },
+    to: { path: `${server}testing/` },
+  },
+];
+
 const rooms = Object.entries(mayImport).map(([room, others]) => ({
   name: `${room.replace('/', '-')}-imports-only-its-neighbours`,
   severity: 'error',
@@ -39,6 +99,7 @@ const rooms = Object.entries(mayImport).map(([room, others]) => ({
 export default {
   forbidden: [
     ...rooms,
+    ...wingRules,
     {
       name: 'pure-rooms-touch-nothing-outside',
       comment: 'Pure rooms run in a browser, a worker and a server alike.',

@@ -2,4 +2,4 @@
 import { build } from './build.mjs';
 
 await build();
-await import('../apps/server/dist/store/db.js');
+await import('../apps/server/dist/db.js');

@@ -5,4 +5,4 @@ import { run } from './run.mjs';
 
 // Only the server is built, and in silence: what is printed is the export.
 await run('tsc', ['-b', 'apps/server'], fileURLToPath(new URL('..', import.meta.url)));
-await import('../apps/server/dist/research/research.js');
+await import('../apps/server/dist/research.js');

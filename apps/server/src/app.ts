@@ -4,37 +4,40 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
-import { accounts } from './accounts/accounts.ts';
-import { apiDocs } from './api-docs/api-docs.ts';
-import { describeCalls } from './api-docs/describe-calls.ts';
+import { accounts, historyRoutes, profileRoutes, sharingRoutes } from './people/index.ts';
+import {
+  answerBrokenRequest,
+  answerFailure,
+  answerFailures,
+  apiDocs,
+  describeCalls,
+  healthRoute,
+  memoryBudget,
+  registerDomainRoute,
+  RequestLog,
+  securityHeaders,
+  serializers,
+  serveSite,
+  siteRoute,
+  visitsRoute,
+} from './http/index.ts';
 import { requireDecidedAccess } from './authorisation.ts';
-import { answerBrokenRequest } from './failures/answer-broken-request.ts';
-import { exerciseRoutes } from './exercises/exercise-routes.ts';
-import { answerFailure, answerFailures } from './failures/answer-failures.ts';
-import { dictionariesRoute } from './dictionaries/dictionaries-route.ts';
-import { dictionaryFileRoute } from './dictionaries/dictionary-file-route.ts';
-import { buildYourOwnRoute } from './grading/build-your-own-route.ts';
-import { downloadRoute } from './grading/download-route.ts';
-import { gradeRoute } from './grading/grade-route.ts';
-import { groupRoute } from './group-grading/group-route.ts';
-import { healthRoute } from './health/health-route.ts';
-import { historyRoutes } from './history/history-routes.ts';
-import { RequestLog, serializers } from './logging/log-options.ts';
-import type { Means } from './means.ts';
-import type { Outside } from './outside.ts';
-import { openOwnDictionaries } from './own-dictionaries/own-dictionaries.ts';
-import { ownDictionaryRoutes } from './own-dictionaries/own-dictionary-routes.ts';
-import { tidyNowAndThen } from './own-dictionaries/tidy-now-and-then.ts';
-import { profileRoutes } from './profile/profile-routes.ts';
-import { scalaRoute } from './scala/scala-route.ts';
-import { sharingRoutes } from './sharing/sharing-routes.ts';
-import { securityHeaders } from './site/security-headers.ts';
-import { serveSite } from './site/serve-site.ts';
-import { siteRoute } from './site/site-route.ts';
-import { memoryBudget } from './uploads/memory-budget.ts';
-import { registerDomainRoute } from './widget/register-domain-route.ts';
-import { visitsRoute } from './visits/visits-route.ts';
-import { openWorkbench } from './work/workbench.ts';
+import { exerciseRoutes } from './coaching/index.ts';
+import {
+  buildYourOwnRoute,
+  dictionariesRoute,
+  dictionaryFileRoute,
+  downloadRoute,
+  gradeRoute,
+  groupRoute,
+  type Means,
+  openOwnDictionaries,
+  openWorkbench,
+  ownDictionaryRoutes,
+  scalaRoute,
+  tidyNowAndThen,
+} from './analysis/index.ts';
+import type { Outside } from './outside/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { authorisation, requireDecidedAccess } from './authorisation.ts';
-import { openTestSite, type TestSite } from './site-for-tests.ts';
+import { openTestSite, type TestSite } from './testing/site-for-tests.ts';
 
 describe('who may call what', () => {
   let site: TestSite;

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { makeBundled } from '@vernacular/dictionaries/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { sharedDictionaries } from './site-for-tests.ts';
+import { sharedDictionaries } from './testing/site-for-tests.ts';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 let dataDir: string;

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { makeBundled, openStore as openDictionaries } from '@vernacular/dictionaries/node';
 
 import { buildApp } from './app.ts';
-import { openCoach } from './coaching/open-coach.ts';
-import { readConfig } from './config.ts';
+import { openCoach } from './coaching/index.ts';
+import { readConfig } from './outside/index.ts';
 import { endGracefully } from './end-gracefully.ts';
-import { readSiteConfig } from './site/read-site-config.ts';
+import { readSiteConfig } from './http/index.ts';
 import { sayWhyNot } from './say-why-not.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore } from './store/index.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 

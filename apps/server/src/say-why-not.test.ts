@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { WrongSettings } from './config.ts';
+import { WrongSettings } from './outside/index.ts';
 import { sayWhyNot } from './say-why-not.ts';
 
 const failing = (fields: object) => Object.assign(new Error('raw'), fields);

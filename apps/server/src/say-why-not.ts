@@ -1,4 +1,4 @@
-import { WrongSettings } from './config.ts';
+import { WrongSettings } from './outside/index.ts';
 
 type SystemError = Partial<Pick<NodeJS.ErrnoException, 'code' | 'path'>> & {
   readonly port?: number;

@@ -3,7 +3,7 @@ import { llmCoach } from '@vernacular/coach/llm';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Coach } from '@vernacular/exercises';
 
-import type { Config } from '../config.ts';
+import type { Config } from '../outside/index.ts';
 
 type CoachSettings = Pick<Config, 'COACH_URL' | 'COACH_MODEL' | 'COACH_API_KEY'>;
 

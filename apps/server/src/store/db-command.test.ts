@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { runDbCommand } from './db-command.ts';
-import { register } from './people.suite.ts';
-import { describeOnEveryEngine } from './stores.suite.ts';
+import { register } from '../testing/people.suite.ts';
+import { describeOnEveryEngine } from '../testing/stores.suite.ts';
 import type { Whereabouts } from './open-engine.ts';
 
 let folder: string;

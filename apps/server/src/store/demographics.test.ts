@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 
 import { mayKeepWork } from './demographics.ts';
 import { openEngine } from './open-engine.ts';
-import { register, saveText } from './people.suite.ts';
-import { describeOnEveryEngine } from './stores.suite.ts';
+import { register, saveText } from '../testing/people.suite.ts';
+import { describeOnEveryEngine } from '../testing/stores.suite.ts';
 
 describeOnEveryEngine('what people say about themselves', ({ open, newPlace }) => {
   it('is saved with the account, and nothing is kept of their work unless they chose it', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { exerciseNames } from './interaction-tables.ts';
-import { register, saveText } from './people.suite.ts';
-import { describeOnEveryEngine } from './stores.suite.ts';
+import { register, saveText } from '../testing/people.suite.ts';
+import { describeOnEveryEngine } from '../testing/stores.suite.ts';
 
 describeOnEveryEngine('saved work', ({ open }) => {
   it('gives back what was saved, each kind of column as itself', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { openEngine } from './open-engine.ts';
-import { describeOnEveryEngine } from './stores.suite.ts';
+import { describeOnEveryEngine } from '../testing/stores.suite.ts';
 
 describeOnEveryEngine('counted attempts', ({ open, newPlace }) => {
   const pace = { name: 'guess', times: 3, seconds: 60 };

@@ -9,10 +9,10 @@ import { expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { openEngine, type Whereabouts } from './open-engine.ts';
-import { register } from './people.suite.ts';
-import { describeOnEveryEngine } from './stores.suite.ts';
+import { register } from '../testing/people.suite.ts';
+import { describeOnEveryEngine } from '../testing/stores.suite.ts';
 
-const program = fileURLToPath(new URL('../../dist/store/db.js', import.meta.url));
+const program = fileURLToPath(new URL('../../dist/db.js', import.meta.url));
 const now = () => new Date();
 
 const environment = ({ dataDir, databaseUrl }: Whereabouts) => ({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { openEngine } from './open-engine.ts';
-import { register, saveText } from './people.suite.ts';
-import { describeOnEveryEngine } from './stores.suite.ts';
+import { register, saveText } from '../testing/people.suite.ts';
+import { describeOnEveryEngine } from '../testing/stores.suite.ts';
 
 const exercise = 'dejargonizer';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { register, saveText } from './people.suite.ts';
-import { describeOnEveryEngine } from './stores.suite.ts';
+import { register, saveText } from '../testing/people.suite.ts';
+import { describeOnEveryEngine } from '../testing/stores.suite.ts';
 
 const proof = { method: 'password', timestamp: 0 };
 

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Engine } from '../engine.ts';
 import { openEngine, type Whereabouts } from '../open-engine.ts';
 import type { Store } from '../open-store.ts';
-import { register, saveText } from '../people.suite.ts';
-import { describeOnEveryEngine } from '../stores.suite.ts';
+import { register, saveText } from '../../testing/people.suite.ts';
+import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 

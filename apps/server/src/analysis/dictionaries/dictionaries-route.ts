@@ -1,0 +1,51 @@
+import {
+  dictionariesCall,
+  ownDictionariesCall,
+  type OfferedDictionary,
+} from '@vernacular/contract';
+import { type CatalogueEntry, defaultCodes } from '@vernacular/dictionaries';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import type { Means } from '../work/means.ts';
+
+const urlOf = (edition: { readonly file: string } | null) =>
+  edition && `/dictionaries/${encodeURIComponent(edition.file)}`;
+
+/** A dictionary as it is offered: one of the site, or one of whoever asks. */
+const offerOf = (
+  { levels, counts, ...entry }: CatalogueEntry,
+  ownId: string | null,
+): OfferedDictionary => ({
+  ...entry,
+  isDefault: entry.code === defaultCodes[entry.language],
+  isMine: ownId !== null,
+  levelsUrl: ownId === null ? urlOf(levels) : `${ownDictionariesCall.path}/${ownId}/levels`,
+  countsUrl: ownId === null ? urlOf(counts) : `${ownDictionariesCall.path}/${ownId}/counts`,
+});
+
+/** The dictionaries of this site, and where the browser finds each; who is signed in sees their own before them. */
+export const dictionariesRoute: FastifyPluginAsyncZod<Means> = async (
+  app,
+  { dictionaries, ownDictionaries },
+) => {
+  app.route({
+    method: dictionariesCall.method,
+    url: dictionariesCall.path,
+    schema: {
+      summary: dictionariesCall.summary,
+      tags: ['De-Jargonizer'],
+      response: { 200: dictionariesCall.reply },
+    },
+    handler: async ({ visitor }, reply) => {
+      reply.header('cache-control', 'private, no-cache').header('vary', 'authorization');
+      const own = visitor ? await ownDictionaries.ready(visitor.id) : [];
+      const mine = own.map(({ entry, record }) => offerOf(entry, record.id));
+      const codes = new Set(mine.map(({ code }) => code));
+      const site = dictionaries
+        .list()
+        .filter(({ code }) => !codes.has(code))
+        .map((entry) => offerOf(entry, null));
+      return { dictionaries: [...mine, ...site] };
+    },
+  });
+};

@@ -1,0 +1,288 @@
+import { gunzipSync } from 'node:zlib';
+
+import { gradeCall } from '@vernacular/contract';
+import { writeInstructionsDocument } from '@vernacular/documents';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { formOf, type TestPart } from '../../testing/form-for-tests.ts';
+import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+}, 120_000);
+afterAll(() => site.close());
+
+const post = (...parts: TestPart[]) =>
+  site.app.inject({ method: 'POST', url: gradeCall.path, ...formOf(...parts) });
+
+const text = (content: string | Uint8Array): TestPart => ({ field: 'ContentTA', content });
+const period = (content: string): TestPart => ({ field: 'timePriodDDL', content });
+const method = (content: string): TestPart => ({ field: 'method', content });
+const file = (fileName: string, content: string | Uint8Array): TestPart => ({
+  field: 'ArticleFU',
+  fileName,
+  content,
+});
+
+async function grade(...parts: TestPart[]) {
+  const reply = await post(...parts);
+  expect(reply.statusCode).toBe(200);
+  return gradeCall.reply.strict().parse(reply.json());
+}
+
+describe('grading a text', () => {
+  it('answers the fields of the specification', async () => {
+    const reply = await grade(text('The kinase is in the qzxvw.'), period('English2021_2024'));
+    expect(reply).toMatchObject({
+      cleanedWords: ['The', 'kinase', 'is', 'in', 'the', 'qzxvw'],
+      normalWords: ['kinase'],
+      rareWords: ['qzxvw'],
+      score: 75,
+      name: '',
+      taskId: null,
+      message: null,
+      notice: null,
+    });
+    expect(reply.words.join('')).toBe('The kinase is in the qzxvw.');
+    expect(reply.htmlResult).toContain('<span class="rare">qzxvw</span>');
+    expect(Object.keys(reply.wordCounts)).toEqual(['kinase', 'qzxvw']);
+  });
+
+  it('says which counts answered when the period is not installed', async () => {
+    const { dictionary } = await grade(text('cells'), period('English2012_2015'));
+    expect(dictionary).toMatchObject({
+      code: 'EnglishGeneral',
+      requested: 'English2012_2015',
+      isSubstitute: true,
+      label: 'General English (subtitles, books, web)',
+    });
+  });
+
+  it.each([
+    ['English', 'The cell divides.', 'EnglishGeneral'],
+    ['Hebrew', 'התא מתחלק לשניים.', 'HebrewGeneral'],
+    ['no letters', '1 2 3', 'EnglishGeneral'],
+  ])('goes by the letters of %s when no period is asked for', async (_what, content, code) => {
+    expect((await grade(text(content))).dictionary.code).toBe(code);
+  });
+
+  it('takes the fields in any order and ignores others', async () => {
+    const reply = await grade(
+      { field: '__RequestVerificationToken', content: 'x' },
+      period('HebrewGeneral'),
+      text('שלום'),
+    );
+    expect(reply.dictionary.code).toBe('HebrewGeneral');
+  });
+
+  it('gives lines back as they were typed, not as forms send them', async () => {
+    expect((await grade(text('one\r\ntwo'))).text).toBe('one\ntwo');
+  });
+
+  it('says when a text has no words', async () => {
+    const reply = await grade(text('12 — 14'));
+    expect(reply).toMatchObject({ score: 100, message: 'The text has no words.' });
+  });
+
+  it.each([
+    ['a lone surrogate', 'a \ud83d b'],
+    ['a NUL', 'a \0 b'],
+    ['mixed directions', 'The gene BRCA1 של הגן'],
+    ['words that are names of objects’ properties', '__proto__ constructor hasOwnProperty'],
+    ['a script', '<script>alert(1)</script> & <img src=x onerror=alert(1)>'],
+  ])('survives %s', async (_what, content) => {
+    const reply = await grade(text(content), period('EnglishGeneral'));
+    expect(reply.words.join('')).toBe(reply.text);
+    expect(reply.htmlResult).not.toMatch(/<(?!\/?(p|span)\b)/);
+  });
+});
+
+describe('the refined method', () => {
+  const story = 'We met Rakedzon at the osmosis (the way of water). Then osmosis and Rakedzon.';
+
+  it('changes nothing of the reply unless it is asked for', async () => {
+    const plain = await grade(text(story));
+    expect(Object.keys(plain)).not.toContain('method');
+    expect(await grade(text(story), method('published'))).toEqual(plain);
+    expect(await grade(text(story), method(''))).toEqual(plain);
+  });
+
+  it('leaves names and explained words alone, and says where', async () => {
+    const reply = await grade(method('refined'), text(story));
+    expect(reply).toMatchObject({ method: 'refined', rareWords: ['osmosis'] });
+    expect(reply.levels).toHaveLength(reply.cleanedWords.length);
+    const found = reply.refinements!.map(({ kind, at }) => [kind, reply.cleanedWords[at]]);
+    expect(found).toEqual([
+      ['name', 'Rakedzon'],
+      ['explained', 'osmosis'],
+      ['name', 'Rakedzon'],
+    ]);
+    const places = reply.cleanedWords.flatMap((word, at) => (word === 'osmosis' ? [at] : []));
+    expect(places.map((at) => reply.levels![at])).toEqual([2, 0]);
+  });
+
+  it('reads Hebrew by the published method, and says so', async () => {
+    const reply = await grade(text('התא מתחלק לשניים.'), method('refined'));
+    expect(reply).toMatchObject({
+      method: 'published',
+      refinements: [],
+      notice:
+        'The refined method reads English only. This text was graded by the published method.',
+    });
+  });
+
+  it('has no third kind', async () => {
+    const reply = await post(text('cells'), method('Refined!'));
+    expect([reply.statusCode, reply.json()]).toEqual([
+      400,
+      {
+        error: {
+          code: 'invalid-request',
+          message: 'The method is published or refined, not ‘Refined!’.',
+        },
+      },
+    ]);
+  });
+});
+
+describe('grading a file', () => {
+  const hebrew = 'שלום עולם, התא מתחלק';
+  it.each([
+    ['UTF-8', new TextEncoder().encode(hebrew)],
+    ['UTF-8 with a byte-order mark', Buffer.from(`\ufeff${hebrew}`)],
+    ['UTF-16', Buffer.from(`\ufeff${hebrew}`, 'utf16le')],
+    ['Windows-1255', Uint8Array.from(hebrew, (sign) => hebrewByte(sign))],
+  ])('reads %s', async (_encoding, content) => {
+    expect((await grade(file('מאמר.txt', content))).text).toBe(hebrew);
+  });
+
+  it('reads a Word document', async () => {
+    const content = await writeInstructionsDocument();
+    const reply = await grade(file('own.docx', content), period('EnglishGeneral'));
+    expect(reply.totals.cleaned).toBeGreaterThan(100);
+    expect(reply.name).toBe('own');
+  });
+
+  it('takes its name from the file, without the ending', async () => {
+    expect((await grade(file('תא שורש.txt', 'cells'))).name).toBe('תא שורש');
+  });
+
+  it('lets the file win over the text, and says so', async () => {
+    const reply = await grade(text('a text'), file('b.txt', 'a file'));
+    expect(reply).toMatchObject({
+      text: 'a file',
+      notice: 'You sent a text and a file. The file was graded.',
+    });
+  });
+
+  it('grades the text when the file field was left empty', async () => {
+    const reply = await grade(file('', ''), text('a text'));
+    expect(reply).toMatchObject({ text: 'a text', notice: null });
+  });
+});
+
+describe('a grading call that can’t be answered', () => {
+  const nothing = 'Write or paste a text, or choose a file.';
+  it.each([
+    ['says what is missing', [], 'nothing-to-grade', nothing],
+    ['takes white space for nothing', [text(' \n ')], 'nothing-to-grade', nothing],
+    [
+      'repeats a period it can’t read',
+      [text('a'), period('2012-2015')],
+      'unknown-dictionary',
+      'Invalid format: 2012-2015',
+    ],
+    [
+      'names a period it does not have',
+      [text('a'), period('Klingon2012_2015')],
+      'unknown-dictionary',
+      'There is no dictionary Klingon2012_2015.',
+    ],
+  ])('%s', async (_what, parts, code, message) => {
+    const reply = await post(...parts);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ error: { code, message } });
+  });
+
+  it.each([
+    ['a picture', 'cells.png', 'PNG', 415, 'unsupported-file'],
+    ['text under the name of a document', 'cells.docx', 'cells', 422, 'mislabelled-file'],
+    ['an empty file', 'cells.txt', '', 422, 'empty-file'],
+  ])('refuses %s', async (_what, name, content, status, code) => {
+    const reply = await post(file(name, content));
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject({ error: { code, message: expect.stringMatching(/\.$/) } });
+  });
+
+  it.each([
+    ['text', text('a'.repeat(15 * 1024 * 1024 + 1)), 'text-too-large'],
+    ['file', file('a.txt', 'a'.repeat(15 * 1024 * 1024 + 1)), 'file-too-large'],
+  ])('refuses a %s of more than 15 MB', async (_what, part, code) => {
+    const reply = await post(part);
+    expect(reply.statusCode).toBe(413);
+    expect(reply.json()).toMatchObject({ error: { code } });
+  });
+
+  it.each([
+    ['JSON', 'application/json', '{"ContentTA":"a"}', 415, 'unsupported-request'],
+    ['nothing', undefined, undefined, 415, 'unsupported-request'],
+    ['a form without its boundary', 'multipart/form-data', 'a', 400, 'invalid-request'],
+    [
+      'a form that ends too early',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disp',
+      400,
+      'invalid-request',
+    ],
+  ])('refuses %s', async (_what, type, payload, status, code) => {
+    const reply = await site.app.inject({
+      method: 'POST',
+      url: gradeCall.path,
+      ...(type ? { headers: { 'content-type': type } } : {}),
+      ...(payload ? { payload } : {}),
+    });
+    expect({
+      status: reply.statusCode,
+      code: reply.json<{ error: { code: string } }>().error.code,
+    }).toEqual({ status, code });
+  });
+});
+
+describe('a large reply', () => {
+  it('travels packed, and unpacks to the same', async () => {
+    const { payload, headers } = formOf(
+      text('The cell. '.repeat(40_000)),
+      period('EnglishGeneral'),
+    );
+    const ask = (encoding: string) =>
+      site.app.inject({
+        method: 'POST',
+        url: gradeCall.path,
+        payload,
+        headers: { ...headers, 'accept-encoding': encoding },
+      });
+    const [packed, plain] = await Promise.all([ask('br, gzip'), ask('identity')]);
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+  }, 30_000);
+});
+
+describe('two readers at once', () => {
+  it('each get the dictionary they asked for', async () => {
+    const words = 'the cell שלום '.repeat(30);
+    const asked = Array.from({ length: 24 }, (_, turn) =>
+      turn % 2 === 0 ? 'EnglishGeneral' : 'HebrewGeneral',
+    );
+    const replies = await Promise.all(asked.map((code) => grade(text(words), period(code))));
+    expect(replies.map(({ dictionary }) => dictionary.code)).toEqual(asked);
+    expect(new Set(replies.map(({ score }) => score)).size).toBe(2);
+  });
+});
+
+/** The byte of a Hebrew letter, or of a sign of ASCII, in Windows-1255. */
+const hebrewByte = (sign: string) => {
+  const code = sign.charCodeAt(0);
+  return code >= 0x5d0 && code <= 0x5ea ? code - 0x5d0 + 0xe0 : code;
+};

@@ -1,0 +1,55 @@
+import { limits } from '@vernacular/contract';
+import { readDocument } from '@vernacular/documents';
+
+import { Failure, type FormPart, type FormRules } from '../../http/index.ts';
+
+/** What the form of a single text may hold. */
+export const articleRules: FormRules = {
+  parts: 20,
+  tooMany: 'request-too-large',
+  fields: {
+    timePriodDDL: { limit: 1024, tooLarge: 'invalid-request' },
+    method: { limit: 64, tooLarge: 'invalid-request' },
+    ContentTA: { limit: limits.article, tooLarge: 'text-too-large' },
+    ArticleFU: { limit: limits.article, tooLarge: 'file-too-large' },
+  },
+};
+
+/** The text to grade, what it is called, and what must be said about the choice between text and file. */
+export interface Article {
+  readonly text: string;
+  readonly name: string;
+  readonly notice: string | null;
+}
+
+const decode = (part: FormPart | undefined) => new TextDecoder().decode(part?.bytes);
+
+/** The period a form asks for; none when it is empty. */
+export const periodOf = (parts: readonly FormPart[]): string | undefined =>
+  decode(parts.find(({ field }) => field === 'timePriodDDL')).trim() || undefined;
+
+/** A browser sends a file field that was left empty as a file without name and content. */
+export const isChosen = ({ fileName, bytes }: FormPart): boolean =>
+  Boolean(fileName) || bytes.length > 0;
+
+/** The article a form holds. A file wins over a text. */
+export async function readArticle(
+  parts: readonly FormPart[],
+  signal: AbortSignal,
+): Promise<Article> {
+  // Forms send the line ends of a text as CR LF; the writer typed LF. See: HTML, 4.10.21.8.
+  const text = decode(parts.find(({ field }) => field === 'ContentTA')).replaceAll('\r\n', '\n');
+  const file = parts.find((part) => part.field === 'ArticleFU' && isChosen(part));
+  if (file) {
+    const fileName = file.fileName ?? '';
+    const document = await readDocument({ bytes: file.bytes, fileName }, { signal });
+    const isBoth = text.trim() !== '';
+    return {
+      text: document.text,
+      name: fileName.replace(/\.(txt|docx)$/i, ''),
+      notice: isBoth ? 'You sent a text and a file. The file was graded.' : null,
+    };
+  }
+  if (text.trim() === '') throw new Failure('nothing-to-grade');
+  return { text, name: '', notice: null };
+}

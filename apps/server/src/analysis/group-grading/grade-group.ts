@@ -1,0 +1,50 @@
+import { groupCsvColumns, type Method } from '@vernacular/analyzer';
+import type { GroupLine } from '@vernacular/contract';
+import { readDocument, UnreadableDocument, writeResultsCsv } from '@vernacular/documents';
+
+import { type FormPart, toFailure } from '../../http/index.ts';
+import { chooseDictionary, type DictionaryWish } from '../grading/choose-dictionary.ts';
+import type { Means } from '../work/means.ts';
+
+/** How a group is to be graded. */
+export interface GroupWish extends DictionaryWish {
+  readonly method: Method;
+  readonly isExtended: boolean;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Grades files one after another and tells of each as it is done; the last line holds the whole table.
+ * A file that can't be read gets a row that says why. Each file is let go of once it is read.
+ */
+export async function* gradeGroup(
+  files: FormPart[],
+  { requested, visitor, method, isExtended, signal }: GroupWish,
+  means: Pick<Means, 'dictionaries' | 'ownDictionaries' | 'workbench'>,
+): AsyncGenerator<GroupLine> {
+  const columns = groupCsvColumns({ extended: isExtended, tellsMethod: method === 'refined' });
+  const rows: (readonly string[])[] = [columns];
+  yield { kind: 'start', files: files.map(({ fileName }) => fileName ?? '') };
+  for (let index = 0; files.length > 0; index += 1) {
+    const [file] = files.splice(0, 1);
+    if (!file) break;
+    const name = file.fileName ?? '';
+    try {
+      const { text } = await readDocument({ bytes: file.bytes, fileName: name }, { signal });
+      const choice = await chooseDictionary(means, { requested, visitor }, text);
+      const { row, line } = await means.workbench.run(
+        'file',
+        { text, name, choice, method, isExtended },
+        { size: text.length, signal },
+      );
+      rows.push(row);
+      yield { ...line, index };
+    } catch (error) {
+      if (!(error instanceof UnreadableDocument)) throw error;
+      const { code, message } = toFailure(error);
+      rows.push(columns.map((_column, at) => [name, message][at] ?? ''));
+      yield { kind: 'file', index, name, status: 'failed', code, message };
+    }
+  }
+  yield { kind: 'csv', csv: writeResultsCsv(rows) };
+}

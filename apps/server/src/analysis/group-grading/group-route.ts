@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+
+import { errorCodes, errorReply, groupCall, type GroupLine } from '@vernacular/contract';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+
+import { acceptQuality, readForm, toFailure, whenGone } from '../../http/index.ts';
+import { methodOf } from '../grading/choose-method.ts';
+import { periodOf } from '../grading/read-article.ts';
+import { sendFile } from '../grading/send-file.ts';
+import type { Means } from '../work/means.ts';
+import { gradeGroup } from './grade-group.ts';
+import { filesOf, groupRules } from './read-group.ts';
+
+const lines = 'application/x-ndjson';
+const csv = 'text/csv; charset=utf-8';
+
+/** Grades many files into a table: the table alone, or a line for each file as it is graded and the table last. */
+export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
+  app.route({
+    method: groupCall.method,
+    url: groupCall.path,
+    config: { acceptsCookie: true },
+    handlerTimeout: 600_000,
+    schema: {
+      summary: groupCall.summary,
+      description: `A file that can't be read gets a row that says why. With Accept: ${lines} the reply is one line of JSON for each file as it is graded.`,
+      tags: ['De-Jargonizer'],
+      consumes: ['multipart/form-data'],
+      querystring: groupCall.query,
+      body: groupCall.form,
+      response: {
+        200: {
+          description: 'The table',
+          content: {
+            'text/csv': { schema: z.string().describe('UTF-8 with a byte-order mark') },
+            [lines]: { schema: groupCall.line },
+          },
+        },
+        '4xx': errorReply,
+        '5xx': errorReply,
+      },
+    },
+    // Compression would hold lines back.
+    compress: false,
+    validatorCompiler: ({ httpPart }) =>
+      httpPart === 'body' ? (data) => ({ value: data }) : (data) => readQuery(data),
+    handler: async (request, reply) => {
+      const signal = whenGone(reply);
+      const { format } = request.query as z.output<typeof groupCall.query>;
+      const parts = await readForm(reply, groupRules, means.budget);
+      const wish = {
+        requested: periodOf(parts),
+        visitor: request.visitor,
+        method: methodOf(parts),
+        isExtended: format === 'extended',
+        signal,
+      };
+      const graded = gradeGroup(filesOf(parts), wish, means);
+      if (acceptQuality(request.headers.accept?.replaceAll('*/*', ''), lines) > 0)
+        return reply
+          .type(lines)
+          .header('x-accel-buffering', 'no')
+          .send(Readable.from(asLines(graded, request.log)));
+      for await (const line of graded)
+        if (line.kind === 'csv')
+          return sendFile(reply, { name: groupCall.fileName, type: csv, content: line.csv });
+      return reply;
+    },
+  });
+};
+
+const readQuery = (data: unknown) => {
+  const parsed = groupCall.query.safeParse(data);
+  return parsed.success ? { value: parsed.data } : { error: parsed.error };
+};
+
+/** The status has been sent when the first line goes out, so a later failure becomes a line. */
+async function* asLines(
+  graded: AsyncIterable<GroupLine>,
+  log: FastifyBaseLogger,
+): AsyncGenerator<string> {
+  try {
+    for await (const line of graded) yield `${JSON.stringify(line)}\n`;
+  } catch (thrown) {
+    const { code, message, cause } = toFailure(thrown);
+    if (errorCodes[code].reported) log.error({ err: cause ?? thrown }, code);
+    yield `${JSON.stringify({ kind: 'error', error: { code, message } } satisfies GroupLine)}\n`;
+  }
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+
+import type { CountingFailure } from '@vernacular/contract';
+
+import type { Hold, Jobs, OwnDictionariesPort, OwnDictionaryRecord } from '../../store/index.ts';
+import type { OwnFolders } from './corpus-folder.ts';
+import { countCorpus, type Counting, type CountOutcome } from './count-corpus.ts';
+import { labelOf } from './label-of.ts';
+
+/** The line in which dictionaries are counted, one at a time in this process. */
+export interface BuildLine {
+  readonly add: (id: string) => Promise<void>;
+  /** Stops the counting of a dictionary that is no longer wanted, and waits until nothing of it runs. */
+  readonly stop: (id: string) => Promise<void>;
+  /** Takes up what a process that ended left behind, and removes what nobody will come back to. */
+  readonly tidy: () => Promise<void>;
+  /** Stops what is being counted; it stands at the head of the line when the site is started again. */
+  readonly close: () => Promise<void>;
+}
+
+/** What the line works with. */
+export interface BuildLineOptions {
+  readonly port: OwnDictionariesPort;
+  readonly folders: OwnFolders;
+  readonly jobs: Jobs;
+  readonly count?: (
+    order: Parameters<typeof countCorpus>[0],
+    counting: Counting,
+  ) => Promise<CountOutcome>;
+}
+
+const seconds = 1000;
+const held = 60 * seconds;
+const renewed = 2 * seconds;
+/** Longer than any upload may take. */
+const untouched = 10 * 60 * seconds;
+/** A counting that took two processes with it is not begun a third time. */
+const mostAttempts = 2;
+
+/** A line that works as soon as something stands in it. */
+export function openBuildLine({
+  port,
+  folders,
+  jobs,
+  count = countCorpus,
+}: BuildLineOptions): BuildLine {
+  const added = new Set<string>();
+  const running = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  let isClosed = false;
+
+  /** Counts, and says how far it is as long as somebody wants it. */
+  const countHeld = async (record: OwnDictionaryRecord, hold: Hold, stop: AbortController) => {
+    let progress = 0;
+    const timer = setInterval(() => {
+      void port.renew(hold, held, progress).then(
+        (isWanted) => isWanted || stop.abort(),
+        // The database is away for a moment: the time that was asked for is still running.
+        () => undefined,
+      );
+    }, renewed);
+    try {
+      return await count(
+        {
+          code: record.code,
+          label: labelOf(record),
+          language: record.language,
+          corpus: folders.corpusOf(record.id),
+          folder: folders.of(record.id),
+        },
+        { signal: stop.signal, onProgress: (now) => void (progress = now) },
+      );
+    } finally {
+      clearInterval(timer);
+    }
+  };
+
+  const fail = async (hold: Hold, because: CountingFailure) => {
+    await folders.remove(hold.id);
+    await port.fail(hold, because);
+  };
+
+  /** Somebody removed it, or another process holds it because this one slept: then the folder is theirs. */
+  const leave = async ({ id }: Hold) => {
+    if (!(await port.known([id])).has(id)) await folders.remove(id);
+  };
+
+  const build = async (hold: Hold, stop: AbortController) => {
+    const record = await port.hold(hold, held);
+    if (record === null) return;
+    const isHopeless = record.attempts > mostAttempts || !(await folders.hasCorpus(hold.id));
+    if (isHopeless) return fail(hold, 'interrupted');
+    const outcome = await countHeld(record, hold, stop);
+    if (outcome.kind === 'stopped') {
+      if (isClosed) await port.giveBack(hold);
+      return leave(hold);
+    }
+    if (outcome.kind === 'failed') return fail(hold, outcome.because);
+    await folders.clear(hold.id);
+    if (!(await port.finish(hold, outcome))) await leave(hold);
+  };
+
+  jobs.work(async (id) => {
+    added.delete(id);
+    if (isClosed) return;
+    const stop = new AbortController();
+    const done = build({ id, by: randomUUID() }, stop);
+    running.set(id, { stop, done });
+    await done.finally(() => running.delete(id));
+  });
+
+  const add = async (id: string) => {
+    if (added.has(id) || isClosed) return;
+    added.add(id);
+    await jobs.add(id);
+  };
+
+  const end = async (id: string) => {
+    const under = running.get(id);
+    under?.stop.abort();
+    await under?.done.catch(() => undefined);
+  };
+
+  return {
+    add,
+    stop: end,
+    tidy: async () => {
+      for (const id of await port.waiting()) if (!running.has(id)) await add(id);
+      const old = await folders.untouchedFor(untouched);
+      const known = await port.known(old);
+      for (const id of old) if (!known.has(id)) await folders.remove(id);
+    },
+    close: async () => {
+      isClosed = true;
+      await Promise.all([...running.keys()].map(end));
+      await jobs.close();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  buildDictionaryCall,
+  errorReply,
+  limits,
+  ownDictionariesCall,
+  ownDictionaryCode,
+  removeDictionaryCall,
+} from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { signedIn } from '../../people/index.ts';
+import { Failure, sendEdition, whenGone } from '../../http/index.ts';
+import type { Outside } from '../../outside/index.ts';
+import type { OwnDictionaries } from './own-dictionaries.ts';
+import { type ReceivedCorpus, receiveCorpus } from './receive-corpus.ts';
+import { uploadsUnderWay } from './uploads-under-way.ts';
+import { wireDictionary } from './wire-dictionary.ts';
+
+const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+const one = z.object({ dictionaryId: z.uuid() });
+const tags = ['Mine'];
+/** Texts that may wait to be counted, of all people together. */
+const mostWaiting = 20;
+
+type Given = Outside & { readonly ownDictionaries: OwnDictionaries };
+
+/** The dictionaries that a person builds from texts of their own: sending the texts, how far it is, removing. */
+export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
+  app,
+  { store, dictionaries, ownDictionaries },
+) => {
+  const { folders, line } = ownDictionaries;
+  const beginUpload = uploadsUnderWay();
+
+  const listOf = async (userId: string) => {
+    const [records, ready] = await Promise.all([
+      ownDictionaries.list(userId),
+      ownDictionaries.ready(userId),
+    ]);
+    const there = new Set(ready.map(({ record }) => record.id));
+    return records.map((record) => wireDictionary(record, there.has(record.id)));
+  };
+
+  const checkRoom = async (userId: string) => {
+    const [own, waiting] = await Promise.all([
+      ownDictionaries.list(userId),
+      store.ownDictionaries.waiting(),
+    ]);
+    if (own.length >= limits.ownDictionaries) throw new Failure('too-many-dictionaries');
+    if (waiting.length >= mostWaiting) throw new Failure('busy');
+  };
+
+  /** What the fields of the form ask for; refuses what cannot be made. */
+  const readFields = async (userId: string, given: ReceivedCorpus['fields']) => {
+    const parsed = buildDictionaryCall.fields.safeParse(given);
+    if (!parsed.success) {
+      const field = String(parsed.error.issues[0]?.path[0] ?? '');
+      throw field === 'name'
+        ? new Failure('nameless-dictionary')
+        : new Failure('invalid-request', `The field ${field} is not right.`);
+    }
+    const { name, language } = parsed.data;
+    const [from, to] = [Number(parsed.data.from), Number(parsed.data.to)];
+    const code = ownDictionaryCode(parsed.data);
+    if (code === null) throw new Failure('nameless-dictionary');
+    if (from > to) throw new Failure('wrong-years');
+    if (dictionaries.list().some((entry) => entry.code === code))
+      throw new Failure('reserved-dictionary');
+    if ((await store.ownDictionaries.byCode(userId, code)) !== null)
+      throw new Failure('taken-dictionary');
+    return { name, language, from, to, code };
+  };
+
+  app.route({
+    method: ownDictionariesCall.method,
+    url: ownDictionariesCall.path,
+    schema: {
+      summary: ownDictionariesCall.summary,
+      tags,
+      response: { 200: ownDictionariesCall.reply, ...failures },
+    },
+    handler: async (request) => ({ dictionaries: await listOf(signedIn(request).id) }),
+  });
+
+  app.route({
+    method: buildDictionaryCall.method,
+    url: buildDictionaryCall.path,
+    schema: {
+      summary: buildDictionaryCall.summary,
+      description: buildDictionaryCall.description,
+      tags,
+      consumes: ['multipart/form-data'],
+      body: buildDictionaryCall.form,
+      response: { 202: buildDictionaryCall.reply, ...failures },
+    },
+    // The form is read as it streams in, and its fields are checked there.
+    validatorCompiler: () => (data) => ({ value: data }),
+    handler: async (request, reply) => {
+      const { id: userId } = signedIn(request);
+      const endUpload = beginUpload(userId);
+      const id = randomUUID();
+      let isKept = false;
+      try {
+        await checkRoom(userId);
+        await folders.make(id);
+        const check = async (fields: ReceivedCorpus['fields']) =>
+          void (await readFields(userId, fields));
+        const signal = whenGone(reply);
+        const received = await receiveCorpus(request, folders.corpusOf(id), check, signal);
+        const { files, bytes } = received;
+        const wish = await readFields(userId, received.fields);
+        const outcome = await store.ownDictionaries.add(
+          { id, userId, ...wish, files, bytes },
+          limits.ownDictionaries,
+        );
+        if (outcome === 'nobody') throw new Failure('signed-out');
+        if (outcome === 'taken') throw new Failure('taken-dictionary');
+        if (outcome === 'too-many') throw new Failure('too-many-dictionaries');
+        isKept = true;
+      } finally {
+        endUpload();
+        if (!isKept) await folders.remove(id);
+      }
+      await line.add(id);
+      const record = await store.ownDictionaries.open(userId, id);
+      if (record === null) throw new Failure('not-found');
+      return reply.code(202).send(wireDictionary(record, true));
+    },
+  });
+
+  app.route({
+    method: removeDictionaryCall.method,
+    url: removeDictionaryCall.path,
+    schema: {
+      summary: removeDictionaryCall.summary,
+      tags,
+      params: one,
+      response: { 204: z.null(), ...failures },
+    },
+    preValidation: async (request) => void signedIn(request),
+    handler: async (request, reply) => {
+      const { id } = signedIn(request);
+      const isRemoved = await ownDictionaries.remove(id, request.params.dictionaryId);
+      if (!isRemoved) throw new Failure('not-found');
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: `${ownDictionariesCall.path}/:dictionaryId/:edition`,
+    compress: false,
+    schema: { hide: true, params: one.extend({ edition: z.enum(['levels', 'counts']) }) },
+    preValidation: async (request) => void signedIn(request),
+    handler: async (request, reply) => {
+      const { dictionaryId, edition } = request.params;
+      const file = await ownDictionaries.edition(signedIn(request).id, dictionaryId, edition);
+      if (!file) throw new Failure('not-found');
+      return sendEdition(request, reply, file, 'no-store');
+    },
+  });
+};

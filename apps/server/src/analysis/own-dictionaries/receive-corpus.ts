@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import { limits } from '@vernacular/contract';
+import type { FastifyRequest } from 'fastify';
+
+import { Failure, formFailure, partsOf } from '../../http/index.ts';
+
+/** What a form brought: its fields, and how many texts of how many bytes are now on the disk. */
+export interface ReceivedCorpus {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+const countable = /\.(txt|docx|jsonl|csv)$/i;
+const longestField = 1024;
+const rules = { parts: limits.corpusFiles + 20, tooMany: 'too-many-texts' } as const;
+
+/**
+ * Writes the files of a form to a folder as they stream in, under numbers instead of their names; nothing is held in
+ * memory. Too much is refused while it is sent, and wrong fields before the first file, where they stand before it.
+ */
+export async function receiveCorpus(
+  request: FastifyRequest,
+  folder: string,
+  check: (fields: ReceivedCorpus['fields']) => Promise<void>,
+  signal: AbortSignal,
+): Promise<ReceivedCorpus> {
+  const fields: Record<string, string> = {};
+  let files = 0;
+  let bytes = 0;
+
+  async function* counted(file: AsyncIterable<Buffer>) {
+    for await (const chunk of file) {
+      bytes += chunk.length;
+      if (bytes > limits.corpus) throw new Failure('corpus-too-large');
+      yield chunk;
+    }
+  }
+
+  const readAll = async () => {
+    for await (const { fieldname = '', filename, file } of partsOf(request, rules)) {
+      if (fieldname !== 'files') {
+        const text = await readField(file);
+        if (Object.hasOwn(known, fieldname)) fields[fieldname] = text;
+        continue;
+      }
+      if (!filename) {
+        file.resume();
+        continue;
+      }
+      const [, ending] = countable.exec(filename) ?? [];
+      if (!ending) throw new Failure('uncountable-file');
+      if (files === 0 && Object.keys(known).every((name) => name in fields)) await check(fields);
+      files += 1;
+      if (files > limits.corpusFiles) throw new Failure('too-many-texts');
+      const path = join(folder, `${files}.${ending.toLowerCase()}`);
+      const to = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+      await pipeline(counted(file as AsyncIterable<Buffer>), to, { signal });
+    }
+  };
+  await readAll().catch((error: unknown) => {
+    throw formFailure(error, rules);
+  });
+  if (files === 0) throw new Failure('no-files');
+  return { fields, files, bytes };
+}
+
+const known = { name: true, language: true, from: true, to: true } as const;
+
+async function readField(part: AsyncIterable<unknown>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of part as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > longestField) throw new Failure('request-too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}

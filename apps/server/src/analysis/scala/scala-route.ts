@@ -1,0 +1,41 @@
+import { errorReply, scalaCall } from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { acceptQuality } from '../../http/index.ts';
+import { drawPng } from './gauge-png.ts';
+import { drawSvg, styleSource } from './gauge-svg.ts';
+import { gaugeOf } from './gauge.ts';
+
+const image = z.string().describe('The gauge');
+
+/** The result scale as an image: SVG, or PNG for a client that would rather have that. */
+export const scalaRoute: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    method: scalaCall.method,
+    url: scalaCall.path,
+    schema: {
+      summary: scalaCall.summary,
+      tags: ['De-Jargonizer'],
+      querystring: scalaCall.query,
+      response: {
+        200: {
+          description: 'The gauge',
+          content: { 'image/svg+xml': { schema: image }, 'image/png': { schema: image } },
+        },
+        400: errorReply,
+      },
+    },
+    handler: async (request, reply) => {
+      const { accept } = request.headers;
+      const gauge = gaugeOf(request.query);
+      const isPng = acceptQuality(accept, 'image/png') > acceptQuality(accept, 'image/svg+xml');
+      reply.header('cache-control', 'public, max-age=86400').header('vary', 'accept');
+      if (isPng) return reply.type('image/png').send(drawPng(gauge) as unknown as string);
+      return reply
+        .header('content-security-policy', `default-src 'none'; style-src ${styleSource}`)
+        .type('image/svg+xml; charset=utf-8')
+        .send(drawSvg(gauge));
+    },
+  });
+};

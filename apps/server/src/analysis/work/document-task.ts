@@ -1,0 +1,59 @@
+import { scoreFeedback, totalsOf } from '@vernacular/analyzer';
+import { downloadCall } from '@vernacular/contract';
+import { writeResultDocument } from '@vernacular/documents';
+
+import type { ReaderLanguage } from '../../http/index.ts';
+import { piecesOf, type Piece } from './result-pieces.ts';
+
+/** A grading result to be made into a Word document, as the client sent it: JSON, not yet checked. */
+export interface DocumentTask {
+  readonly body: Uint8Array;
+  readonly date: Date;
+  /** The language of all that is not the text itself. */
+  readonly language: ReaderLanguage;
+}
+
+/** The document and the name of the text, or the field that is wrong. */
+export type MadeDocument =
+  | { readonly kind: 'made'; readonly bytes: Uint8Array; readonly name: string }
+  | { readonly kind: 'refused'; readonly field: string };
+
+/** Makes the Word document of a grading result. Takes nothing the client says for granted. */
+export async function documentTask({ body, date, language }: DocumentTask): Promise<MadeDocument> {
+  const parsed = downloadCall.body.safeParse(parseJson(body));
+  if (!parsed.success)
+    return { kind: 'refused', field: String(parsed.error.issues[0]?.path[0] ?? '') };
+  const result = parsed.data;
+  const { CleanedWords, NormalWords, RareWords, Score, Name, Dictionary } = result;
+  const cleaned = Math.max(CleanedWords.length, NormalWords.length + RareWords.length);
+  const pieces = piecesOf(result);
+  const bytes = await writeResultDocument({
+    name: Name,
+    totals: { ...totalsOf(cleaned, NormalWords.length, RareWords.length), score: Score },
+    feedback: scoreFeedback(Score),
+    pieces,
+    dictionary: Dictionary ?? null,
+    method: result.Method ?? 'published',
+    date,
+    language,
+    direction: directionOf(pieces),
+  });
+  return { kind: 'made', bytes, name: Name };
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The direction of the first letter that has one. */
+function directionOf(pieces: readonly Piece[]): 'ltr' | 'rtl' {
+  for (const { text } of pieces) {
+    const letter = /\p{L}/u.exec(text)?.[0];
+    if (letter) return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(letter) ? 'rtl' : 'ltr';
+  }
+  return 'ltr';
+}

@@ -1,0 +1,11 @@
+import type { Outside } from '../../outside/index.ts';
+import type { OwnDictionaries } from '../own-dictionaries/own-dictionaries.ts';
+import type { MemoryBudget } from '../../http/index.ts';
+import type { Workbench } from './workbench.ts';
+
+/** What the routes work with: the outside, and what the site makes of it for itself. */
+export interface Means extends Outside {
+  readonly budget: MemoryBudget;
+  readonly workbench: Workbench;
+  readonly ownDictionaries: OwnDictionaries;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+
+import {
+  conversationFromRow,
+  historyFromRow,
+  rowOf,
+  type Edition,
+  type Exercise,
+  type History,
+  type Message,
+} from '@vernacular/exercises';
+
+import type { Content, Interactions } from '../../store/index.ts';
+
+/** A conversation as it is stored: its task, where it stands, and all that was said. */
+export interface SavedConversation {
+  readonly taskId: string;
+  readonly history: History;
+  readonly messages: readonly Message[];
+}
+
+/** The saved conversations of one person in one exercise. Nobody reaches another's. */
+export interface SavedConversations {
+  /** The one a history belongs to: by its task, or by when it began. */
+  readonly find: (history: History) => Promise<SavedConversation | null>;
+  /** Keeps a new one and returns its task; null when it is there already, or the person does not save. */
+  readonly add: (history: History, messages: readonly Message[]) => Promise<string | null>;
+  /** Replaces what is stored; false when somebody else moved it first, or it is no longer this person's. */
+  readonly move: (
+    from: SavedConversation,
+    history: History,
+    messages: readonly Message[],
+  ) => Promise<boolean>;
+}
+
+type Row = Partial<Content<Exercise['name']>>;
+
+/** Opens a person's saved conversations of an exercise. */
+export function savedConversations(
+  interactions: Interactions,
+  exercise: Exercise,
+  edition: Edition,
+  userId: string,
+): SavedConversations {
+  const contentOf = (history: History, messages: readonly Message[]) =>
+    ({ ...rowOf(exercise, history), messages }) as Row;
+
+  const open = async (taskId: string): Promise<SavedConversation | null> => {
+    const task = await interactions.open(exercise.name, userId, taskId);
+    if (!task) return null;
+    const row = { ...task.content, id: task.id };
+    const read = historyFromRow(exercise, edition, row);
+    return read.kind === 'refused'
+      ? null
+      : { taskId, history: read.history, messages: conversationFromRow(exercise, row) };
+  };
+
+  return {
+    find: async ({ about: { taskId, startTime } }) =>
+      (taskId === '' ? null : await open(taskId)) ??
+      (startTime === '' ? null : open(taskIdFor(userId, exercise, startTime))),
+    add: async (history, messages) => {
+      const id = taskIdFor(userId, exercise, history.about.startTime);
+      const content = contentOf({ ...history, about: { ...history.about, taskId: id } }, messages);
+      return interactions.save(exercise.name, userId, content, { id });
+    },
+    move: (from, history, messages) =>
+      interactions.update(exercise.name, userId, from.taskId, contentOf(history, messages), {
+        whenStage: from.history.stage,
+      }),
+  };
+}
+
+/**
+ * The same task for the same conversation, however often its first answer arrives: made from whose it is and when it began.
+ * It is no secret and needs to be none; a task is opened only with its owner's id.
+ */
+function taskIdFor(userId: string, exercise: Exercise, startTime: string): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([userId, exercise.name, startTime]))
+    .digest('hex');
+  return [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `8${digest.slice(13, 16)}`,
+    `8${digest.slice(17, 20)}`,
+    digest.slice(20, 32),
+  ].join('-');
+}

@@ -1,0 +1,173 @@
+import { writeMessage, type ExerciseCall, type ExerciseReply } from '@vernacular/contract';
+import {
+  answerOf,
+  botMessage,
+  converse,
+  conversationFromRow,
+  movedOn,
+  openingOf,
+  readCall,
+  regrade,
+  rowOf,
+  studentMessage,
+  withoutCoach,
+  writeHistory,
+  type Call,
+  type Exercise,
+  type History,
+  type Host,
+  type Message,
+  type Turn,
+} from '@vernacular/exercises';
+
+import { Failure } from '../../http/index.ts';
+import type { SavedConversation, SavedConversations } from './saved-conversation.ts';
+
+/** What taking a message needs: who runs requests, where conversations are kept, how new messages are named. */
+export interface Desk {
+  readonly host: Host;
+  /** Null for a guest, and for a person who does not save. */
+  readonly saved: SavedConversations | null;
+  readonly newId: () => string;
+  /** Whether the call comes from a research variant. */
+  readonly isResearch: boolean;
+}
+
+/**
+ * Answers one call of a conversation. What is stored is believed before what is sent; an answer to a stage that was
+ * answered already, in another window or by a message sent twice, moves nothing.
+ */
+export async function takeMessage(
+  { exercise, edition }: Pick<ExerciseCall, 'exercise' | 'edition'>,
+  body: unknown,
+  desk: Desk,
+): Promise<ExerciseReply> {
+  const read = readCall(exercise, edition, body);
+  if (read.kind === 'refused') {
+    throw new Failure(
+      read.because === 'too-large' ? 'text-too-large' : 'invalid-request',
+      read.sentence,
+    );
+  }
+  const call = desk.isResearch ? inResearch(read) : read;
+  if (!desk.saved) return unsaved(exercise, call, desk);
+  const stored = await desk.saved.find(call.history);
+  return stored
+    ? continueSaved(exercise, call, stored, desk.saved, desk)
+    : beginSaved(exercise, call, desk.saved, desk);
+}
+
+const inResearch = (call: Call): Call => ({
+  ...call,
+  history: { ...call.history, about: { ...call.history.about, isResearch: true } },
+});
+
+const speak = (turns: readonly Turn[], { newId }: Desk) =>
+  turns.map((turn) => botMessage(newId(), turn));
+
+const replyWith = (
+  exercise: Exercise,
+  history: History,
+  messages: readonly Message[],
+  taskId: string,
+): ExerciseReply => ({
+  messages: messages.map(writeMessage),
+  updatedHistory: writeHistory(exercise, { ...history, about: { ...history.about, taskId } }),
+});
+
+const said = ({ message }: Call, { newId }: Desk): readonly Message[] =>
+  message ? [studentMessage(message.id || newId(), answerOf(message))] : [];
+
+async function unsaved(exercise: Exercise, call: Call, desk: Desk): Promise<ExerciseReply> {
+  const { setting, history, message } = call;
+  const went = await converse(exercise, setting, history, message && answerOf(message), desk.host);
+  return replyWith(exercise, went.history, speak(went.turns, desk), '');
+}
+
+/** The first answer that is kept. What a coach is said to have written before is not: nobody can vouch for it. */
+async function beginSaved(
+  exercise: Exercise,
+  call: Call,
+  saved: SavedConversations,
+  desk: Desk,
+): Promise<ExerciseReply> {
+  const { setting, message } = call;
+  const history = withoutCoach(exercise, call.history);
+  const went = await converse(exercise, setting, history, message && answerOf(message), desk.host);
+  const bot = speak(went.turns, desk);
+  if (went.kind !== 'moved') return replyWith(exercise, went.history, bot, '');
+  const before =
+    history.stage <= exercise.openingStage
+      ? speak(openingOf(exercise, setting), desk)
+      : conversationFromRow(exercise, rowOf(exercise, history));
+  const taskId = await saved.add(went.history, [...before, ...said(call, desk), ...bot]);
+  if (taskId !== null) return replyWith(exercise, went.history, bot, taskId);
+  const stored = await saved.find(went.history);
+  return stored
+    ? standing(exercise, call, stored, desk)
+    : replyWith(exercise, went.history, bot, '');
+}
+
+async function continueSaved(
+  exercise: Exercise,
+  call: Call,
+  stored: SavedConversation,
+  saved: SavedConversations,
+  desk: Desk,
+): Promise<ExerciseReply> {
+  const { setting, message, claimedStage } = call;
+  if (message && claimedStage !== null && claimedStage !== stored.history.stage) {
+    return standing(exercise, call, stored, desk);
+  }
+  const history = { ...stored.history, about: newer(stored, call) };
+  const went = await converse(exercise, setting, history, message && answerOf(message), desk.host);
+  const bot = speak(went.turns, desk);
+  const reply = replyWith(exercise, went.history, bot, stored.taskId);
+  if (went.kind !== 'moved' && went.kind !== 'again') return reply;
+  const messages = [...stored.messages, ...said(call, desk), ...bot];
+  if (await saved.move(stored, went.history, messages)) return reply;
+  const elsewhere = await saved.find(history);
+  return elsewhere
+    ? standing(exercise, call, elsewhere, desk)
+    : replyWith(exercise, went.history, bot, '');
+}
+
+/** What the client may add to a stored conversation: how it is held, never how far it is. */
+const newer = ({ history, taskId }: SavedConversation, call: Call): History['about'] => ({
+  ...history.about,
+  taskId,
+  language: call.setting.language,
+  copyPasteCheck: call.history.about.copyPasteCheck || history.about.copyPasteCheck,
+  participantName: history.about.participantName || call.history.about.participantName,
+});
+
+/** The reply to an answer that changes nothing any more: the one it got when it arrived first, or what is asked now. */
+async function standing(
+  exercise: Exercise,
+  { setting, message }: Call,
+  { history: stored, messages, taskId }: SavedConversation,
+  desk: Desk,
+): Promise<ExerciseReply> {
+  const facts = await regrade(exercise, setting, stored.facts, desk.host);
+  const history = { ...stored, facts };
+  const again = message ? repliesTo(message, messages) : [];
+  return replyWith(
+    exercise,
+    history,
+    again.length > 0 ? again : speak(movedOn(exercise, setting, history), desk),
+    taskId,
+  );
+}
+
+/** The bot's messages between a student's message and the next one. */
+function repliesTo(message: Message, messages: readonly Message[]): readonly Message[] {
+  if (message.id === '') return [];
+  const sent = studentMessage(message.id, answerOf(message)).text;
+  const at = messages.findLastIndex(
+    ({ id, isStudent, text }) => isStudent && id === message.id && text === sent,
+  );
+  if (at < 0) return [];
+  const after = messages.slice(at + 1);
+  const next = after.findIndex(({ isStudent }) => isStudent);
+  return next < 0 ? after : after.slice(0, next);
+}

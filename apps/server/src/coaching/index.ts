@@ -1,0 +1,3 @@
+export { exerciseRoutes } from './exercises/exercise-routes.ts';
+export { openCoach } from './open-coach.ts';
+export { runResearchCommand } from './research/research-command.ts';

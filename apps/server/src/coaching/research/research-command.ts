@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+
+import {
+  allWork,
+  type ExerciseName,
+  exerciseNames,
+  migrate,
+  openEngine,
+  type Whereabouts,
+} from '../../store/index.ts';
+import { participantsOf } from './participants.ts';
+import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
+
+const usage = `Usage: npm run research -- export --exercise NAME [--format csv|jsonl] [--out FILE]
+
+  --exercise   ${exerciseNames.join(', ')}
+  --format     csv (the default) or jsonl
+  --out        a file, readable by its owner only; without it the export is printed
+
+One row a participant. docs/research.md names the columns. The database is the one of DATABASE_URL,
+or vernacular.db in DATA_DIR.
+`;
+
+/** What the command works on, and how it speaks. */
+export interface ResearchCommand {
+  readonly whereabouts: Whereabouts;
+  /** Takes the export itself. */
+  readonly print: (text: string) => void;
+  /** Takes what is said about it. */
+  readonly say: (line: string) => void;
+  readonly now?: () => Date;
+}
+
+interface Wish {
+  readonly exercise: ExerciseName;
+  readonly format: ExportFormat;
+  readonly out: string | undefined;
+}
+
+/** What the arguments ask for; null when they are not understood. */
+function readWish(args: readonly string[]): Wish | null {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...args],
+      options: {
+        exercise: { type: 'string' },
+        format: { type: 'string', default: 'csv' },
+        out: { type: 'string' },
+      },
+      allowPositionals: true,
+    });
+  } catch {
+    return null;
+  }
+  const { positionals, values } = parsed;
+  const exercise = exerciseNames.find((name) => name === values.exercise);
+  const format = exportFormats.find((name) => name === values.format);
+  if (positionals.join(' ') !== 'export' || !exercise || !format) return null;
+  return { exercise, format, out: values.out };
+}
+
+/** Runs `npm run research -- …` and returns its exit code: 0 done, 2 not understood. */
+export async function runResearchCommand(
+  args: readonly string[],
+  { whereabouts, print, say, now = () => new Date() }: ResearchCommand,
+): Promise<number> {
+  const wish = readWish(args);
+  if (!wish) {
+    say(usage);
+    return 2;
+  }
+  const engine = openEngine(whereabouts);
+  try {
+    await migrate(engine, now);
+    const participants = participantsOf(wish.exercise, await allWork(engine, wish.exercise));
+    const text = writeExport(wish.exercise, participants, wish.format);
+    if (wish.out === undefined) print(text);
+    else await writeFile(wish.out, text, { mode: 0o600 });
+    const where = wish.out === undefined ? '' : ` to ${wish.out}`;
+    say(`Exported ${participants.length} participants of ${wish.exercise}${where}.`);
+    return 0;
+  } finally {
+    await engine.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  await site.outside.store.close();
+}, 120_000);
+afterAll(() => site.close().catch(() => undefined));
+
+describe('a failure nobody expected', () => {
+  it('is told in the sentence of the specification and logged', async () => {
+    const reply = await site.app.inject({ url: '/GetVisits' });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toEqual({
+      error: { code: 'unexpected', message: 'Sorry, an unexpected error has occurred.' },
+    });
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(site.log()).toContain('"msg":"unexpected"');
+  });
+
+  it('shows in the state of health', async () => {
+    const reply = await site.app.inject({ url: '/healthz' });
+    expect([reply.statusCode, reply.json()]).toEqual([503, { status: 'failing' }]);
+  });
+
+  it('does not keep a page from being shown', async () => {
+    const reply = await site.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(reply.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+import { errorCodes, type ErrorReply } from '@vernacular/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { keepReading } from './keep-reading.ts';
+import type { Failure } from './failure.ts';
+import { toFailure } from './to-failure.ts';
+
+/** The body of a reply that tells of a failure. */
+export const failureBody = ({ code, message }: Failure): ErrorReply => ({
+  error: { code, message },
+});
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Answers whatever was thrown, in one envelope. All is logged, little is told. */
+export function answerFailure(
+  thrown: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (reply.raw.destroyed) {
+    request.log.info('the client left');
+    void reply.hijack();
+    return;
+  }
+  const failure = toFailure(thrown);
+  const { status, reported } = errorCodes[failure.code];
+  if (reported) request.log.error({ err: failure.cause ?? failure }, failure.code);
+  else request.log.info({ code: failure.code }, 'refused');
+  keepReading(request, reply);
+  if (failure.code === 'busy') void reply.header('retry-after', '5');
+  if (failure.code === 'no-such-range') tellLength(thrown, reply);
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failureBody(failure)));
+}
+
+/** How long the file is that somebody asked too much of, as whoever sends files has found (RFC 9110, 15.5.17). */
+function tellLength({ headers }: Error & { headers?: Headers }, reply: FastifyReply): void {
+  const length = headers?.['Content-Range'];
+  if (length !== undefined) void reply.header('content-range', length);
+}
+
+/** The one place where failures become replies. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler(answerFailure);
+}

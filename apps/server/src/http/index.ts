@@ -1,0 +1,29 @@
+export { hashAddress } from './addresses/address-key.ts';
+export { apiDocs } from './api-docs/api-docs.ts';
+export { describeCalls } from './api-docs/describe-calls.ts';
+export { answerBrokenRequest } from './failures/answer-broken-request.ts';
+export { answerFailure, answerFailures } from './failures/answer-failures.ts';
+export { Failure } from './failures/failure.ts';
+export { keepReading } from './failures/keep-reading.ts';
+export { toFailure } from './failures/to-failure.ts';
+export { healthRoute } from './health/health-route.ts';
+export { RequestLog, serializers } from './logging/log-options.ts';
+export { acceptQuality } from './negotiation/accept-quality.ts';
+export { type ReaderLanguage, readerLanguage } from './negotiation/reader-language.ts';
+export { sendEdition } from './negotiation/send-edition.ts';
+export { keepOutOfSearch } from './site/keep-out-of-search.ts';
+export { readSiteConfig } from './site/read-site-config.ts';
+export { securityHeaders } from './site/security-headers.ts';
+export { serveSite } from './site/serve-site.ts';
+export { siteRoute } from './site/site-route.ts';
+export { type MemoryBudget, memoryBudget } from './uploads/memory-budget.ts';
+export {
+  formFailure,
+  type FormPart,
+  type FormRules,
+  partsOf,
+  readForm,
+} from './uploads/read-form.ts';
+export { whenGone } from './uploads/when-gone.ts';
+export { visitsRoute } from './visits/visits-route.ts';
+export { registerDomainRoute } from './widget/register-domain-route.ts';

@@ -1,0 +1,36 @@
+import type { Config } from '../../outside/index.ts';
+import { analyticsOf } from './analytics.ts';
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What pages of this site may load: from this site only, nothing inline, plus what the operator configured. */
+export function contentSecurityPolicy(config: Pick<Config, 'ANALYTICS_TAG' | 'AUTH_URL'>): Policy {
+  const analytics = analyticsOf(config.ANALYTICS_TAG);
+  const accounts = config.AUTH_URL ? [new URL(config.AUTH_URL).origin] : [];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...(analytics?.scriptSources ?? [])],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...accounts, ...(analytics?.connectSources ?? [])],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+}
+
+/** The policy as a header; with a nonce, style elements that carry it are allowed too. */
+export function policyHeader(policy: Policy, nonce?: string): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => {
+      const isStyle = directive === 'style-src' && nonce !== undefined;
+      return [directive, ...sources, ...(isStyle ? [`'nonce-${nonce}'`] : [])].join(' ');
+    })
+    .join('; ');
+}

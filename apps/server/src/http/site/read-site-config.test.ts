@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { siteCall } from '@vernacular/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openTestSite } from '../../testing/site-for-tests.ts';
+import { analyticsOf } from './analytics.ts';
+import { readSiteConfig } from './read-site-config.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vernacular-site-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function fileWith(content: string): Promise<string> {
+  const path = join(folder, 'site.json');
+  await writeFile(path, content);
+  return path;
+}
+
+describe('the file about the site', () => {
+  it('need not be there', async () => {
+    expect((await readSiteConfig(undefined)).name).toBe('Vernacular');
+  });
+
+  it('fills in the defaults for what it leaves out', async () => {
+    const site = await readSiteConfig(await fileWith('{"name":"Plain Words"}'));
+    expect(site.name).toBe('Plain Words');
+    expect(site.citation.text).toContain('Rakedzon');
+  });
+
+  it.each([
+    ['is not JSON', '{', /SITE_CONFIG names a file that is not JSON/],
+    ['has a wrong field', '{"contacts":[{"name":"A","email":"x"}]}', /contacts\.0\.email/],
+    ['has a field nobody knows', '{"nmae":"A"}', /nmae/],
+  ])('stops the start when it %s', async (_what, content, sentence) => {
+    await expect(readSiteConfig(await fileWith(content))).rejects.toThrow(sentence);
+  });
+
+  it('reaches the web app', async () => {
+    const site = await readSiteConfig(await fileWith('{"name":"Plain Words"}'));
+    const own = await openTestSite({ ANALYTICS_TAG: 'G-ABC1234567' }, { site });
+    const reply = await own.app.inject({ url: siteCall.path });
+    await own.close();
+    expect(siteCall.reply.parse(reply.json())).toMatchObject({
+      name: 'Plain Words',
+      analytics: 'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567',
+      authUrl: null,
+    });
+  }, 60_000);
+});
+
+describe('what a measuring script may reach', () => {
+  it('is its own address alone', () => {
+    expect(analyticsOf('https://count.example.org/x/a.js')).toEqual({
+      script: 'https://count.example.org/x/a.js',
+      scriptSources: ['https://count.example.org'],
+      connectSources: ['https://count.example.org'],
+    });
+  });
+
+  it('is nothing without one', () => {
+    expect(analyticsOf(undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+
+import { siteDescription, type SiteDescription } from '@vernacular/contract';
+
+import { WrongSettings } from '../../outside/index.ts';
+
+/** What SITE_CONFIG, the path of a JSON file, says about the site; the defaults without one. */
+export async function readSiteConfig(path: string | undefined): Promise<SiteDescription> {
+  if (path === undefined) return siteDescription.parse({});
+  const content = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new WrongSettings(`SITE_CONFIG names a file that could not be read: ${path}.`, { cause });
+  });
+  const parsed = siteDescription.strict().safeParse(parseJson(content, path));
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`);
+  throw new WrongSettings(`SITE_CONFIG is not right (${path}).\n${wrong.join('\n')}`);
+}
+
+function parseJson(content: string, path: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch (cause) {
+    throw new WrongSettings(`SITE_CONFIG names a file that is not JSON: ${path}.`, { cause });
+  }
+}

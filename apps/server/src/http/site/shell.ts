@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Config } from '../../outside/index.ts';
+import { Failure } from '../failures/failure.ts';
+import { acceptQuality } from '../negotiation/accept-quality.ts';
+import { isSharedPage, keepOutOfSearch, withRobotsMeta } from './keep-out-of-search.ts';
+import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';
+
+const noncePlace = '__CSP_NONCE__';
+const ours = /^\/(api|auth|dictionaries|assets|locale)(\/|$)/;
+
+/** Whether a request is a person opening a page, and not a program asking for something that is not there. */
+export function isNavigation({ method, headers, url }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (ours.test(url)) return false;
+  return acceptQuality(headers.accept?.replaceAll('*/*', ''), 'text/html') > 0;
+}
+
+/** Whether a navigation is for a person now, and not ahead of time or for a program that reads headers. */
+export const isVisit = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  !/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers['purpose']));
+
+/** The page all screens live in. Where it holds `__CSP_NONCE__`, each reply gets a nonce of its own. */
+export function shellOf(webRoot: string, config: Config) {
+  const file = join(webRoot, 'index.html');
+  const policy = contentSecurityPolicy(config);
+  return async (reply: FastifyReply): Promise<FastifyReply> => {
+    const built = await readFile(file, 'utf8').catch((cause: unknown) => {
+      throw new Failure(
+        'not-found',
+        'The pages of this site have not been built yet. Run npm start.',
+        cause,
+      );
+    });
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    const isShared = isSharedPage(reply.request.url);
+    if (isShared) keepOutOfSearch(reply);
+    const page = isShared ? withRobotsMeta(built) : built;
+    if (!page.includes(noncePlace)) return reply.send(page);
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .header('content-security-policy', policyHeader(policy, nonce))
+      .send(page.replaceAll(noncePlace, nonce));
+  };
+}

@@ -1,0 +1,23 @@
+import { siteCall } from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import type { Outside } from '../../outside/index.ts';
+import { analyticsOf } from './analytics.ts';
+
+/** What the web app must know about this installation. */
+export const siteRoute: FastifyPluginAsyncZod<Outside> = async (app, { site, config }) => {
+  const answer = {
+    ...site,
+    analytics: analyticsOf(config.ANALYTICS_TAG)?.script ?? null,
+    authUrl: config.AUTH_URL ?? null,
+  };
+  app.route({
+    method: siteCall.method,
+    url: siteCall.path,
+    schema: { summary: siteCall.summary, tags: ['Site'], response: { 200: siteCall.reply } },
+    handler: async (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return answer;
+    },
+  });
+};

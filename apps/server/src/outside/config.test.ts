@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { readConfig, settingNames } from './config.ts';
+
+describe('the settings of a site', () => {
+  it('are all optional', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      HOST: 'localhost',
+      DATA_DIR: './data',
+      TRUST_PROXY: false,
+    });
+  });
+
+  it('count as absent when they are empty', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT', '8080', 8080],
+    ['PUBLIC_URL', 'https://example.org/', 'https://example.org'],
+    ['TRUST_PROXY', 'true', true],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1, loopback', ['10.0.0.0/8', '::1', 'loopback']],
+    ['DATABASE_URL', 'postgres://a:b@localhost/c', 'postgres://a:b@localhost/c'],
+    ['MAIL_FROM', 'Vernacular <site@example.org>', 'Vernacular <site@example.org>'],
+    ['ANALYTICS_TAG', 'G-ABC1234567', 'G-ABC1234567'],
+    [
+      'RESEARCH_PATHS',
+      '{"halflife-full":"7b0ee1f2-6a4e-4f5a-9a33-0b4f0c1d2e3f"}',
+      { 'halflife-full': '7b0ee1f2-6a4e-4f5a-9a33-0b4f0c1d2e3f' },
+    ],
+  ])('read %s from "%s"', (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject({ [name]: expected });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['PUBLIC_URL', 'example.org'],
+    ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', '1'],
+    ['WIDGET_DOMAINS', 'perhaps'],
+    ['CONFIRM_EMAIL', '1'],
+    ['SMTP_URL', 'localhost:25'],
+    ['MAIL_FROM', 'nobody'],
+    ['ANALYTICS_TAG', 'http://example.org/a.js'],
+    ['ANALYTICS_TAG', '<script>'],
+    ['RESEARCH_PATHS', '{'],
+    ['RESEARCH_PATHS', '{"ethics-full":"7b0ee1f2-6a4e-4f5a-9a33-0b4f0c1d2e3f"}'],
+    ['RESEARCH_PATHS', '{"halflife-full":"open-sesame"}'],
+  ])('refuse %s "%s" in a sentence that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`));
+  });
+
+  it('name every wrong one at once', () => {
+    expect(() => readConfig({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(/PORT[^]*TRUST_PROXY/);
+  });
+
+  it('never print what a secret holds', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('hunter2') }) as Error,
+    );
+  });
+
+  it('ask for the model and the sender that belong to an address', () => {
+    expect(() => readConfig({ COACH_URL: 'http://localhost:11434/v1' })).toThrow(/COACH_MODEL/);
+    expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow(/MAIL_FROM/);
+  });
+
+  it('are those that the README explains, no more and no fewer', () => {
+    const page = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const table = page.slice(page.indexOf('## Settings'), page.indexOf('## Where'));
+    const firstColumn = table.replaceAll(/^\| ([^|]*)\|.*$/gm, '$1');
+    const explained = Array.from(
+      firstColumn.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g),
+      ([, name = '']) => name,
+    );
+    expect(explained.toSorted()).toEqual([...settingNames].toSorted());
+  });
+});

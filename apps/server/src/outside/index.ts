@@ -1,0 +1,3 @@
+export { type Config, readConfig, WrongSettings } from './config.ts';
+export type { Letter, Mail } from './mail.ts';
+export type { Outside } from './outside.ts';

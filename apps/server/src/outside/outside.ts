@@ -1,0 +1,27 @@
+import type { SiteDescription } from '@vernacular/contract';
+import type { DictionaryStore } from '@vernacular/dictionaries/node';
+import type { Coach } from '@vernacular/exercises';
+
+import type { Mail } from './mail.ts';
+import type { Config } from './config.ts';
+import type { Store } from '../store/index.ts';
+
+/** All that the site needs from outside itself; tests bring their own, `main.ts` brings the real ones. */
+export interface Outside {
+  readonly config: Config;
+  readonly store: Store;
+  readonly dictionaries: DictionaryStore;
+  /** The folder the dictionaries are in, for threads that open it themselves. */
+  readonly dictionariesFolder: string;
+  /** The folder the web app was built into. */
+  readonly webRoot: string;
+  /** What SITE_CONFIG says, or its defaults. */
+  readonly site: SiteDescription;
+  /** Who comments on drafts; nobody unless told. */
+  readonly coach?: Coach;
+  /** Sends letters: through SMTP_URL, or into the outbox folder, unless told. */
+  readonly mail?: Mail;
+  /** Where log lines go: standard output unless told, `null` for silence. */
+  readonly log?: { write(line: string): void } | null;
+  readonly now?: () => Date;
+}

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { ReaderLanguage } from '../../http/index.ts';
+import type { Store } from '../../store/index.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { Attempts } from './attempts.ts';
+import type { KeyRing } from './key-ring.ts';
+import type { LetterKind } from './letters.ts';
+import type { Passwords } from './passwords.ts';
+
+/** A letter that is to be sent, still without words. */
+interface LetterOrder {
+  readonly kind: LetterKind;
+  readonly to: string;
+  readonly link: string;
+  readonly language: ReaderLanguage;
+}
+
+/** What people keep on the disk, outside the store. */
+export interface OwnFiles {
+  /** Removes the files of a person whose account ends with `erase`. */
+  readonly eraseWith: (userId: string, erase: () => Promise<void>) => Promise<void>;
+}
+
+/** What the account calls work with. */
+export interface AccountMeans {
+  readonly store: Store;
+  readonly ownDictionaries: OwnFiles;
+  readonly passwords: Passwords;
+  readonly tokens: AccessTokens;
+  readonly ring: KeyRing;
+  readonly attempts: Attempts;
+  readonly now: () => Date;
+  /** What the site calls itself, in letters and authenticator apps. */
+  readonly siteName: string;
+  /** The address people reach the site at, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Whether an account waits for its e-mail address to be confirmed before it can be used. */
+  readonly confirmsEmail: boolean;
+  readonly send: (letter: LetterOrder) => Promise<void>;
+  /** Does work after the reply, so that its time tells nothing; a failure is logged. */
+  readonly afterwards: (log: FastifyBaseLogger, work: () => Promise<void>) => void;
+}

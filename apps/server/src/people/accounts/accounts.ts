@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+
+import type { Mail, Outside } from '../../outside/index.ts';
+import { acceptEmptyBodies } from './accept-empty-bodies.ts';
+import { accessTokens } from './access-tokens.ts';
+import type { AccountMeans, OwnFiles } from './account-means.ts';
+import { openAfterwards } from './afterwards.ts';
+import { answerGoTrueErrors } from './answer-gotrue-errors.ts';
+import { openAttempts } from './attempts.ts';
+import { factorRoutes } from './factor-routes.ts';
+import { recogniseHosted } from './hosted-accounts.ts';
+import { openKeyRing } from './key-ring.ts';
+import { keysFile } from './keys-file.ts';
+import { writeLetter } from './letters.ts';
+import { mailOutbox } from './mail-outbox.ts';
+import { mailSmtp } from './mail-smtp.ts';
+import { recogniseOwn } from './open-session.ts';
+import { openPasswords } from './passwords.ts';
+import { recoverRoutes } from './recover-routes.ts';
+import { recoveryCodeRoutes } from './recovery-code-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
+import { signOutRoute } from './sign-out-route.ts';
+import { signUpRoute } from './sign-up-route.ts';
+import { tokenRoute } from './token-route.ts';
+import { userRoutes } from './user-routes.ts';
+import { recogniseVisitors } from './visitor.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves when all letters and other work that replies did not wait for are done. */
+    workAfterReplies(): Promise<void>;
+  }
+}
+
+function openMail({ config, site, now, mail }: Outside): Mail {
+  if (mail !== undefined) return mail;
+  const from = config.MAIL_FROM ?? `${site.name.replaceAll(/[<>"\r\n]/g, '')} <noreply@localhost>`;
+  return config.SMTP_URL === undefined
+    ? mailOutbox(join(config.DATA_DIR, 'outbox'), from, now)
+    : mailSmtp(config.SMTP_URL, from);
+}
+
+type Given = Outside & { readonly ownDictionaries: OwnFiles };
+
+async function openMeans(app: FastifyInstance, outside: Given): Promise<AccountMeans> {
+  const { config, store, ownDictionaries, site, now = () => new Date() } = outside;
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const ring = await openKeyRing(
+    config.DATABASE_URL === undefined ? keysFile(config.DATA_DIR) : store.signingKeys,
+  );
+  const mail = openMail(outside);
+  const afterwards = openAfterwards();
+  app.decorate('workAfterReplies', () => afterwards.finish());
+  app.addHook('preClose', () => afterwards.finish());
+  return {
+    store,
+    ownDictionaries,
+    ring,
+    now,
+    publicUrl,
+    siteName: site.name,
+    confirmsEmail: config.CONFIRM_EMAIL,
+    passwords: await openPasswords(),
+    tokens: accessTokens(ring, `${publicUrl}/auth/v1`, now),
+    attempts: openAttempts(store),
+    send: ({ kind, language, to, link }) =>
+      mail.send(writeLetter(kind, language, { to, link, site: site.name })),
+    afterwards: afterwards.start,
+  };
+}
+
+const sixHours = 6 * 60 * 60 * 1000;
+
+async function sweepNowAndThen(app: FastifyInstance, { sweep }: Outside['store']) {
+  await sweep();
+  const failed = (error: unknown) => app.log.error({ err: error }, 'sweeping failed');
+  const timer = setInterval(() => void sweep().catch(failed), sixHours);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/**
+ * People: every request gets its `visitor`, and `/auth/v1/*` speaks the GoTrue wire protocol.
+ * With AUTH_URL both are a hosted GoTrue's: only its tokens are checked here.
+ */
+export async function accounts(app: FastifyInstance, outside: Given): Promise<void> {
+  const { config, store } = outside;
+  if (config.AUTH_URL !== undefined) {
+    recogniseVisitors(app, recogniseHosted(config.AUTH_URL, store));
+    return;
+  }
+  const means = await openMeans(app, outside);
+  await sweepNowAndThen(app, store);
+  recogniseVisitors(app, recogniseOwn(means));
+  await app.register(async (scope) => {
+    answerGoTrueErrors(scope);
+    acceptEmptyBodies(scope);
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, readsTokensItself: true };
+    });
+    scope.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    });
+    await scope.register(signUpRoute, means);
+    await scope.register(tokenRoute, means);
+    await scope.register(signOutRoute, means);
+    await scope.register(userRoutes, means);
+    await scope.register(recoverRoutes, means);
+    await scope.register(factorRoutes, means);
+    await scope.register(recoveryCodeRoutes, means);
+    await scope.register(settingsRoutes, means);
+  });
+}

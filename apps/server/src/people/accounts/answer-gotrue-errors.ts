@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+import { Failure, keepReading, toFailure } from '../../http/index.ts';
+import { GoTrueError } from './gotrue-error.ts';
+
+function toGoTrueError(thrown: unknown): GoTrueError {
+  if (thrown instanceof GoTrueError) return thrown;
+  if (hasZodFastifySchemaValidationErrors(thrown)) {
+    const sentence = thrown.validation[0]?.message;
+    return new GoTrueError('validation_failed', {
+      ...(sentence ? { sentence } : {}),
+      cause: thrown,
+    });
+  }
+  const { code } = thrown instanceof Failure ? thrown : toFailure(thrown);
+  if (code === 'not-found') return new GoTrueError('not_found', { cause: thrown });
+  if (code === 'request-too-large') return new GoTrueError('request_too_large', { cause: thrown });
+  if (code === 'invalid-request' || code === 'unsupported-request')
+    return new GoTrueError('bad_json', { cause: thrown });
+  return new GoTrueError('unexpected_failure', { cause: thrown });
+}
+
+/** Answers what is thrown in an account call in the shape GoTrue has, old and new. */
+export function answerGoTrueErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toGoTrueError(thrown);
+    if (error.status >= 500) request.log.error({ err: error.cause }, error.code);
+    else request.log.info({ code: error.code }, 'refused');
+    keepReading(request, reply);
+    if (error.retryAfterSeconds !== undefined)
+      void reply.header('retry-after', String(error.retryAfterSeconds));
+    void reply
+      .code(error.status)
+      .header('cache-control', 'no-store')
+      .header('x-supabase-api-version', '2024-01-01')
+      .type('application/json; charset=utf-8')
+      .send(
+        JSON.stringify({
+          code: error.code,
+          error_code: error.code,
+          msg: error.message,
+          message: error.message,
+          ...(error.weakPassword ? { weak_password: error.weakPassword } : {}),
+        }),
+      );
+  });
+}

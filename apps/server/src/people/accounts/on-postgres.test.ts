@@ -1,0 +1,60 @@
+import { findPostgres, type RunningPostgres, startPostgres } from '@vernacular/postgres-for-tests';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openStore } from '../../store/index.ts';
+import { type AuthSite, openAuthSite, password } from '../../testing/auth-client.suite.ts';
+
+describe.skipIf(findPostgres() === null)('two processes on one PostgreSQL', () => {
+  let server: RunningPostgres;
+  let sites: readonly [AuthSite, AuthSite];
+  beforeAll(async () => {
+    server = await startPostgres();
+    const settings = { DATABASE_URL: server.url, PUBLIC_URL: 'https://words.example' };
+    const open = async () =>
+      openAuthSite(settings, { store: await openStore({ dataDir: '', databaseUrl: server.url }) });
+    sites = await Promise.all([open(), open()]);
+  }, 120_000);
+  afterAll(async () => {
+    for (const { close, site } of sites) {
+      await close();
+      await site.outside.store.close();
+    }
+    await server.stop();
+  });
+
+  it('accept each other’s tokens and end each other’s sessions', async () => {
+    const [one, two] = sites;
+    const client = await one.register('ada@example.org');
+    const token = (await client.getSession()).data.session?.access_token ?? '';
+    const headers = { authorization: `Bearer ${token}` };
+    const ask = async () => (await two.site.app.inject({ url: '/GetVisits', headers })).statusCode;
+    expect(await ask()).toBe(200);
+    const elsewhere = two.newClient();
+    await elsewhere.signInWithPassword({ email: 'ada@example.org', password });
+    await elsewhere.signOut({ scope: 'global' });
+    expect(await ask()).toBe(401);
+  });
+
+  it('refresh one session for two tabs at once', async () => {
+    const [one, two] = sites;
+    const client = await one.register('berta@example.org');
+    const refresh_token = (await client.getSession()).data.session?.refresh_token ?? '';
+    const refreshed = await Promise.all(
+      [one, two, one, two].map((site) => site.newClient().refreshSession({ refresh_token })),
+    );
+    expect(refreshed.map(({ error }) => error)).toEqual([null, null, null, null]);
+  });
+
+  it('have one account an address', async () => {
+    const [one, two] = sites;
+    const registering = [one, two, one, two].map((site) =>
+      site.newClient().signUp({
+        email: 'clara@example.org',
+        password,
+        options: { data: { acceptTermsPrivacyPolicy: true, rejectSaveData: true } },
+      }),
+    );
+    const made = await Promise.all(registering);
+    expect(made.filter(({ data }) => data.session !== null)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+
+import { registrationDetails } from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import type { User } from '../../store/index.ts';
+import type { AccountMeans } from './account-means.ts';
+import { GoTrueError } from './gotrue-error.ts';
+import { letterContext, sendLink, sendNotice } from './order-letter.ts';
+import { weaknessOf } from './password-rules.ts';
+import { credentials, readCredentials } from './read-credentials.ts';
+import { beginSession } from './wire-session.ts';
+import { wireUser } from './wire-user.ts';
+
+function readDetails(data: unknown) {
+  const read = registrationDetails.safeParse(data ?? {});
+  if (read.success) return read.data;
+  throw new GoTrueError('validation_failed', { sentence: read.error.issues[0]?.message ?? '' });
+}
+
+/** The account an address seems to have got, whether it is new or was there: nothing in it tells which. */
+function waitingUser(email: string, now: () => Date) {
+  const at = now().toISOString();
+  const user: User = {
+    id: randomUUID(),
+    email,
+    passwordHash: '',
+    createdAt: at,
+    updatedAt: at,
+    emailConfirmedAt: null,
+    lastSignInAt: null,
+  };
+  return { ...wireUser(user, []), identities: [], confirmation_sent_at: at };
+}
+
+/** Registers a person: account and demographics in one transaction, and the first session with it. */
+export const signUpRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, means) => {
+  const { attempts, passwords, store, confirmsEmail, now, afterwards } = means;
+  app.route({
+    method: 'POST',
+    url: '/auth/v1/signup',
+    schema: {
+      summary: 'Register',
+      description: 'The fields of the register form travel in `data`.',
+      tags: ['Accounts'],
+      body: credentials,
+    },
+    handler: async (request) => {
+      await attempts.signUp(request.ip);
+      const { email, password } = readCredentials(request.body);
+      const demographics = readDetails(request.body['data']);
+      const weakPassword = weaknessOf(password);
+      if (weakPassword !== null)
+        throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
+      const passwordHash = await passwords.hash(password);
+      const user = await store.users.register({
+        email,
+        passwordHash,
+        isConfirmed: !confirmsEmail,
+        demographics,
+      });
+      if (user !== null && !confirmsEmail) return beginSession(means, user, 'password');
+      const context = letterContext(request);
+      afterwards(request.log, async () => {
+        if (user !== null) await sendLink(means, context, 'signup', user);
+        else if (await attempts.mail(email, request.ip))
+          await sendNotice(means, context, 'already-registered', email);
+      });
+      return waitingUser(email, now);
+    },
+  });
+};

@@ -1,0 +1,118 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import type { OpenSession } from '../../store/index.ts';
+import type { AccountMeans } from './account-means.ts';
+import { confirmPerson } from './confirm-person.ts';
+import { readEmailAddress } from './email-address.ts';
+import { GoTrueError } from './gotrue-error.ts';
+import { openSession, wholeSession } from './open-session.ts';
+import { letterContext, type LetterContext, sendLink, sendNotice } from './order-letter.ts';
+import { normalisePassword, weaknessOf } from './password-rules.ts';
+import { wireUser } from './wire-user.ts';
+
+const changes = z.looseObject({
+  email: z.string().max(1000).optional(),
+  password: z.string().max(10_000).optional(),
+  current_password: z.string().max(10_000).optional(),
+  phone: z.string().optional(),
+  data: z.record(z.string(), z.unknown()).optional(),
+});
+
+function readNewEmail(typed: string, current: string): string | null {
+  const email = readEmailAddress(typed);
+  if (email === null) throw new GoTrueError('email_address_invalid');
+  return email === current ? null : email;
+}
+
+async function readNewPassword(means: AccountMeans, typed: string, { user }: OpenSession) {
+  const password = normalisePassword(typed);
+  const weakPassword = weaknessOf(password);
+  if (weakPassword !== null)
+    throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
+  if (await means.passwords.isRight(password, user.passwordHash))
+    throw new GoTrueError('same_password');
+  return password;
+}
+
+/** Writes to the new address, and tells the old one. To an address with an account nothing is sent, and nothing told. */
+async function askNewAddress(
+  means: AccountMeans,
+  context: LetterContext,
+  { user }: OpenSession,
+  email: string,
+) {
+  if ((await means.store.users.byEmail(email)) !== null) return;
+  await sendLink(means, context, 'email_change', user, email);
+  await sendNotice(means, context, 'address-is-changing', user.email);
+}
+
+/** The person who is signed in: who it is, changes of password and address, and the end of the account. */
+export const userRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, means) => {
+  const { store, ownDictionaries, passwords, attempts, afterwards } = means;
+
+  app.route({
+    method: 'GET',
+    url: '/auth/v1/user',
+    schema: { summary: 'Who is signed in', tags: ['Accounts'] },
+    handler: async (request) => {
+      const { user } = await openSession(means, request);
+      return wireUser(user, await store.factors.list(user.id));
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/auth/v1/user',
+    schema: {
+      summary: 'Change the password or the e-mail address',
+      tags: ['Accounts'],
+      body: changes,
+    },
+    handler: async (request) => {
+      const open = await wholeSession(means, request);
+      const { user, session } = open;
+      const { body } = request;
+      if (body.phone) throw new GoTrueError('phone_provider_disabled');
+      if (Object.keys(body.data ?? {}).length > 0)
+        throw new GoTrueError('validation_failed', {
+          sentence: 'What people say about themselves is kept in their profile.',
+        });
+      const email = body.email ? readNewEmail(body.email, user.email) : null;
+      if (email !== null || body.password !== undefined)
+        await confirmPerson(means, open, body.current_password, request.ip, {
+          acceptsRecovery: true,
+        });
+      const context = letterContext(request);
+      if (body.password !== undefined) {
+        const password = await readNewPassword(means, body.password, open);
+        await store.users.changePassword(user.id, await passwords.hash(password), session.id);
+        afterwards(request.log, () => sendNotice(means, context, 'password-changed', user.email));
+      }
+      if (email !== null && (await attempts.mail(user.email, request.ip)))
+        afterwards(request.log, () => askNewAddress(means, context, open, email));
+      const changed = (await store.users.byId(user.id)) ?? user;
+      const factors = await store.factors.list(user.id);
+      return wireUser(changed, factors, email === null ? {} : { new_email: email });
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/auth/v1/user',
+    schema: {
+      summary: 'Delete the account and everything that belongs to it',
+      tags: ['Accounts'],
+      body: z.object({ password: z.string().max(10_000).optional() }),
+    },
+    handler: async (request, reply) => {
+      const open = await wholeSession(means, request);
+      await confirmPerson(means, open, request.body.password, request.ip, {
+        acceptsRecovery: false,
+      });
+      const { id } = open.user;
+      await ownDictionaries.eraseWith(id, () => store.users.erase(id));
+      return reply.code(204).send(null);
+    },
+  });
+};

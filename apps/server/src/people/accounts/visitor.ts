@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { Failure } from '../../http/index.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Account calls look at tokens themselves. */
+    readonly readsTokensItself?: boolean;
+    /** Also accept the cookie `authToken`, for pages that were opened by a full load. */
+    readonly acceptsCookie?: boolean;
+  }
+}
+
+/** Somebody who showed a good token; `isWhole` is false while their second factor is still to be shown. */
+interface Recognised {
+  readonly id: string;
+  readonly email: string;
+  readonly isWhole: boolean;
+}
+
+/** Tells from an access token who it is; null when the token is good for nothing (any more). */
+export type Recognise = (token: string) => Promise<Recognised | null>;
+
+/** The token of a request with `Authorization: Bearer`; empty when that header holds something else. */
+export const bearerOf = ({ headers: { authorization } }: FastifyRequest): string | null =>
+  authorization === undefined ? null : (/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
+
+/**
+ * Decorates every request with who is asking. A token that is not good ends the call with 401, whatever the call;
+ * a stale cookie does not, because nobody chose to send it.
+ */
+export function recogniseVisitors(app: FastifyInstance, recognise: Recognise): void {
+  app.addHook('onRequest', async (request) => {
+    const { readsTokensItself, acceptsCookie } = request.routeOptions.config;
+    if (readsTokensItself === true) return;
+    const bearer = bearerOf(request);
+    const cookie = acceptsCookie === true ? request.cookies['authToken'] : undefined;
+    const token = bearer ?? cookie;
+    if (token === undefined) return;
+    const who = await recognise(token);
+    if (who?.isWhole === true) request.visitor = { id: who.id, email: who.email };
+    else if (bearer !== null) throw new Failure(who ? 'second-factor-needed' : 'signed-out');
+  });
+}

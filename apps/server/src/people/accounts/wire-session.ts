@@ -1,0 +1,55 @@
+import type { Proof, Session, User } from '../../store/index.ts';
+import { accessTokenSeconds } from './access-tokens.ts';
+import type { AccountMeans } from './account-means.ts';
+import { hashToken, newToken } from './secret-tokens.ts';
+import { wireUser } from './wire-user.ts';
+
+/** A session as auth-js keeps it. */
+export async function wireSession(
+  { store, tokens }: AccountMeans,
+  session: Session,
+  user: User,
+  refreshToken: string,
+) {
+  const { token, expiresAt } = await tokens.sign({ session, user });
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: wireUser(user, await store.factors.list(user.id)),
+  };
+}
+
+/** A proof given now. */
+const proofBy = (method: string, now: () => Date): Proof => ({
+  method,
+  timestamp: Math.floor(now().getTime() / 1000),
+});
+
+/** Signs a person in on a new device. */
+export async function beginSession(means: AccountMeans, user: User, method: string) {
+  const token = newToken();
+  const session = await means.store.sessions.begin(
+    { userId: user.id, aal: 'aal1', amr: [proofBy(method, means.now)] },
+    hashToken(token),
+  );
+  const signedIn = (await means.store.users.byId(user.id)) ?? user;
+  return wireSession(means, session, signedIn, token);
+}
+
+/** Gives a session its second level after another proof. */
+export async function raiseSession(
+  means: AccountMeans,
+  { session, user }: { readonly session: Session; readonly user: User },
+  method: string,
+) {
+  const token = newToken();
+  const raised = await means.store.sessions.raise(
+    session,
+    proofBy(method, means.now),
+    hashToken(token),
+  );
+  return wireSession(means, raised, user, token);
+}

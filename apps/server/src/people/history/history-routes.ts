@@ -1,0 +1,63 @@
+import { errorReply, taskCall, tasksCall } from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { signedIn } from '../accounts/signed-in.ts';
+import { Failure } from '../../http/index.ts';
+import type { Outside } from '../../outside/index.ts';
+import { interactionTable } from '../../store/index.ts';
+import { continuationOf } from './continuation-of.ts';
+import { showTask } from './show-task.ts';
+
+const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+
+/** The saved work of whoever asks. */
+export const historyRoutes: FastifyPluginAsyncZod<Outside> = async (
+  app,
+  { store, dictionaries },
+) => {
+  app.route({
+    method: tasksCall.method,
+    url: tasksCall.path,
+    schema: {
+      summary: tasksCall.summary,
+      tags: ['Mine'],
+      response: { 200: tasksCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const lines = await store.interactions.list(signedIn(request).id);
+      return {
+        tasks: lines.map(({ exercise, label, id, createdAt, opening }) => ({
+          type: exercise,
+          label,
+          id,
+          createdAt,
+          opening,
+        })),
+      };
+    },
+  });
+
+  app.route({
+    method: taskCall.method,
+    url: taskCall.path,
+    schema: {
+      summary: taskCall.summary,
+      tags: ['Mine'],
+      params: taskCall.params,
+      response: { 200: taskCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const { type, id } = request.params;
+      const task = await store.interactions.open(type, signedIn(request).id, id);
+      if (task === null) throw new Failure('not-found');
+      return {
+        type,
+        label: interactionTable(type).label,
+        id: task.id,
+        createdAt: task.createdAt,
+        shown: showTask(dictionaries, task),
+        continues: continuationOf(task),
+      };
+    },
+  });
+};

@@ -1,0 +1,5 @@
+export { accounts } from './accounts/accounts.ts';
+export { signedIn } from './accounts/signed-in.ts';
+export { historyRoutes } from './history/history-routes.ts';
+export { profileRoutes } from './profile/profile-routes.ts';
+export { sharingRoutes } from './sharing/sharing-routes.ts';

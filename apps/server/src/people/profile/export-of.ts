@@ -1,0 +1,45 @@
+import type { Export } from '@vernacular/contract';
+
+import { interactionTable, type Store } from '../../store/index.ts';
+
+/** Everything the site keeps of a person but passwords and sessions. */
+export async function exportOf(
+  store: Pick<Store, 'users' | 'demographics' | 'interactions' | 'shares' | 'ownDictionaries'>,
+  { id, email }: { readonly id: string; readonly email: string },
+  now: Date,
+): Promise<Export> {
+  const [user, profile, tasks, dictionaries] = await Promise.all([
+    store.users.byId(id),
+    store.demographics.of(id),
+    store.interactions.export(id),
+    store.ownDictionaries.list(id),
+  ]);
+  return {
+    exportedAt: now.toISOString(),
+    account: { id, email, createdAt: user?.createdAt ?? null },
+    profile,
+    tasks: await Promise.all(
+      tasks.map(async ({ exercise, id: taskId, createdAt, content }) => ({
+        type: exercise,
+        label: interactionTable(exercise).label,
+        id: taskId,
+        createdAt,
+        content,
+        links: [...(await store.shares.list(id, exercise, taskId))],
+      })),
+    ),
+    dictionaries: dictionaries.map(
+      ({ name, language, from, to, files, bytes, tokens, types, createdAt }) => ({
+        name,
+        language,
+        from,
+        to,
+        files,
+        bytes,
+        tokens,
+        types,
+        createdAt,
+      }),
+    ),
+  };
+}

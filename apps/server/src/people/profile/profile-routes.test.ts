@@ -1,0 +1,141 @@
+import { exportCall, profileCall } from '@vernacular/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { register, type Person } from '../../testing/person-for-tests.ts';
+import { openEngine } from '../../store/index.ts';
+import type { TestSite } from '../../testing/site-for-tests.ts';
+import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+
+describeOnEveryDatabase('the profile', (open) => {
+  let site: TestSite;
+  let dana: Person;
+  beforeAll(async () => {
+    site = await open();
+    dana = await register(site, 'dana@example.org', { goals: 'To be read.' });
+  }, 120_000);
+  afterAll(() => site.close());
+
+  const empty = {
+    gender: null,
+    age: null,
+    academic_background: null,
+    country: null,
+    first_language: null,
+    field_of_study: null,
+    goals: null,
+  };
+  const answers = {
+    gender: 'Female',
+    age: '25-34',
+    academic_background: 'Doctorate',
+    country: 'IL,DE',
+    first_language: 'he,ar',
+    field_of_study: 'STEM research,Education',
+    goals: 'To be understood.',
+  };
+
+  /** As when a hosted account service knows somebody whom this site has no profile of. */
+  async function eraseProfile(userId: string) {
+    const engine = openEngine({
+      dataDir: site.outside.config.DATA_DIR,
+      databaseUrl: site.outside.config.DATABASE_URL,
+    });
+    await engine.db.deleteFrom('user_demographics').where('user_id', '=', userId).execute();
+    await engine.close();
+  }
+
+  describe('a profile', () => {
+    it('holds what was said when registering', async () => {
+      const reply = await dana.call('GET', '/api/profile');
+      expect(profileCall.reply.strict().parse(reply.json())).toEqual({
+        ...empty,
+        email: 'dana@example.org',
+        goals: 'To be read.',
+        rejectSaveData: false,
+      });
+      expect(reply.headers['cache-control']).toBe('no-store');
+    });
+
+    it('is replaced as a whole by what is saved', async () => {
+      const given = { ...answers, rejectSaveData: false };
+      const saved = await dana.call('PUT', '/api/profile', given);
+      expect(saved.json()).toEqual({ email: 'dana@example.org', ...given });
+      await dana.call('PUT', '/api/profile', { rejectSaveData: false });
+      expect((await dana.call('GET', '/api/profile')).json()).toMatchObject(empty);
+    });
+
+    it.each([
+      [{ gender: 'Robot' }, 'gender'],
+      [{ country: 'Atlantis' }, 'country'],
+      [{ field_of_study: 'Alchemy' }, 'field_of_study'],
+      [{ rejectSaveData: 'maybe' }, 'rejectSaveData'],
+    ])('cannot hold %o, and says what is wrong', async (wrong, field) => {
+      const reply = await dana.call('PUT', '/api/profile', { rejectSaveData: false, ...wrong });
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json()).toMatchObject({ error: { message: expect.stringContaining(field) } });
+    });
+
+    it('cannot be moved to another address or person', async () => {
+      await dana.call('PUT', '/api/profile', {
+        rejectSaveData: false,
+        email: 'eve@example.org',
+        user_id: 'eve',
+      });
+      expect((await dana.call('GET', '/api/profile')).json()).toMatchObject({
+        email: 'dana@example.org',
+      });
+    });
+
+    it('may be missing, and the reply says so', async () => {
+      const ghost = await register(site, 'ghost@example.org');
+      await eraseProfile(ghost.id);
+      const reply = await ghost.call('GET', '/api/profile');
+      expect([reply.statusCode, reply.json()]).toEqual([
+        404,
+        { error: { code: 'no-profile', message: 'No user profile found.' } },
+      ]);
+    });
+  });
+
+  describe('choosing that nothing is saved', () => {
+    it('empties all past tasks and revokes their links', async () => {
+      const { interactions, shares } = site.outside.store;
+      const noa = await register(site, 'noa@example.org');
+      const taskId = (await interactions.save('ethics', noa.id, { original_text: 'mine' })) ?? '';
+      const link = await shares.create({ userId: noa.id, exercise: 'ethics', taskId });
+      await noa.call('PUT', '/api/profile', { ...answers, rejectSaveData: false });
+      expect(await interactions.list(noa.id)).toHaveLength(1);
+      await noa.call('PUT', '/api/profile', { ...answers, rejectSaveData: true });
+      expect((await noa.call('GET', '/api/tasks')).json()).toEqual({ tasks: [] });
+      expect((await noa.call('GET', `/api/tasks/ethics/${taskId}`)).statusCode).toBe(404);
+      const opened = await site.app.inject({ url: `/api/share/${link}` });
+      expect(opened.json()).toMatchObject({ error: { message: 'This link has been revoked.' } });
+    });
+  });
+
+  describe('all my data', () => {
+    it('comes as a file with profile, tasks and links, and nobody else is in it', async () => {
+      const { interactions, shares } = site.outside.store;
+      const lea = await register(site, 'lea@example.org', { goals: 'Clarity.' });
+      const taskId = (await interactions.save('ethics', lea.id, { original_text: 'hers' })) ?? '';
+      const link = await shares.create({ userId: lea.id, exercise: 'ethics', taskId });
+      await interactions.save('ethics', dana.id, { original_text: 'not hers' });
+      const reply = await lea.call('GET', '/api/profile/export');
+      expect(reply.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
+      expect(exportCall.reply.strict().parse(reply.json())).toMatchObject({
+        account: { id: lea.id, email: 'lea@example.org' },
+        profile: { goals: 'Clarity.', rejectSaveData: false },
+        tasks: [
+          {
+            type: 'ethics',
+            label: 'Ethics',
+            id: taskId,
+            content: { original_text: 'hers', final_text: null },
+            links: [{ id: link, isRevoked: false }],
+          },
+        ],
+      });
+      expect(reply.body).not.toMatch(/not hers|password|argon2/);
+    });
+  });
+});

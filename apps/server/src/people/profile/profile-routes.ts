@@ -1,0 +1,70 @@
+import {
+  errorReply,
+  exportCall,
+  profileCall,
+  saveProfileCall,
+  type Profile,
+} from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { signedIn } from '../accounts/signed-in.ts';
+import { Failure } from '../../http/index.ts';
+import type { Outside } from '../../outside/index.ts';
+import { exportOf } from './export-of.ts';
+
+const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+
+/** What a person said about themselves, their choice to save, and all their data to take home. */
+export const profileRoutes: FastifyPluginAsyncZod<Outside> = async (
+  app,
+  { store, now = () => new Date() },
+) => {
+  const profileOf = async (userId: string): Promise<Profile> => {
+    const profile = await store.demographics.of(userId);
+    if (profile === null) throw new Failure('no-profile');
+    return profile;
+  };
+
+  app.route({
+    method: profileCall.method,
+    url: profileCall.path,
+    schema: {
+      summary: profileCall.summary,
+      tags: ['Mine'],
+      response: { 200: profileCall.reply, ...failures },
+    },
+    handler: (request) => profileOf(signedIn(request).id),
+  });
+
+  app.route({
+    method: saveProfileCall.method,
+    url: saveProfileCall.path,
+    schema: {
+      summary: saveProfileCall.summary,
+      description: saveProfileCall.description,
+      tags: ['Mine'],
+      body: saveProfileCall.body,
+      response: { 200: saveProfileCall.reply, ...failures },
+    },
+    preValidation: async (request) => void signedIn(request),
+    handler: async (request) => {
+      const { id } = signedIn(request);
+      await store.demographics.update(id, request.body);
+      return profileOf(id);
+    },
+  });
+
+  app.route({
+    method: exportCall.method,
+    url: exportCall.path,
+    schema: {
+      summary: exportCall.summary,
+      tags: ['Mine'],
+      response: { 200: exportCall.reply, ...failures },
+    },
+    handler: async (request, reply) => {
+      void reply.header('content-disposition', 'attachment; filename="my-data.json"');
+      return exportOf(store, signedIn(request), now());
+    },
+  });
+};

@@ -1,0 +1,109 @@
+import {
+  errorReply,
+  revokeCall,
+  shareCall,
+  sharedCall,
+  sharesCall,
+  type ErrorCode,
+} from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { signedIn } from '../accounts/signed-in.ts';
+import { Failure, keepOutOfSearch } from '../../http/index.ts';
+import { showTask } from '../history/show-task.ts';
+import type { Outside } from '../../outside/index.ts';
+import type { OpenedShare } from '../../store/index.ts';
+
+const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+const linkTo = (id: string) => `/share/${id}`;
+
+const refusals: Readonly<Record<Exclude<OpenedShare['kind'], 'shown'>, ErrorCode>> = {
+  invalid: 'invalid-link',
+  revoked: 'revoked-link',
+  expired: 'expired-link',
+};
+
+/** Links to saved work: made and revoked by its owner, opened by anyone. */
+export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
+  app,
+  { store, dictionaries, now = () => new Date() },
+) => {
+  app.route({
+    method: shareCall.method,
+    url: shareCall.path,
+    schema: {
+      summary: shareCall.summary,
+      tags: ['Mine'],
+      body: shareCall.body,
+      response: { 200: shareCall.reply, ...failures },
+    },
+    preValidation: async (request) => void signedIn(request),
+    handler: async (request) => {
+      const { taskType, taskId, expiresAt } = request.body;
+      const end = expiresAt ? new Date(expiresAt) : null;
+      if (end !== null && end <= now())
+        throw new Failure('invalid-request', 'A link can only end in the future.');
+      const userId = signedIn(request).id;
+      const id = await store.shares.create({ userId, exercise: taskType, taskId, expiresAt: end });
+      if (id === null) throw new Failure('not-found');
+      return { id, link: linkTo(id) };
+    },
+  });
+
+  app.route({
+    method: sharesCall.method,
+    url: sharesCall.path,
+    schema: {
+      summary: sharesCall.summary,
+      tags: ['Mine'],
+      querystring: sharesCall.query,
+      response: { 200: sharesCall.reply, ...failures },
+    },
+    preValidation: async (request) => void signedIn(request),
+    handler: async (request) => {
+      const { taskType, taskId } = request.query;
+      const shares = await store.shares.list(signedIn(request).id, taskType, taskId);
+      return { shares: shares.map((share) => Object.assign({ link: linkTo(share.id) }, share)) };
+    },
+  });
+
+  app.route({
+    method: revokeCall.method,
+    url: revokeCall.path,
+    schema: {
+      summary: revokeCall.summary,
+      tags: ['Mine'],
+      params: revokeCall.params,
+      response: { 200: revokeCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const isRevoked = await store.shares.revoke(signedIn(request).id, request.params.id);
+      if (!isRevoked) throw new Failure('not-found');
+      return { isRevoked };
+    },
+  });
+
+  app.route({
+    method: sharedCall.method,
+    url: sharedCall.path,
+    // Whoever has the link may look, also with a session that has just ended.
+    config: { readsTokensItself: true },
+    schema: {
+      summary: sharedCall.summary,
+      description: 'Needs no account. Not for search engines, and kept by no cache.',
+      tags: ['Mine'],
+      params: sharedCall.params,
+      response: { 200: sharedCall.reply, ...failures },
+    },
+    onRequest: async (_request, reply) => keepOutOfSearch(reply),
+    handler: async (request) => {
+      const opened = await store.shares.open(request.params.token);
+      if (opened.kind !== 'shown') throw new Failure(refusals[opened.kind]);
+      return {
+        taskType: opened.label,
+        title: `${opened.label} (Shared)`,
+        shown: showTask(dictionaries, opened.task),
+      };
+    },
+  });
+};

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { buildDictionary } from '@vernacular/dictionaries/node';
+
+import type { TestSite } from './site-for-tests.ts';
+import { ownFolders } from '../analysis/index.ts';
+
+/** Puts a small dictionary of a person in place, as if it had been counted, and gives its id. */
+export async function putDictionary(
+  { outside: { store, config } }: Pick<TestSite, 'outside'>,
+  userId: string,
+): Promise<string> {
+  const id = randomUUID();
+  const folders = ownFolders(config.DATA_DIR);
+  await folders.make(id);
+  const corpus = folders.corpusOf(id);
+  await writeFile(join(corpus, '1.txt'), 'The quokka sleeps. The quokka eats.');
+  const made = { code: 'EnglishQuokkas2020_2024', language: 'en' } as const;
+  await buildDictionary({ ...made, folder: folders.of(id), from: [corpus] });
+  await folders.clear(id);
+  const row = { name: 'Quokkas', from: 2020, to: 2024, files: 1, bytes: 35 };
+  await store.ownDictionaries.add({ id, userId, ...made, ...row }, 5);
+  await store.ownDictionaries.hold({ id, by: 'a test' }, 60_000);
+  await store.ownDictionaries.finish({ id, by: 'a test' }, { tokens: 6, types: 4, leftOut: 0 });
+  return id;
+}

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { siteDescription } from '@vernacular/contract';
+import { makeBundled, openStore as openDictionaries } from '@vernacular/dictionaries/node';
+import type { FastifyInstance } from 'fastify';
+
+import { buildApp } from '../app.ts';
+import { type Outside, readConfig } from '../outside/index.ts';
+import { openStore } from '../store/index.ts';
+
+const shell = `<!doctype html><title>Vernacular</title><script type="module" src="/assets/app-1a2b3c.js"></script>`;
+
+/** Making the dictionaries takes seconds, so the test runs of one machine share them. */
+export const sharedDictionaries = join(tmpdir(), 'vernacular-dictionaries-for-tests');
+
+/** A site with everything real: a database and a web folder of its own, the bundled dictionaries. */
+export interface TestSite {
+  readonly app: FastifyInstance;
+  readonly outside: Outside;
+  /** All log lines so far. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+/** Opens a site in a fresh temporary folder. */
+export async function openTestSite(
+  settings: Readonly<Record<string, string>> = {},
+  changes: Partial<Outside> = {},
+): Promise<TestSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vernacular-server-'));
+  const webRoot = join(dataDir, 'web');
+  await mkdir(join(webRoot, 'assets'), { recursive: true });
+  await writeFile(join(webRoot, 'index.html'), shell);
+  await writeFile(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(webRoot, 'assets/app-1a2b3c.js'), `export default '${'a'.repeat(4000)}';`);
+  await makeBundled(sharedDictionaries);
+  const config = readConfig({ DATA_DIR: dataDir, ...settings });
+  const store = await openStore({
+    dataDir,
+    databaseUrl: config.DATABASE_URL,
+    ...(changes.now ? { now: changes.now } : {}),
+  });
+  const lines: string[] = [];
+  const outside: Outside = {
+    config,
+    store,
+    dictionaries: openDictionaries(sharedDictionaries),
+    dictionariesFolder: sharedDictionaries,
+    webRoot,
+    site: siteDescription.parse({}),
+    log: { write: (line) => void lines.push(line) },
+    ...changes,
+  };
+  const app = await buildApp(outside);
+  await app.ready();
+  return {
+    app,
+    outside,
+    log: () => lines.join(''),
+    close: async () => {
+      await app.close();
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { findPostgres, type RunningPostgres, startPostgres } from '@vernacular/postgres-for-tests';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+
+import {
+  type EngineName,
+  openStore,
+  type Store,
+  type StoreOptions,
+  type Whereabouts,
+} from '../store/index.ts';
+
+/** What a test on every engine works with. */
+export interface Bench {
+  readonly engine: EngineName;
+  /** A database nobody has used: empty, without a schema. */
+  readonly newPlace: () => Promise<Whereabouts>;
+  /** A store that is closed after the test; on a fresh database unless told where. */
+  readonly open: (options?: Partial<StoreOptions>) => Promise<Store>;
+}
+
+/** Makes places for databases on one engine. */
+interface Ground {
+  /** Starts what is needed, and prepares one database to be copied: making the schema takes its time. */
+  readonly prepare: () => Promise<void>;
+  readonly newPlace: (kind: 'empty' | 'prepared') => Promise<Whereabouts>;
+  readonly clear: () => Promise<void>;
+}
+
+const makeSchema = async (place: Whereabouts) => (await openStore(place)).close();
+
+function sqliteGround(): Ground {
+  const folders: string[] = [];
+  const newFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vernacular-store-'));
+    folders.push(folder);
+    return folder;
+  };
+  let prepared = '';
+  return {
+    prepare: async () => {
+      prepared = newFolder();
+      await makeSchema({ dataDir: prepared });
+    },
+    newPlace: async (kind) => {
+      const dataDir = newFolder();
+      if (kind === 'prepared') cpSync(prepared, dataDir, { recursive: true });
+      return { dataDir };
+    },
+    clear: async () => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function postgresGround(): Ground {
+  let server: RunningPostgres;
+  const create = async (name: string, more = ''): Promise<Whereabouts> => {
+    const client = new Client({ connectionString: server.url });
+    await client.connect();
+    await client.query(`create database ${name} ${more}`);
+    await client.end();
+    const databaseUrl = new URL(server.url);
+    databaseUrl.pathname = `/${name}`;
+    return { dataDir: tmpdir(), databaseUrl: databaseUrl.href };
+  };
+  return {
+    prepare: async () => {
+      server = await startPostgres();
+      await makeSchema(await create('prepared'));
+    },
+    newPlace: (kind) =>
+      create(
+        `t${randomUUID().replaceAll('-', '')}`,
+        kind === 'prepared' ? 'template prepared' : '',
+      ),
+    clear: () => server.stop(),
+  };
+}
+
+/** Runs the same tests on SQLite and, where its programs are found, on PostgreSQL. */
+export function describeOnEveryEngine(name: string, tests: (bench: Bench) => void): void {
+  const suite = (engine: EngineName, ground: Ground) => {
+    const stores: Store[] = [];
+    beforeAll(ground.prepare, 60_000);
+    afterEach(async () => {
+      await Promise.all(stores.splice(0).map((store) => store.close()));
+    });
+    afterAll(ground.clear);
+    tests({
+      engine,
+      newPlace: () => ground.newPlace('empty'),
+      open: async (options = {}) => {
+        const { dataDir, ...more } = options;
+        const place = dataDir === undefined ? await ground.newPlace('prepared') : { dataDir };
+        const store = await openStore({ ...place, ...more });
+        stores.push(store);
+        return store;
+      },
+    });
+  };
+  const patience = { timeout: 30_000 };
+  describe(`${name}, on SQLite`, patience, () => {
+    suite('sqlite', sqliteGround());
+  });
+  describe.skipIf(findPostgres() === null)(`${name}, on PostgreSQL`, patience, () => {
+    suite('postgres', postgresGround());
+  });
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { authorisation, type RouteAccess } from '../authorisation.ts';
+import { passwordForTests, register, type Person } from './person-for-tests.ts';
+import type { TestSite } from './site-for-tests.ts';
+import { describeOnEveryDatabase } from './sites.suite.ts';
+import { putDictionary } from './dictionary-for-tests.ts';
+
+describeOnEveryDatabase('who may call what', (open) => {
+  const uuid = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
+  const clock = { ahead: 0 };
+  let site: TestSite;
+  let address = '';
+  /** Whose things the calls name. */
+  let owner: Person;
+  let other: Person;
+  /** The owner, with a token that is over. */
+  let late: Person;
+  /** The parts of addresses: things of the owner. */
+  const things: Record<string, string> = { type: 'ethics', variant: `${uuid}-halflife-full` };
+
+  beforeAll(async () => {
+    site = await open(
+      { RESEARCH_PATHS: JSON.stringify({ 'halflife-full': uuid }), WIDGET_DOMAINS: 'true' },
+      { now: () => new Date(Date.now() + clock.ahead) },
+    );
+    address = await site.app.listen({ port: 0, host: '127.0.0.1' });
+    clock.ahead = -3_600_000;
+    late = await register(site, 'owner@example.org');
+    clock.ahead = 0;
+    owner = { ...late, token: await signIn() };
+    other = await register(site, 'other@example.org');
+    const { interactions, shares } = site.outside.store;
+    const taskId = (await interactions.save('ethics', owner.id, { original_text: 'Mine.' })) ?? '';
+    things['id'] = taskId;
+    things['token'] = (await shares.create({ userId: owner.id, exercise: 'ethics', taskId })) ?? '';
+    const factor = await ask('POST /auth/v1/factors', owner.token, { factor_type: 'totp' });
+    things['factorId'] = ((await factor.json()) as { id: string }).id;
+    things['dictionaryId'] = await putDictionary(site, owner.id);
+    things['edition'] = 'levels';
+    things['file'] =
+      site.outside.dictionaries.list().find(({ levels }) => levels)?.levels?.file ?? '';
+  }, 120_000);
+  afterAll(() => site.close());
+
+  async function signIn() {
+    const reply = await ask('POST /auth/v1/token', null, {
+      email: 'owner@example.org',
+      password: passwordForTests,
+    });
+    return ((await reply.json()) as { access_token: string }).access_token;
+  }
+
+  /** What a call sends, where its answer depends on it. */
+  const bodies: Readonly<Record<string, () => object>> = {
+    'POST /auth/v1/factors': () => ({ factor_type: 'totp' }),
+    'POST /auth/v1/factors/:factorId/verify': () => ({ challenge_id: uuid, code: '000000' }),
+    'POST /auth/v1/recovery-codes/verify': () => ({ code: 'none' }),
+    'PUT /api/profile': () => ({ rejectSaveData: false }),
+    'POST /api/shares': () => ({ taskType: 'ethics', taskId: things['id'] }),
+  };
+  const queries: Readonly<Record<string, () => string>> = {
+    'POST /auth/v1/token': () => '?grant_type=password',
+    'POST /auth/v1/logout': () => '?scope=others',
+    'GET /api/shares': () => `?taskType=ethics&taskId=${things['id']}`,
+  };
+
+  /** A call over the wire, to an address that names what is the owner's. */
+  function ask(route: string, token: string | null, body?: object): Promise<Response> {
+    const [method = '', pattern = ''] = route.split(' ');
+    const isShareId = route === 'POST /api/shares/:id/revoke';
+    const path = pattern
+      .replace('*', 'ethics')
+      .replaceAll(/:(\w+)/g, (_, name: string) => things[isShareId ? 'token' : name] ?? name);
+    const sent = body ?? bodies[route]?.() ?? {};
+    return fetch(`${address}${path}${queries[route]?.() ?? ''}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        accept: 'text/html,application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(sent) }),
+    });
+  }
+
+  /** Calls that end what they are called on, in this order after all others. */
+  const last = [
+    'POST /api/shares/:id/revoke',
+    'DELETE /auth/v1/factors/:factorId',
+    'DELETE /api/dictionaries/own/:dictionaryId',
+    'POST /auth/v1/factors',
+  ];
+
+  /** Codes are for those whose authenticator app is verified. */
+  const whileNothingIsThere: Readonly<Record<string, Partial<RouteAccess>>> = {
+    'POST /auth/v1/recovery-codes': { owner: 404, other: 404 },
+  };
+
+  const refusals: ReadonlySet<number> = new Set([401, 403, 404]);
+
+  async function accessOf(route: string, token: string | null): Promise<RouteAccess['visitor']> {
+    const reply = await ask(route, token);
+    // A reply that is not read keeps its connection, and the site from closing.
+    await reply.arrayBuffer();
+    const { status } = reply;
+    return refusals.has(status) ? (status as 401 | 403 | 404) : 'answers';
+  }
+
+  describe('over the wire', () => {
+    const routes = Object.entries(authorisation);
+    const turn = ([route]: (typeof routes)[number]) => last.indexOf(route);
+
+    it.each(routes.toSorted((one, two) => turn(one) - turn(two)))(
+      '%s answers whom it should',
+      async (route, decided) => {
+        const found: RouteAccess = {
+          visitor: await accessOf(route, null),
+          expired: await accessOf(route, late.token),
+          other: await accessOf(route, other.token),
+          owner: await accessOf(route, owner.token),
+        };
+        expect(found).toEqual({ ...decided, ...whileNothingIsThere[route] });
+      },
+    );
+  });
+});
