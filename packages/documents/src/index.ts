@@ -1,5 +1,6 @@
 export { readDocument, type ReadableDocument } from './read-document.ts';
 export { UnreadableDocument, type UnreadableReason } from './unreadable-document.ts';
+export { readLines } from './text/read-lines.ts';
 export { resultFileName } from './file-name.ts';
 export { writeResultsCsv } from './results-csv.ts';
 export { writeInstructionsDocument } from './word/instructions-document.ts';

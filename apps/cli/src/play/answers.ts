@@ -1,5 +1,6 @@
-import { createInterface } from 'node:readline';
+import { once } from 'node:events';
 
+import { readLines } from '@vernacular/documents';
 import { written, type Answer } from '@vernacular/exercises';
 
 import { print, type Outside } from '../outside.ts';
@@ -16,14 +17,16 @@ const prompt = '> ';
 
 /** Reads answers line by line. What is piped in is shown as if it was typed, so that the output is the conversation. */
 export function readAnswers({ stdin, stdout, signal }: Outside): Answers {
-  const input = createInterface({ input: stdin, crlfDelay: Infinity, terminal: false, signal });
-  const lines = input[Symbol.asyncIterator]();
+  const lines = readLines(stdin);
+  const interrupted = once(signal, 'abort').then(() => signal.throwIfAborted());
+  // Whoever waits for a line hears of it; nobody else needs to.
+  interrupted.catch(() => undefined);
 
   const nextLine = async (): Promise<string | null> => {
     if (stdin.isTTY) await print(stdout, prompt);
-    const { done, value } = await lines.next();
     signal.throwIfAborted();
-    if (done) return null;
+    const { value } = (await Promise.race([lines.next(), interrupted])) ?? {};
+    if (value === undefined) return null;
     if (!stdin.isTTY) await print(stdout, `${prompt}${value}`.trimEnd().concat('\n'));
     return value;
   };
@@ -48,6 +51,6 @@ export function readAnswers({ stdin, stdout, signal }: Outside): Answers {
       const rows = typed.map((line) => line.split('|').map((cell) => cell.trim()));
       return takesTable ? { text: '', table: rows } : written(typed.join('\n'));
     },
-    close: () => input.close(),
+    close: () => void stdin.destroy(),
   };
 }

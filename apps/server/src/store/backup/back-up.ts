@@ -40,19 +40,23 @@ async function* rowsOf(db: Kysely<Schema>, table: string, key: string) {
   }
 }
 
+/** JSON on one line, also for readers that end lines where a word processor does. */
+const lineOf = (value: unknown) =>
+  `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
+
 async function* lines(db: Kysely<Schema>, at: Date) {
   const migrations = await appliedMigrations(db);
   if (migrations === null) throw new BackupRefused('The database is empty: nothing to back up.');
   const header = { kind: 'vernacular-backup', version: 1, at: at.toISOString(), migrations };
-  yield `${JSON.stringify(header)}\n`;
+  yield lineOf(header);
   let rows = 0;
   for (const { name, key } of backedUpTables) {
     for await (const row of rowsOf(db, name, key)) {
       rows += 1;
-      yield `${JSON.stringify([name, portable(row)])}\n`;
+      yield lineOf([name, portable(row)]);
     }
   }
-  yield `${JSON.stringify({ kind: 'end', rows })}\n`;
+  yield lineOf({ kind: 'end', rows });
 }
 
 const exists = (file: string) =>

@@ -88,6 +88,21 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ kind: 'end', rows: lines.length - 2 });
   });
 
+  it('ends no line where a word processor does', async () => {
+    const file = join(folder, `${engine}-pasted.jsonl`);
+    const { user, store } = await filled(file);
+    const written = readFileSync(file, 'utf8');
+    expect(written).not.toMatch(/[\u2028\u2029]/);
+    const older = join(folder, `${engine}-older.jsonl`);
+    writeFileSync(older, written.replaceAll(String.raw`\u2028`, '\u2028'));
+    const place = await newPlace();
+    const restored = await open(place);
+    await withEngine(place, (to) => restore(to, older, { force: false }));
+    expect(await restored.interactions.export(user.id)).toEqual(
+      await store.interactions.export(user.id),
+    );
+  });
+
   it('replaces no file and no data unless told to', async () => {
     const file = join(folder, `${engine}-twice.jsonl`);
     const { place, store, user } = await filled(file);

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
+import { readLines } from '@vernacular/documents';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
@@ -41,18 +42,11 @@ function checkHeader(line: string) {
 
 async function* linesOf(file: string) {
   const bytes = createReadStream(file);
-  const text = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
-  const failed = new Promise<never>((_, reject) => {
-    for (const stream of [bytes, text])
-      stream.once('error', (cause: Error) =>
-        reject(new BackupRefused(`${file} could not be read.`, { cause })),
-      );
-  });
-  const lines = createInterface({ input: text, crlfDelay: Infinity })[Symbol.asyncIterator]();
-  for (;;) {
-    const next = await Promise.race([lines.next(), failed]);
-    if (next.done === true) return;
-    yield next.value;
+  const text = file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
+  try {
+    yield* readLines(text);
+  } catch (cause) {
+    throw new BackupRefused(`${file} could not be read.`, { cause });
   }
 }
 
