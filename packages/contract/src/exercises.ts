@@ -1,5 +1,5 @@
 import { endpointsOf, exercises, readMessage } from '@vernacular/exercises';
-import type { Edition, Exercise, Message } from '@vernacular/exercises';
+import type { AnyMessage, Edition, Exercise, Message } from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { errorReply } from './error-codes.ts';
@@ -11,7 +11,11 @@ const strings = z.array(z.string());
 export const wireMessage = z
   .object({
     Id: z.string(),
-    Text: z.string().describe('HTML. What a student wrote is escaped in it.'),
+    Text: z
+      .string()
+      .describe(
+        'In a reply HTML, what a student wrote escaped in it. In a call what the student wrote, as it was typed.',
+      ),
     IsStudent: z.boolean(),
     InputType: z.enum(['text', 'table']),
     TableHeaders: strings,
@@ -86,10 +90,10 @@ export const exerciseCalls: readonly ExerciseCall[] = exercises.flatMap((exercis
 export const researchCallPath = (uuid: string, variant: string): string =>
   `/api/${uuid}-${variant}`;
 
-/** A message as it travels. */
-export const writeMessage = (message: Message): WireMessage => ({
+/** A message as it travels: HTML from the server, the words as they were typed to it. */
+export const writeMessage = (message: AnyMessage): WireMessage => ({
   Id: message.id,
-  Text: message.text,
+  Text: typeof message.text === 'string' ? message.text : message.text.source,
   IsStudent: message.isStudent,
   InputType: message.inputType,
   TableHeaders: [...message.tableHeaders],

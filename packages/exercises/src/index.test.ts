@@ -4,6 +4,7 @@ import * as room from './index.ts';
 
 test('should expose the public api', () => {
   expect(Object.keys(room).sort()).toEqual([
+    'Html',
     'answerOf',
     'botMessage',
     'conversationFromRow',
@@ -26,10 +27,12 @@ test('should expose the public api', () => {
     'readConversationLanguage',
     'readHistory',
     'readMessage',
+    'readTypedMessage',
     'regrade',
     'researchNameOf',
     'rowOf',
     'studentMessage',
+    'typedMessage',
     'withoutCoach',
     'writeHistory',
     'written',

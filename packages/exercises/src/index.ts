@@ -30,10 +30,18 @@ export {
   readConversationLanguage,
 } from './phrases/language.ts';
 export type { ConversationLanguage } from './phrases/language.ts';
-export { answerOf, botMessage, readMessage, studentMessage } from './wire/message.ts';
-export type { Message } from './wire/message.ts';
+export {
+  answerOf,
+  botMessage,
+  readMessage,
+  readTypedMessage,
+  studentMessage,
+  typedMessage,
+} from './wire/message.ts';
+export type { AnyMessage, Message, TypedMessage } from './wire/message.ts';
 export { conversationFromRow, historyFromRow, rowOf } from './wire/rows.ts';
 export type { Row } from './wire/rows.ts';
 export { movedOn, openingOf, withoutCoach } from './exercise/standing.ts';
 export type { Edition, Request, Result, Setting } from './exercise/talk.ts';
+export { Html } from './turn/html.ts';
 export type { Turn, WordRange } from './turn/turn.ts';

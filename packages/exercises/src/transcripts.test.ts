@@ -91,7 +91,7 @@ const decode = (text: string) =>
 
 /** A message as somebody reads it, without its markup. */
 function readable({ html, table, range }: Turn): string {
-  const text = html
+  const text = html.source
     .replace(/<button[^>]*data-value="([^"]*)"[^>]*>(.*?)<\/button>/g, '\n[$2 → $1]')
     .replace(/<\/t[hd]><t[hd][^>]*>/g, ' | ')
     .replace(/<(p|div|tr|li|blockquote|section|h[23]|caption|br)[^>]*>/g, '\n')

@@ -1,3 +1,4 @@
+import { Html } from '@vernacular/exercises';
 import { expect, it } from 'vitest';
 
 import { readableMessage } from './readable-message.ts';
@@ -35,14 +36,14 @@ it.each<[name: string, html: string, lines: readonly string[]]>([
   ],
   ['lets no message steer the terminal', '<p>a\u001b[2Jb\u0007</p>', ['a[2Jb']],
 ])('%s', (_name, html, lines) => {
-  expect(readableMessage(html)).toEqual({ text: lines.join('\n'), options: [] });
+  expect(readableMessage(new Html(html))).toEqual({ text: lines.join('\n'), options: [] });
 });
 
 it('lists the options apart from the text, each with what it sends', () => {
   const buttons =
     '<button type="button" class="option" data-value="1">A &gt; B (1)</button>' +
     '<button type="button" class="option" data-value="No &amp; yes">No</button>';
-  expect(readableMessage(`<p>Which?</p><div class="options">${buttons}</div>`)).toEqual({
+  expect(readableMessage(new Html(`<p>Which?</p><div class="options">${buttons}</div>`))).toEqual({
     text: 'Which?',
     options: [
       { send: '1', label: 'A > B' },

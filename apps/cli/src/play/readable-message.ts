@@ -1,3 +1,5 @@
+import type { Html } from '@vernacular/exercises';
+
 import { columns } from '../terminal/columns.ts';
 import { plainText } from '../terminal/plain-text.ts';
 
@@ -28,9 +30,9 @@ const blocks = new Set([
 ]);
 
 /** Reads the HTML of a message for a terminal; the elements are those that the exercises promise. */
-export function readableMessage(html: string): ReadableMessage {
+export function readableMessage({ source }: Html): ReadableMessage {
   const page = new Page();
-  for (const [piece, end, name = '', attributes = ''] of html.matchAll(
+  for (const [piece, end, name = '', attributes = ''] of source.matchAll(
     /<(\/?)([a-z]\w*)((?:[^>"]|"[^"]*")*)>|[^<]+/g,
   )) {
     if (name === '') page.write(decoded(piece));

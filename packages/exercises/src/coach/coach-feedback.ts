@@ -1,5 +1,5 @@
 import type { CoachComment, CoachReply } from './coach-port.ts';
-import { asIs, markup, paragraphs } from '../turn/html.ts';
+import { joined, markup, paragraphs } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -9,12 +9,12 @@ import type { Turn } from '../turn/turn.ts';
 /** The coach's comments as one message; nothing when the coach has nothing to say. */
 export function commentTurns({ comments }: CoachReply): readonly Turn[] {
   if (comments.length === 0) return [];
-  return [{ html: comments.map(commentHtml).join('') as Html }];
+  return [{ html: joined(comments.map(commentHtml)) }];
 }
 
 const commentHtml = ({ kind, text, quote }: CoachComment): Html =>
   markup`<div class="comment ${kind}">
-    ${asIs(quote === '' ? markup`` : quotation(quote))}${asIs(paragraphs(text))}
+    ${quote === '' ? markup`` : quotation(quote)}${paragraphs(text)}
   </div>`;
 
 /** The comments as plain text, the way they are kept: the words quoted first, then what is said of them. */
@@ -32,7 +32,7 @@ export function versionTurns(
   return [
     {
       html: markup`<p>${label}</p>
-        ${asIs(quotation(version))}`,
+        ${quotation(version)}`,
     },
   ];
 }

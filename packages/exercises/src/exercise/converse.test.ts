@@ -109,8 +109,8 @@ describe('whatever is answered, in any exercise, edition and language', () => {
       const { host } = listening();
       let now = await call(exercise, setting, {}, null, host);
       for (let n = 0; n < 40 && !isFinished(exercise, now.sent); n += 1) {
-        const isChoice = now.turns.at(-1)!.html.includes('(1)</button>');
-        const isYesNo = now.turns.at(-1)!.html.includes('>Not sure</button>');
+        const isChoice = now.turns.at(-1)!.html.source.includes('(1)</button>');
+        const isYesNo = now.turns.at(-1)!.html.source.includes('>Not sure</button>');
         now = await call(
           exercise,
           setting,
@@ -185,7 +185,7 @@ describe('a conversation', () => {
     const { host } = listening();
     const { kind, turns, history } = await call(halfLife, setting, begun, null, host);
     expect(kind).toBe('resumed');
-    expect(turns.map(({ html }) => html).join()).toMatch(/Welcome back.*about 60 words/);
+    expect(turns.map(({ html }) => html.source).join()).toMatch(/Welcome back.*about 60 words/);
     expect(history.stage).toBe(4);
   });
 

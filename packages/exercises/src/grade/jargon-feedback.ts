@@ -1,5 +1,5 @@
 import { countsName } from './counts-name.ts';
-import { asIs, markup } from '../turn/html.ts';
+import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 import type { PlainerWord } from '../coach/coach-port.ts';
 import type { Grade } from './grade.ts';
@@ -18,12 +18,10 @@ export function jargonFeedback(
   const said = phrases[language];
   const { levels } = said;
   const row = (label: string, level: 'common' | 'mid' | 'rare') =>
-    asIs(
-      markup`<tr>
+    markup`<tr>
         <th scope="row"><span class="${level}">${label}</span></th>
         <td>${levels.number(grade[level], grade.percentages[level])}</td>
-      </tr>`,
-    );
+      </tr>`;
   return markup`<table class="levels">
       <caption>
         ${levels.heading}
@@ -33,7 +31,7 @@ export function jargonFeedback(
       </tbody>
     </table>
     <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade.score, said)}</p>
-    ${asIs(rarest(grade, plainer, said))}
+    ${rarest(grade, plainer, said)}
     <p class="source">${said.countedWith(countsName(grade.countedWith, said))}</p>`;
 }
 
@@ -52,7 +50,7 @@ function rarest(grade: Grade, plainer: readonly PlainerWord[], said: PhraseBook)
   const items = grade.rareWords.slice(0, most).map(({ word }) => {
     const suggestion = known.get(word.toLowerCase());
     const perhaps = suggestion ? markup` – ${said.perhaps(suggestion)}` : markup``;
-    return asIs(markup`<li><span class="rare">${word}</span>${asIs(perhaps)}</li>`);
+    return markup`<li><span class="rare">${word}</span>${perhaps}</li>`;
   });
   return markup`<p>${said.rarest}</p>
     <ul dir="auto">

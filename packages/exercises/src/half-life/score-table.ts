@@ -1,4 +1,4 @@
-import { asIs, markup } from '../turn/html.ts';
+import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 
 import { texts as graded } from './record.ts';
@@ -7,15 +7,14 @@ import type { Texts } from './texts.ts';
 
 /** The four texts with their words, rare words and scores. */
 export function scoreTable(facts: HalfLifeFacts, { scores }: Texts): Html {
-  const rows = graded.map((name, index) =>
-    asIs(
+  const rows = graded.map(
+    (name, index) =>
       markup`<tr><th scope="row">${scores.rows[index]!}</th>
         <td>${facts[`${name}TotalWords`]}</td>
         <td>${facts[`${name}RareWords`]}</td>
         <td>${facts[`${name}JargonScore`]}</td></tr>`,
-    ),
   );
-  const headers = scores.headers.map((header) => asIs(markup`<th scope="col">${header}</th>`));
+  const headers = scores.headers.map((header) => markup`<th scope="col">${header}</th>`);
   return markup`<table class="scores"><caption>${scores.caption}</caption>
     <thead><tr>${headers}</tr></thead><tbody>${rows}</tbody></table>`;
 }

@@ -1,7 +1,22 @@
 declare const isHtml: unique symbol;
 
-/** HTML that came from a template of ours; what was put into it was escaped. */
-export type Html = string & { readonly [isHtml]: true };
+/**
+ * HTML that came from a template of ours; what was put into it was escaped. It is no string, so that a plain text is
+ * never shown as HTML and HTML is never escaped twice: all strings of a conversation are plain.
+ */
+export class Html {
+  declare readonly [isHtml]: true;
+  readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  /** As it is stored and as it travels. */
+  toJSON(): string {
+    return this.source;
+  }
+}
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -11,47 +26,42 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A plain text as HTML that shows it letter by letter. */
-const escapeHtml = (text: string): Html =>
-  text.replace(/[&<>"']/g, (character) => escapes[character]!) as Html;
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
-class Fragment {
-  readonly source: Html;
-  constructor(source: Html) {
-    this.source = source;
-  }
-}
-
-/** HTML to be put into a template as it is. */
-export const asIs = (source: Html): Fragment => new Fragment(source);
-
-type Part = string | number | Fragment | readonly Fragment[];
+type Part = string | number | Html | readonly Html[];
 
 const render = (part: Part): string => {
-  if (part instanceof Fragment) return part.source;
-  if (typeof part === 'object') return part.map(({ source }) => source).join('');
-  return escapeHtml(String(part));
+  if (typeof part !== 'object') return escapeHtml(String(part));
+  return part instanceof Html ? part.source : joined(part).source;
 };
 
+/** Pieces of HTML, one after another. */
+export const joined = (pieces: readonly Html[]): Html =>
+  new Html(pieces.map(({ source }) => source).join(''));
+
 /**
- * HTML from a template; everything put into it is escaped, unless it is `asIs`.
+ * HTML from a template; every text put into it is escaped, and HTML is left as it is.
  * Line breaks and indentation in the template are for whoever reads the code, and are left out.
  */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
-  strings
-    .map((string, index) => {
-      const source = string.replace(/\n\s*/g, '');
-      return index < parts.length ? source + render(parts[index]!) : source;
-    })
-    .join('') as Html;
+  new Html(
+    strings
+      .map((string, index) => {
+        const source = string.replace(/\n\s*/g, '');
+        return index < parts.length ? source + render(parts[index]!) : source;
+      })
+      .join(''),
+  );
 
 /** A plain text as paragraphs, line breaks kept, in the direction of its own letters. */
 export const paragraphs = (text: string): Html =>
-  text
-    .split(/\n{2,}/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => {
-      const lines = paragraph.split('\n').map((line) => escapeHtml(line));
-      return `<p dir="auto">${lines.join('<br>')}</p>`;
-    })
-    .join('') as Html;
+  new Html(
+    text
+      .split(/\n{2,}/)
+      .filter((paragraph) => paragraph.trim() !== '')
+      .map((paragraph) => {
+        const lines = paragraph.split('\n').map((line) => escapeHtml(line));
+        return `<p dir="auto">${lines.join('<br>')}</p>`;
+      })
+      .join(''),
+  );

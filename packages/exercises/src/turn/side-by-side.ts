@@ -1,4 +1,4 @@
-import { asIs, markup } from './html.ts';
+import { markup } from './html.ts';
 import type { Html } from './html.ts';
 import { quotation } from './turn.ts';
 
@@ -11,10 +11,7 @@ export interface Shown {
 
 /** Texts next to each other, each under its title. */
 export const sideBySide = (shown: readonly Shown[]): Html =>
-  markup`<div class="side-by-side">${shown.map(({ title, text, note }) =>
-    asIs(
-      markup`<section><h2>${title}</h2>${asIs(quotation(text))}${asIs(
-        note === undefined ? markup`` : markup`<p>${note}</p>`,
-      )}</section>`,
-    ),
+  markup`<div class="side-by-side">${shown.map(
+    ({ title, text, note }) =>
+      markup`<section><h2>${title}</h2>${quotation(text)}${note === undefined ? markup`` : markup`<p>${note}</p>`}</section>`,
   )}</div>`;

@@ -1,4 +1,4 @@
-import { asIs, markup, paragraphs } from './html.ts';
+import { markup, paragraphs } from './html.ts';
 import type { Html } from './html.ts';
 
 /** How many words are asked for. Guidance, never a gate. */
@@ -35,10 +35,11 @@ export const offer = (
   text: string,
   options: readonly { readonly send: string; readonly label: string }[],
 ): Turn => ({
-  html: markup`${asIs(paragraphs(text))}
+  html: markup`${paragraphs(text)}
     <div class="options">
-      ${options.map(({ send, label }) =>
-        asIs(markup`<button type="button" class="option" data-value="${send}">${label}</button>`),
+      ${options.map(
+        ({ send, label }) =>
+          markup`<button type="button" class="option" data-value="${send}">${label}</button>`,
       )}
     </div>`,
 });
@@ -47,9 +48,9 @@ export const offer = (
 export const preface = (sentence: string, turn: Turn): Turn => ({
   ...turn,
   html: markup`<p dir="auto">${sentence}</p>
-    ${asIs(turn.html)}`,
+    ${turn.html}`,
 });
 
 /** A text somebody wrote, set off from the rest. */
 export const quotation = (text: string): Html =>
-  markup`<blockquote>${asIs(paragraphs(text))}</blockquote>`;
+  markup`<blockquote>${paragraphs(text)}</blockquote>`;

@@ -2,8 +2,8 @@ import type { Exercise } from '../exercise/exercise.ts';
 import { readHistory } from './history.ts';
 import type { History, ReadHistory } from './history.ts';
 import { readConversationLanguage } from '../phrases/language.ts';
-import { readMessage } from './message.ts';
-import type { Message } from './message.ts';
+import { readTypedMessage } from './message.ts';
+import type { TypedMessage } from './message.ts';
 import type { Edition, Setting } from '../exercise/talk.ts';
 import { readSent, readWhole } from './untrusted.ts';
 
@@ -15,7 +15,7 @@ export interface Call {
   /** The stage the client says it is at; `null` when it says none. */
   readonly claimedStage: number | null;
   /** The newest message, when it is the student's; `null` asks for the opening or for the question that waits. */
-  readonly message: Message | null;
+  readonly message: TypedMessage | null;
 }
 
 /** A call from its body: the history object, Messages, and the language of the conversation, English unless told. */
@@ -28,13 +28,12 @@ export function readCall(
   const setting = { edition, language: readConversationLanguage(sent?.['language']) };
   const read = readHistory(exercise, setting, body);
   if (read.kind === 'refused') return read;
-  const last = readMessage(messagesOf(body)?.at(-1));
   return {
     kind: 'read',
     setting,
     history: read.history,
     claimedStage: readWhole(sent?.['currentStage']),
-    message: last?.isStudent ? last : null,
+    message: readTypedMessage(messagesOf(body)?.at(-1)),
   };
 }
 

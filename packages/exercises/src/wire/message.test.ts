@@ -10,7 +10,8 @@ import {
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readMessage, studentMessage } from './message.ts';
+import { Html } from '../turn/html.ts';
+import { readMessage, readTypedMessage, studentMessage } from './message.ts';
 
 describe('a message that was sent or stored', () => {
   const message = {
@@ -76,11 +77,13 @@ describe('a message that was sent or stored', () => {
       },
     ],
   ])('reads the same %s', (_how, sent) => {
-    expect(readMessage(sent)).toEqual(message);
+    expect(readMessage(sent)).toEqual({ ...message, text: new Html('Hello') });
+    expect(readTypedMessage(sent)).toEqual(message);
   });
 
   it.each([null, 'text', 5, []])('is none: %j', (value) => {
     expect(readMessage(value)).toBeNull();
+    expect(readTypedMessage(value)).toBeNull();
   });
 
   it('can be anything at all', () => {
@@ -98,7 +101,7 @@ describe('a message that was sent or stored', () => {
         oneof(jsonValue(), dictionary(names, oneof(jsonValue(), string(), array(string())))),
         (value) => {
           const read = readMessage(value);
-          expect(read === null || typeof read.text === 'string').toBe(true);
+          expect(read === null || typeof read.text.source === 'string').toBe(true);
         },
       ),
     );
@@ -107,7 +110,11 @@ describe('a message that was sent or stored', () => {
 
 it('a student’s message shows every character as it was typed', () => {
   expect(studentMessage('1', { text: 'p < 0.05 & <b>bold</b>', table: [] })).toMatchObject({
-    text: '<p dir="auto">p &lt; 0.05 &amp; &lt;b&gt;bold&lt;/b&gt;</p>',
+    text: new Html('<p dir="auto">p &lt; 0.05 &amp; &lt;b&gt;bold&lt;/b&gt;</p>'),
     isStudent: true,
   });
+});
+
+it('a message of the bot is none that a student sends', () => {
+  expect(readTypedMessage({ Text: '<p>Hello</p>', IsStudent: false })).toBeNull();
 });

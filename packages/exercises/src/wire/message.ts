@@ -1,15 +1,16 @@
 import { filledRows } from '../steps/answer.ts';
 import type { Answer } from '../steps/answer.ts';
-import { paragraphs } from '../turn/html.ts';
-import type { Html } from '../turn/html.ts';
+import { Html, paragraphs } from '../turn/html.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readPlainText, readSent, readTruth, readWhole } from './untrusted.ts';
 
-/** One message of a conversation as it travels and as it is stored. */
-export interface Message {
+/**
+ * One message of a conversation. What was said is HTML of ours, a student's words escaped in it; only a message that a
+ * student is just sending is a string: the words as they were typed.
+ */
+export interface Message<Text extends Html | string = Html> {
   readonly id: string;
-  /** HTML of ours; what a student wrote is escaped in it. */
-  readonly text: string;
+  readonly text: Text;
   readonly isStudent: boolean;
   readonly inputType: 'text' | 'table';
   readonly tableHeaders: readonly string[];
@@ -29,6 +30,10 @@ const plainMessage = {
   wordRange: null,
 } as const;
 
+/** A message on its way to the server, and one on a screen, where both kinds meet. */
+export type TypedMessage = Message<string>;
+export type AnyMessage = Message<Html | string>;
+
 /** A turn of the bot as a message. */
 export const botMessage = (id: string, { html, table, range }: Turn): Message => ({
   ...plainMessage,
@@ -44,18 +49,39 @@ export const botMessage = (id: string, { html, table, range }: Turn): Message =>
   }),
 });
 
-/** What a student answered as a message, every character shown as it was typed. */
-export const studentMessage = (id: string, { text, table }: Answer): Message => ({
+/** What a student answers as the message that is sent. */
+export const typedMessage = (id: string, { text, table }: Answer): TypedMessage => ({
   ...plainMessage,
   id,
-  text: paragraphs(text) satisfies Html,
+  text,
   isStudent: true,
   tableData: table,
   ...(table.length > 0 && { inputType: 'table' as const }),
 });
 
-/** A message somebody sent or stored, in any of the casings and spellings of its fields; `null` when it is none. */
-export function readMessage(value: unknown): Message | null {
+/** What a student answered as the message that is kept, every character shown as it was typed. */
+export const studentMessage = (id: string, answer: Answer): Message => ({
+  ...typedMessage(id, answer),
+  text: paragraphs(answer.text),
+});
+
+/**
+ * A message that was said: one of a reply or one that was stored, in any of the casings and spellings of its fields;
+ * `null` when it is none. Its HTML was ours once; a screen cleans it before it shows it.
+ */
+export const readMessage = (value: unknown): Message | null =>
+  readFields(value, (text) => new Html(text));
+
+/** A message that a student is just sending; `null` when it is none, or the bot's. */
+export function readTypedMessage(value: unknown): TypedMessage | null {
+  const read = readFields(value, (text) => text);
+  return read?.isStudent ? read : null;
+}
+
+function readFields<Text extends Html | string>(
+  value: unknown,
+  textOf: (text: string) => Text,
+): Message<Text> | null {
   const sent = readSent(value);
   if (!sent) return null;
   const range = readSent(sent['wordRange']);
@@ -63,7 +89,7 @@ export function readMessage(value: unknown): Message | null {
   const to = readWhole(range?.['to']);
   return {
     id: readPlainText(sent['id']).slice(0, 100),
-    text: readPlainText(sent['text']),
+    text: textOf(readPlainText(sent['text'])),
     isStudent: readTruth(sent['isStudent']),
     inputType: sent['inputType'] === 'table' ? 'table' : 'text',
     tableHeaders: readList(sent['tableHeaders']),
@@ -75,7 +101,7 @@ export function readMessage(value: unknown): Message | null {
 }
 
 /** What a student's message answers. */
-export const answerOf = ({ text, tableData }: Message): Answer => ({
+export const answerOf = ({ text, tableData }: TypedMessage): Answer => ({
   text,
   table: filledRows(tableData),
 });

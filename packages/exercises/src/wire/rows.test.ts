@@ -125,7 +125,7 @@ describe('the conversation of a row', () => {
     const messages = [{ Id: '1', Text: '<p>Hello</p>', IsStudent: false }];
     for (const stored of [messages, JSON.stringify(messages)]) {
       expect(conversationFromRow(coherence, { messages: stored })).toMatchObject([
-        { id: '1', text: '<p>Hello</p>', isStudent: false },
+        { id: '1', text: { source: '<p>Hello</p>' }, isStudent: false },
       ]);
     }
   });
@@ -135,7 +135,7 @@ describe('the conversation of a row', () => {
       ...rowOf(coherence, history),
       messages: null,
     });
-    expect(rebuilt.map(({ text, isStudent }) => [text, isStudent])).toEqual([
+    expect(rebuilt.map(({ text, isStudent }) => [text.source, isStudent])).toEqual([
       ['<p><strong>Initial Text</strong></p><p dir="auto">My first text.</p>', true],
       ['<p><strong>Question 1 Choice</strong></p><p dir="auto">Not sure</p>', true],
       ['<p><strong>Question 1 Details</strong></p><p dir="auto">bee | insect | bee</p>', true],
@@ -146,7 +146,9 @@ describe('the conversation of a row', () => {
 
   it('shows what a choice means, and escapes what was written', () => {
     const row = { target_audience: '3', text60: '<script>alert(1)</script>', messages: 'not JSON' };
-    expect(conversationFromRow(exerciseNamed('half-life'), row).map(({ text }) => text)).toEqual([
+    expect(
+      conversationFromRow(exerciseNamed('half-life'), row).map(({ text }) => text.source),
+    ).toEqual([
       '<p><strong>Target Audience</strong></p><p dir="auto">High school</p>',
       '<p><strong>Text of 60 words</strong></p><p dir="auto">&lt;script&gt;alert(1)&lt;/script&gt;</p>',
     ]);
@@ -164,7 +166,7 @@ describe('the conversation of a row', () => {
       reflection_open_response: 'g',
     };
     const rebuilt = conversationFromRow(exerciseNamed('critical-thinking'), row);
-    expect(rebuilt.map(({ text }) => /<strong>(.*?)</.exec(text)?.[1])).toEqual([
+    expect(rebuilt.map(({ text }) => /<strong>(.*?)</.exec(text.source)?.[1])).toEqual([
       'Initial Summary',
       'Question 1 Answer',
       'Feedback 1',

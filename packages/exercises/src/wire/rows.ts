@@ -1,7 +1,7 @@
 import type { Exercise } from '../exercise/exercise.ts';
 import { readHistory, writeHistory } from './history.ts';
 import type { History, ReadHistory } from './history.ts';
-import { asIs, markup, paragraphs } from '../turn/html.ts';
+import { markup, paragraphs } from '../turn/html.ts';
 import { labelOf } from '../steps/choices.ts';
 import { languageOfText } from '../phrases/language.ts';
 import { botMessage, fromJson, readMessage } from './message.ts';
@@ -83,7 +83,7 @@ function rebuiltConversation({ fields, choices }: Exercise, row: Row): readonly 
     const text = labelOf(choices[name] ?? [], value, language);
     const turn = {
       html: markup`<p><strong>${label[language]}</strong></p>
-        ${asIs(paragraphs(text))}`,
+        ${paragraphs(text)}`,
     };
     return [{ ...botMessage(name, turn), isStudent: kind !== 'coach' }];
   });

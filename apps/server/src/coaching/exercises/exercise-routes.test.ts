@@ -183,7 +183,7 @@ describe('a call of a conversation', () => {
   it('offers options as buttons with their value and number', async () => {
     const body = { currentStage: 1, Messages: [{ Text: 'Dana', IsStudent: true }] };
     const { messages } = (await post('/api/HalfLife', body)).json<{ messages: unknown[] }>();
-    expect(readMessage(messages.at(-1))?.text).toContain(
+    expect(readMessage(messages.at(-1))?.text.source).toContain(
       '<button type="button" class="option" data-value="3">High school (3)</button>',
     );
   });

@@ -123,9 +123,9 @@ describeOnEveryEngine('a conversation of somebody who saves', ({ open }) => {
     }
     const row = await rowOf(store, here.exercise, id, here.history()['taskId']);
     const kept = conversationFromRow(here.exercise, row!);
-    const bot = kept.filter(({ isStudent }) => !isStudent).map(({ text }) => text);
+    const bot = kept.filter(({ isStudent }) => !isStudent).map(({ text }) => text.source);
     expect(bot).toEqual(heard.map(({ Text }) => Text));
-    expect(kept.filter(({ isStudent }) => isStudent).map(({ text }) => text)).toEqual([
+    expect(kept.filter(({ isStudent }) => isStudent).map(({ text }) => text.source)).toEqual([
       '<p dir="auto">A &lt;b&gt;bold&lt;/b&gt; text of mine.</p>',
       '<p dir="auto">Another text of mine.</p>',
     ]);

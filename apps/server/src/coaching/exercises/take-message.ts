@@ -18,6 +18,7 @@ import {
   type Host,
   type Message,
   type Turn,
+  type TypedMessage,
 } from '@vernacular/exercises';
 
 import { Failure } from '../../http/index.ts';
@@ -160,11 +161,11 @@ async function standing(
 }
 
 /** The bot's messages between a student's message and the next one. */
-function repliesTo(message: Message, messages: readonly Message[]): readonly Message[] {
+function repliesTo(message: TypedMessage, messages: readonly Message[]): readonly Message[] {
   if (message.id === '') return [];
-  const sent = studentMessage(message.id, answerOf(message)).text;
+  const sent = studentMessage(message.id, answerOf(message)).text.source;
   const at = messages.findLastIndex(
-    ({ id, isStudent, text }) => isStudent && id === message.id && text === sent,
+    ({ id, isStudent, text }) => isStudent && id === message.id && text.source === sent,
   );
   if (at < 0) return [];
   const after = messages.slice(at + 1);

@@ -40,7 +40,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
     () =>
       messages.map(({ isStudent, text, tableHeaders, tableData }) => ({
         isStudent,
-        content: isStudent ? { typed: text } : { html: text },
+        content: text,
         headers: tableHeaders,
         rows: tableData,
       })),

@@ -1,4 +1,10 @@
-import { botMessage, studentMessage, type Message } from '@vernacular/exercises';
+import {
+  botMessage,
+  Html,
+  typedMessage,
+  type Message,
+  type TypedMessage,
+} from '@vernacular/exercises';
 import { describe, expect, test } from 'vitest';
 
 import {
@@ -11,8 +17,8 @@ import {
   type ConversationEvent,
 } from './conversation.ts';
 
-const bot = (id: string): Message => botMessage(id, { html: `<p>${id}</p>` as never });
-const mine = (id: string): Message => studentMessage(id, { text: id, table: [] });
+const bot = (id: string): Message => botMessage(id, { html: new Html(`<p>${id}</p>`) });
+const mine = (id: string): TypedMessage => typedMessage(id, { text: id, table: [] });
 const after = (...events: readonly ConversationEvent[]): Conversation =>
   events.reduce(advanceConversation, emptyConversation());
 const ids = ({ messages }: Conversation) => messages.map(({ id }) => id);
@@ -72,7 +78,7 @@ describe('a conversation', () => {
 
   test('gives back a filled table with its rows', () => {
     const table = [['bee', 'insect']];
-    const message = studentMessage('t', { text: '', table });
+    const message = typedMessage('t', { text: '', table });
     const now = after({ type: 'sent', message }, { type: 'failed', why: 'No.' });
     expect(advanceConversation(now, { type: 'tookBack' }).rows).toEqual(table);
   });

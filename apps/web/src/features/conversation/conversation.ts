@@ -1,11 +1,11 @@
-import type { Message } from '@vernacular/exercises';
+import type { AnyMessage, Message, TypedMessage } from '@vernacular/exercises';
 
 /** The history object of an exercise as the server last gave it; sent back whole. */
 export type WireHistory = Readonly<Record<string, unknown>>;
 
 /** A conversation on the screen. `coming` are the bot's messages that wait to be shown. */
 export interface Conversation {
-  readonly messages: readonly Message[];
+  readonly messages: readonly AnyMessage[];
   readonly coming: readonly Message[];
   readonly history: WireHistory | null;
   /** What the server is doing for us: nothing, answering, or it could not be asked. */
@@ -26,9 +26,9 @@ export type ConversationEvent =
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'cleared' | 'broughtBack' | 'pasted' }
   | { readonly type: 'filled'; readonly rows: Rows }
-  | { readonly type: 'sent'; readonly message: Message }
+  | { readonly type: 'sent'; readonly message: TypedMessage }
   | { readonly type: 'asked' }
-  | { readonly type: 'recalled'; readonly messages: readonly Message[] }
+  | { readonly type: 'recalled'; readonly messages: readonly AnyMessage[] }
   | {
       readonly type: 'answered';
       readonly messages: readonly Message[];
@@ -108,7 +108,7 @@ function takeBack(now: Conversation): Conversation {
     ...now,
     messages: now.messages.slice(0, -1),
     call: { kind: 'idle' },
-    draft: last.text,
+    draft: typeof last.text === 'string' ? last.text : '',
     rows: last.tableData.length > 0 ? last.tableData : null,
   };
 }
@@ -122,7 +122,7 @@ export const isTyping = ({ call, coming }: Conversation): boolean =>
   call.kind === 'waiting' || coming.length > 0;
 
 /** The bot's newest message: the one to answer. */
-export const openQuestion = ({ messages }: Conversation): Message | null => {
+export const openQuestion = ({ messages }: Conversation): AnyMessage | null => {
   const last = messages.at(-1);
   return last && !last.isStudent ? last : null;
 };

@@ -1,3 +1,5 @@
+import { readMessage, readTypedMessage } from '@vernacular/exercises';
+
 import { readStored, store, type StoredKey } from '../../platform/storage.ts';
 import { emptyConversation, type Conversation } from './conversation.ts';
 
@@ -18,10 +20,12 @@ function readKept(key: StoredKey): Conversation {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? 'null');
     if (!isRecord(kept) || !Array.isArray(kept['messages'])) return emptyConversation();
-    const conversation = { ...emptyConversation(), ...kept } as Conversation;
+    const coming = Array.isArray(kept['coming']) ? kept['coming'] : [];
     return {
-      ...conversation,
-      messages: [...conversation.messages, ...conversation.coming],
+      ...({ ...emptyConversation(), ...kept } as Conversation),
+      messages: [...kept['messages'], ...coming].flatMap(
+        (message) => readTypedMessage(message) ?? readMessage(message) ?? [],
+      ),
       coming: [],
       call: { kind: 'idle' },
     };

@@ -1,5 +1,5 @@
 import { readExerciseReply, writeMessage } from '@vernacular/contract';
-import { studentMessage, type Message } from '@vernacular/exercises';
+import { typedMessage, type AnyMessage } from '@vernacular/exercises';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -43,7 +43,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const calls = useRef<AbortController | null>(null);
 
   const post = useCallback(
-    async (history: WireHistory | null, messages: readonly Message[], hasPasted: boolean) => {
+    async (history: WireHistory | null, messages: readonly AnyMessage[], hasPasted: boolean) => {
       calls.current?.abort();
       const call = new AbortController();
       calls.current = call;
@@ -110,10 +110,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     if ((text.trim() === '' && table.length === 0) || isTyping(conversation)) return;
     if (call.kind === 'failed') return;
     // Plain text travels: the server keeps it as it was typed, and escapes it where it is shown.
-    const message = {
-      ...studentMessage(crypto.randomUUID(), { text: '', table }),
-      text: text.trim(),
-    };
+    const message = typedMessage(crypto.randomUUID(), { text: text.trim(), table });
     tell({ type: 'sent', message });
     void post(history, [...messages, ...coming, message], conversation.hasPasted);
   };

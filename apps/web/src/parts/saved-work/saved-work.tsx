@@ -1,4 +1,5 @@
 import type { ShownTask } from '@vernacular/contract';
+import { Html } from '@vernacular/exercises';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -26,7 +27,7 @@ function Conversation({ messages }: { messages: Messages }) {
   if (messages.length === 0) return <p className={styles.soft}>{t('empty')}</p>;
   const said = messages.map((message) => ({
     isStudent: message.IsStudent,
-    content: { html: message.Text },
+    content: new Html(message.Text),
     headers: message.TableHeaders,
     rows: message.TableData,
   }));
@@ -41,7 +42,7 @@ function Conversation({ messages }: { messages: Messages }) {
 
 function Grading({ grading, level }: { grading: Graded; level: 2 | 4 }) {
   const { t } = useTranslation('saved-work');
-  const html = useMemo(() => messageHtml(grading.resultText), [grading.resultText]);
+  const html = useMemo(() => messageHtml(new Html(grading.resultText)), [grading.resultText]);
   const Title = `h${level}` as const;
   const statistics = [
     ['score', grading.score],

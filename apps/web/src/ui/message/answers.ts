@@ -1,5 +1,7 @@
+import type { Html } from '@vernacular/exercises';
+
 /** What a message holds: HTML, shown sanitised; or what somebody typed, shown letter by letter. */
-export type Content = { readonly html: string } | { readonly typed: string };
+export type Content = Html | string;
 
 /** One message of a conversation, wherever it is shown. */
 export interface Said {
@@ -11,14 +13,14 @@ export interface Said {
 }
 
 /** HTML read in a document of its own, where nothing loads and nothing runs. */
-function inert(html: string): DocumentFragment {
+function inert({ source }: Html): DocumentFragment {
   const template = document.createElement('template');
-  template.innerHTML = html;
+  template.innerHTML = source;
   return template.content;
 }
 
 const wordsIn = (content: Content): string =>
-  ('typed' in content ? content.typed : (inert(content.html).textContent ?? '')).trim();
+  (typeof content === 'string' ? content : (inert(content).textContent ?? '')).trim();
 
 /** What was answered to a message: the words of the student's next one; null where none follows. */
 export function answerTo(said: readonly Said[], at: number): string | null {
@@ -30,13 +32,13 @@ export function answerTo(said: readonly Said[], at: number): string | null {
 export function shownAnswer(said: readonly Said[], at: number): Content {
   const { isStudent, content } = said[at]!;
   const question = said[at - 1];
-  if (!isStudent || !question || question.isStudent || !('html' in question.content))
+  if (!isStudent || !question || question.isStudent || typeof question.content === 'string')
     return content;
   const sent = wordsIn(content);
-  const options = [...inert(question.content.html).querySelectorAll('[data-value]')];
+  const options = [...inert(question.content).querySelectorAll('[data-value]')];
   const taken = options.find((option) => option.getAttribute('data-value') === sent);
   const words = taken?.textContent?.replace(/\s*\(\d+\)\s*$/u, '').trim();
-  return words ? { typed: words } : content;
+  return words || content;
 }
 
 /** The names of the columns of a table that was filled in: those the question before it asked for. */

@@ -22,8 +22,10 @@ interface Props {
 /** One message. A click anywhere in an open option chooses it. */
 export function Bubble({ speaker, isStudent, content, headers, rows, onChoose, chosen }: Props) {
   const isOpen = onChoose !== undefined;
-  const html = 'html' in content ? content.html : '';
-  const safe = useMemo(() => messageHtml(html, isOpen, chosen), [html, isOpen, chosen]);
+  const safe = useMemo(
+    () => (typeof content === 'string' ? '' : messageHtml(content, isOpen, chosen)),
+    [content, isOpen, chosen],
+  );
   const onClick = ({ target }: MouseEvent) => {
     const value = chosenValue(target);
     if (value !== null) onChoose?.(value);
@@ -33,10 +35,10 @@ export function Bubble({ speaker, isStudent, content, headers, rows, onChoose, c
       <VisuallyHidden>{speaker}</VisuallyHidden>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons inside take the keys */}
       <div className={styles.bubble} {...(isOpen && { onClick })}>
-        {html !== '' && <div dangerouslySetInnerHTML={{ __html: safe }} />}
-        {'typed' in content && content.typed !== '' && (
+        {safe !== '' && <div dangerouslySetInnerHTML={{ __html: safe }} />}
+        {typeof content === 'string' && content !== '' && (
           <p className={styles.plain} dir="auto">
-            {content.typed}
+            {content}
           </p>
         )}
         {rows.length > 0 && <FilledTable headers={headers} rows={rows} />}

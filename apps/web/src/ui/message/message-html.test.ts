@@ -1,3 +1,4 @@
+import { Html } from '@vernacular/exercises';
 import { describe, expect, test } from 'vitest';
 
 import { chosenValue, messageHtml } from './message-html.ts';
@@ -9,19 +10,19 @@ describe('a message', () => {
   test('keeps its options and loses what could act', () => {
     const html =
       '<p onclick="x()">Hi<script>x()</script></p><button class="option" data-value="2">Two</button><img src=x onerror=x()><a href="javascript:x()">link</a>';
-    expect(messageHtml(html, true)).toBe(
+    expect(messageHtml(new Html(html), true)).toBe(
       '<p>Hi</p><button class="option" data-value="2" type="button">Two</button>link',
     );
   });
 
   test('that is answered has words where its options were, and marks the one taken', () => {
-    expect(messageHtml(options, false, '2')).toBe(
+    expect(messageHtml(new Html(options), false, '2')).toBe(
       '<div class="options"><span class="option">One (1)</span><span class="option chosen">Two (2)</span></div>',
     );
   });
 
   test('that is only read marks none', () => {
-    expect(messageHtml(options)).not.toMatch(/button|data-value|chosen/u);
+    expect(messageHtml(new Html(options))).not.toMatch(/button|data-value|chosen/u);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Html } from '@vernacular/exercises';
 import DOMPurify from 'dompurify';
 
 const allowed = {
@@ -12,8 +13,12 @@ const allowed = {
  * A message's HTML, safe to show. Its options are buttons while they can be chosen, otherwise words:
  * nothing that looks dead takes a place among the controls. `chosen` marks the one that was taken.
  */
-export function messageHtml(html: string, isOpen = false, chosen: string | null = null): string {
-  const clean = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+export function messageHtml(
+  { source }: Html,
+  isOpen = false,
+  chosen: string | null = null,
+): string {
+  const clean = DOMPurify.sanitize(source, { ...allowed, RETURN_DOM_FRAGMENT: true });
   for (const button of clean.querySelectorAll('button')) {
     if (isOpen) button.type = 'button';
     else button.replaceWith(asWords(button, chosen));

@@ -1,4 +1,4 @@
-import type { Message } from '@vernacular/exercises';
+import type { AnyMessage } from '@vernacular/exercises';
 import { Plus, Send, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +9,7 @@ import styles from './table-form.module.css';
 import { addRow, changeCell, filledRows, removeRow, startingRows } from './table-rows.ts';
 
 interface Props {
-  readonly question: Message;
+  readonly question: AnyMessage;
   /** What was filled in so far. */
   readonly filled: Rows | null;
   readonly isBusy: boolean;

@@ -1,9 +1,9 @@
-import type { Message } from '@vernacular/exercises';
+import type { AnyMessage } from '@vernacular/exercises';
 
 import type { Rows } from '../conversation.ts';
 
 /** Empty rows to begin with: as many as asked for, as many as were supplied, and one at least. */
-export const startingRows = ({ tableHeaders, tableData, minimumRows }: Message): Rows =>
+export const startingRows = ({ tableHeaders, tableData, minimumRows }: AnyMessage): Rows =>
   Array.from({ length: Math.max(minimumRows, tableData.length, 1) }, (_, row) =>
     tableHeaders.map((_header, column) => tableData[row]?.[column] ?? ''),
   );

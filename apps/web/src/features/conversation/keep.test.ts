@@ -1,0 +1,21 @@
+import { botMessage, Html, typedMessage } from '@vernacular/exercises';
+import { expect, test } from 'vitest';
+
+import { emptyConversation } from './conversation.ts';
+import { keep, openKept } from './keep.ts';
+
+const asked = botMessage('1', { html: new Html('<p>Who?</p>') });
+const answered = typedMessage('2', { text: '<p>a & b</p>', table: [] });
+
+test('a conversation that was kept has its HTML as HTML and what was typed as typed', () => {
+  keep('conversation:k', { ...emptyConversation(), messages: [asked, answered], coming: [asked] });
+  expect(openKept('conversation:k').messages).toEqual([asked, answered, asked]);
+});
+
+test.each(['', '{', '[]', '{"messages":"x"}', '{"messages":[5,null]}'])(
+  'what was damaged opens as a conversation without messages: %s',
+  (kept) => {
+    localStorage.setItem('conversation:k', kept);
+    expect(openKept('conversation:k').messages).toEqual([]);
+  },
+);
