@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Messages } from '../../ui/message/messages.tsx';
+import { Messages } from '../../parts/message/messages.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import { isTyping, openQuestion } from './conversation.ts';

@@ -3,8 +3,8 @@ import { Html } from '@vernacular/exercises';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { messageHtml } from '../../ui/message/message-html.ts';
-import { Messages } from '../../ui/message/messages.tsx';
+import { messageHtml } from '../message/message-html.ts';
+import { Messages } from '../message/messages.tsx';
 import styles from './saved-work.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo, type MouseEvent } from 'react';
 
-import { classNames } from '../class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { Content } from './answers.ts';
 import styles from './bubble.module.css';
 import { chosenValue, messageHtml } from './message-html.ts';
