@@ -7,7 +7,7 @@ export type LinkPurpose = 'recovery' | 'email_change' | 'signup';
 interface OneTimeLink {
   readonly userId: string;
   readonly purpose: LinkPurpose;
-  /** The new address, for a change of address. */
+  /** The address the link was sent to: for a change of address the new one. */
   readonly email: string | null;
 }
 

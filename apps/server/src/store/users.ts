@@ -33,7 +33,7 @@ export interface Users {
   readonly confirm: (id: string) => Promise<void>;
   /** Changes the password and ends every session but the one named. */
   readonly changePassword: (id: string, passwordHash: string, keep: string | null) => Promise<void>;
-  /** Changes the address, which is confirmed by that; false when another account has it. */
+  /** Changes the address, which is confirmed by that, and ends every link in a mail; false when another account has it. */
   readonly changeEmail: (id: string, email: string) => Promise<boolean>;
   /** Removes the account and every row that belongs to it. */
   readonly erase: (id: string) => Promise<void>;
@@ -130,6 +130,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
             .set({ email })
             .where('user_id', '=', id)
             .execute();
+          await transaction.deleteFrom('one_time_links').where('user_id', '=', id).execute();
         });
         return true;
       } catch (error) {

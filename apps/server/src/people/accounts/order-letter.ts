@@ -42,11 +42,12 @@ export async function sendLink(
 ): Promise<void> {
   const { kind, page, lifeSeconds } = plans[purpose];
   const token = newToken();
-  const link = { userId: user.id, purpose, email: newEmail };
+  const to = newEmail ?? user.email;
+  const link = { userId: user.id, purpose, email: to };
   await means.store.links.add(link, hashToken(token), lifeSeconds);
   await means.send({
     kind,
-    to: newEmail ?? user.email,
+    to,
     language,
     link: linkTo(means.publicUrl, page, { token_hash: token, type: purpose }, redirectTo),
   });

@@ -63,9 +63,14 @@ export const recoverRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, me
       const link = await store.links.take(hashToken(body.token_hash), purpose);
       const user = link === null ? null : await store.users.byId(link.userId);
       if (link === null || user === null) throw new GoTrueError('otp_expired');
-      if (link.email === null) await store.users.confirm(user.id);
-      else if (!(await store.users.changeEmail(user.id, link.email)))
-        throw new GoTrueError('email_exists');
+      if (purpose === 'email_change') {
+        if (link.email === null || !(await store.users.changeEmail(user.id, link.email)))
+          throw new GoTrueError('email_exists');
+      } else {
+        // A letter that was on its way while the address changed went to somebody else's mailbox.
+        if ((link.email ?? user.email) !== user.email) throw new GoTrueError('otp_expired');
+        await store.users.confirm(user.id);
+      }
       return beginSession(means, (await store.users.byId(user.id)) ?? user, method);
     },
   });

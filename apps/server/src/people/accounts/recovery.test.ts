@@ -7,6 +7,7 @@ import {
   tokenIn,
 } from '../../testing/auth-client.suite.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { hashToken } from './secret-tokens.ts';
 
 describeOnEveryDatabase('recovery', (openSite) => {
   const openAuthSite = authSitesWith(openSite);
@@ -148,6 +149,31 @@ describeOnEveryDatabase('recovery', (openSite) => {
       const confirmed = await auth.newClient().verifyOtp({ token_hash, type: 'email_change' });
       expect(confirmed.data.user?.email).toBe('new@example.org');
       expect((await client.getUser()).data.user?.email).toBe('new@example.org');
+    });
+
+    it('ends the links that were sent to the old one', async () => {
+      const email = 'left-behind@example.org';
+      const client = await auth.register(email);
+      await auth.newClient().resetPasswordForEmail(email);
+      const token_hash = tokenIn(await lastLetter(email));
+      await client.updateUser({ email: 'moved@example.org', current_password: password });
+      const moving = tokenIn(await lastLetter('moved@example.org'));
+      await auth.newClient().verifyOtp({ token_hash: moving, type: 'email_change' });
+      const { error } = await auth.newClient().verifyOtp({ token_hash, type: 'recovery' });
+      expect(error?.code).toBe('otp_expired');
+      await auth.newClient().resetPasswordForEmail('moved@example.org');
+      const current = tokenIn(await lastLetter('moved@example.org'));
+      const used = await auth.newClient().verifyOtp({ token_hash: current, type: 'recovery' });
+      expect(used.error).toBeNull();
+    });
+
+    it('ends a link to the old one that was on its way meanwhile', async () => {
+      const client = await auth.register('on-its-way@example.org');
+      const userId = (await client.getUser()).data.user?.id ?? '';
+      const link = { userId, purpose: 'recovery', email: 'before@example.org' } as const;
+      await auth.site.outside.store.links.add(link, hashToken('late'), 60);
+      const late = { token_hash: 'late', type: 'recovery' } as const;
+      expect((await auth.newClient().verifyOtp(late)).error?.code).toBe('otp_expired');
     });
 
     it('needs the current password', async () => {
