@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +9,7 @@ import { readConfig } from './outside/index.ts';
 import { endGracefully } from './end-gracefully.ts';
 import { readSiteConfig } from './http/index.ts';
 import { sayWhyNot } from './say-why-not.ts';
-import { openStore } from './store/index.ts';
+import { keepDataPrivate, openStore } from './store/index.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -19,7 +18,7 @@ async function start(): Promise<void> {
   const site = await readSiteConfig(config.SITE_CONFIG);
   const dataDir = resolve(config.DATA_DIR);
   const dictionariesFolder = join(dataDir, 'dictionaries');
-  await mkdir(dataDir, { recursive: true });
+  keepDataPrivate(dataDir);
   await makeBundled(dictionariesFolder, say);
   const databaseUrl = config.DATABASE_URL;
   const store = await openStore({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });

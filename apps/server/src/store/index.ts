@@ -14,6 +14,7 @@ export { migrate } from './migrate.ts';
 export type { LinkPurpose } from './one-time-links.ts';
 export { openEngine, type Whereabouts } from './open-engine.ts';
 export { openStore, type Store, type StoreOptions } from './open-store.ts';
+export { keepDataPrivate } from './private-files.ts';
 export type {
   Hold,
   NewOwnDictionary,

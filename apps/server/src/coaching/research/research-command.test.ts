@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -97,8 +97,9 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       expect(printed).toContain('"שלום, ""עולם"""');
     });
 
-    it('writes a file that only its owner reads', async () => {
+    it('writes a file that only its owner reads, also over one that others could', async () => {
       const file = join(folder, 'out.csv');
+      writeFileSync(file, 'before', { mode: 0o644 });
       const { code, printed } = await run('export', '--exercise', 'ethics', '--out', file);
       expect({ code, printed }).toEqual({ code: 0, printed: '' });
       expect(readFileSync(file, 'utf8')).toContain('"participant"');

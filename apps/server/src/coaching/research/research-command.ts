@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import {
@@ -61,6 +61,14 @@ function readWish(args: readonly string[]): Wish | null {
   return { exercise, format, out: values.out };
 }
 
+/** Writes a file that its owner alone can read, also in place of one that others could. */
+async function writePrivately(file: string, text: string) {
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  await writeFile(part, text, { mode: 0o600, flag: 'wx' });
+  await rename(part, file);
+}
+
 /** Runs `npm run research -- …` and returns its exit code: 0 done, 2 not understood. */
 export async function runResearchCommand(
   args: readonly string[],
@@ -77,7 +85,7 @@ export async function runResearchCommand(
     const participants = participantsOf(wish.exercise, await allWork(engine, wish.exercise));
     const text = writeExport(wish.exercise, participants, wish.format);
     if (wish.out === undefined) print(text);
-    else await writeFile(wish.out, text, { mode: 0o600 });
+    else await writePrivately(wish.out, text);
     const where = wish.out === undefined ? '' : ` to ${wish.out}`;
     say(`Exported ${participants.length} participants of ${wish.exercise}${where}.`);
     return 0;

@@ -1,9 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { Kysely } from 'kysely';
 
 import type { Engine } from '../engine.ts';
+import { makeDatabaseFile } from '../private-files.ts';
 import type { Schema } from '../schema.ts';
 import { emptyWal } from './empty-wal.ts';
 import { jobsInProcess } from './jobs-in-process.ts';
@@ -12,13 +10,9 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteLimiter } from './sqlite-limiter.ts';
 import { switchToWal } from './switch-to-wal.ts';
 
-/** The name of the database inside the data folder. */
-const sqliteFile = 'vernacular.db';
-
-/** Opens DATA_DIR/vernacular.db. Several processes on one machine may do so at once. */
+/** Opens DATA_DIR/vernacular.db, which its owner alone can read. Several processes on one machine may do so at once. */
 export function openSqlite(dataDir: string): Engine {
-  mkdirSync(dataDir, { recursive: true });
-  const database = openLibsql(join(dataDir, sqliteFile));
+  const database = openLibsql(makeDatabaseFile(dataDir));
   switchToWal(database);
   database.execute('pragma synchronous = FULL');
   database.execute('pragma foreign_keys = ON');
