@@ -20,7 +20,9 @@ export function useIsWelcomed(): boolean {
 export function Welcome() {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
   return (
     <div className={styles.overlay}>
       <dialog open aria-modal="true" aria-labelledby="welcome-title" className={styles.welcome}>

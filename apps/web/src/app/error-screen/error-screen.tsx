@@ -12,7 +12,9 @@ export function ErrorScreen() {
   const { t } = useTranslation();
   const error = useRouteError();
   usePageTitle(t('error.title'));
-  useEffect(() => logTrouble('A screen failed.', error), [error]);
+  useEffect(() => {
+    logTrouble('A screen failed.', error);
+  }, [error]);
   return (
     <div className={styles.screen}>
       <h1>{t('error.title')}</h1>

@@ -93,7 +93,9 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, with what was kept
   }, [isReturning]);
 
-  useEffect(() => keep(key, conversation), [key, conversation]);
+  useEffect(() => {
+    keep(key, conversation);
+  }, [key, conversation]);
   useEffect(() => () => calls.current?.abort(), []);
 
   useEffect(() => {

@@ -25,7 +25,9 @@ export function TaskView({
   const { t, i18n } = useTranslation(['profile', 'saved-work']);
   const task = useTask(userId, line);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <article className={styles.view} data-print="task">

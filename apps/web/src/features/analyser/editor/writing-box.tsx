@@ -50,7 +50,9 @@ export function WritingBox({
     return () => opened.close();
   }, []);
 
-  useEffect(() => writing.current?.configure(setting), [setting]);
+  useEffect(() => {
+    writing.current?.configure(setting);
+  }, [setting]);
   useEffect(() => {
     let painted: ColouredWords | null = null;
     const paint = () => {

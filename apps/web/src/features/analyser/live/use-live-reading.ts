@@ -19,7 +19,9 @@ export function useLiveReading(
     () => ({ subscribe: live.subscribe, read: () => live.read().levels?.words ?? null }),
     [live],
   );
-  useEffect(() => live.readBy(method), [live, method]);
+  useEffect(() => {
+    live.readBy(method);
+  }, [live, method]);
   useEffect(() => {
     live.open(dictionary);
   }, [live, dictionary]);

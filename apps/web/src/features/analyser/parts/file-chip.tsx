@@ -11,7 +11,9 @@ export function FileChip({ file, onRemove }: { file: File; onRemove: () => void 
   const { t, i18n } = useTranslation('analyser');
   const chip = useRef<HTMLDivElement>(null);
   // A file may be dropped while the result further down is read.
-  useEffect(() => chip.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    chip.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className={styles.chip} ref={chip}>
       <FileText aria-hidden="true" />
