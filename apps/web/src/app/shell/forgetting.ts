@@ -23,16 +23,17 @@ export function useForgetting(): number {
       answers.removeQueries({ predicate: ({ queryKey }) => !isPublic.has(String(queryKey[0])) });
     before.current = id;
   }, [answers, id]);
-  useEffect(
-    () =>
-      hearDepartures(() => {
-        showSession({ kind: 'out', hasLeft: true });
-        countOne();
-      }),
-    [],
-  );
-  // By now the screens before this one are closed, and what they had left to say was not kept.
-  useEffect(keepAgain, [pathname, departures]);
+  useEffect(() => {
+    const hangUp = hearDepartures(() => {
+      showSession({ kind: 'out', hasLeft: true });
+      countOne();
+    });
+    return hangUp;
+  }, []);
+  useEffect(() => {
+    // By now the screens before this one are closed, and what they had left to say was not kept.
+    keepAgain();
+  }, [pathname, departures]);
   return departures;
 }
 

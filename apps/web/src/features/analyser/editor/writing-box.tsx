@@ -63,7 +63,9 @@ export function WritingBox({
     paint();
     return words.subscribe(paint);
   }, [words]);
-  useEffect(() => writing.current?.filter(filter), [filter]);
+  useEffect(() => {
+    writing.current?.filter(filter);
+  }, [filter]);
   useImperativeHandle(ref, () => writing.current!, []);
 
   const printed = useWhilePrinting(() => ({
