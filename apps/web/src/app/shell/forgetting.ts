@@ -33,6 +33,7 @@ export function useForgetting(): number {
   useEffect(() => {
     // By now the screens before this one are closed, and what they had left to say was not kept.
     keepAgain();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they are when, not what
   }, [pathname, departures]);
   return departures;
 }
