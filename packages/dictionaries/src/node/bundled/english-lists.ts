@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
+import { spellingVariants } from '@vernacular/analyzer';
+
+import { generalDictionaries } from '../../catalogue/known-dictionaries.ts';
 import { joinContractions } from './contractions.ts';
+import { englishSupplement } from './english-supplement.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,21 +16,47 @@ const webList = 'frequency_dictionary_en_82_765.txt';
 const bookList = 'frequency_dictionary_en_US_60size_1M_1gram_20090715.txt';
 
 /**
- * How often general English uses each word, in thousandths of an occurrence per million words:
- * the plain mean over film subtitles, books and web. A word that a list lacks counts 0 there.
+ * How often general English uses each word, in thousandths of an occurrence per million words: the geometric
+ * mean over film subtitles, books and web, smoothed, which follows what people find hard more closely than the
+ * plain mean does (CompLex, Shardlow et al. 2021). Spellings of one word share the larger count in each list
+ * before the mean is taken, or a British word would be rare for being absent from American books.
+ * Contractions are in the subtitles alone, so their count is the one there. A word of the reviewed supplement
+ * counts no less than its level asks.
  */
 export async function englishCounts(): Promise<Map<string, number>> {
-  const lists = await Promise.all([subtitles(), symSpellList(webList), symSpellList(bookList)]);
-  const mean = new Map<string, number>();
-  for (const list of lists) {
-    const tokens = sumOf(list.values());
-    for (const [word, count] of list) {
-      mean.set(word, (mean.get(word) ?? 0) + (count / tokens) * (1_000_000_000 / lists.length));
+  const lists = (
+    await Promise.all([subtitles(), symSpellList(webList), symSpellList(bookList)])
+  ).map(perMillion);
+  const counts = new Map<string, number>();
+  for (const word of new Set(lists.flatMap((list) => [...list.keys()]))) {
+    const found = lists.map((list) => list.get(word) ?? 0);
+    const count = Math.round(1000 * (word.includes("'") ? Math.max(...found) : middle(found)));
+    if (count >= 1) counts.set(word, count);
+  }
+  const { cutoffs } = generalDictionaries.en;
+  for (const { word, level } of await englishSupplement()) {
+    counts.set(word, Math.max(counts.get(word) ?? 0, cutoffs[level]));
+  }
+  return counts;
+}
+
+/** Occurrences per million words that every word is given in every list, so that one list's silence doesn't rule. */
+const SMOOTHING = 0.05;
+
+const middle = (counts: readonly number[]) =>
+  Math.exp(counts.reduce((sum, count) => sum + Math.log(count + SMOOTHING), 0) / counts.length) -
+  SMOOTHING;
+
+/** A list in occurrences per million words, spellings of one word sharing the larger count. */
+function perMillion(list: ReadonlyMap<string, number>): Map<string, number> {
+  const tokens = sumOf(list.values());
+  const shared = new Map<string, number>();
+  for (const [word, count] of list) {
+    for (const spelling of [word, ...spellingVariants(word)]) {
+      shared.set(spelling, Math.max(shared.get(spelling) ?? 0, (count / tokens) * 1_000_000));
     }
   }
-  const rounded = new Map<string, number>();
-  for (const [word, count] of mean) if (count >= 0.5) rounded.set(word, Math.round(count));
-  return rounded;
+  return shared;
 }
 
 async function subtitles(): Promise<Map<string, number>> {
