@@ -16,6 +16,7 @@ it('exposes the public interface', () => {
     'gradingResult',
     'groupCsvColumns',
     'groupCsvRow',
+    'languageSample',
     'languages',
     'levels',
     'measure',

@@ -27,7 +27,7 @@ export { scoreFeedback } from './score-feedback.ts';
 export type { Tokens } from './tokens.ts';
 export { type SentenceStatistics, sentenceStatistics } from './sentences/sentence-statistics.ts';
 export { shareSpellingCounts, spellingVariants } from './spelling/share-spelling-counts.ts';
-export { tellLanguage } from './tell-language.ts';
+export { languageSample, tellLanguage } from './tell-language.ts';
 export { HIGH_START, LOW_START, stepHigh, stepLow } from './words/fingerprint.ts';
 export {
   buildFingerprintTable,

@@ -1,13 +1,33 @@
 import type { LanguageCode } from './languages/catalogue.ts';
 
-/** Enough to tell, in UTF-16 units; a long text costs no more than a short one. */
-const sample = 20_000;
+/** How far into a text `tellLanguage` looks, in UTF-16 units: some pages, so that a long text costs no more than a short one. */
+export const languageSample = 10_000;
 
-/** The language a text is written in, by the letters of its first pages; undefined when it has none. */
+/**
+ * What one word may weigh at most, in letters. English words are longer than Hebrew ones, which leave out
+ * vowels, and a term such as "methyltransferase" is longer still: by letters alone, a few of them
+ * would outweigh the Hebrew sentence they stand in.
+ */
+const heaviest = 4;
+
+/** An address counts for no language. */
+const word =
+  /(?:https?:|www\.)\S+|(?<he>\p{Script=Hebrew}+)|(?<en>\p{Script=Latin}+)|(?<other>\p{L}+)/gu;
+
+const scripts = ['he', 'en', 'other'] as const;
+
+/**
+ * The language a text is written in, by the script that most of its first words are in;
+ * undefined when they are in no script we know, and when neither has more.
+ */
 export function tellLanguage(text: string): LanguageCode | undefined {
-  const start = text.slice(0, sample);
-  const hebrew = start.match(/\p{Script=Hebrew}/gu)?.length ?? 0;
-  const latin = start.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (hebrew + latin === 0) return undefined;
-  return hebrew > latin ? 'he' : 'en';
+  const weights = { he: 0, en: 0, other: 0 };
+  for (const { 0: found, groups } of text.slice(0, languageSample).matchAll(word)) {
+    for (const script of scripts) {
+      if (groups?.[script]) weights[script] += Math.min(found.length, heaviest);
+    }
+  }
+  const { he, en, other } = weights;
+  if (he === en || other > he + en) return undefined;
+  return he > en ? 'he' : 'en';
 }

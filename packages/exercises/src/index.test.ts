@@ -17,7 +17,6 @@ test('should expose the public api', () => {
     'gradeOf',
     'historyFromRow',
     'isFinished',
-    'languageOfText',
     'longestAnswer',
     'movedOn',
     'neutralCoach',

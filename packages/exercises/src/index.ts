@@ -24,11 +24,7 @@ export type { Grade, GradeRequest } from './grade/grade.ts';
 export { gradeOf } from './grade/grade-of.ts';
 export { isFinished, readHistory, writeHistory } from './wire/history.ts';
 export type { About, History, HistoryOnTheWire, ReadHistory } from './wire/history.ts';
-export {
-  conversationLanguages,
-  languageOfText,
-  readConversationLanguage,
-} from './phrases/language.ts';
+export { conversationLanguages, readConversationLanguage } from './phrases/language.ts';
 export type { ConversationLanguage } from './phrases/language.ts';
 export {
   answerOf,

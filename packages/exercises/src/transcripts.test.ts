@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { analyze, buildWordTable } from '@vernacular/analyzer';
+import { analyze, buildWordTable, tellLanguage } from '@vernacular/analyzer';
 import type { Dictionary } from '@vernacular/analyzer';
 import { expect, test } from 'vitest';
 
@@ -14,7 +14,6 @@ import type { Conversed } from './exercise/converse.ts';
 import type { Grade } from './grade/grade.ts';
 import { isFinished, readHistory, writeHistory } from './wire/history.ts';
 import type { ConversationLanguage } from './phrases/language.ts';
-import { languageOfText } from './phrases/language.ts';
 import type { Edition, Request, Setting } from './exercise/talk.ts';
 import type { Turn } from './turn/turn.ts';
 
@@ -25,7 +24,7 @@ function dictionaryFor(text: string): Dictionary {
     .map((word) => [word.toLowerCase(), word.length < 9 ? 2000 : 500] as const);
   return {
     code: 'Test',
-    language: languageOfText(text),
+    language: tellLanguage(text) ?? 'en',
     label: 'Short words (for tests)',
     period: null,
     measure: 'occurrences',

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import {
-  languageOfText,
-  type Coach,
-  type CoachReply,
-  type CoachRequest,
-} from '@vernacular/exercises';
+import { tellLanguage } from '@vernacular/analyzer';
+import type { Coach, CoachReply, CoachRequest } from '@vernacular/exercises';
 import OpenAI from 'openai';
 
 import { atOncePerWriter } from './at-once.ts';
@@ -53,7 +49,7 @@ export function llmCoach(options: LlmOptions): Coach {
 
   const ask = async (request: CoachRequest, signal: AbortSignal): Promise<CoachReply> => {
     const mark = newMark();
-    const prompt = promptFor(request, languageOfText(request.draft), mark);
+    const prompt = promptFor(request, tellLanguage(request.draft) ?? request.language, mark);
     const content = await guarded.execute(async ({ signal: inTime }) => {
       const answer = await client.chat.completions.create(
         {

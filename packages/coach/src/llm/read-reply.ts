@@ -1,5 +1,5 @@
 import type { CoachComment, CoachRequest } from '@vernacular/exercises';
-import { languageOfText } from '@vernacular/exercises';
+import { tellLanguage } from '@vernacular/analyzer';
 
 import type { Prompt } from './prompt.ts';
 
@@ -76,11 +76,11 @@ export function readReply(
   mark: string,
 ): CheckedReply {
   const { draft } = request;
-  const language = languageOfText(draft);
+  const language = tellLanguage(draft) ?? request.language;
   const flatDraft = draft.replace(/\s+/gu, ' ').toLowerCase();
   const isSound = (text: string) =>
     text !== '' &&
-    languageOfText(text) === language &&
+    tellLanguage(text) === language &&
     !hasAddress(text) &&
     !leaks(text, prompt, mark) &&
     !flatDraft.includes(text.toLowerCase().replace(/[.!?]$/u, ''));
@@ -108,14 +108,14 @@ export function readReply(
 /** A version in the draft's language and mostly in its words, not much longer than asked, and free of the prompt. */
 function isFairVersion(
   version: string,
-  { draft, range }: CoachRequest,
+  { draft, range, language }: CoachRequest,
   prompt: Prompt,
   mark: string,
 ) {
   const most = 1.5 * Math.max(range?.to ?? 0, words(draft).length);
   return (
     version !== '' &&
-    languageOfText(version) === languageOfText(draft) &&
+    tellLanguage(version) === (tellLanguage(draft) ?? language) &&
     words(version).length <= most &&
     overlap(version, draft) >= 0.3 &&
     !hasAddress(version) &&

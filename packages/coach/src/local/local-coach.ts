@@ -1,10 +1,5 @@
-import {
-  languageOfText,
-  type Coach,
-  type CoachComment,
-  type CoachReply,
-  type CoachRequest,
-} from '@vernacular/exercises';
+import { tellLanguage } from '@vernacular/analyzer';
+import type { Coach, CoachComment, CoachReply, CoachRequest } from '@vernacular/exercises';
 
 import { plainerIn } from '../plainer/plainer-in.ts';
 import type { IsPlainer } from '../plainer/plainer-word.ts';
@@ -59,7 +54,7 @@ export function localCoach({
   const answer = (request: CoachRequest): CoachReply => {
     const draft = readPassage(request.draft.slice(0, longestDraft));
     // A draft too odd to tell its language is answered in the language of the conversation.
-    const language = /\p{L}/u.test(draft.text) ? languageOfText(draft.text) : request.language;
+    const language = tellLanguage(draft.text) ?? request.language;
     const say = language === 'he' ? hebrew : english;
     const plainerOf = plainerIn(draft, isPlainer, tagger);
     const look: Look = { request, draft, answer: readPassage(request.answer), plainerOf, say };

@@ -1,4 +1,5 @@
-import { languageOfText, type ConversationLanguage } from '@vernacular/exercises';
+import { tellLanguage } from '@vernacular/analyzer';
+import type { ConversationLanguage } from '@vernacular/exercises';
 
 import { sentencesOf } from './sentences.ts';
 import { isFunctionWord, stem } from './stem.ts';
@@ -31,7 +32,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’׳״"-](?=[\p{L}\p{N}])[\p{L}\p{M
 
 /** Reads a draft into sentences and words. Never throws. */
 export function readPassage(text: string): Passage {
-  const language = languageOfText(text);
+  const language = tellLanguage(text) ?? 'en';
   let paragraph = 0;
   let last = 0;
   const sentences = sentencesOf(text, language).map(({ start, end }): Sentence => {

@@ -1,9 +1,10 @@
+import { tellLanguage } from '@vernacular/analyzer';
+
 import type { Exercise } from '../exercise/exercise.ts';
 import { readHistory, writeHistory } from './history.ts';
 import type { History, ReadHistory } from './history.ts';
 import { markup, paragraphs } from '../turn/html.ts';
 import { labelOf } from '../steps/choices.ts';
-import { languageOfText } from '../phrases/language.ts';
 import { botMessage, fromJson, readMessage } from './message.ts';
 import type { Message } from './message.ts';
 import type { Edition } from '../exercise/talk.ts';
@@ -32,10 +33,13 @@ export function rowOf(exercise: Exercise, history: History): Row {
   };
 }
 
+const languageOfRow = (row: Row) =>
+  tellLanguage(Object.values(row).filter(isText).join(' ')) ?? 'en';
+
 /** The history a stored row holds: its history object when there is one, otherwise what its columns prove. */
 export function historyFromRow(exercise: Exercise, edition: Edition, row: Row): ReadHistory {
   const stored = readSent(row['history']);
-  const language = languageOfText(Object.values(row).filter(isText).join(' '));
+  const language = languageOfRow(row);
   if (stored) return readHistory(exercise, { edition, language }, { ...stored, taskId: row['id'] });
   const fields = Object.entries(exercise.fields).map(([name, { column }]) => [
     name,
@@ -73,7 +77,7 @@ function storedMessages(value: unknown): readonly Message[] {
 }
 
 function rebuiltConversation({ fields, choices }: Exercise, row: Row): readonly Message[] {
-  const language = languageOfText(Object.values(row).filter(isText).join(' '));
+  const language = languageOfRow(row);
   const told = Object.entries(fields).filter(([, { kind }]) =>
     ['text', 'choice', 'coach'].includes(kind),
   );

@@ -1,8 +1,7 @@
-import type { LanguageCode, Level } from '@vernacular/analyzer';
+import { languageSample, tellLanguage, type LanguageCode, type Level } from '@vernacular/analyzer';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { textLanguage } from '../../platform/dictionaries/text-language.ts';
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
@@ -29,7 +28,7 @@ export default function AnalyserScreen() {
   const notes = useId();
   const writing = useRef<Writing>(null);
   const { initialText, draft, isKept } = useDraft();
-  const [heard, setHeard] = useState<LanguageCode | null>(() => textLanguage(initialText));
+  const [heard, setHeard] = useState<LanguageCode | null>(() => tellLanguage(initialText) ?? null);
   const [isEmpty, setIsEmpty] = useState(initialText === '');
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<ReturnType<typeof refusal>>(null);
@@ -50,7 +49,7 @@ export default function AnalyserScreen() {
       const get = () => text.toString();
       live.changed(text.length, get);
       draft.keep(get);
-      setHeard(textLanguage(text.sliceString(0, 2000)));
+      setHeard(tellLanguage(text.sliceString(0, languageSample)) ?? null);
       setIsEmpty(text.length === 0);
       outdate();
     },
