@@ -1,6 +1,7 @@
 import type { Engine } from './engine.ts';
 import { type ExerciseName, interactionTable } from './interaction-tables.ts';
 import { type Task, toTask } from './interactions.ts';
+import { studyRows } from './study-work.ts';
 
 const background = [
   'gender',
@@ -16,33 +17,39 @@ export type Background = Readonly<Record<(typeof background)[number], string | n
 
 /** A saved task with whose it is. */
 export interface OwnedTask {
-  readonly userId: string;
+  /** Null for a participant of a study who wrote without an account that saves. */
+  readonly userId: string | null;
   readonly task: Task;
   readonly background: Background;
 }
 
+const unknown = Object.fromEntries(background.map((name) => [name, null])) as Background;
+
 /**
- * Everybody's saved work of one tool, oldest first, for the operator's research. Work that was
- * anonymised, or whose owner no longer saves, is not in it.
+ * Everybody's saved work of one tool, and what participants of studies wrote, oldest first, for the operator's
+ * research. Work that was anonymised, or whose owner no longer saves, is not in it.
  */
 export async function allWork(
   { db }: Engine,
   exercise: ExerciseName,
 ): Promise<readonly OwnedTask[]> {
   const table = interactionTable(exercise).table as 'ethics_user_interactions';
-  const rows = await db.selectFrom(table).selectAll().where('user_id', 'is not', null).execute();
+  const owned = await db.selectFrom(table).selectAll().where('user_id', 'is not', null).execute();
   const people = await db
     .selectFrom('user_demographics')
     .select(['user_id', 'rejectSaveData', ...background])
     .execute();
   const byId = new Map(people.map((person) => [person.user_id, person]));
-  return rows
-    .flatMap((row): OwnedTask[] => {
-      const person = byId.get(row.user_id ?? '');
-      if (!person || person.rejectSaveData) return [];
-      const task: Task = toTask(exercise, row as unknown as Record<string, unknown>);
-      const said = Object.fromEntries(background.map((name) => [name, person[name]]));
-      return [{ userId: person.user_id, task, background: said as Background }];
-    })
-    .toSorted((a, b) => a.task.createdAt.localeCompare(b.task.createdAt));
+  const taskOf = (row: object): Task => toTask(exercise, row as Record<string, unknown>);
+  const ofPeople = owned.flatMap((row): OwnedTask[] => {
+    const person = byId.get(row.user_id ?? '');
+    if (!person || person.rejectSaveData) return [];
+    const said = Object.fromEntries(background.map((name) => [name, person[name]]));
+    return [{ userId: person.user_id, task: taskOf(row), background: said as Background }];
+  });
+  const ofStudies = exercise === 'dejargonizer' ? [] : await studyRows(db, exercise).execute();
+  return [
+    ...ofPeople,
+    ...ofStudies.map((row) => ({ userId: null, task: taskOf(row), background: unknown })),
+  ].toSorted((a, b) => a.task.createdAt.localeCompare(b.task.createdAt));
 }

@@ -11,10 +11,18 @@ const five = <const P extends string, const S extends string>(prefix: P, suffix:
 const texts = <const N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, 'text'])) as Record<N, 'text'>;
 
-/** What a conversation needs to go on where it stopped: the stage, the messages, and the rest of its history object. */
-const resumable = { current_stage: 'integer', messages: 'json', history: 'json' } as const;
-
-const research = { is_research: 'boolean', participant_name: 'text', start_time: 'text' } as const;
+/**
+ * What every conversation keeps besides its texts: whether it belongs to a study and whose there, when it began, and
+ * what it needs to go on where it stopped: the stage, the messages, and the rest of its history object.
+ */
+const conversation = {
+  is_research: 'boolean',
+  participant_name: 'text',
+  start_time: 'text',
+  current_stage: 'integer',
+  messages: 'json',
+  history: 'json',
+} as const;
 
 const reflections = texts(
   'reflection_answer1',
@@ -51,7 +59,7 @@ export const interactionTables = {
       text120_first_jargon_score: 'number',
       text60_jargon_score: 'number',
       text30_jargon_score: 'number',
-      ...resumable,
+      ...conversation,
     },
   },
   ethics: {
@@ -68,7 +76,7 @@ export const interactionTables = {
         'why_is_better',
         'additional_information',
       ),
-      ...resumable,
+      ...conversation,
     },
   },
   persuasive: {
@@ -96,7 +104,7 @@ export const interactionTables = {
         'text_pathos_gpt3',
         'text_ethos_gpt3',
       ),
-      ...resumable,
+      ...conversation,
     },
   },
   dejargonizer: {
@@ -116,14 +124,13 @@ export const interactionTables = {
     label: 'Coherence',
     opening: 'initial_text',
     columns: {
-      ...research,
       ...texts('initial_text', 'current_text', 'final_text'),
       ...five('question', '_choice'),
       ...five('question', '_details'),
       ...five('feedback', ''),
       ...five('revision_after_question', ''),
       ...reflections,
-      ...resumable,
+      ...conversation,
     },
   },
   'critical-thinking': {
@@ -131,13 +138,12 @@ export const interactionTables = {
     label: 'Critical Thinking',
     opening: 'initial_summary',
     columns: {
-      ...research,
       ...texts('initial_summary', 'current_summary', 'final_summary'),
       ...five('question', '_answer'),
       ...five('feedback', ''),
       ...five('revision_after_question', ''),
       ...reflections,
-      ...resumable,
+      ...conversation,
     },
   },
 } as const satisfies Record<string, InteractionTable>;

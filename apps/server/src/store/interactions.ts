@@ -72,7 +72,8 @@ const openingLength = 160;
 type AnyTable = 'ethics_user_interactions';
 const tableOf = (exercise: ExerciseName) => interactionTable(exercise).table as AnyTable;
 
-function toColumns(exercise: ExerciseName, content: Readonly<Record<string, unknown>>) {
+/** The columns of a task's content, as the database takes them. */
+export function toColumns(exercise: ExerciseName, content: Readonly<Record<string, unknown>>) {
   const { columns } = interactionTable(exercise);
   const given = Object.entries(content).filter(([, value]) => value !== undefined);
   return Object.fromEntries(

@@ -14,7 +14,6 @@ export const coherence = defineExercise({
   table: 'coherence_user_interactions',
   endpoint: '/api/Coherence',
   hasSlimEndpoint: true,
-  hasResearchColumns: true,
   researchName: 'coherence',
   openingStage: 0,
   fields,

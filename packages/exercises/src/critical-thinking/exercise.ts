@@ -13,7 +13,6 @@ export const criticalThinking = defineExercise({
   table: 'critical_thinking_user_interactions',
   endpoint: '/api/CriticalThinking',
   hasSlimEndpoint: true,
-  hasResearchColumns: true,
   researchName: 'critical-thinking',
   openingStage: 0,
   fields,

@@ -12,7 +12,6 @@ export const ethics = defineExercise({
   table: 'ethics_user_interactions',
   endpoint: '/api/Ethics',
   hasSlimEndpoint: false,
-  hasResearchColumns: false,
   researchName: null,
   openingStage: 1,
   fields,

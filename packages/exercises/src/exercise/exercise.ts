@@ -17,8 +17,6 @@ export interface Exercise<Name extends string = string> {
   readonly endpoint: string;
   /** Whether `{endpoint}/no-feedback` holds the slim edition. */
   readonly hasSlimEndpoint: boolean;
-  /** Whether its table has columns for research: is_research, participant_name, start_time. */
-  readonly hasResearchColumns: boolean;
   /** How the hidden research routes call it, `{uuid}-{researchName}-full`; none without research variants. */
   readonly researchName: string | null;
   /** The stage after the opening messages. */

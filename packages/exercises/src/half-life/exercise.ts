@@ -12,7 +12,6 @@ export const halfLife = defineExercise({
   table: 'halflife_user_interactions',
   endpoint: '/api/HalfLife',
   hasSlimEndpoint: true,
-  hasResearchColumns: false,
   researchName: 'halflife',
   openingStage: 1,
   fields,

@@ -13,7 +13,6 @@ export const persuasive = defineExercise({
   table: 'persuasive_user_interactions',
   endpoint: '/api/Persuasive',
   hasSlimEndpoint: false,
-  hasResearchColumns: false,
   researchName: null,
   openingStage: 0,
   fields,

@@ -23,11 +23,9 @@ export function rowOf(exercise: Exercise, history: History): Row {
   });
   return {
     ...Object.fromEntries(columns),
-    ...(exercise.hasResearchColumns && {
-      is_research: about.isResearch,
-      participant_name: about.participantName || null,
-      start_time: about.startTime || null,
-    }),
+    is_research: about.isResearch,
+    participant_name: about.participantName || null,
+    start_time: about.startTime || null,
     current_stage: stage,
     history: writeHistory(exercise, history),
   };

@@ -16,6 +16,7 @@ import { Failure, whenGone } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import { gradeText } from './grade-text.ts';
 import { savedConversations } from './saved-conversation.ts';
+import { studyConversations } from './study-conversation.ts';
 import { takeMessage } from './take-message.ts';
 
 /** A whole conversation with its history; the longest that five coaches and a patient person can make is half of it. */
@@ -46,8 +47,9 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (
     const saved = isSaving
       ? savedConversations(store.interactions, call.exercise, call.edition, visitor.id)
       : null;
+    const study = studyConversations(store.study, call.exercise, call.edition);
     void reply.header('cache-control', 'no-store');
-    return takeMessage(call, request.body, { host, saved, newId: randomUUID, isResearch });
+    return takeMessage(call, request.body, { host, saved, study, newId: randomUUID, isResearch });
   };
 
   for (const call of exerciseCalls) {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import {
   conversationFromRow,
   historyFromRow,
@@ -11,6 +9,7 @@ import {
 } from '@vernacular/exercises';
 
 import type { Content, Interactions } from '../../store/index.ts';
+import { idFrom } from './task-id.ts';
 
 /** A conversation as it is stored: its task, where it stands, and all that was said. */
 export interface SavedConversation {
@@ -21,6 +20,8 @@ export interface SavedConversation {
 
 /** The saved conversations of one person in one exercise. Nobody reaches another's. */
 export interface SavedConversations {
+  /** The task that a conversation will be which is not kept yet; empty while that is not known. */
+  readonly taskToBe: (history: History) => string;
   /** The one a history belongs to: by its task, or by when it began. */
   readonly find: (history: History) => Promise<SavedConversation | null>;
   /** Keeps a new one and returns its task; null when it is there already, or the person does not save. */
@@ -56,6 +57,7 @@ export function savedConversations(
   };
 
   return {
+    taskToBe: () => '',
     find: async ({ about: { taskId, startTime } }) =>
       (taskId === '' ? null : await open(taskId)) ??
       (startTime === '' ? null : open(taskIdFor(userId, exercise, startTime))),
@@ -75,15 +77,5 @@ export function savedConversations(
  * The same task for the same conversation, however often its first answer arrives: made from whose it is and when it began.
  * It is no secret and needs to be none; a task is opened only with its owner's id.
  */
-function taskIdFor(userId: string, exercise: Exercise, startTime: string): string {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([userId, exercise.name, startTime]))
-    .digest('hex');
-  return [
-    digest.slice(0, 8),
-    digest.slice(8, 12),
-    `8${digest.slice(13, 16)}`,
-    `8${digest.slice(17, 20)}`,
-    digest.slice(20, 32),
-  ].join('-');
-}
+const taskIdFor = (userId: string, exercise: Exercise, startTime: string): string =>
+  idFrom([userId, exercise.name, startTime]);

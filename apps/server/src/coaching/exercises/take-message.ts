@@ -29,6 +29,8 @@ export interface Desk {
   readonly host: Host;
   /** Null for a guest, and for a person who does not save. */
   readonly saved: SavedConversations | null;
+  /** Where their conversations are kept all the same when they belong to a study. */
+  readonly study: SavedConversations;
   readonly newId: () => string;
   /** Whether the call comes from a research variant. */
   readonly isResearch: boolean;
@@ -51,11 +53,12 @@ export async function takeMessage(
     );
   }
   const call = desk.isResearch ? inResearch(read) : read;
-  if (!desk.saved) return unsaved(exercise, call, desk);
-  const stored = await desk.saved.find(call.history);
+  const saved = desk.saved ?? (call.history.about.isResearch ? desk.study : null);
+  if (!saved) return unsaved(exercise, call, desk);
+  const stored = await saved.find(call.history);
   return stored
-    ? continueSaved(exercise, call, stored, desk.saved, desk)
-    : beginSaved(exercise, call, desk.saved, desk);
+    ? continueSaved(exercise, call, stored, saved, desk)
+    : beginSaved(exercise, call, saved, desk);
 }
 
 const inResearch = (call: Call): Call => ({
@@ -96,7 +99,8 @@ async function beginSaved(
   const history = withoutCoach(exercise, call.history);
   const went = await converse(exercise, setting, history, message && answerOf(message), desk.host);
   const bot = speak(went.turns, desk);
-  if (went.kind !== 'moved') return replyWith(exercise, went.history, bot, '');
+  if (went.kind !== 'moved')
+    return replyWith(exercise, went.history, bot, saved.taskToBe(went.history));
   const before =
     history.stage <= exercise.openingStage
       ? speak(openingOf(exercise, setting), desk)

@@ -8,8 +8,18 @@ import type { ExerciseName, OwnedTask } from '../../store/index.ts';
 export type Participant = Readonly<Record<string, unknown>>;
 
 /** The same person has the same name in every export; nobody can be found by it. */
-const pseudonym = (userId: string) =>
-  `p-${createHash('sha256').update(`vernacular research ${userId}`).digest('hex').slice(0, 12)}`;
+const pseudonym = (whose: string) =>
+  `p-${createHash('sha256').update(`vernacular research ${whose}`).digest('hex').slice(0, 12)}`;
+
+/**
+ * Whose a task is: an account's, or else of the participant that the study's address named. A name can be typed by
+ * anybody, so whoever has no account and no name is somebody new each time.
+ */
+function ownerOf({ userId, task }: OwnedTask): string {
+  if (userId !== null) return userId;
+  const name: unknown = Reflect.get(task.content, 'participant_name');
+  return name ? `participant ${String(name)}` : `task ${task.id}`;
+}
 
 const stageOf = ({ task }: OwnedTask) => Number(Reflect.get(task.content, 'current_stage') ?? 0);
 
@@ -19,34 +29,43 @@ function isDone(exercise: ExerciseName, history: unknown): boolean | null {
   return isThere && isFinished(exerciseNamed(exercise), history as Record<string, unknown>);
 }
 
-/** The work a participant is represented by: the one that went furthest, the newest of those. */
+/** The work of a participant, the one that went furthest first, the newest of those. */
 const furthest = (tasks: readonly OwnedTask[]) =>
   tasks.toSorted(
     (a, b) => stageOf(b) - stageOf(a) || b.task.createdAt.localeCompare(a.task.createdAt),
-  )[0];
+  );
 
-/** One record a participant, in the order they began. */
+const isStudy = ({ task }: OwnedTask) => Reflect.get(task.content, 'is_research') === true;
+
+/**
+ * One record a participant, in the order they began; what was written for a study and what was not are two records.
+ * Of participants without an account every work is a record: under one name two people may have written, and neither
+ * may hide the other.
+ */
 export function participantsOf(
   exercise: ExerciseName,
   work: readonly OwnedTask[],
 ): readonly Participant[] {
-  const byPerson = new Map<string, OwnedTask[]>();
-  for (const one of work) byPerson.set(one.userId, [...(byPerson.get(one.userId) ?? []), one]);
-  return [...byPerson].flatMap(([userId, tasks]): Participant[] => {
-    const shown = furthest(tasks);
-    if (!shown) return [];
-    const { history, ...content } = shown.task.content as Readonly<Record<string, unknown>>;
-    const columns = Object.entries(content).filter(([name]) => name !== 'messages');
-    return [
-      {
-        participant: pseudonym(userId),
-        task: shown.task.id,
-        created_at: shown.task.createdAt,
+  const groups = new Map<string, OwnedTask[]>();
+  for (const one of work) {
+    const group = `${isStudy(one)} ${ownerOf(one)}`;
+    groups.set(group, [...(groups.get(group) ?? []), one]);
+  }
+  return [...groups.values()].flatMap((tasks) => {
+    const hasAccount = tasks.every(({ userId }) => userId !== null);
+    const shown = hasAccount ? furthest(tasks).slice(0, 1) : tasks;
+    return shown.map((one): Participant => {
+      const { history, ...content } = one.task.content as Readonly<Record<string, unknown>>;
+      const columns = Object.entries(content).filter(([name]) => name !== 'messages');
+      return {
+        participant: pseudonym(ownerOf(one)),
+        task: one.task.id,
+        created_at: one.task.createdAt,
         tasks: tasks.length,
         finished: isDone(exercise, history),
-        ...shown.background,
+        ...one.background,
         ...Object.fromEntries(columns),
-      },
-    ];
+      };
+    });
   });
 }

@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { Engine } from './engine.ts';
+import { type Content, type ExerciseName, interactionTable } from './interaction-tables.ts';
+import { type Task, toColumns, toTask } from './interactions.ts';
+import type { Schema } from './schema.ts';
+
+type Conversation = Exclude<ExerciseName, 'dejargonizer'>;
+
+/**
+ * What people write on the pages of a study without an account that saves: rows that are nobody's. Whoever knows the
+ * id of one reaches it, so an id must follow from something that only its writer knows.
+ */
+export interface StudyWork {
+  /** Keeps a new task; false when the id is taken: then nothing changes. */
+  readonly save: <E extends Conversation>(
+    exercise: E,
+    id: string,
+    content: Partial<Content<E>>,
+  ) => Promise<boolean>;
+  /** Changes columns of a task; false when it is not there, or stands at another stage than `whenStage`. */
+  readonly update: <E extends Conversation>(
+    exercise: E,
+    id: string,
+    changes: Partial<Content<E>>,
+    whenStage: number,
+  ) => Promise<boolean>;
+  readonly open: <E extends Conversation>(exercise: E, id: string) => Promise<Task<E> | null>;
+}
+
+const tableOf = (exercise: ExerciseName) =>
+  interactionTable(exercise).table as 'ethics_user_interactions';
+
+/** All rows of a table that are a participant's and no account's. */
+export const studyRows = (db: Kysely<Schema>, exercise: Conversation) =>
+  db
+    .selectFrom(tableOf(exercise))
+    .selectAll()
+    .where('user_id', 'is', null)
+    .where(sql.ref('is_research'), '=', true);
+
+/** Opens the rows of the tables of saved work that belong to studies alone. */
+export const openStudyWork = ({ db }: Engine, now: () => Date): StudyWork => ({
+  save: async (exercise, id, content) => {
+    const frame = { id, user_id: null, created_at: now().toISOString() };
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto(tableOf(exercise))
+      .values({ ...toColumns(exercise, { ...content, is_research: true }), ...frame })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows !== 0n;
+  },
+  update: async (exercise, id, changes, whenStage) => {
+    const { numUpdatedRows } = await db
+      .updateTable(tableOf(exercise))
+      .set(toColumns(exercise, { ...changes, is_research: true }))
+      .where('id', '=', id)
+      .where('user_id', 'is', null)
+      .where(sql.ref('is_research'), '=', true)
+      .where(sql.ref('current_stage'), '=', whenStage)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+  open: async (exercise, id) => {
+    const row = await studyRows(db, exercise).where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : toTask(exercise, row as unknown as Record<string, unknown>);
+  },
+});
