@@ -21,6 +21,9 @@ for (const plan of plans.filter(({ variant }) => variant !== null)) {
       });
       const path = studyPath(`${plan.variant}-slim`);
       await open(page, 'en', `${path}?research=true&participant=P7`);
+      await expect(
+        page.getByText('is kept for the study under the participant name P7'),
+      ).toBeVisible();
       await finish(page, 'en', stepsOf(plan, 'en'));
       await expect(log(page)).toContainText(chat.en.notice);
       await expect(log(page).locator('.levels, .comment, .rare')).toHaveCount(0);

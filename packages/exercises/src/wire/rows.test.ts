@@ -112,12 +112,16 @@ describe('a row', () => {
         'text_ethos_gpt3',
       ],
     ],
-  ] as const)('of %s has exactly the columns of the specification', (name, columns) => {
-    const exercise = exerciseNamed(name);
-    const read = readHistory(exercise, setting, {});
-    const row = read.kind === 'read' ? rowOf(exercise, read.history) : {};
-    expect(Object.keys(row).sort()).toEqual([...columns, 'current_stage', 'history'].sort());
-  });
+  ] as const)(
+    'of %s has the columns of the specification, and those of every conversation',
+    (name, columns) => {
+      const exercise = exerciseNamed(name);
+      const read = readHistory(exercise, setting, {});
+      const row = read.kind === 'read' ? rowOf(exercise, read.history) : {};
+      const shared = ['current_stage', 'history', 'is_research', 'participant_name', 'start_time'];
+      expect(Object.keys(row).sort()).toEqual([...columns, ...shared].sort());
+    },
+  );
 });
 
 describe('the conversation of a row', () => {

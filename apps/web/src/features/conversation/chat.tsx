@@ -13,7 +13,7 @@ import { Composer } from './parts/composer.tsx';
 import { RestartDialog } from './parts/restart-dialog.tsx';
 import { TableForm } from './parts/table-form.tsx';
 import { Typing } from './parts/typing.tsx';
-import type { ConversationPlace } from './place.ts';
+import { isSavedTask, type ConversationPlace } from './place.ts';
 import styles from './screen.module.css';
 import { useAnswerFocus } from './use-answer-focus.ts';
 import { useConversation, type StudyFacts } from './use-conversation.ts';
@@ -34,7 +34,9 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   const question = openQuestion(conversation);
   const isOver = history !== null && !typing && isFinished(place.exercise, history);
   const isTable = question?.inputType === 'table' && !typing;
-  const taskId = typeof history?.['taskId'] === 'string' ? history['taskId'] : null;
+  const task = history?.['taskId'];
+  const taskId = typeof task === 'string' && isSavedTask(task) ? task : null;
+  const isStudy = place.isStudy || study.isResearch || history?.['isResearch'] === true;
   const firstNew = messages.findLastIndex(({ isStudent }) => isStudent) + 1;
   const said = useMemo(
     () =>
@@ -70,6 +72,13 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
 
   return (
     <div className={styles.chat}>
+      {isStudy && (
+        <div className={styles.study}>
+          <Notice>
+            {study.participantName ? t('studyNamed', { name: study.participantName }) : t('study')}
+          </Notice>
+        </div>
+      )}
       <div role="log" aria-live="polite" aria-label={t('log')} ref={log}>
         <Messages
           said={said}
@@ -146,7 +155,12 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           {t('restart')}
         </Button>
       </div>
-      <RestartDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onRestart={beginAgain} />
+      <RestartDialog
+        text={t(isStudy ? 'studyRestartText' : 'restartText')}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onRestart={beginAgain}
+      />
     </div>
   );
 }

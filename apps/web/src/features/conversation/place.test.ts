@@ -31,7 +31,11 @@ test.each([
   ['research=true&participant=P7', { isResearch: true, participantName: 'P7', task: null }],
   ['isResearch=1&participantName=Ann', { isResearch: true, participantName: 'Ann', task: null }],
   ['research=no', { isResearch: false, participantName: '', task: null }],
-  ['task=t1', { isResearch: false, participantName: '', task: 't1' }],
+  [`task=${uuid}`, { isResearch: false, participantName: '', task: uuid }],
+  [
+    'task=mJ3kQ1h6v0Zs2yq8Xb5cW7dR9tE4uA-_nL0pF2gK1iM',
+    { isResearch: false, participantName: '', task: null },
+  ],
 ])('an address with %s adds', (query, facts) => {
   expect(addressFacts(new URLSearchParams(query))).toEqual(facts);
 });

@@ -33,6 +33,10 @@ export function placeAt(path: string): ConversationPlace | null {
   return null;
 }
 
+/** The id of a saved task, and not the secret by which a participant of a study without an account is known. */
+export const isSavedTask = (taskId: string): boolean =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(taskId);
+
 const truths = new Set(['true', '1', 'yes']);
 
 /** What an address adds: `research` or `isResearch`, `participant` or `participantName`; `task` to go on with. */
@@ -42,10 +46,12 @@ export function addressFacts(search: URLSearchParams): {
   task: string | null;
 } {
   const flag = search.get('research') ?? search.get('isResearch') ?? '';
+  const task = search.get('task');
   const name = search.get('participant') ?? search.get('participantName') ?? '';
   return {
     isResearch: truths.has(flag.toLowerCase()),
     participantName: name.slice(0, 200),
-    task: search.get('task'),
+    // Whoever sends somebody an address must not thereby write along in what they answer.
+    task: task !== null && isSavedTask(task) ? task : null,
   };
 }

@@ -36,7 +36,9 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const language = i18n.resolvedLanguage ?? 'en';
   const session = useSession();
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
-  const key = `conversation:${place.endpoint}` as const;
+  // The next participant at the same device must not go on where the one before stopped.
+  const key =
+    `conversation:${place.endpoint}${study.participantName && `?${study.participantName}`}` as const;
   const [conversation, tell] = useReducer(advanceConversation, null, () =>
     openKept(key, study.task),
   );

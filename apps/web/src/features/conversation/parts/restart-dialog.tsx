@@ -4,17 +4,19 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 
 interface Props {
+  /** What becomes of the conversation. */
+  readonly text: string;
   readonly isOpen: boolean;
   onClose(): void;
   onRestart(): void;
 }
 
 /** Asks before a conversation is begun anew. */
-export function RestartDialog({ isOpen, onClose, onRestart }: Props) {
+export function RestartDialog({ text, isOpen, onClose, onRestart }: Props) {
   const { t } = useTranslation('conversation');
   return (
     <Dialog title={t('restartTitle')} isOpen={isOpen} onClose={onClose}>
-      <p>{t('restartText')}</p>
+      <p>{text}</p>
       <DialogActions>
         <Button look="secondary" onPress={onClose}>
           {t('goOn')}
