@@ -18,6 +18,12 @@ const studies = [
 
 type Body = Readonly<Record<string, unknown>>;
 
+const student = (text: string, id: string = randomUUID()) => ({
+  Id: id,
+  Text: text,
+  IsStudent: true,
+});
+
 describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
   let auth: AuthSite;
   beforeAll(async () => {
@@ -34,11 +40,6 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     expect(reply.statusCode).toBe(200);
     return reply.json<ExerciseReply>();
   };
-  const student = (text: string, id: string = randomUUID()) => ({
-    Id: id,
-    Text: text,
-    IsStudent: true,
-  });
   const begin = (url: string, participantName: string, token?: string) =>
     post(url, { participantName, Messages: [] }, token);
   const say = ({ updatedHistory }: ExerciseReply, url: string, text: string, token?: string) =>
@@ -121,14 +122,14 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     expect(await rowsOf('half-life', 'Practice')).toEqual([]);
   });
 
-  describe('before a stranger', () => {
-    const attacked = async (name: string) => {
-      const opened = await begin(url, name);
-      const kept = await say(opened, url, 'A secret name');
-      const [row] = await rowsOf('half-life', name);
-      return { kept, row };
-    };
+  const attacked = async (name: string) => {
+    const opened = await begin(url, name);
+    const kept = await say(opened, url, 'A secret name');
+    const [row] = await rowsOf('half-life', name);
+    return { kept, row };
+  };
 
+  describe('before a stranger', () => {
     it('is closed to whoever knows its row, from an export or a backup', async () => {
       const { row, kept } = await attacked('Victim');
       expect(row?.['task']).not.toBe(kept.updatedHistory.taskId);

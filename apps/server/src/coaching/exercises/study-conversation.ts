@@ -19,6 +19,7 @@ type Row = Partial<Content<Exercise['name']>>;
 /** 256 bits in 43 letters, digits, dashes and underscores; it fits where a task id stands. */
 const newSecret = () => randomBytes(32).toString('base64url');
 const isSecret = (taskId: string) => /^[\w-]{43}$/.test(taskId);
+const secretOf = ({ about }: History) => (isSecret(about.taskId) ? about.taskId : newSecret());
 
 /**
  * The conversations that participants of a study hold without an account that saves. A participant's client knows
@@ -35,7 +36,6 @@ export function studyConversations(
     const about = { ...history.about, taskId: id };
     return { ...rowOf(exercise, { ...history, about }), messages } as Row;
   };
-  const secretOf = ({ about }: History) => (isSecret(about.taskId) ? about.taskId : newSecret());
   return {
     taskToBe: secretOf,
     find: async ({ about: { taskId } }) => {

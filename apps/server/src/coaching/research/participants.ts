@@ -17,8 +17,8 @@ const pseudonym = (whose: string) =>
  */
 function ownerOf({ userId, task }: OwnedTask): string {
   if (userId !== null) return userId;
-  const name: unknown = Reflect.get(task.content, 'participant_name');
-  return name ? `participant ${String(name)}` : `task ${task.id}`;
+  const { participant_name: name } = task.content as { readonly participant_name?: string | null };
+  return name ? `participant ${name}` : `task ${task.id}`;
 }
 
 const stageOf = ({ task }: OwnedTask) => Number(Reflect.get(task.content, 'current_stage') ?? 0);
@@ -54,18 +54,20 @@ export function participantsOf(
   return [...groups.values()].flatMap((tasks) => {
     const hasAccount = tasks.every(({ userId }) => userId !== null);
     const shown = hasAccount ? furthest(tasks).slice(0, 1) : tasks;
-    return shown.map((one): Participant => {
-      const { history, ...content } = one.task.content as Readonly<Record<string, unknown>>;
-      const columns = Object.entries(content).filter(([name]) => name !== 'messages');
-      return {
-        participant: pseudonym(ownerOf(one)),
-        task: one.task.id,
-        created_at: one.task.createdAt,
-        tasks: tasks.length,
-        finished: isDone(exercise, history),
-        ...one.background,
-        ...Object.fromEntries(columns),
-      };
-    });
+    return shown.map((one) => recordOf(exercise, one, tasks.length));
   });
+}
+
+function recordOf(exercise: ExerciseName, one: OwnedTask, tasks: number): Participant {
+  const { history, ...content } = one.task.content as Readonly<Record<string, unknown>>;
+  const columns = Object.entries(content).filter(([name]) => name !== 'messages');
+  return {
+    participant: pseudonym(ownerOf(one)),
+    task: one.task.id,
+    created_at: one.task.createdAt,
+    tasks,
+    finished: isDone(exercise, history),
+    ...one.background,
+    ...Object.fromEntries(columns),
+  };
 }
