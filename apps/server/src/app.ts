@@ -1,3 +1,4 @@
+import accepts from '@fastify/accepts';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -83,6 +84,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
 
   await securityHeaders(app, outside);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(accepts);
   await app.register(cookie);
   await app.register(multipart);
   await describeCalls(app, outside.site.name);

@@ -8,7 +8,7 @@ export { keepReading } from './failures/keep-reading.ts';
 export { toFailure } from './failures/to-failure.ts';
 export { healthRoute } from './health/health-route.ts';
 export { RequestLog, serializers } from './logging/log-options.ts';
-export { acceptQuality } from './negotiation/accept-quality.ts';
+export { namesType } from './negotiation/names-type.ts';
 export { type ReaderLanguage, readerLanguage } from './negotiation/reader-language.ts';
 export { sendEdition } from './negotiation/send-edition.ts';
 export { keepOutOfSearch } from './site/keep-out-of-search.ts';

@@ -31,7 +31,7 @@ export const buildYourOwnRoute: FastifyPluginAsync = async (app) => {
       },
     },
     handler: async (request, reply) => {
-      const language = readerLanguage(request.headers['accept-language']);
+      const language = readerLanguage(request);
       const writing = written.get(language) ?? writeInstructionsDocument(language);
       written.set(language, writing);
       const content = await writing.catch((error: unknown) => {

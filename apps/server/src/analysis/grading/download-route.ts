@@ -54,7 +54,7 @@ export const downloadRoute: FastifyPluginAsync<Means> = async (
       if (!Buffer.isBuffer(body)) throw new Failure('unsupported-request');
       const made = await workbench.run(
         'document',
-        { body, date: now(), language: readerLanguage(request.headers['accept-language']) },
+        { body, date: now(), language: readerLanguage(request) },
         { size: body.length, signal: whenGone(reply) },
       );
       if (made.kind === 'refused')

@@ -3,8 +3,6 @@ import { gzip } from 'node:zlib';
 
 import type { FastifyReply } from 'fastify';
 
-import { acceptQuality } from '../../http/index.ts';
-
 const large = 2 * 1024 * 1024;
 
 /**
@@ -13,8 +11,7 @@ const large = 2 * 1024 * 1024;
  */
 export async function sendJson(reply: FastifyReply, json: Buffer): Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8');
-  const accepted = reply.request.headers['accept-encoding'];
-  if (json.length < large || acceptQuality(accepted, 'gzip') === 0) return reply.send(json);
+  if (json.length < large || !reply.request.encodings(['gzip'])) return reply.send(json);
   const packed = await promisify(gzip)(json, { level: 1, chunkSize: 1024 * 1024 });
   return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(packed);
 }

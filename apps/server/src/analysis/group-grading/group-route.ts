@@ -4,7 +4,7 @@ import { errorCodes, errorReply, groupCall, type GroupLine } from '@vernacular/c
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 
-import { acceptQuality, readForm, toFailure, whenGone } from '../../http/index.ts';
+import { namesType, readForm, toFailure, whenGone } from '../../http/index.ts';
 import { methodOf } from '../grading/choose-method.ts';
 import { periodOf } from '../grading/read-article.ts';
 import { sendFile } from '../grading/send-file.ts';
@@ -57,7 +57,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
         signal,
       };
       const graded = gradeGroup(filesOf(parts), wish, means);
-      if (acceptQuality(request.headers.accept?.replaceAll('*/*', ''), lines) > 0)
+      if (namesType(request, lines))
         return reply
           .type(lines)
           .header('x-accel-buffering', 'no')

@@ -49,7 +49,9 @@ describe('the result scale', () => {
 
   it.each([
     ['image/png', 'image/png'],
-    ['image/svg+xml;q=0.5, image/png', 'image/png'],
+    ['image/png, text/html;q=0.5', 'image/png'],
+    ['image/svg+xml;q=0, image/*', 'image/png'],
+    ['text/html', 'image/svg+xml'],
     ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'image/svg+xml'],
     ['image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5', 'image/svg+xml'],
     ['*/*', 'image/svg+xml'],

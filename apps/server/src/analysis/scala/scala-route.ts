@@ -2,7 +2,6 @@ import { errorReply, scalaCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { acceptQuality } from '../../http/index.ts';
 import { drawPng } from './gauge-png.ts';
 import { drawSvg, styleSource } from './gauge-svg.ts';
 import { gaugeOf } from './gauge.ts';
@@ -27,9 +26,8 @@ export const scalaRoute: FastifyPluginAsyncZod = async (app) => {
       },
     },
     handler: async (request, reply) => {
-      const { accept } = request.headers;
       const gauge = gaugeOf(request.query);
-      const isPng = acceptQuality(accept, 'image/png') > acceptQuality(accept, 'image/svg+xml');
+      const isPng = !request.types(['image/svg+xml']) && Boolean(request.types(['image/png']));
       reply.header('cache-control', 'public, max-age=86400').header('vary', 'accept');
       if (isPng) return reply.type('image/png').send(drawPng(gauge) as unknown as string);
       return reply

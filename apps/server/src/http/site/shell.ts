@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../../outside/index.ts';
 import { Failure } from '../failures/failure.ts';
-import { acceptQuality } from '../negotiation/accept-quality.ts';
+import { namesType } from '../negotiation/names-type.ts';
 import { isSharedPage, keepOutOfSearch, withRobotsMeta } from './keep-out-of-search.ts';
 import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';
 
@@ -14,10 +14,11 @@ const noncePlace = '__CSP_NONCE__';
 const ours = /^\/(api|auth|dictionaries|assets|locale)(\/|$)/;
 
 /** Whether a request is a person opening a page, and not a program asking for something that is not there. */
-export function isNavigation({ method, headers, url }: FastifyRequest): boolean {
+export function isNavigation(request: FastifyRequest): boolean {
+  const { method, url } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (ours.test(url)) return false;
-  return acceptQuality(headers.accept?.replaceAll('*/*', ''), 'text/html') > 0;
+  return namesType(request, 'text/html');
 }
 
 /** Whether a navigation is for a person now, and not ahead of time or for a program that reads headers. */

@@ -24,10 +24,10 @@ export interface LetterContext {
 }
 
 /** Reads from a request what a letter depends on, so that the letter can be written after the reply. */
-export const letterContext = ({ headers, query }: FastifyRequest): LetterContext => {
-  const { redirect_to } = (query ?? {}) as { redirect_to?: unknown };
+export const letterContext = (request: FastifyRequest): LetterContext => {
+  const { redirect_to } = (request.query ?? {}) as { redirect_to?: unknown };
   return {
-    language: readerLanguage(headers['accept-language']),
+    language: readerLanguage(request),
     redirectTo: typeof redirect_to === 'string' ? redirect_to : undefined,
   };
 };
