@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Gauge } from './gauge.ts';
 import { centre, pointAt, radius, size, thickness } from './geometry.ts';
 
-const style = `
+/** The colours and the type of the gauge, light and dark. */
+const themed = `
 :root{color-scheme:light dark}
 .ground{stroke:#1d1b16;stroke-opacity:.08}
 .mark{stroke:#fbf8f2;stroke-width:2}
@@ -21,7 +22,7 @@ text{fill:#b3ac9c}
 }`;
 
 /** What a Content-Security-Policy needs to allow the style of this image, and no other. */
-export const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+export const styleSource = `'sha256-${createHash('sha256').update(themed).digest('base64')}'`;
 
 const half = `M${centre.x - radius} ${centre.y}A${radius} ${radius} 0 0 1 ${centre.x + radius} ${centre.y}`;
 const short = (value: number) => Number(value.toFixed(2));
@@ -40,8 +41,11 @@ const drawMark = ({ at, label }: Gauge['marks'][number]) => {
   return `${line}<text x="${short(place.x)}" y="${short(place.y)}">${label}</text>`;
 };
 
-/** The gauge as an SVG image that also follows a dark theme. */
-export function drawSvg({ fraction, figure, caption, marks, description }: Gauge): string {
+/** The gauge as an SVG image; unless styled otherwise, it also follows a dark theme. */
+export function drawSvg(
+  { fraction, figure, caption, marks, description }: Gauge,
+  style = themed,
+): string {
   const turn = short(fraction * 180 - 90);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title desc">
 <title id="title">${figure} ${caption}</title>

@@ -1,5 +1,4 @@
-import { inflateSync } from 'node:zlib';
-
+import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
@@ -16,13 +15,28 @@ const ask = (query: string, accept = '*/*') =>
 const turn = async (query: string) =>
   Number(/rotate\((-?[\d.]+) /.exec((await ask(query)).body)?.[1]);
 
-/** The colour of one pixel of a PNG as we write it: one data chunk, no filters. */
-function pixelOf(png: Buffer, x: number, y: number): number[] {
-  const width = png.readUInt32BE(16);
-  const start = png.indexOf('IDAT') + 4;
-  const rows = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
-  return [...rows.subarray(y * (width * 4 + 1) + 1 + x * 4).subarray(0, 4)];
+const wide = 560;
+const high = 416;
+
+/** The pixels of a PNG, each as red, green, blue and opacity. */
+async function pixelsOf(query: string): Promise<Buffer> {
+  const png = (await ask(query, 'image/png')).rawPayload;
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([wide, high]);
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"><image width="${wide}" height="${high}" href="${href}"/></svg>`;
+  return new Resvg(page).render().pixels;
 }
+
+const pixelAt = (pixels: Buffer, x: number, y: number) => [
+  ...pixels.subarray((y * wide + x) * 4).subarray(0, 4),
+];
+
+/** How wide what is written between two heights is: the columns in which a pixel is not clear. */
+const widthBetween = (pixels: Buffer, top: number, bottom: number) =>
+  Array.from({ length: wide }, (_, x) =>
+    Array.from({ length: bottom - top }, (_row, y) => pixelAt(pixels, x, top + y)[3]).some(Boolean),
+  ).filter(Boolean).length;
 
 describe('the result scale', () => {
   it('is an SVG image with a name and a description', async () => {
@@ -60,12 +74,20 @@ describe('the result scale', () => {
   });
 
   it('as PNG is green at the left and red at the right, on a clear ground', async () => {
-    const png = (await ask('?score=0', 'image/png')).rawPayload;
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    const [left, right] = [pixelOf(png, 80, 240), pixelOf(png, 480, 240)];
+    const pixels = await pixelsOf('?score=0');
+    const [left, right] = [pixelAt(pixels, 80, 240), pixelAt(pixels, 480, 240)];
     expect(left[1]).toBeGreaterThan(left[0]!);
     expect(right[0]).toBeGreaterThan(right[1]! * 3);
-    expect(pixelOf(png, 0, 0)).toEqual([0, 0, 0, 0]);
+    expect(pixelAt(pixels, 0, 0)).toEqual([0, 0, 0, 0]);
+  });
+
+  it.each(['en', 'he'])('as PNG writes its figure and its caption in %s', async (language) => {
+    const pixels = await pixelsOf(`?score=3&language=${language}`);
+    expect(widthBetween(pixels, 300, 362)).toBeGreaterThan(20);
+    const caption = widthBetween(pixels, 370, 404);
+    expect(caption).toBeGreaterThan(60);
+    // A font without these letters writes a box for each, a third wider.
+    expect(caption).toBeLessThan(115);
   });
 
   it.each([

@@ -29,7 +29,7 @@ export const scalaRoute: FastifyPluginAsyncZod = async (app) => {
       const gauge = gaugeOf(request.query);
       const isPng = !request.types(['image/svg+xml']) && Boolean(request.types(['image/png']));
       reply.header('cache-control', 'public, max-age=86400').header('vary', 'accept');
-      if (isPng) return reply.type('image/png').send(drawPng(gauge) as unknown as string);
+      if (isPng) return reply.type('image/png').send((await drawPng(gauge)) as unknown as string);
       return reply
         .header('content-security-policy', `default-src 'none'; style-src ${styleSource}`)
         .type('image/svg+xml; charset=utf-8')
