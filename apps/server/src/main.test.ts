@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +73,25 @@ describe('starting the site', () => {
     expect(code).toBe(0);
     const lines = printed.split('\n').filter((line) => line.startsWith('{'));
     expect(lines.map((line) => typeof JSON.parse(line))).toContain('object');
+  }, 60_000);
+
+  it('ends at once when asked a second time, whatever is under way', async () => {
+    const { child, ended, says } = start({});
+    const [, address = ''] = await says(/is at http:\/\/(localhost:\d+)/);
+    const [host, port] = address.split(':');
+    const socket = connect(Number(port), host);
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write('POST /api/GroupGrading HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n');
+    socket.write('content-type: multipart/form-data; boundary=b\r\n\r\n--b\r\n');
+    // The site is at the first request by the time it answers a later one.
+    await fetch(`http://${address}/healthz`);
+    child.kill('SIGTERM');
+    await says(/"ending"/);
+    child.kill('SIGTERM');
+    const { code, printed } = await ended;
+    expect(code).toBe(1);
+    expect(printed).toContain('"ended badly"');
   }, 60_000);
 
   it('names a wrong setting and ends', async () => {
