@@ -123,7 +123,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(registerDomainRoute, outside);
   await app.register(siteRoute, outside);
   await app.register(healthRoute, outside);
-  await app.register(apiDocs);
+  await app.register(apiDocs, { name: outside.site.name });
   await app.register(serveSite, outside);
   return app;
 }

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { authorisation } from '../../authorisation.ts';
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
-import { fieldsOf, typeOf } from './read-schema.ts';
 
 interface Described {
   readonly openapi: string;
+  readonly info: { readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -43,41 +43,30 @@ describe('the description of the calls', { timeout: 30_000 }, () => {
     expect(Object.keys(authorisation)).toEqual(expect.arrayContaining(calls));
   });
 
-  it('is a page too, without script or inline style', async () => {
-    const page = await site.app.inject({ url: '/api/docs' });
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).toContain('/api/TextGrading/Grade');
-    expect(page.body).toContain('file-too-large');
-    expect(page.body).not.toMatch(/<script|<style|style=| on\w+=|https?:/);
-    expect((await site.app.inject({ url: '/api/docs.css' })).headers['content-type']).toContain(
-      'text/css',
-    );
+  it('tells of every failure', () => {
+    for (const code of Object.keys(contract.errorCodes))
+      expect(described.info.description).toContain(`| \`${code}\` |`);
   });
 });
 
-describe('a schema in words', () => {
-  it.each([
-    [{ type: 'string' }, 'text'],
-    [{ type: 'array', items: { type: 'string' } }, 'list of text'],
-    [{ anyOf: [{ type: 'number' }, { type: 'null' }] }, 'number or nothing'],
-    [{ type: ['string', 'null'] }, 'text or nothing'],
-    [{ enum: ['a', 'b'] }, '"a" or "b"'],
-    [{ type: 'object', additionalProperties: { type: 'number' } }, 'map of text to number'],
-    [{ type: 'string', format: 'binary' }, 'file'],
-    [{}, 'anything'],
-  ])('%o is %s', (schema, words) => {
-    expect(typeOf(schema)).toBe(words);
+describe('the page of the calls', () => {
+  it('has nothing inline and nothing from elsewhere', async () => {
+    const page = await site.app.inject({ url: '/api/docs' });
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.body).not.toMatch(/<style|style=| on\w+=|https?:/);
+    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+    expect(files).toContain('/api/docs/static/swagger-ui-bundle.js');
+    for (const url of files) expect((await site.app.inject({ url })).statusCode).toBe(200);
+    expect(
+      page.body.replaceAll(/<script src="[^"]+" charset="UTF-8"> <\/script>/g, ''),
+    ).not.toContain('<script');
   });
 
-  it('lists its fields, those inside with a dotted name', () => {
-    const schema = {
-      type: 'object',
-      required: ['a'],
-      properties: { a: { type: 'object', properties: { b: { type: 'integer' } } } },
-    };
-    expect(fieldsOf(schema).map(({ name, type, isRequired }) => [name, type, isRequired])).toEqual([
-      ['a', 'object', true],
-      ['a.b', 'whole number', false],
-    ]);
+  it('asks no validator elsewhere, and has no bar with an inline style', async () => {
+    const url = '/api/docs/static/swagger-initializer.js';
+    const { body } = await site.app.inject({ url });
+    expect(body).toContain('validatorUrl: null');
+    expect(body).toContain('"layout":"BaseLayout"');
   });
 });

@@ -1,6 +1,23 @@
 import swagger from '@fastify/swagger';
+import { errorCodes } from '@vernacular/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+const failures = Object.entries(errorCodes).map(
+  ([code, { status, sentence }]) => `| \`${code}\` | ${status} | ${sentence} |`,
+);
+
+const description = `Vocabulary analysis for science communication. Send a text, get the level of each of its words.
+
+Every failure is answered as \`{"error":{"code","message"}}\`. The code stays the same; the message is a sentence to show and may say more than the one here.
+
+<details><summary>Codes of failure</summary>
+
+| Code | Status | Sentence |
+| --- | --- | --- |
+${failures.join('\n')}
+
+</details>`;
 
 /** Collects the description of every route registered after it. */
 export async function describeCalls(app: FastifyInstance, name: string): Promise<void> {
@@ -10,8 +27,7 @@ export async function describeCalls(app: FastifyInstance, name: string): Promise
       info: {
         title: name,
         version: '1.0.0',
-        description:
-          'Vocabulary analysis for science communication. Send a text, get the level of each of its words.',
+        description,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       tags: [
