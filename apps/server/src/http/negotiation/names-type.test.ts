@@ -16,6 +16,6 @@ it.each([
 ])('Accept: %s names HTML: %s', async (accept, isNamed) => {
   const app = fastify();
   await app.register(accepts);
-  app.get('/', async (request) => namesType(request, 'text/html'));
+  app.get('/', (request, reply) => reply.send(namesType(request, 'text/html')));
   expect((await app.inject({ url: '/', headers: { accept } })).json()).toBe(isNamed);
 });

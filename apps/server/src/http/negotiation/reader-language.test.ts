@@ -18,7 +18,7 @@ it.each([
 ])('writes to a client that prefers %s in %s', async (preferred, language) => {
   const app = fastify();
   await app.register(accepts);
-  app.get('/', async (request) => ({ language: readerLanguage(request) }));
+  app.get('/', (request, reply) => reply.send({ language: readerLanguage(request) }));
   const headers = preferred === undefined ? {} : { 'accept-language': preferred };
   expect((await app.inject({ url: '/', headers })).json()).toEqual({ language });
 });
