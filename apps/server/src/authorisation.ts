@@ -94,6 +94,7 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'GET /api/docs/static/theme/site.css': open,
   'GET /': open,
   'GET /index.html': open,
+  'GET /robots.txt': open,
   'GET /*': open,
 };
 

@@ -8,6 +8,7 @@ export type { GroupLine } from './group-grading.ts';
 export { buildYourOwnCall, downloadCall, resultFileName } from './download.ts';
 export type { DownloadRequest } from './download.ts';
 export { scalaCall } from './scala.ts';
+export { isScreen, researchScreenPath, screenPaths } from './screens.ts';
 export { visitsCall } from './visits.ts';
 export { healthCall } from './health.ts';
 export { dictionariesCall } from './dictionaries.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** How often the site was opened. */
+/** How many visits the site has had, each browsing session counted once. */
 export const visitsCall = {
   method: 'GET',
   path: '/GetVisits',
-  summary: 'How often the site was opened',
+  summary: 'How many visits the site has had',
   reply: z.number().int().min(0).describe('Visits so far'),
 } as const;

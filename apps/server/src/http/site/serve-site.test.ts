@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { screenPaths } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const uuid = 'a3bb189e-8bf9-4ac3-9b4b-2f2a9d6c1e52';
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite();
+  site = await openTestSite({ RESEARCH_PATHS: JSON.stringify({ 'halflife-full': uuid }) });
 }, 120_000);
 afterAll(() => site.close());
 
@@ -16,14 +18,46 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers });
 
 describe('the pages of the site', () => {
-  it.each([['/'], ['/de-jargonizer'], ['/de-jargonizer/about?x=1'], ['/profile'], ['/nowhere']])(
-    'all are the one page of the web app: %s',
-    async (url) => {
-      const reply = await get(url, browser);
-      expect(reply.statusCode).toBe(200);
+  it.each([
+    ...screenPaths.map((path) => path.replace(':token', 'a-token')),
+    '/de-jargonizer/about?x=1',
+    '/Half-Life/',
+    `/${uuid}-halflife-full?participant=P7`,
+  ])('all are the one page of the web app: %s', async (url) => {
+    const reply = await get(url, browser);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.headers['cache-control']).toBe(
+      url.startsWith('/share/') ? 'no-store' : 'no-cache',
+    );
+    expect(reply.body).toContain('/assets/app-1a2b3c.js');
+  });
+
+  it.each([
+    ['/nowhere'],
+    ['/half-life/more'],
+    ['/wp-login.php?x=1'],
+    [`/${uuid}-halflife-slim`],
+    ['/share'],
+  ])('are the same page with status 404 where no screen stands: %s', async (url) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const reply = await site.app.inject({ method, url, headers: browser });
+      expect(reply.statusCode).toBe(404);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(reply.headers['cache-control']).toBe('no-cache');
-      expect(reply.body).toContain('/assets/app-1a2b3c.js');
+      expect(reply.body.includes('/assets/app-1a2b3c.js')).toBe(method === 'GET');
+      expect(reply.headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it.each([browser, {}, { accept: 'application/json' }, { accept: '*/*' }])(
+    'have a robots.txt that is text for one who accepts %j',
+    async (headers) => {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const reply = await site.app.inject({ method, url: '/robots.txt', headers });
+        expect(reply.statusCode).toBe(200);
+        expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+        expect(reply.body.startsWith('User-agent: *')).toBe(method === 'GET');
+      }
     },
   );
 
@@ -37,7 +71,6 @@ describe('the pages of the site', () => {
     ['/auth/v1/nothing', browser],
     ['/assets/app-gone.js', browser],
     ['/dictionaries/nothing.levels', browser],
-    ['/robots.txt', {}],
     ['/favicon.png', { accept: 'image/*' }],
     ['/..%2f..%2fetc%2fpasswd', {}],
     ['//etc/passwd', {}],
@@ -155,18 +188,54 @@ describe('what a page may do', () => {
   });
 });
 
+const openOwn = async (settings: Record<string, string> = {}) => {
+  const own = await openTestSite(settings);
+  const open = async (url: string, headers: Record<string, string> = {}) => {
+    const reply = await own.app.inject({ url, headers: { ...browser, ...headers } });
+    return reply.cookies.find(({ name }) => name === 'visit');
+  };
+  const count = async () => (await own.app.inject({ url: '/GetVisits' })).json<number>();
+  return { own, open, count };
+};
+
 describe('the visits', () => {
-  it('are the pages people open, and asking does not count', async () => {
-    const own = await openTestSite();
-    const count = async () => (await own.app.inject({ url: '/GetVisits' })).json<number>();
+  it('are counted once in a browsing session, whatever is opened in it', async () => {
+    const { own, open, count } = await openOwn();
     expect(await count()).toBe(0);
-    await own.app.inject({ url: '/', headers: browser });
-    await own.app.inject({ url: '/ethics', headers: browser });
+    const left = await open('/');
+    const session = { cookie: `${left?.name}=${left?.value}` };
+    for (const url of ['/', '/ethics', '/', '/share/a-token', '/half-life'])
+      expect(await open(url, session)).toBeUndefined();
+    await expect.poll(count).toBe(1);
+    await open('/ethics');
+    await expect.poll(count).toBe(2);
+    await own.close();
+  });
+
+  it('leave a note that is the same for everybody and goes with the browser', async () => {
+    const { own, open } = await openOwn({ PUBLIC_URL: 'https://words.example' });
+    const notes = [await open('/'), await open('/ethics')];
+    for (const note of notes)
+      expect(note).toEqual({
+        name: 'visit',
+        value: 'counted',
+        path: '/',
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Lax',
+      });
+    await own.close();
+  });
+
+  it('are not what nobody sees', async () => {
+    const { own, open, count } = await openOwn();
     await own.app.inject({ method: 'HEAD', url: '/', headers: browser });
-    await own.app.inject({ url: '/', headers: { ...browser, 'sec-purpose': 'prefetch' } });
+    await open('/', { 'sec-purpose': 'prefetch' });
+    await open('/nowhere');
     await own.app.inject({ url: '/assets/app-1a2b3c.js' });
     await own.app.inject({ url: '/api/site' });
-    await expect.poll(count).toBe(2);
+    await open('/');
+    await expect.poll(count).toBe(1);
     await own.close();
   });
 });

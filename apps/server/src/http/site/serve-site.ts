@@ -2,27 +2,43 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 import serveFiles from '@fastify/static';
+import { isScreen, researchScreenPath } from '@vernacular/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 import { Failure } from '../failures/failure.ts';
 import type { Outside } from '../../outside/index.ts';
-import { isNavigation, isVisit, shellOf } from './shell.ts';
+import { visitCounter } from './count-visit.ts';
+import { isNavigation, shellOf } from './shell.ts';
 
 const aYear = 31_536_000;
 
-/** The web app: its files, and its one page for every address that is not a file. */
+const robots = `User-agent: *
+Disallow: /api/
+Disallow: /auth/
+`;
+
+/** The web app: its files, and its one page, with status 404 for an address where no screen stands. */
 export const serveSite: FastifyPluginAsync<Outside> = async (app, { webRoot, config, store }) => {
   const sendShell = shellOf(webRoot, config);
+  const countVisit = visitCounter({ config, store });
+  const studies = new Set(
+    Object.entries(config.RESEARCH_PATHS ?? {}).map(([variant, uuid]) =>
+      researchScreenPath(String(uuid), variant),
+    ),
+  );
   const openPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    await sendShell(reply);
-    if (isVisit(request))
-      store.visits.add().catch((err: unknown) => request.log.error({ err }, 'visit not counted'));
-    return reply;
+    const path = pathOf(request.url);
+    if (isScreen(path) || studies.has(path)) countVisit(request, reply);
+    else reply.code(404);
+    return sendShell(reply);
   };
 
   app.get('/', { schema: { hide: true } }, openPage);
   app.get('/index.html', { schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/', 301),
+  );
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots),
   );
   app.setNotFoundHandler(async (request, reply) => {
     if (!isNavigation(request)) throw new Failure('not-found');
@@ -51,3 +67,13 @@ export const serveSite: FastifyPluginAsync<Outside> = async (app, { webRoot, con
     },
   });
 };
+
+/** The path of an address as a browser reads it. */
+function pathOf(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -21,11 +21,6 @@ export function isNavigation(request: FastifyRequest): boolean {
   return namesType(request, 'text/html');
 }
 
-/** Whether a navigation is for a person now, and not ahead of time or for a program that reads headers. */
-export const isVisit = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' &&
-  !/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers['purpose']));
-
 /** The page all screens live in. Where it holds `__CSP_NONCE__`, each reply gets a nonce of its own. */
 export function shellOf(webRoot: string, config: Config) {
   const file = join(webRoot, 'index.html');

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Outside } from '../../outside/index.ts';
 
-/** How often the site was opened. Asking does not count. */
+/** How many visits the site has had. Asking does not count. */
 export const visitsRoute: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
   app.route({
     method: visitsCall.method,

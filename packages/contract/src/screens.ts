@@ -1,0 +1,36 @@
+import { exercises } from '@vernacular/exercises';
+
+/** Where the screens of the site are; a part that begins with a colon varies. The hidden pages of studies are not among them. */
+export const screenPaths: readonly string[] = [
+  '/',
+  '/de-jargonizer',
+  '/de-jargonizer/multiple-texts',
+  '/de-jargonizer/about',
+  '/de-jargonizer/instructions',
+  '/de-jargonizer/development',
+  '/de-jargonizer/how-to-cite',
+  '/de-jargonizer/build-your-own',
+  '/de-jargonizer/contact-us',
+  ...exercises.map(({ route }) => route),
+  '/privacy-policy',
+  '/terms-of-use',
+  '/cookies-policy',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/confirm-email',
+  '/profile',
+  '/share/:token',
+];
+
+const patterns = screenPaths.map((path) => {
+  const parts = path.replace(/^\//, '').split('/');
+  const each = parts.map((part) => (part.startsWith(':') ? '[^/]+' : part));
+  return new RegExp(`^/*${each.join('/')}/*$`, 'i');
+});
+
+/** Whether a screen stands at a path. As in a browser, capitals and a slash at the end make no difference. */
+export const isScreen = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+
+/** Where the page of a hidden research variant is. */
+export const researchScreenPath = (uuid: string, variant: string): string => `/${uuid}-${variant}`;
