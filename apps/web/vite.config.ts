@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 
 import { legalDocuments } from './build/legal-documents.ts';
 import { preloadFirstFonts } from './build/preload-first-fonts.ts';
+import { valuesAtBuild } from './build/values-at-build.ts';
 import { workspaceSource } from './build/workspace-source.ts';
 
 /** In development a running server answers for everything that is not a page. */
@@ -10,7 +11,7 @@ const server = process.env['API_URL'] ?? 'http://localhost:3000';
 const served = ['/api', '/GetVisits', '/dictionaries', '/healthz'];
 
 export default defineConfig({
-  plugins: [workspaceSource(), react(), legalDocuments(), preloadFirstFonts()],
+  plugins: [workspaceSource(), valuesAtBuild(), react(), legalDocuments(), preloadFirstFonts()],
   build: {
     // The content security policy allows files of our own only, so nothing may become a data address.
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { endpointsOf, exercises, readMessage } from '@vernacular/exercises';
-import type { AnyMessage, Edition, Exercise, Message } from '@vernacular/exercises';
+import type { AnyMessage, Edition, ListedExercise, Message } from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { errorReply } from './error-codes.ts';
@@ -58,7 +58,7 @@ export interface ExerciseCall {
   readonly method: 'POST';
   readonly path: string;
   readonly summary: string;
-  readonly exercise: Exercise;
+  readonly exercise: ListedExercise;
   readonly edition: Edition;
   readonly body: typeof exerciseBody;
   readonly reply: typeof exerciseReply;
@@ -68,12 +68,12 @@ export interface ExerciseCall {
 /** The call of an exercise and edition at a path of its own, for the hidden research variants. */
 export const exerciseCallAt = (
   path: string,
-  exercise: Exercise,
+  exercise: ListedExercise,
   edition: Edition,
 ): ExerciseCall => ({
   method: 'POST',
   path,
-  summary: `${exercise.title.en}, ${edition === 'full' ? 'with feedback' : 'neutral'}`,
+  summary: `${exercise.introduction.en.name}, ${edition === 'full' ? 'with feedback' : 'neutral'}`,
   exercise,
   edition,
   body: exerciseBody,
@@ -81,7 +81,7 @@ export const exerciseCallAt = (
   failure: errorReply,
 });
 
-/** The eight calls of the five conversations. */
+/** The calls of all conversations. */
 export const exerciseCalls: readonly ExerciseCall[] = exercises.flatMap((exercise) =>
   endpointsOf(exercise).map(({ path, edition }) => exerciseCallAt(path, exercise, edition)),
 );

@@ -1,10 +1,13 @@
-import { exerciseNames } from '@vernacular/exercises';
+import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { wireMessage } from './exercises.ts';
 
-/** The kinds of saved work. */
-export const taskTypes = [...exerciseNames, 'dejargonizer'] as const;
+/** The kinds of saved work: the conversations by name, and graded texts. */
+export const taskTypes: readonly (ExerciseName | 'dejargonizer')[] = [
+  ...exerciseNames,
+  'dejargonizer',
+];
 
 /** A kind of saved work, as a field of a call. */
 export const taskType = z.enum(taskTypes);
@@ -13,7 +16,6 @@ export type TaskType = z.output<typeof taskType>;
 
 const line = z.object({
   type: taskType,
-  label: z.string().describe('Half Life, Ethics, Persuasive, DeJargonizer …'),
   id: z.string(),
   createdAt: z.string().describe('ISO 8601, UTC.'),
 });

@@ -53,7 +53,6 @@ const exported = z
     tasks: z.array(
       z.object({
         type: taskType,
-        label: z.string(),
         id: z.string(),
         createdAt: z.string(),
         content: z.record(z.string(), z.unknown()).describe('Every column of the task.'),

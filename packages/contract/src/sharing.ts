@@ -50,8 +50,7 @@ export const revokeCall = {
 
 const sharedTask = z
   .object({
-    taskType: z.string().describe('Half Life, Ethics, Persuasive, DeJargonizer …'),
-    title: z.string().describe('{task type} (Shared)'),
+    taskType,
     shown: shownTask,
   })
   .describe('What a link shows');

@@ -1,8 +1,10 @@
+/// <reference types="node" />
+import { readdirSync } from 'node:fs';
+
 import { expect, it } from 'vitest';
 
-import { exerciseNamed, exercises } from './catalog.ts';
-import { endpointsOf, researchNameOf } from './exercise/exercise.ts';
-import { exerciseNames } from './exercise/exercise-name.ts';
+import { exerciseNamed, exerciseNames, exercises } from './catalog.ts';
+import { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
 import { conversationLanguages } from './phrases/language.ts';
 
 it('holds each exercise once, under its name', () => {
@@ -10,30 +12,63 @@ it('holds each exercise once, under its name', () => {
   for (const name of exerciseNames) expect(exerciseNamed(name).name).toBe(name);
 });
 
-it('labels tasks as the specification does', () => {
-  expect(exercises.map(({ label, route, table }) => [label, route, table])).toEqual([
-    ['Half Life', '/half-life', 'halflife_user_interactions'],
-    ['Persuasive', '/persuasion-rhetorics', 'persuasive_user_interactions'],
-    ['Coherence', '/coherence', 'coherence_user_interactions'],
-    ['Critical Thinking', '/critical-thinking', 'critical_thinking_user_interactions'],
-    ['Ethics', '/ethics', 'ethics_user_interactions'],
-  ]);
+it.each([
+  [
+    'half-life',
+    'Half Life',
+    '/half-life',
+    'halflife',
+    ['/api/HalfLife', '/api/HalfLife/no-feedback'],
+  ],
+  ['persuasive', 'Persuasive', '/persuasion-rhetorics', null, ['/api/Persuasive']],
+  [
+    'coherence',
+    'Coherence',
+    '/coherence',
+    'coherence',
+    ['/api/Coherence', '/api/Coherence/no-feedback'],
+  ],
+  [
+    'critical-thinking',
+    'Critical Thinking',
+    '/critical-thinking',
+    'critical-thinking',
+    ['/api/CriticalThinking', '/api/CriticalThinking/no-feedback'],
+  ],
+  ['ethics', 'Ethics', '/ethics', null, ['/api/Ethics']],
+] as const)('has %s where the specification has it', (name, sharedAs, route, study, paths) => {
+  const exercise = exerciseNamed(name);
+  expect(exercise).toMatchObject({ sharedAs, route });
+  expect(endpointsOf(exercise).map(({ path }) => path)).toEqual(paths);
+  expect(researchVariantsOf(exercise).map((variant) => variant.name)).toEqual(
+    study === null ? [] : [`${study}-full`, `${study}-slim`],
+  );
 });
 
-it('has a slim edition where there is a call for it, and the six research variants', () => {
-  expect(exercises.flatMap(endpointsOf)).toHaveLength(8);
-  const variants = exercises.flatMap((exercise) => [
-    researchNameOf(exercise, 'full'),
-    researchNameOf(exercise, 'slim'),
-  ]);
-  expect(variants.filter((variant) => variant !== null)).toEqual([
-    'halflife-full',
-    'halflife-slim',
-    'coherence-full',
-    'coherence-slim',
-    'critical-thinking-full',
-    'critical-thinking-slim',
-  ]);
+it.each(['name', 'sharedAs', 'route', 'table', 'endpoint'] as const)(
+  'gives each exercise a %s of its own',
+  (what) => {
+    expect(new Set(exercises.map((exercise) => exercise[what])).size).toBe(exercises.length);
+  },
+);
+
+it.each(exercises)('$name is introduced in every language', ({ introduction }) => {
+  for (const language of conversationLanguages) {
+    for (const words of Object.values(introduction[language])) expect(words).not.toBe('');
+  }
+});
+
+it.each(exercises)('$name has columns no database takes for others', ({ fields }) => {
+  const columns = Object.values(fields).flatMap(({ column }) => column ?? []);
+  expect(new Set(columns).size).toBe(columns.length);
+  for (const column of columns) expect(column).toMatch(/^[a-z][a-z0-9_]*$/);
+});
+
+it.each(exercises)('$name has transcripts of both editions in every language', ({ name }) => {
+  const files = readdirSync(new URL(`${name}/transcripts/`, import.meta.url));
+  for (const language of conversationLanguages) {
+    for (const edition of ['full', 'slim']) expect(files).toContain(`${edition}-${language}.txt`);
+  }
 });
 
 it.each(exercises)(

@@ -1,20 +1,27 @@
 import { coherence } from './coherence/exercise.ts';
 import { criticalThinking } from './critical-thinking/exercise.ts';
 import { ethics } from './ethics/exercise.ts';
+import type { Exercise } from './exercise/exercise.ts';
 import { halfLife } from './half-life/exercise.ts';
 import { persuasive } from './persuasive/exercise.ts';
-import type { Exercise } from './exercise/exercise.ts';
-import type { ExerciseName } from './exercise/exercise-name.ts';
 
-/** All exercises. Endpoint, table, card, label, route, share page and command line follow from here. */
-export const exercises: readonly Exercise[] = [
-  halfLife,
-  persuasive,
-  coherence,
-  criticalThinking,
-  ethics,
-];
+const catalog = [halfLife, persuasive, coherence, criticalThinking, ethics] as const;
+
+/** The name of an exercise. */
+export type ExerciseName = (typeof catalog)[number]['name'];
+
+/** An exercise under a name that is known. */
+export type ListedExercise = Exercise & { readonly name: ExerciseName };
+
+/**
+ * All exercises, in the order in which the site lists them. Endpoint, access, table, export, card, titles, task list,
+ * share page and command line follow from here.
+ */
+export const exercises: readonly ListedExercise[] = catalog;
+
+/** Their names, in the same order. */
+export const exerciseNames: readonly ExerciseName[] = exercises.map(({ name }) => name);
 
 /** The exercise of that name. */
-export const exerciseNamed = (name: ExerciseName): Exercise =>
+export const exerciseNamed = (name: ExerciseName): ListedExercise =>
   exercises.find((exercise) => exercise.name === name)!;

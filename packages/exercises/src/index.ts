@@ -1,5 +1,6 @@
-export { exerciseNamed, exercises } from './catalog.ts';
-export { endpointsOf, researchNameOf } from './exercise/exercise.ts';
+export { exerciseNamed, exerciseNames, exercises } from './catalog.ts';
+export type { ExerciseName, ListedExercise } from './catalog.ts';
+export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
 export { longestAnswer, written } from './steps/answer.ts';
 export type { Answer, Reason } from './steps/answer.ts';
 export { readCall } from './wire/call.ts';
@@ -18,14 +19,13 @@ export type {
 export { converse, regrade } from './exercise/converse.ts';
 export type { Conversed, Host } from './exercise/converse.ts';
 export type { Exercise } from './exercise/exercise.ts';
-export { exerciseNames } from './exercise/exercise-name.ts';
-export type { ExerciseName } from './exercise/exercise-name.ts';
+export type { Introduction } from './exercise/introduction.ts';
 export type { Grade, GradeRequest } from './grade/grade.ts';
 export { gradeOf } from './grade/grade-of.ts';
 export { isFinished, readHistory, writeHistory } from './wire/history.ts';
 export type { About, History, HistoryOnTheWire, ReadHistory } from './wire/history.ts';
 export { conversationLanguages, readConversationLanguage } from './phrases/language.ts';
-export type { ConversationLanguage } from './phrases/language.ts';
+export type { ConversationLanguage, InLanguages } from './phrases/language.ts';
 export {
   answerOf,
   botMessage,
@@ -35,6 +35,7 @@ export {
   typedMessage,
 } from './wire/message.ts';
 export type { AnyMessage, Message, TypedMessage } from './wire/message.ts';
+export { columnsOf } from './wire/columns.ts';
 export { conversationFromRow, historyFromRow, rowOf } from './wire/rows.ts';
 export type { Row } from './wire/rows.ts';
 export { movedOn, openingOf, withoutCoach } from './exercise/standing.ts';

@@ -1,11 +1,9 @@
 import { isIP } from 'node:net';
 
+import { exercises, researchVariantsOf } from '@vernacular/exercises';
 import { z } from 'zod';
 
-const variants = ['halflife', 'coherence', 'critical-thinking'].flatMap((exercise) => [
-  `${exercise}-full`,
-  `${exercise}-slim`,
-]);
+const variants = exercises.flatMap(researchVariantsOf).map(({ name }) => name);
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** One setting: what it accepts, and the sentence that says so. Nothing it holds is ever printed. */
@@ -73,7 +71,7 @@ const settings = {
     'the https:// address of a script, or a Google tag such as G-ABC1234567',
   ),
   RESEARCH_PATHS: setting(
-    json.pipe(z.partialRecord(z.enum(variants as [string, ...string[]]), z.uuid())).optional(),
+    json.pipe(z.partialRecord(z.enum(variants), z.uuid())).optional(),
     `JSON that gives a uuid to one or more of ${variants.join(', ')}`,
   ),
   WIDGET_DOMAINS: setting(yesOrNo, 'true or false'),

@@ -1,5 +1,7 @@
+import type { TaskType } from '@vernacular/contract';
+
 import type { Engine } from './engine.ts';
-import { type ExerciseName, interactionTable } from './interaction-tables.ts';
+import { interactionTable } from './interaction-tables.ts';
 import { type Task, toTask } from './interactions.ts';
 import { studyRows } from './study-work.ts';
 
@@ -29,27 +31,23 @@ const unknown = Object.fromEntries(background.map((name) => [name, null])) as Ba
  * Everybody's saved work of one tool, and what participants of studies wrote, oldest first, for the operator's
  * research. Work that was anonymised, or whose owner no longer saves, is not in it.
  */
-export async function allWork(
-  { db }: Engine,
-  exercise: ExerciseName,
-): Promise<readonly OwnedTask[]> {
-  const table = interactionTable(exercise).table as 'ethics_user_interactions';
+export async function allWork({ db }: Engine, type: TaskType): Promise<readonly OwnedTask[]> {
+  const { table } = interactionTable(type);
   const owned = await db.selectFrom(table).selectAll().where('user_id', 'is not', null).execute();
   const people = await db
     .selectFrom('user_demographics')
     .select(['user_id', 'rejectSaveData', ...background])
     .execute();
   const byId = new Map(people.map((person) => [person.user_id, person]));
-  const taskOf = (row: object): Task => toTask(exercise, row as Record<string, unknown>);
   const ofPeople = owned.flatMap((row): OwnedTask[] => {
     const person = byId.get(row.user_id ?? '');
     if (!person || person.rejectSaveData) return [];
     const said = Object.fromEntries(background.map((name) => [name, person[name]]));
-    return [{ userId: person.user_id, task: taskOf(row), background: said as Background }];
+    return [{ userId: person.user_id, task: toTask(type, row), background: said as Background }];
   });
-  const ofStudies = exercise === 'dejargonizer' ? [] : await studyRows(db, exercise).execute();
+  const ofStudies = type === 'dejargonizer' ? [] : await studyRows(db, type).execute();
   return [
     ...ofPeople,
-    ...ofStudies.map((row) => ({ userId: null, task: taskOf(row), background: unknown })),
+    ...ofStudies.map((row) => ({ userId: null, task: toTask(type, row), background: unknown })),
   ].toSorted((a, b) => a.task.createdAt.localeCompare(b.task.createdAt));
 }

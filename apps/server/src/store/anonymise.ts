@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
 
-import { exerciseNames, interactionTable } from './interaction-tables.ts';
+import { interactionTables } from './interaction-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** Empties every saved task of a person and cuts it from them; links to these tasks then count as revoked. */
 export async function anonymiseWithin(transaction: Kysely<Schema>, userId: string): Promise<void> {
-  for (const exercise of exerciseNames) {
-    const { table, columns } = interactionTable(exercise);
+  for (const { table, columns } of interactionTables) {
     const empty = Object.fromEntries(Object.keys(columns).map((name) => [name, null]));
     await transaction
-      .updateTable(table as 'ethics_user_interactions')
+      .updateTable(table)
       .set({ ...empty, user_id: null })
       .where('user_id', '=', userId)
       .execute();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import { columnType } from './column-kinds.ts';
 import type { Engine } from './engine.ts';
-import { exerciseNames, interactionTable } from './interaction-tables.ts';
+import { type InteractionTableName, interactionTables } from './interaction-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** Makes the tables of saved work that are missing, and adds the columns that are missing to the others. */
@@ -11,8 +11,7 @@ export async function growInteractionTables(engine: Engine, db: Kysely<Schema>):
   const columnsOf = (name: string) =>
     existing.find((table) => table.name === name)?.columns.map((column) => column.name);
 
-  for (const exercise of exerciseNames) {
-    const { table, columns } = interactionTable(exercise);
+  for (const { table, columns } of interactionTables) {
     const present = new Set(columnsOf(table));
     if (present.size === 0) await makeTable(engine, db, table);
     for (const [name, kind] of Object.entries(columns)) {
@@ -22,7 +21,11 @@ export async function growInteractionTables(engine: Engine, db: Kysely<Schema>):
   }
 }
 
-async function makeTable(engine: Engine, db: Kysely<Schema>, table: string): Promise<void> {
+async function makeTable(
+  engine: Engine,
+  db: Kysely<Schema>,
+  table: InteractionTableName,
+): Promise<void> {
   await db.schema
     .createTable(table)
     .addColumn('id', 'text', (column) => column.primaryKey())

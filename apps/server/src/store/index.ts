@@ -2,12 +2,7 @@ export { allWork, type OwnedTask } from './all-work.ts';
 export type { EngineName } from './column-kinds.ts';
 export { runDbCommand } from './db-command.ts';
 export type { Factor } from './factors.ts';
-export {
-  type Content,
-  type ExerciseName,
-  exerciseNames,
-  interactionTable,
-} from './interaction-tables.ts';
+export { type Content, interactionTable } from './interaction-tables.ts';
 export type { Interactions, Task } from './interactions.ts';
 export type { Jobs } from './jobs.ts';
 export { migrate } from './migrate.ts';

@@ -1,6 +1,6 @@
+import { taskTypes } from '@vernacular/contract';
 import { expect, it } from 'vitest';
 
-import { exerciseNames } from './interaction-tables.ts';
 import { register, saveText } from '../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../testing/stores.suite.ts';
 
@@ -19,16 +19,16 @@ describeOnEveryEngine('saved work', ({ open }) => {
     };
     const taskId = await store.interactions.save('coherence', id, content);
     const task = await store.interactions.open('coherence', id, taskId ?? '');
-    expect(task).toMatchObject({ exercise: 'coherence', id: taskId, content });
-    expect(task?.content.final_text).toBeNull();
+    expect(task).toMatchObject({ type: 'coherence', id: taskId, content });
+    expect(task?.content['final_text']).toBeNull();
     expect(new Date(task?.createdAt ?? '').toISOString()).toBe(task?.createdAt);
   });
 
-  it.each(exerciseNames)('keeps a task of %s', async (exercise) => {
+  it.each(taskTypes)('keeps a task of %s', async (type) => {
     const store = await open();
     const { id } = await register(store);
-    const taskId = await store.interactions.save(exercise, id, {});
-    expect(await store.interactions.list(id)).toMatchObject([{ exercise, id: taskId }]);
+    const taskId = await store.interactions.save(type, id, {});
+    expect(await store.interactions.list(id)).toMatchObject([{ type, id: taskId }]);
   });
 
   it('saves nothing for a person who did not choose to save', async () => {
@@ -53,9 +53,9 @@ describeOnEveryEngine('saved work', ({ open }) => {
     minute = 1;
     await store.interactions.save('dejargonizer', id, { text: 'The gene' });
     expect(await store.interactions.list(id)).toMatchObject([
-      { label: 'Half Life', opening: '', createdAt: '2026-11-21T08:02:00.000Z' },
-      { label: 'DeJargonizer', opening: 'The gene' },
-      { label: 'Ethics', opening: 'a'.repeat(160) },
+      { type: 'half-life', opening: '', createdAt: '2026-11-21T08:02:00.000Z' },
+      { type: 'dejargonizer', opening: 'The gene' },
+      { type: 'ethics', opening: 'a'.repeat(160) },
     ]);
   });
 
@@ -111,7 +111,7 @@ describeOnEveryEngine('saved work', ({ open }) => {
     await saveText(store, other, 'theirs');
     const share = await store.shares.create({
       userId: leaver.id,
-      exercise: 'dejargonizer',
+      type: 'dejargonizer',
       taskId,
     });
     await store.interactions.anonymise(leaver.id);

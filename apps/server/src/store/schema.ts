@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-import type { interactionTables } from './interaction-tables.ts';
+import type { InteractionTableName } from './interaction-tables.ts';
 
 /** Written as true or false; SQLite reads it back as a number. */
 type Flag = ColumnType<boolean | number, boolean, boolean>;
@@ -11,8 +11,6 @@ interface InteractionRow {
   user_id: string | null;
   created_at: string;
 }
-
-type InteractionTableName = (typeof interactionTables)[keyof typeof interactionTables]['table'];
 
 /** Who people say they are, and what may be kept; one row a person. */
 export interface DemographicsRow {

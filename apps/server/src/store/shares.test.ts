@@ -4,7 +4,7 @@ import { openEngine } from './open-engine.ts';
 import { register, saveText } from '../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../testing/stores.suite.ts';
 
-const exercise = 'dejargonizer';
+const type = 'dejargonizer';
 
 describeOnEveryEngine('links to a task', ({ open, newPlace }) => {
   it('show exactly the task that was shared', async () => {
@@ -12,12 +12,11 @@ describeOnEveryEngine('links to a task', ({ open, newPlace }) => {
     const owner = await register(store);
     await saveText(store, owner, 'another');
     const taskId = await saveText(store, owner, 'shared');
-    const id = await store.shares.create({ userId: owner.id, exercise, taskId });
+    const id = await store.shares.create({ userId: owner.id, type, taskId });
     expect(id).toMatch(/^[\w-]{22}$/);
     expect(await store.shares.open(id ?? '')).toMatchObject({
       kind: 'shown',
-      label: 'DeJargonizer',
-      task: { exercise, id: taskId, content: { text: 'shared' } },
+      task: { type, id: taskId, content: { text: 'shared' } },
     });
   });
 
@@ -25,8 +24,8 @@ describeOnEveryEngine('links to a task', ({ open, newPlace }) => {
     const store = await open();
     const [owner, other] = [await register(store), await register(store)];
     const taskId = await saveText(store, owner, 'mine');
-    expect(await store.shares.create({ userId: other.id, exercise, taskId })).toBeNull();
-    expect(await store.shares.create({ userId: owner.id, exercise: 'ethics', taskId })).toBeNull();
+    expect(await store.shares.create({ userId: other.id, type, taskId })).toBeNull();
+    expect(await store.shares.create({ userId: owner.id, type: 'ethics', taskId })).toBeNull();
   });
 
   it('are invalid when nobody made them', async () => {
@@ -40,12 +39,12 @@ describeOnEveryEngine('links to a task', ({ open, newPlace }) => {
     const store = await open();
     const [owner, other] = [await register(store), await register(store)];
     const taskId = await saveText(store, owner, 'mine');
-    const id = (await store.shares.create({ userId: owner.id, exercise, taskId })) ?? '';
+    const id = (await store.shares.create({ userId: owner.id, type, taskId })) ?? '';
     expect(await store.shares.revoke(other.id, id)).toBe(false);
     expect((await store.shares.open(id)).kind).toBe('shown');
     expect(await store.shares.revoke(owner.id, id)).toBe(true);
     expect(await store.shares.open(id)).toEqual({ kind: 'revoked' });
-    expect(await store.shares.list(owner.id, exercise, taskId)).toMatchObject([
+    expect(await store.shares.list(owner.id, type, taskId)).toMatchObject([
       { id, isRevoked: true, expiresAt: null },
     ]);
   });
@@ -56,7 +55,7 @@ describeOnEveryEngine('links to a task', ({ open, newPlace }) => {
     const owner = await register(store);
     const taskId = await saveText(store, owner, 'mine');
     const expiresAt = new Date('2026-11-22T08:00:00Z');
-    const id = await store.shares.create({ userId: owner.id, exercise, taskId, expiresAt });
+    const id = await store.shares.create({ userId: owner.id, type, taskId, expiresAt });
     expect((await store.shares.open(id ?? '')).kind).toBe('shown');
     today = new Date('2026-11-22T08:00:01Z');
     expect(await store.shares.open(id ?? '')).toEqual({ kind: 'expired' });
@@ -90,7 +89,7 @@ describeOnEveryEngine('links to a task', ({ open, newPlace }) => {
     const store = await open(place);
     const owner = await register(store);
     const taskId = await saveText(store, owner, 'mine');
-    const id = (await store.shares.create({ userId: owner.id, exercise, taskId })) ?? '';
+    const id = (await store.shares.create({ userId: owner.id, type, taskId })) ?? '';
     const engine = openEngine(place);
     await engine.db.updateTable('shares').set({ task_type: 'users' }).execute();
     await engine.close();

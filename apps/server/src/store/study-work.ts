@@ -1,11 +1,10 @@
+import type { ExerciseName } from '@vernacular/exercises';
 import { type Kysely, sql } from 'kysely';
 
 import type { Engine } from './engine.ts';
-import { type Content, type ExerciseName, interactionTable } from './interaction-tables.ts';
+import { type Content, interactionTable } from './interaction-tables.ts';
 import { type Task, toColumns, toTask } from './interactions.ts';
 import type { Schema } from './schema.ts';
-
-type Conversation = Exclude<ExerciseName, 'dejargonizer'>;
 
 /**
  * What people write on the pages of a study without an account that saves: rows that are nobody's. Whoever knows the
@@ -13,28 +12,25 @@ type Conversation = Exclude<ExerciseName, 'dejargonizer'>;
  */
 export interface StudyWork {
   /** Keeps a new task; false when the id is taken: then nothing changes. */
-  readonly save: <E extends Conversation>(
-    exercise: E,
+  readonly save: (
+    exercise: ExerciseName,
     id: string,
-    content: Partial<Content<E>>,
+    content: Content<ExerciseName>,
   ) => Promise<boolean>;
   /** Changes columns of a task; false when it is not there, or stands at another stage than `whenStage`. */
-  readonly update: <E extends Conversation>(
-    exercise: E,
+  readonly update: (
+    exercise: ExerciseName,
     id: string,
-    changes: Partial<Content<E>>,
+    changes: Content<ExerciseName>,
     whenStage: number,
   ) => Promise<boolean>;
-  readonly open: <E extends Conversation>(exercise: E, id: string) => Promise<Task<E> | null>;
+  readonly open: (exercise: ExerciseName, id: string) => Promise<Task<ExerciseName> | null>;
 }
 
-const tableOf = (exercise: ExerciseName) =>
-  interactionTable(exercise).table as 'ethics_user_interactions';
-
 /** All rows of a table that are a participant's and no account's. */
-export const studyRows = (db: Kysely<Schema>, exercise: Conversation) =>
+export const studyRows = (db: Kysely<Schema>, exercise: ExerciseName) =>
   db
-    .selectFrom(tableOf(exercise))
+    .selectFrom(interactionTable(exercise).table)
     .selectAll()
     .where('user_id', 'is', null)
     .where(sql.ref('is_research'), '=', true);
@@ -44,7 +40,7 @@ export const openStudyWork = ({ db }: Engine, now: () => Date): StudyWork => ({
   save: async (exercise, id, content) => {
     const frame = { id, user_id: null, created_at: now().toISOString() };
     const { numInsertedOrUpdatedRows } = await db
-      .insertInto(tableOf(exercise))
+      .insertInto(interactionTable(exercise).table)
       .values({ ...toColumns(exercise, { ...content, is_research: true }), ...frame })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
@@ -52,7 +48,7 @@ export const openStudyWork = ({ db }: Engine, now: () => Date): StudyWork => ({
   },
   update: async (exercise, id, changes, whenStage) => {
     const { numUpdatedRows } = await db
-      .updateTable(tableOf(exercise))
+      .updateTable(interactionTable(exercise).table)
       .set(toColumns(exercise, { ...changes, is_research: true }))
       .where('id', '=', id)
       .where('user_id', 'is', null)
@@ -63,6 +59,6 @@ export const openStudyWork = ({ db }: Engine, now: () => Date): StudyWork => ({
   },
   open: async (exercise, id) => {
     const row = await studyRows(db, exercise).where('id', '=', id).executeTakeFirst();
-    return row === undefined ? null : toTask(exercise, row as unknown as Record<string, unknown>);
+    return row === undefined ? null : toTask(exercise, row);
   },
 });

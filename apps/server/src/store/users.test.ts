@@ -68,7 +68,7 @@ describeOnEveryEngine('accounts', ({ open }) => {
     await saveText(store, other, 'theirs');
     const share = await store.shares.create({
       userId: leaver.id,
-      exercise: 'dejargonizer',
+      type: 'dejargonizer',
       taskId,
     });
     const session = await store.sessions.begin(

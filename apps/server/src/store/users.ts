@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import { type Demographics, newDemographics } from './demographics.ts';
 import type { Engine } from './engine.ts';
-import { exerciseNames, interactionTable } from './interaction-tables.ts';
+import { interactionTables } from './interaction-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** An account. */
@@ -142,11 +142,8 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
       await db.transaction().execute(async (transaction) => {
         // First, so that a task being saved at this moment is waited for and a later one finds nobody.
         await transaction.deleteFrom('user_demographics').where('user_id', '=', id).execute();
-        for (const exercise of exerciseNames) {
-          await transaction
-            .deleteFrom(interactionTable(exercise).table as 'ethics_user_interactions')
-            .where('user_id', '=', id)
-            .execute();
+        for (const { table } of interactionTables) {
+          await transaction.deleteFrom(table).where('user_id', '=', id).execute();
         }
         await transaction.deleteFrom('shares').where('created_by', '=', id).execute();
         await transaction.deleteFrom('own_dictionaries').where('user_id', '=', id).execute();

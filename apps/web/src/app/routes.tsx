@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-import { tools } from '../platform/tools.ts';
+import { conversationPaths } from '../platform/tools.ts';
 import { Elsewhere, elsewhereTexts } from './elsewhere.tsx';
 import { TermsGate } from './consent/terms-gate.tsx';
 import { ErrorPage, ErrorScreen } from './error-screen/error-screen.tsx';
@@ -71,9 +71,9 @@ const conversation = screen(
   'share',
 );
 
-const conversations: RouteObject[] = tools
-  .filter(({ id }) => id !== 'deJargonizer')
-  .map(({ path }) => Object.assign({ path }, conversation));
+const conversations: RouteObject[] = conversationPaths.map((path) =>
+  Object.assign({ path }, conversation),
+);
 
 /** Every screen of the site: its path, its file, and the texts it needs (`src/locales/<language>/<name>.json`). */
 const screens: RouteObject[] = [

@@ -1,8 +1,12 @@
-/** `/{uuid}-{variant}`, the hidden address of an exercise in a study (specification, section 2). */
-const pattern =
-  /^\/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}-((?:halflife|coherence|critical-thinking)-(?:full|slim))$/u;
+import { studyVariants } from './exercise-cards.at-build.ts';
 
-export const isStudyPath = (path: string): boolean => pattern.test(path);
+const uuid = /^\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-/u;
 
-/** The variant a study's address names, for example `halflife-slim`; null for any other address. */
-export const studyVariantOf = (path: string): string | null => pattern.exec(path)?.[1] ?? null;
+/** The variant a study's hidden address names, `/{uuid}-{variant}`, for example `halflife-slim`; null for any other address. */
+export function studyVariantOf(path: string): string | null {
+  const [beginning] = uuid.exec(path) ?? [];
+  if (beginning === undefined) return null;
+  return studyVariants.find((variant) => path === beginning + variant) ?? null;
+}
+
+export const isStudyPath = (path: string): boolean => studyVariantOf(path) !== null;

@@ -75,7 +75,6 @@ const drafts: readonly (readonly [string, string])[] = [
 const request = (draft: string, more: Partial<CoachRequest> = {}): CoachRequest => ({
   kind: 'coach',
   key: 'k',
-  exercise: 'half-life',
   focus: 'summary',
   language: 'en',
   draft,

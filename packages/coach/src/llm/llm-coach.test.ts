@@ -11,7 +11,6 @@ const draft =
 const request: CoachRequest = {
   kind: 'coach',
   key: 'k',
-  exercise: 'half-life',
   focus: 'summary',
   language: 'en',
   draft,

@@ -35,7 +35,6 @@ const alarms = {
 const nothingAsked: CoachRequest = {
   kind: 'coach',
   key: 'alarms',
-  exercise: 'half-life',
   focus: 'summary',
   language: 'en',
   draft: '',

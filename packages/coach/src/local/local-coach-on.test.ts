@@ -20,7 +20,6 @@ const counts = (words: Record<string, number>): Dictionary => ({
 const request: CoachRequest = {
   kind: 'coach',
   key: 'k',
-  exercise: 'half-life',
   focus: 'summary',
   language: 'en',
   draft: 'We utilize a new method to edit genes in rice, and farmers need less water.',

@@ -13,7 +13,6 @@ const request = (
 ): CoachRequest => ({
   kind: 'coach',
   key: 'k',
-  exercise: 'half-life',
   focus,
   language: 'en',
   draft,

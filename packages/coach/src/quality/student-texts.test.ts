@@ -34,7 +34,6 @@ function readBlock(block: string, file: string): StudentText {
     request: {
       kind: 'coach',
       key: 'k',
-      exercise: 'half-life',
       focus: focus.trim() as CoachFocus,
       language: 'en',
       draft,

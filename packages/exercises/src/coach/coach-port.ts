@@ -1,4 +1,3 @@
-import type { ExerciseName } from '../exercise/exercise-name.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
 
 /**
@@ -50,7 +49,6 @@ export interface RareWord {
 export interface CoachRequest {
   readonly kind: 'coach';
   readonly key: string;
-  readonly exercise: ExerciseName;
   readonly focus: CoachFocus;
   /** The language of the conversation. A comment on a draft answers in the language of the draft. */
   readonly language: ConversationLanguage;

@@ -3,13 +3,14 @@ import { defineExercise } from '../exercise/exercise.ts';
 import { currentText } from '../session/drafts.ts';
 import { reflectionChoices } from '../session/reflections.ts';
 
+import { introduction } from './introduction.ts';
 import { draftNames, fields } from './record.ts';
 import { script } from './script.ts';
 
 export const coherence = defineExercise({
   name: 'coherence',
-  label: 'Coherence',
-  title: { en: 'Coherence Coach', he: 'מאמן הקוהרנטיות' },
+  sharedAs: 'Coherence',
+  introduction,
   route: '/coherence',
   table: 'coherence_user_interactions',
   endpoint: '/api/Coherence',
@@ -17,6 +18,7 @@ export const coherence = defineExercise({
   researchName: 'coherence',
   openingStage: 0,
   fields,
+  firstWords: 'initialText',
   choices: {
     question1Choice: yesNoUnsure,
     question2Choice: yesNoUnsure,

@@ -66,7 +66,6 @@ function detailsStep(setting: Setting, n: Five): TalkStep<Name> {
       thanks: true,
       feedback: {
         coach: (facts) => ({
-          exercise: 'coherence',
           focus: focuses[n],
           draft: currentText(facts, names),
           answer: facts[name],

@@ -2,13 +2,14 @@ import { defineExercise } from '../exercise/exercise.ts';
 import { currentText } from '../session/drafts.ts';
 import { reflectionChoices } from '../session/reflections.ts';
 
+import { introduction } from './introduction.ts';
 import { draftNames, fields } from './record.ts';
 import { script } from './script.ts';
 
 export const criticalThinking = defineExercise({
   name: 'critical-thinking',
-  label: 'Critical Thinking',
-  title: { en: 'Critical Thinking Coach', he: 'מאמן החשיבה הביקורתית' },
+  sharedAs: 'Critical Thinking',
+  introduction,
   route: '/critical-thinking',
   table: 'critical_thinking_user_interactions',
   endpoint: '/api/CriticalThinking',
@@ -16,6 +17,7 @@ export const criticalThinking = defineExercise({
   researchName: 'critical-thinking',
   openingStage: 0,
   fields,
+  firstWords: 'initialSummary',
   choices: reflectionChoices,
   graded: [],
   derive: (facts) => ({ currentSummary: currentText(facts, draftNames) }),

@@ -63,7 +63,6 @@ function questionStep(setting: Setting, n: Five): TalkStep<Name> {
         facts[name] === ''
           ? null
           : {
-              exercise: 'critical-thinking',
               focus: focuses[n],
               draft: currentText(facts, names),
               answer: facts[name],

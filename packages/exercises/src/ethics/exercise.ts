@@ -1,13 +1,14 @@
 import { defineExercise } from '../exercise/exercise.ts';
 
 import { verdicts } from './choices.ts';
+import { introduction } from './introduction.ts';
 import { fields } from './record.ts';
 import { script } from './script.ts';
 
 export const ethics = defineExercise({
   name: 'ethics',
-  label: 'Ethics',
-  title: { en: 'Ethics in research', he: 'אתיקה במחקר' },
+  sharedAs: 'Ethics',
+  introduction,
   route: '/ethics',
   table: 'ethics_user_interactions',
   endpoint: '/api/Ethics',
@@ -15,6 +16,7 @@ export const ethics = defineExercise({
   researchName: null,
   openingStage: 1,
   fields,
+  firstWords: 'originalText',
   choices: { whichIsBetter: verdicts },
   graded: [],
   script,

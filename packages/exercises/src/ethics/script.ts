@@ -77,7 +77,6 @@ export function script(setting: Setting): TalkScript<Name> {
 const coach =
   (focus: CoachFocus, name: Name, earlier: readonly Name[]) =>
   (facts: Facts<Name>): CoachBrief => ({
-    exercise: 'ethics',
     focus,
     draft: facts[name],
     earlier: earlier.map((field) => ({ field, text: facts[field] })),

@@ -155,7 +155,6 @@ describe('a conversation', () => {
     const { host, asked } = listening();
     await call(halfLife, setting, begun, 'A text of five words.', host);
     expect(asked.at(-1)).toMatchObject({
-      exercise: 'half-life',
       focus: 'halving',
       draft: 'A text of five words.',
       earlier: [{ field: 'text120First', text: 'A text.' }],

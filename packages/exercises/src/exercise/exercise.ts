@@ -1,18 +1,20 @@
 import type { Choice } from '../steps/choices.ts';
-import type { ExerciseName } from './exercise-name.ts';
 import type { Facts, Fields } from './facts.ts';
+import type { Introduction } from './introduction.ts';
 import type { Grade } from '../grade/grade.ts';
-import type { ConversationLanguage } from '../phrases/language.ts';
+import type { InLanguages } from '../phrases/language.ts';
 import type { Edition, Setting, TalkScript } from './talk.ts';
 
 /** One conversation of the catalogue: what it is called, where it lives, what it keeps and what it says. */
 export interface Exercise<Name extends string = string> {
-  readonly name: ExerciseName;
-  /** Its name in the list of tasks, and the task type of a share. */
-  readonly label: string;
-  readonly title: Readonly<Record<ConversationLanguage, string>>;
+  /** How it is called in addresses and on the command line. */
+  readonly name: string;
+  /** How a stored share calls it. Once links were made it stays as it is. */
+  readonly sharedAs: string;
+  readonly introduction: InLanguages<Introduction>;
   readonly route: string;
-  readonly table: string;
+  /** Where finished and unfinished conversations are kept; its columns are those of the fields. */
+  readonly table: `${string}_user_interactions`;
   /** Where its messages are posted. */
   readonly endpoint: string;
   /** Whether `{endpoint}/no-feedback` holds the slim edition. */
@@ -22,6 +24,8 @@ export interface Exercise<Name extends string = string> {
   /** The stage after the opening messages. */
   readonly openingStage: 0 | 1;
   readonly fields: Fields<Name>;
+  /** The text whose first words stand for a conversation in a list. */
+  readonly firstWords: NoInfer<Name>;
   /** What the values of the choice fields mean. */
   readonly choices: Readonly<Partial<Record<Name, readonly Choice[]>>>;
   /** The texts whose grade is part of the history. */
@@ -40,7 +44,9 @@ export interface Exercise<Name extends string = string> {
  * An exercise as the catalogue holds it. Inside its folder an exercise knows its fields by name; outside, a field is
  * any name. The facts of an exercise always come from its own `fields`, so forgetting the names is safe.
  */
-export const defineExercise = <Name extends string>(exercise: Exercise<Name>): Exercise => exercise;
+export const defineExercise = <Name extends string, const Own extends string>(
+  exercise: Exercise<Name> & { readonly name: Own },
+): Exercise & { readonly name: Own } => exercise;
 
 /** The paths an exercise answers at, with the edition that answers there. */
 export const endpointsOf = ({
@@ -51,6 +57,12 @@ export const endpointsOf = ({
   ...(hasSlimEndpoint ? [{ path: `${endpoint}/no-feedback`, edition: 'slim' as const }] : []),
 ];
 
-/** How a research variant is called in RESEARCH_PATHS and in its route; nothing without research variants. */
-export const researchNameOf = ({ researchName }: Exercise, edition: Edition): string | null =>
-  researchName === null ? null : `${researchName}-${edition}`;
+const editions: readonly Edition[] = ['full', 'slim'];
+
+/** The variants an exercise has for studies, as RESEARCH_PATHS and the hidden addresses call them. */
+export const researchVariantsOf = ({
+  researchName,
+}: Exercise): readonly { readonly name: string; readonly edition: Edition }[] =>
+  researchName === null
+    ? []
+    : editions.map((edition) => ({ name: `${researchName}-${edition}`, edition }));

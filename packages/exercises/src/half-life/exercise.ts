@@ -1,13 +1,14 @@
 import { defineExercise } from '../exercise/exercise.ts';
 
 import { audiences, verdicts } from './choices.ts';
+import { introduction } from './introduction.ts';
 import { fields, scoresOf, texts } from './record.ts';
 import { script } from './script.ts';
 
 export const halfLife = defineExercise({
   name: 'half-life',
-  label: 'Half Life',
-  title: { en: 'Half Life', he: 'מחצית החיים' },
+  sharedAs: 'Half Life',
+  introduction,
   route: '/half-life',
   table: 'halflife_user_interactions',
   endpoint: '/api/HalfLife',
@@ -15,6 +16,7 @@ export const halfLife = defineExercise({
   researchName: 'halflife',
   openingStage: 1,
   fields,
+  firstWords: 'text120First',
   choices: { targetAudience: audiences, whichIsBetter: verdicts },
   graded: texts.map((text) => ({ text, keep: scoresOf(text) })),
   script,

@@ -40,7 +40,6 @@ export function script(setting: Setting): TalkScript<Name> {
         thanks: (facts) => thankFor(facts[name], range, setting),
         grade: { text: (facts) => facts[name], show: 'whole', keep: scoresOf(name) },
         coach: (facts) => ({
-          exercise: 'half-life',
           focus,
           draft: facts[name],
           earlier: earlier.map((field) => ({ field, text: facts[field] })),

@@ -2,13 +2,14 @@ import { yesNoUnsure } from '../steps/choices.ts';
 import { defineExercise } from '../exercise/exercise.ts';
 
 import { audiences, verdicts } from './choices.ts';
+import { introduction } from './introduction.ts';
 import { fields } from './record.ts';
 import { script } from './script.ts';
 
 export const persuasive = defineExercise({
   name: 'persuasive',
-  label: 'Persuasive',
-  title: { en: 'Persuasion and Rhetorics', he: 'שכנוע ורטוריקה' },
+  sharedAs: 'Persuasive',
+  introduction,
   route: '/persuasion-rhetorics',
   table: 'persuasive_user_interactions',
   endpoint: '/api/Persuasive',
@@ -16,6 +17,7 @@ export const persuasive = defineExercise({
   researchName: null,
   openingStage: 0,
   fields,
+  firstWords: 'originalText',
   choices: {
     targetAudience: audiences,
     logosReasonsGiven: yesNoUnsure,

@@ -135,7 +135,6 @@ export function script(setting: Setting): TalkScript<Name> {
 }
 
 const brief = (focus: CoachFocus, facts: PersuasiveFacts, draft: Draft): CoachBrief => ({
-  exercise: 'persuasive',
   focus,
   draft: facts[draft],
   earlier: drafts.slice(0, drafts.indexOf(draft)).map((field) => ({ field, text: facts[field] })),

@@ -13,7 +13,7 @@ import { say } from '../turn/turn.ts';
 import type { Turn, WordRange } from '../turn/turn.ts';
 
 /** What a script tells the coach beyond the words it fills in by itself. */
-export type CoachBrief = Pick<CoachRequest, 'exercise' | 'focus' | 'draft'> &
+export type CoachBrief = Pick<CoachRequest, 'focus' | 'draft'> &
   Partial<Omit<CoachRequest, 'kind' | 'key' | 'language' | 'jargon'>>;
 
 /** What follows an answer in the full edition. The slim edition only thanks. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { exerciseNamed } from '../catalog.ts';
 
+import { columnsOf } from './columns.ts';
 import { readHistory, writeHistory } from './history.ts';
 import { conversationFromRow, historyFromRow, rowOf } from './rows.ts';
 
@@ -120,6 +121,9 @@ describe('a row', () => {
       const row = read.kind === 'read' ? rowOf(exercise, read.history) : {};
       const shared = ['current_stage', 'history', 'is_research', 'participant_name', 'start_time'];
       expect(Object.keys(row).sort()).toEqual([...columns, ...shared].sort());
+      expect(Object.keys(columnsOf(exercise)).sort()).toEqual(
+        [...columns, ...shared, 'messages'].sort(),
+      );
     },
   );
 });

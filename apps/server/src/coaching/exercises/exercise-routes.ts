@@ -4,7 +4,7 @@ import { exerciseCallAt, exerciseCalls, type ExerciseCall } from '@vernacular/co
 import {
   exercises,
   neutralCoach,
-  researchNameOf,
+  researchVariantsOf,
   type Host,
   type Request as Wish,
 } from '@vernacular/exercises';
@@ -19,11 +19,10 @@ import { savedConversations } from './saved-conversation.ts';
 import { studyConversations } from './study-conversation.ts';
 import { takeMessage } from './take-message.ts';
 
-/** A whole conversation with its history; the longest that five coaches and a patient person can make is half of it. */
+/** A whole conversation with its history; the longest that any coach and a patient person can make is half of it. */
 const bodyLimit = 2 * 1024 * 1024;
-const editions = ['full', 'slim'] as const;
 
-/** The calls of the five conversations, and of their research variants. */
+/** The calls of the conversations, and of their research variants. */
 export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (
   app,
   { config, store, dictionaries, coach = neutralCoach, now = () => new Date() },
@@ -69,9 +68,8 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (
 
   const variants = new Map<string, Pick<ExerciseCall, 'exercise' | 'edition'>>(
     exercises.flatMap((exercise) =>
-      editions.flatMap((edition) => {
-        const name = researchNameOf(exercise, edition);
-        const uuid = name === null ? undefined : config.RESEARCH_PATHS?.[name];
+      researchVariantsOf(exercise).flatMap(({ name, edition }) => {
+        const uuid = config.RESEARCH_PATHS?.[name];
         return uuid === undefined ? [] : [[`${uuid}-${name}`, { exercise, edition }] as const];
       }),
     ),

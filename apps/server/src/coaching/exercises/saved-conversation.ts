@@ -3,12 +3,12 @@ import {
   historyFromRow,
   rowOf,
   type Edition,
-  type Exercise,
+  type ListedExercise,
   type History,
   type Message,
 } from '@vernacular/exercises';
 
-import type { Content, Interactions } from '../../store/index.ts';
+import type { Interactions } from '../../store/index.ts';
 import { idFrom } from './task-id.ts';
 
 /** A conversation as it is stored: its task, where it stands, and all that was said. */
@@ -34,17 +34,17 @@ export interface SavedConversations {
   ) => Promise<boolean>;
 }
 
-type Row = Partial<Content<Exercise['name']>>;
-
 /** Opens a person's saved conversations of an exercise. */
 export function savedConversations(
   interactions: Interactions,
-  exercise: Exercise,
+  exercise: ListedExercise,
   edition: Edition,
   userId: string,
 ): SavedConversations {
-  const contentOf = (history: History, messages: readonly Message[]) =>
-    ({ ...rowOf(exercise, history), messages }) as Row;
+  const contentOf = (history: History, messages: readonly Message[]) => ({
+    ...rowOf(exercise, history),
+    messages,
+  });
 
   const open = async (taskId: string): Promise<SavedConversation | null> => {
     const task = await interactions.open(exercise.name, userId, taskId);
@@ -77,5 +77,5 @@ export function savedConversations(
  * The same task for the same conversation, however often its first answer arrives: made from whose it is and when it began.
  * It is no secret and needs to be none; a task is opened only with its owner's id.
  */
-const taskIdFor = (userId: string, exercise: Exercise, startTime: string): string =>
+const taskIdFor = (userId: string, exercise: ListedExercise, startTime: string): string =>
   idFrom([userId, exercise.name, startTime]);

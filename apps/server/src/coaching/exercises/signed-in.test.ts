@@ -31,7 +31,7 @@ it('keeps each step of a person with a token, and shows it to nobody else', asyn
   const began = { ...opened.updatedHistory, Messages: [student('A text of mine.')] };
   const { updatedHistory } = (await dana.post(began)).json<ExerciseReply>();
   expect(await auth.site.outside.store.interactions.list(dana.id)).toMatchObject([
-    { id: updatedHistory.taskId, label: 'Ethics', opening: 'A text of mine.' },
+    { id: updatedHistory.taskId, type: 'ethics', opening: 'A text of mine.' },
   ]);
   const stolen = { ...updatedHistory, Messages: [student('A text of Eve.')] };
   const eves = (await eve.post(stolen)).json<ExerciseReply>();

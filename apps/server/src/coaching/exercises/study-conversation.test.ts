@@ -161,7 +161,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
       const taskId = String(row?.['task']);
       const { interactions, shares } = auth.site.outside.store;
       expect(await interactions.open('half-life', id, taskId)).toBeNull();
-      expect(await shares.create({ userId: id, exercise: 'half-life', taskId })).toBeNull();
+      expect(await shares.create({ userId: id, type: 'half-life', taskId })).toBeNull();
       const body = { ...kept.updatedHistory, studentName: '', currentStage: 1, Messages: [] };
       const asEve = await post(url, body, token);
       expect(JSON.stringify(asEve)).not.toContain('A secret name');

@@ -5,16 +5,14 @@ import {
   historyFromRow,
   rowOf,
   type Edition,
-  type Exercise,
+  type ListedExercise,
   type History,
   type Message,
 } from '@vernacular/exercises';
 
-import type { Content, Store } from '../../store/index.ts';
+import type { Store } from '../../store/index.ts';
 import type { SavedConversations } from './saved-conversation.ts';
 import { idFrom } from './task-id.ts';
-
-type Row = Partial<Content<Exercise['name']>>;
 
 /** 256 bits in 43 letters, digits, dashes and underscores; it fits where a task id stands. */
 const newSecret = () => randomBytes(32).toString('base64url');
@@ -28,13 +26,13 @@ const secretOf = ({ about }: History) => (isSecret(about.taskId) ? about.taskId 
  */
 export function studyConversations(
   study: Store['study'],
-  exercise: Exercise,
+  exercise: ListedExercise,
   edition: Edition,
 ): SavedConversations {
   const idOf = (secret: string) => idFrom(['study', exercise.name, secret]);
   const contentOf = (id: string, history: History, messages: readonly Message[]) => {
     const about = { ...history.about, taskId: id };
-    return { ...rowOf(exercise, { ...history, about }), messages } as Row;
+    return { ...rowOf(exercise, { ...history, about }), messages };
   };
   return {
     taskToBe: secretOf,

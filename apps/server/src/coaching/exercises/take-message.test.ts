@@ -7,7 +7,7 @@ import {
   historyFromRow,
   neutralReply,
   type CoachReply,
-  type Exercise,
+  type ListedExercise,
   type Host,
 } from '@vernacular/exercises';
 import { expect, it } from 'vitest';
@@ -87,9 +87,9 @@ function windowOf(store: Store, userId: string | null, path: string, began: Body
   };
 }
 
-const rowOf = async (store: Store, exercise: Exercise, userId: string, taskId: unknown) => {
+const rowOf = async (store: Store, exercise: ListedExercise, userId: string, taskId: unknown) => {
   const task = await store.interactions.open(exercise.name, userId, String(taskId));
-  return task && ({ ...task.content, id: task.id } as Body & { readonly history: Body });
+  return task && { ...task.content, history: task.content['history'] as Body, id: task.id };
 };
 
 const textsIn = ({ messages }: ExerciseReply) => messages.map(({ Text }) => Text).join('\n');

@@ -1,4 +1,6 @@
-import { type ExerciseName, interactionTable } from '../../store/index.ts';
+import type { TaskType } from '@vernacular/contract';
+
+import { interactionTable } from '../../store/index.ts';
 
 const frame = [
   'participant',
@@ -17,7 +19,7 @@ const frame = [
 const notForResearch = new Set(['messages', 'history']);
 
 /** The columns of an export, in order. Described in docs/research.md, which a test holds to this list. */
-export const researchColumns = (exercise: ExerciseName): readonly string[] => [
+export const researchColumns = (type: TaskType): readonly string[] => [
   ...frame,
-  ...Object.keys(interactionTable(exercise).columns).filter((name) => !notForResearch.has(name)),
+  ...Object.keys(interactionTable(type).columns).filter((name) => !notForResearch.has(name)),
 ];

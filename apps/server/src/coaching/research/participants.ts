@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
+import type { TaskType } from '@vernacular/contract';
 import { exerciseNamed, isFinished } from '@vernacular/exercises';
 
-import type { ExerciseName, OwnedTask } from '../../store/index.ts';
+import type { OwnedTask } from '../../store/index.ts';
 
 /** A participant as one record: what is the same in every export, then the columns of the exercise. */
 export type Participant = Readonly<Record<string, unknown>>;
@@ -23,10 +24,10 @@ function ownerOf({ userId, task }: OwnedTask): string {
 
 const stageOf = ({ task }: OwnedTask) => Number(Reflect.get(task.content, 'current_stage') ?? 0);
 
-function isDone(exercise: ExerciseName, history: unknown): boolean | null {
-  if (exercise === 'dejargonizer') return null;
+function isDone(type: TaskType, history: unknown): boolean | null {
+  if (type === 'dejargonizer') return null;
   const isThere = typeof history === 'object' && history !== null;
-  return isThere && isFinished(exerciseNamed(exercise), history as Record<string, unknown>);
+  return isThere && isFinished(exerciseNamed(type), history as Record<string, unknown>);
 }
 
 /** The work of a participant, the one that went furthest first, the newest of those. */
@@ -42,10 +43,7 @@ const isStudy = ({ task }: OwnedTask) => Reflect.get(task.content, 'is_research'
  * Of participants without an account every work is a record: under one name two people may have written, and neither
  * may hide the other.
  */
-export function participantsOf(
-  exercise: ExerciseName,
-  work: readonly OwnedTask[],
-): readonly Participant[] {
+export function participantsOf(type: TaskType, work: readonly OwnedTask[]): readonly Participant[] {
   const groups = new Map<string, OwnedTask[]>();
   for (const one of work) {
     const group = `${isStudy(one)} ${ownerOf(one)}`;
@@ -54,11 +52,11 @@ export function participantsOf(
   return [...groups.values()].flatMap((tasks) => {
     const hasAccount = tasks.every(({ userId }) => userId !== null);
     const shown = hasAccount ? furthest(tasks).slice(0, 1) : tasks;
-    return shown.map((one) => recordOf(exercise, one, tasks.length));
+    return shown.map((one) => recordOf(type, one, tasks.length));
   });
 }
 
-function recordOf(exercise: ExerciseName, one: OwnedTask, tasks: number): Participant {
+function recordOf(type: TaskType, one: OwnedTask, tasks: number): Participant {
   const { history, ...content } = one.task.content as Readonly<Record<string, unknown>>;
   const columns = Object.entries(content).filter(([name]) => name !== 'messages');
   return {
@@ -66,7 +64,7 @@ function recordOf(exercise: ExerciseName, one: OwnedTask, tasks: number): Partic
     task: one.task.id,
     created_at: one.task.createdAt,
     tasks,
-    finished: isDone(exercise, history),
+    finished: isDone(type, history),
     ...one.background,
     ...Object.fromEntries(columns),
   };

@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { taskTypes } from '@vernacular/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { exerciseNames, openStore, type Store, type Whereabouts } from '../../store/index.ts';
+import { openStore, type Store, type Whereabouts } from '../../store/index.ts';
 import { register } from '../../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
 import { researchColumns } from './columns.ts';
@@ -121,7 +122,7 @@ describeOnEveryEngine('research', ({ newPlace }) => {
   });
 });
 
-it.each(exerciseNames)('every column of %s is described in docs/research.md', (exercise) => {
+it.each(taskTypes)('every column of %s is described in docs/research.md', (exercise) => {
   const page = readFileSync(new URL('../../../../../docs/research.md', import.meta.url), 'utf8');
   const missing = researchColumns(exercise).filter((column) => {
     const family = column.replace(/[1-5]/u, 'N');

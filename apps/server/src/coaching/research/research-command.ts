@@ -1,20 +1,15 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import {
-  allWork,
-  type ExerciseName,
-  exerciseNames,
-  migrate,
-  openEngine,
-  type Whereabouts,
-} from '../../store/index.ts';
+import { type TaskType, taskTypes } from '@vernacular/contract';
+
+import { allWork, migrate, openEngine, type Whereabouts } from '../../store/index.ts';
 import { participantsOf } from './participants.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 
 const usage = `Usage: npm run research -- export --exercise NAME [--format csv|jsonl] [--out FILE]
 
-  --exercise   ${exerciseNames.join(', ')}
+  --exercise   ${taskTypes.join(', ')}
   --format     csv (the default) or jsonl
   --out        a file, readable by its owner only; without it the export is printed
 
@@ -33,7 +28,7 @@ export interface ResearchCommand {
 }
 
 interface Wish {
-  readonly exercise: ExerciseName;
+  readonly exercise: TaskType;
   readonly format: ExportFormat;
   readonly out: string | undefined;
 }
@@ -55,7 +50,7 @@ function readWish(args: readonly string[]): Wish | null {
     return null;
   }
   const { positionals, values } = parsed;
-  const exercise = exerciseNames.find((name) => name === values.exercise);
+  const exercise = taskTypes.find((name) => name === values.exercise);
   const format = exportFormats.find((name) => name === values.format);
   if (positionals.join(' ') !== 'export' || !exercise || !format) return null;
   return { exercise, format, out: values.out };

@@ -32,7 +32,7 @@ export async function describeCalls(app: FastifyInstance, name: string): Promise
       },
       tags: [
         { name: 'De-Jargonizer', description: 'Texts in, levels out.' },
-        { name: 'Conversations', description: 'The five guided exercises, turn by turn.' },
+        { name: 'Conversations', description: 'The guided exercises, turn by turn.' },
         { name: 'Mine', description: 'The profile, saved work, and links to it.' },
         { name: 'Accounts', description: 'The GoTrue wire protocol: auth-js speaks it.' },
         { name: 'Site', description: 'About this installation.' },

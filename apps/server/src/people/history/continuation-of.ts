@@ -4,9 +4,9 @@ import { exerciseNamed, historyFromRow, isFinished, writeHistory } from '@vernac
 import type { Task } from '../../store/index.ts';
 
 /** What it takes to go on with a conversation; null when it is over, or is part of a study and goes on there. */
-export function continuationOf({ exercise: name, id, content }: Task): TaskReply['continues'] {
-  if (name === 'dejargonizer') return null;
-  const exercise = exerciseNamed(name);
+export function continuationOf({ type, id, content }: Task): TaskReply['continues'] {
+  if (type === 'dejargonizer') return null;
+  const exercise = exerciseNamed(type);
   const read = historyFromRow(exercise, 'full', { ...content, id });
   if (read.kind === 'refused' || read.history.about.isResearch) return null;
   const history = writeHistory(exercise, read.history);

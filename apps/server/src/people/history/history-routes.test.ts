@@ -45,7 +45,7 @@ describeOnEveryDatabase('the history', (open) => {
       expect((await noa.call('GET', '/api/tasks')).json()).toEqual({ tasks: [] });
     });
 
-    it('come newest first, labelled, with their first words, from all six tables', async () => {
+    it('come newest first, each with its type and its first words', async () => {
       const { interactions } = site.outside.store;
       const lea = await register(site, 'lea@example.org');
       await interactions.save('half-life', lea.id, { text120_first: 'one' });
@@ -57,13 +57,13 @@ describeOnEveryDatabase('the history', (open) => {
       await interactions.save('ethics', dana.id, { original_text: 'of another' });
       const reply = await lea.call('GET', '/api/tasks');
       const { tasks } = tasksCall.reply.strict().parse(reply.json());
-      expect(tasks.map(({ label, opening }) => [label, opening])).toEqual([
-        ['Critical Thinking', 'six'],
-        ['Coherence', 'five'],
-        ['DeJargonizer', 'four'],
-        ['Persuasive', 'three'],
-        ['Ethics', 'two'],
-        ['Half Life', 'one'],
+      expect(tasks.map(({ type, opening }) => [type, opening])).toEqual([
+        ['critical-thinking', 'six'],
+        ['coherence', 'five'],
+        ['dejargonizer', 'four'],
+        ['persuasive', 'three'],
+        ['ethics', 'two'],
+        ['half-life', 'one'],
       ]);
       expect(reply.headers['cache-control']).toBe('no-store');
     });
@@ -72,8 +72,8 @@ describeOnEveryDatabase('the history', (open) => {
   describe('a conversation', () => {
     it('is shown as it was said, and can go on', async () => {
       const { taskId } = await say(dana, '/api/Ethics', ['Our bees <3 landmarks.']);
-      const { label, shown, continues } = await opened(dana, 'ethics', taskId);
-      expect(label).toBe('Ethics');
+      const { type, shown, continues } = await opened(dana, 'ethics', taskId);
+      expect(type).toBe('ethics');
       expect(
         shown.kind === 'conversation' && shown.messages.map(({ IsStudent }) => IsStudent),
       ).toEqual(expect.arrayContaining([true, false]));

@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../accounts/signed-in.ts';
 import { Failure } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
-import { interactionTable } from '../../store/index.ts';
 import { continuationOf } from './continuation-of.ts';
 import { showTask } from './show-task.ts';
 
@@ -25,15 +24,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Outside> = async (
     },
     handler: async (request) => {
       const lines = await store.interactions.list(signedIn(request).id);
-      return {
-        tasks: lines.map(({ exercise, label, id, createdAt, opening }) => ({
-          type: exercise,
-          label,
-          id,
-          createdAt,
-          opening,
-        })),
-      };
+      return { tasks: [...lines] };
     },
   });
 
@@ -52,7 +43,6 @@ export const historyRoutes: FastifyPluginAsyncZod<Outside> = async (
       if (task === null) throw new Failure('not-found');
       return {
         type,
-        label: interactionTable(type).label,
         id: task.id,
         createdAt: task.createdAt,
         shown: showTask(dictionaries, task),

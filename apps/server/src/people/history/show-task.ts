@@ -8,9 +8,9 @@ import type { Content, Task } from '../../store/index.ts';
 /** What a screen shows of a task. Only what is named here ever leaves; nothing tells whose it is. */
 export function showTask(
   dictionaries: Pick<DictionaryStore, 'list'>,
-  { exercise, content }: Task,
+  { type, content }: Task,
 ): ShownTask {
-  if (exercise === 'dejargonizer') {
+  if (type === 'dejargonizer') {
     const graded = content as Content<'dejargonizer'>;
     return {
       kind: 'grading',
@@ -23,7 +23,7 @@ export function showTask(
       score: graded.jargon_score,
     };
   }
-  const messages = conversationFromRow(exerciseNamed(exercise), content);
+  const messages = conversationFromRow(exerciseNamed(type), content);
   return { kind: 'conversation', messages: messages.map(writeMessage) };
 }
 

@@ -1,6 +1,6 @@
 import type { Export } from '@vernacular/contract';
 
-import { interactionTable, type Store } from '../../store/index.ts';
+import type { Store } from '../../store/index.ts';
 
 /** Everything the site keeps of a person but passwords and sessions. */
 export async function exportOf(
@@ -19,13 +19,12 @@ export async function exportOf(
     account: { id, email, createdAt: user?.createdAt ?? null },
     profile,
     tasks: await Promise.all(
-      tasks.map(async ({ exercise, id: taskId, createdAt, content }) => ({
-        type: exercise,
-        label: interactionTable(exercise).label,
+      tasks.map(async ({ type, id: taskId, createdAt, content }) => ({
+        type,
         id: taskId,
         createdAt,
         content,
-        links: [...(await store.shares.list(id, exercise, taskId))],
+        links: [...(await store.shares.list(id, type, taskId))],
       })),
     ),
     dictionaries: dictionaries.map(

@@ -102,7 +102,7 @@ describeOnEveryDatabase('the profile', (open) => {
       const { interactions, shares } = site.outside.store;
       const noa = await register(site, 'noa@example.org');
       const taskId = (await interactions.save('ethics', noa.id, { original_text: 'mine' })) ?? '';
-      const link = await shares.create({ userId: noa.id, exercise: 'ethics', taskId });
+      const link = await shares.create({ userId: noa.id, type: 'ethics', taskId });
       await noa.call('PUT', '/api/profile', { ...answers, rejectSaveData: false });
       expect(await interactions.list(noa.id)).toHaveLength(1);
       await noa.call('PUT', '/api/profile', { ...answers, rejectSaveData: true });
@@ -118,7 +118,7 @@ describeOnEveryDatabase('the profile', (open) => {
       const { interactions, shares } = site.outside.store;
       const lea = await register(site, 'lea@example.org', { goals: 'Clarity.' });
       const taskId = (await interactions.save('ethics', lea.id, { original_text: 'hers' })) ?? '';
-      const link = await shares.create({ userId: lea.id, exercise: 'ethics', taskId });
+      const link = await shares.create({ userId: lea.id, type: 'ethics', taskId });
       await interactions.save('ethics', dana.id, { original_text: 'not hers' });
       const reply = await lea.call('GET', '/api/profile/export');
       expect(reply.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
@@ -128,7 +128,6 @@ describeOnEveryDatabase('the profile', (open) => {
         tasks: [
           {
             type: 'ethics',
-            label: 'Ethics',
             id: taskId,
             content: { original_text: 'hers', final_text: null },
             links: [{ id: link, isRevoked: false }],

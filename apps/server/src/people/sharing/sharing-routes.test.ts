@@ -58,11 +58,10 @@ describeOnEveryDatabase('sharing', (open) => {
       ).json<{ id: string }>();
       const reply = await look(token);
       expect(sharedCall.reply.strict().parse(reply.json())).toMatchObject({
-        taskType: 'Coherence',
-        title: 'Coherence (Shared)',
+        taskType: 'coherence',
         shown: { kind: 'conversation' },
       });
-      expect(Object.keys(reply.json<object>())).toEqual(['taskType', 'title', 'shown']);
+      expect(Object.keys(reply.json<object>())).toEqual(['taskType', 'shown']);
       for (const secret of [dana.id, dana.email, String(id), 'P7-secret', '2026-01-01'])
         expect(reply.body).not.toContain(secret);
     });

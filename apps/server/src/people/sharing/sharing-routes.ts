@@ -44,7 +44,7 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
       if (end !== null && end <= now())
         throw new Failure('invalid-request', 'A link can only end in the future.');
       const userId = signedIn(request).id;
-      const id = await store.shares.create({ userId, exercise: taskType, taskId, expiresAt: end });
+      const id = await store.shares.create({ userId, type: taskType, taskId, expiresAt: end });
       if (id === null) throw new Failure('not-found');
       return { id, link: linkTo(id) };
     },
@@ -100,8 +100,7 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
       const opened = await store.shares.open(request.params.token);
       if (opened.kind !== 'shown') throw new Failure(refusals[opened.kind]);
       return {
-        taskType: opened.label,
-        title: `${opened.label} (Shared)`,
+        taskType: opened.task.type,
         shown: showTask(dictionaries, opened.task),
       };
     },

@@ -1,4 +1,4 @@
-import { exerciseNames, interactionTable } from '../interaction-tables.ts';
+import { interactionTables } from '../interaction-tables.ts';
 import type { TableName } from '../schema.ts';
 
 /** A table whose rows a backup holds, and the column that orders them. */
@@ -19,10 +19,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'refresh_tokens', key: 'hash' },
   { name: 'factors', key: 'id' },
   { name: 'recovery_codes', key: 'hash' },
-  ...exerciseNames.map((exercise) => ({
-    name: interactionTable(exercise).table as TableName,
-    key: 'id',
-  })),
+  ...interactionTables.map(({ table }) => ({ name: table, key: 'id' })),
   { name: 'shares', key: 'id' },
   { name: 'widget_domains', key: 'domain' },
   { name: 'own_dictionaries', key: 'id' },
@@ -33,8 +30,8 @@ export const booleanColumns: ReadonlySet<string> = new Set([
   'acceptTermsPrivacyPolicy',
   'rejectSaveData',
   'is_revoked',
-  ...exerciseNames.flatMap((exercise) =>
-    Object.entries(interactionTable(exercise).columns)
+  ...interactionTables.flatMap(({ columns }) =>
+    Object.entries(columns)
       .filter(([, kind]) => kind === 'boolean')
       .map(([name]) => name),
   ),

@@ -32,7 +32,7 @@ async function fill(store: Store) {
   const user = await register(store);
   const taskId = await saveText(store, user, 'A "quoted" text\nof two lines, שלום \u2028');
   await store.interactions.save('coherence', user.id, { is_research: true, messages: [{ a: 1 }] });
-  const token = await store.shares.create({ userId: user.id, exercise: 'dejargonizer', taskId });
+  const token = await store.shares.create({ userId: user.id, type: 'dejargonizer', taskId });
   await store.sessions.begin({ userId: user.id, aal: 'aal1', amr: [] }, 'token');
   for (let n = 0; n < 250; n += 1) await saveText(store, user, `text ${n}`);
   await store.visits.add();

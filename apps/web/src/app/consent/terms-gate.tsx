@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useTermsConsent } from '../../platform/consent.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useSession } from '../../platform/session.ts';
-import { tools } from '../../platform/tools.ts';
+import { tools, useToolName } from '../../platform/tools.ts';
 import { Agreement } from './agreement.tsx';
 import styles from './consent.module.css';
 
@@ -19,7 +19,8 @@ function Prompt() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const tool = tools.find(({ path }) => pathname.startsWith(path));
-  usePageTitle(t(`tools.${tool?.id ?? 'group'}`));
+  const nameOf = useToolName();
+  usePageTitle(tool ? nameOf(tool) : t('tools.group'));
   return (
     <section className={styles.prompt} aria-labelledby="consent-title">
       <h1 id="consent-title">{t('consent.prompt')}</h1>

@@ -2,21 +2,19 @@ import { studyVariantOf } from '../../platform/study-path.ts';
 import {
   endpointsOf,
   exercises,
-  researchNameOf,
+  researchVariantsOf,
   type Edition,
-  type Exercise,
+  type ListedExercise,
 } from '@vernacular/exercises';
 
 /** Which conversation an address opens, and where its messages go. */
 export interface ConversationPlace {
-  readonly exercise: Exercise;
+  readonly exercise: ListedExercise;
   readonly edition: Edition;
   readonly endpoint: string;
   /** Whether the page belongs to a study. */
   readonly isStudy: boolean;
 }
-
-const editions = ['full', 'slim'] as const;
 
 /** The conversation at a path: an exercise’s own, or a study’s hidden one; null for any other path. */
 export function placeAt(path: string): ConversationPlace | null {
@@ -25,9 +23,9 @@ export function placeAt(path: string): ConversationPlace | null {
   if (own && endpoint) return { exercise: own, edition: 'full', endpoint, isStudy: false };
   const variant = studyVariantOf(path);
   for (const exercise of exercises) {
-    for (const edition of editions) {
-      if (variant === null || researchNameOf(exercise, edition) !== variant) continue;
-      return { exercise, edition, endpoint: `/api${path}`, isStudy: true };
+    const found = researchVariantsOf(exercise).find(({ name }) => name === variant);
+    if (found) {
+      return { exercise, edition: found.edition, endpoint: `/api${path}`, isStudy: true };
     }
   }
   return null;

@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { accessCookie } from '../../platform/access-cookie.ts';
-import type { tools } from '../../platform/tools.ts';
+import { nearestLanguage } from '../../platform/languages.ts';
+import { useToolName, type Tool } from '../../platform/tools.ts';
 import styles from './tool-card.module.css';
-import { toolPictures } from './tool-pictures.ts';
+import { pictureOf } from './tool-pictures.ts';
 
 /** A tool's drawing, name and purpose; the whole card is one link. */
-export function ToolCard({ tool }: { tool: (typeof tools)[number] }) {
-  const { t } = useTranslation(['home', 'shell']);
-  const Picture = toolPictures[tool.id];
+export function ToolCard({ tool }: { tool: Tool }) {
+  const { t, i18n } = useTranslation('home');
+  const nameOf = useToolName();
   return (
     <Link
       to={tool.path}
@@ -17,11 +18,9 @@ export function ToolCard({ tool }: { tool: (typeof tools)[number] }) {
       onClick={tool.opensFresh ? accessCookie.keep : undefined}
       className={styles.card}
     >
-      <div className={styles.picture}>
-        <Picture />
-      </div>
-      <h3>{t(`shell:tools.${tool.id}`)}</h3>
-      <p>{t(`tools.${tool.id}`)}</p>
+      <div className={styles.picture}>{pictureOf(tool)}</div>
+      <h3>{nameOf(tool)}</h3>
+      <p>{tool.said?.[nearestLanguage(i18n.language)].card ?? t('tools.deJargonizer')}</p>
     </Link>
   );
 }

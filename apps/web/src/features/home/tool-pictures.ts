@@ -1,19 +1,17 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 
-import type { ToolId } from '../../platform/tools.ts';
-import { CoherencePicture } from './illustrations/coherence-picture.tsx';
-import { CriticalThinkingPicture } from './illustrations/critical-thinking-picture.tsx';
-import { DeJargonizerPicture } from './illustrations/de-jargonizer-picture.tsx';
-import { EthicsPicture } from './illustrations/ethics-picture.tsx';
-import { HalfLifePicture } from './illustrations/half-life-picture.tsx';
-import { PersuasionPicture } from './illustrations/persuasion-picture.tsx';
+import type { Tool } from '../../platform/tools.ts';
+import { Picture } from './illustrations/picture.tsx';
 
-/** The drawing on each tool's card. */
-export const toolPictures: Readonly<Record<ToolId, ComponentType>> = {
-  deJargonizer: DeJargonizerPicture,
-  halfLife: HalfLifePicture,
-  persuasion: PersuasionPicture,
-  coherence: CoherencePicture,
-  criticalThinking: CriticalThinkingPicture,
-  ethics: EthicsPicture,
-};
+const drawings = import.meta.glob<ComponentType>('./illustrations/*-picture.tsx', {
+  eager: true,
+  import: 'default',
+});
+
+const drawingOf = ({ id }: Tool) => drawings[`./illustrations/${id}-picture.tsx`];
+
+/** Whether somebody has drawn a tool. */
+export const isDrawn = (tool: Tool): boolean => drawingOf(tool) !== undefined;
+
+/** The drawing on a tool's card, `illustrations/{its id}-picture.tsx`; an empty sheet until there is one. */
+export const pictureOf = (tool: Tool): ReactElement => createElement(drawingOf(tool) ?? Picture);

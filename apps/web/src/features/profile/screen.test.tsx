@@ -23,10 +23,9 @@ const profile = {
   rejectSaveData: false,
 };
 const tasks = [
-  { type: 'ethics', label: 'Ethics', id: 'e1', createdAt: '2026-11-21T08:00:00Z', opening: 'Bees' },
+  { type: 'ethics', id: 'e1', createdAt: '2026-11-21T08:00:00Z', opening: 'Bees' },
   {
     type: 'half-life',
-    label: 'Half Life',
     id: 'h1',
     createdAt: '2026-11-20T08:00:00Z',
     opening: '',

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { SavedWork } from '../../parts/saved-work/saved-work.tsx';
+import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import styles from './tasks.module.css';
 import { useTask } from './use-tasks.ts';
@@ -22,7 +23,8 @@ export function TaskView({
   line: TaskLine;
   onClose: () => void;
 }) {
-  const { t, i18n } = useTranslation(['profile', 'saved-work']);
+  const { t, i18n } = useTranslation('profile');
+  const labelOf = useTaskLabel();
   const task = useTask(userId, line);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -49,7 +51,7 @@ export function TaskView({
         </div>
       </div>
       <h3 ref={heading} tabIndex={-1}>
-        {t(`saved-work:type.${line.label as 'Ethics'}`, { defaultValue: line.label })}
+        {labelOf(line.type)}
       </h3>
       <p className={styles.count}>{date.format(new Date(line.createdAt))}</p>
       {task.isPending && <output>{t('tasks.opening')}</output>}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { SelectBox } from '../../ui/field/select-box.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
+import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
 import { findTasks } from './find-tasks.ts';
 import { TaskView } from './task-view.tsx';
 import styles from './tasks.module.css';
@@ -35,14 +36,13 @@ export function TasksSection({ userId }: { userId: string }) {
 }
 
 function TaskList({ tasks, onOpen }: { tasks: readonly TaskLine[]; onOpen: (id: string) => void }) {
-  const { t, i18n } = useTranslation(['profile', 'saved-work']);
+  const { t, i18n } = useTranslation('profile');
   const [words, setWords] = useState('');
   const [type, setType] = useState('');
-  const found = findTasks(tasks, { words, type });
+  const labelOf = useTaskLabel();
+  const found = findTasks(tasks, { words, type }, labelOf);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const labelOf = (label: string) =>
-    t(`saved-work:type.${label as 'Ethics'}`, { defaultValue: label });
-  const labels = new Map(tasks.map((task) => [task.type, labelOf(task.label)]));
+  const present = new Set(tasks.map((task) => task.type));
   return (
     <>
       <search className={styles.filters}>
@@ -60,20 +60,20 @@ function TaskList({ tasks, onOpen }: { tasks: readonly TaskLine[]; onOpen: (id: 
         >
           <option value="">{t('tasks.allTools')}</option>
           {taskTypes
-            .filter((each) => labels.has(each))
+            .filter((each) => present.has(each))
             .map((each) => (
               <option key={each} value={each}>
-                {labels.get(each)}
+                {labelOf(each)}
               </option>
             ))}
         </SelectBox>
       </search>
       <output className={styles.count}>{t('tasks.count', { count: found.length })}</output>
       <ul className={styles.list}>
-        {found.map(({ id, label, createdAt, opening }) => (
+        {found.map(({ id, type: kind, createdAt, opening }) => (
           <li key={id}>
             <button type="button" onClick={() => onOpen(id)}>
-              <b>{labelOf(label)}</b>
+              <b>{labelOf(kind)}</b>
               <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
               <span dir="auto">{opening || t('tasks.noWords')}</span>
             </button>

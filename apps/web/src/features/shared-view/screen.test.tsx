@@ -7,8 +7,7 @@ import { openSite } from '../../app/site-for-tests.tsx';
 const address = '/share/abc123';
 const message = { Id: '1', InputType: 'text', TableHeaders: [], MinimumRows: 0, ExampleRow: [] };
 const told = {
-  taskType: 'Ethics',
-  title: 'Ethics (Shared)',
+  taskType: 'ethics',
   shown: {
     kind: 'conversation',
     messages: [
@@ -51,8 +50,7 @@ it('shows nothing that could run, and nothing that could be chosen', async () =>
 
 it('shows the record of a graded text', async () => {
   await open({
-    taskType: 'DeJargonizer',
-    title: 'DeJargonizer (Shared)',
+    taskType: 'dejargonizer',
     shown: {
       kind: 'grading',
       dictionary: 'Language: English, Period: 2012-2015',

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SavedWork } from '../../parts/saved-work/saved-work.tsx';
+import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
 import styles from './screen.module.css';
 
 /** A task that somebody shared, for anyone with its link. */
@@ -60,8 +61,7 @@ function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 function Shown({ task: { taskType, shown } }: { task: SharedTask }) {
   const { t } = useTranslation('saved-work');
-  const type = t(`type.${taskType as 'Ethics'}`, { defaultValue: taskType });
-  const title = t('shared', { type });
+  const title = t('shared', { type: useTaskLabel()(taskType) });
   usePageTitle(title);
   return (
     <>

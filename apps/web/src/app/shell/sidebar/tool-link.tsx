@@ -1,19 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 
 import { accessCookie } from '../../../platform/access-cookie.ts';
-import type { tools } from '../../../platform/tools.ts';
+import { useToolName, type Tool } from '../../../platform/tools.ts';
 
 /** A link to a tool; the De-Jargonizer opens with a full page load. */
-export function ToolLink({ tool }: { tool: (typeof tools)[number] }) {
-  const { t } = useTranslation();
+export function ToolLink({ tool }: { tool: Tool }) {
+  const nameOf = useToolName();
   return (
     <NavLink
       to={tool.path}
       reloadDocument={tool.opensFresh}
       onClick={tool.opensFresh ? accessCookie.keep : undefined}
     >
-      {t(`tools.${tool.id}`)}
+      {nameOf(tool)}
     </NavLink>
   );
 }

@@ -1,7 +1,7 @@
 import { Picture } from './picture.tsx';
 
 /** Three notes on one thread. */
-export function CoherencePicture() {
+export default function CoherencePicture() {
   return (
     <Picture mirrors>
       <path className="teal" d="M4 92c18 2 22-34 34-40" strokeWidth="3" />

@@ -1,7 +1,7 @@
 import { Picture } from './picture.tsx';
 
 /** A claim on its supports, one of which nobody has checked. */
-export function CriticalThinkingPicture() {
+export default function CriticalThinkingPicture() {
   return (
     <Picture>
       <path d="M30 106h140" />

@@ -1,7 +1,7 @@
 import { Picture } from './picture.tsx';
 
 /** A page under a lens: one word dotted orange, one underlined red. */
-export function DeJargonizerPicture() {
+export default function DeJargonizerPicture() {
   return (
     <Picture mirrors>
       <rect className="sheet" x="48" y="12" width="84" height="98" rx="8" />

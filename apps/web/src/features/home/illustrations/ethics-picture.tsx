@@ -1,7 +1,7 @@
 import { Picture } from './picture.tsx';
 
 /** Knowledge on one side of the scales, people on the other. */
-export function EthicsPicture() {
+export default function EthicsPicture() {
   return (
     <Picture>
       <path d="M100 20v84M74 106h52" strokeWidth="2.5" />

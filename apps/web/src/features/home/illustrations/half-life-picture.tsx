@@ -1,7 +1,7 @@
 import { Picture } from './picture.tsx';
 
 /** A text that halves, and halves again, until only the message is left. */
-export function HalfLifePicture() {
+export default function HalfLifePicture() {
   return (
     <Picture mirrors>
       <path className="teal" d="M36 14c30 2 34 46 66 52s46 20 78 26" strokeDasharray="0.1 5" />

@@ -3,8 +3,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './picture.module.css';
 
-/** The paper the six drawings share: one size, one pen, colours that follow the theme. Those with a direction mirror where reading does. */
-export function Picture({ children, mirrors = false }: { children: ReactNode; mirrors?: boolean }) {
+/** The paper the drawings share: one size, one pen, colours that follow the theme. Those with a direction mirror where reading does. */
+export function Picture({
+  children,
+  mirrors = false,
+}: {
+  children?: ReactNode;
+  mirrors?: boolean;
+}) {
   return (
     <svg
       className={classNames(styles.picture, mirrors && styles.mirrors)}

@@ -1,7 +1,7 @@
 import { Picture } from './picture.tsx';
 
 /** Reasons, feelings and trust, overlapping in what is said. */
-export function PersuasionPicture() {
+export default function PersuasivePicture() {
   return (
     <Picture mirrors>
       <path
