@@ -35,7 +35,7 @@ const wings = {
   outside: '',
   http: 'addresses failures negotiation uploads logging site health api-docs visits widget',
   people: 'accounts history sharing profile',
-  analysis: 'own-dictionaries work dictionaries grading group-grading scala',
+  analysis: 'own-dictionaries news-counts work dictionaries grading group-grading scala',
   coaching: 'exercises research',
 };
 const server = '^apps/server/src/';

@@ -32,6 +32,7 @@ import {
   gradeRoute,
   groupRoute,
   type Means,
+  newsCounts,
   openOwnDictionaries,
   openWorkbench,
   ownDictionaryRoutes,
@@ -100,10 +101,20 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     onFault: (err) => app.log.error({ err }, 'a thread broke'),
   });
   app.addHook('onClose', () => workbench.close());
+  const news = newsCounts({
+    dictionaries: outside.dictionaries,
+    folder: outside.dictionariesFolder,
+    source: config.NEWS_COUNTS,
+    log: app.log,
+  });
+  const ending = new AbortController();
+  app.addHook('onListen', () => void news.fetch(ending.signal));
+  app.addHook('preClose', () => ending.abort());
   const means: Means = {
     ...outside,
     workbench,
     ownDictionaries,
+    news,
     budget: memoryBudget(uploadsAtOnce),
   };
 

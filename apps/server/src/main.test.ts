@@ -28,7 +28,13 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 /** Starts the built program; gives what it prints and how it ends. */
 function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: '0',
+      NEWS_COUNTS: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);

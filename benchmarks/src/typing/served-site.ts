@@ -10,7 +10,7 @@ const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.m
 export async function serveSite(port: number): Promise<{ address: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vernacular-typing-'));
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, NEWS_COUNTS: 'off', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://localhost:${port}`;

@@ -39,6 +39,12 @@ export const dictionariesCall = {
   path: '/api/dictionaries',
   summary: 'The dictionaries of this site',
   reply: z
-    .object({ dictionaries: z.array(offeredDictionary) })
+    .object({
+      dictionaries: z.array(offeredDictionary),
+      isNewsComing: z
+        .boolean()
+        .default(false)
+        .describe('True while the news counts are being fetched: ask again.'),
+    })
     .describe('Installed or not, in the order to offer them'),
 } as const;

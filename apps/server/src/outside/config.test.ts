@@ -25,6 +25,8 @@ describe('the settings of a site', () => {
     ['TRUST_PROXY', '10.0.0.0/8, ::1, loopback', ['10.0.0.0/8', '::1', 'loopback']],
     ['DATABASE_URL', 'postgres://a:b@localhost/c', 'postgres://a:b@localhost/c'],
     ['MAIL_FROM', 'Vernacular <site@example.org>', 'Vernacular <site@example.org>'],
+    ['NEWS_COUNTS', 'off', 'off'],
+    ['NEWS_COUNTS', 'https://mirror.example.org/news/', 'https://mirror.example.org/news'],
     ['ANALYTICS_TAG', 'G-ABC1234567', 'G-ABC1234567'],
     [
       'RESEARCH_PATHS',
@@ -37,6 +39,7 @@ describe('the settings of a site', () => {
 
   it.each([
     ['PORT', 'abc'],
+    ['NEWS_COUNTS', 'on'],
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '80.5'],
@@ -73,8 +76,8 @@ describe('the settings of a site', () => {
   });
 
   it('are those that the README explains, no more and no fewer', () => {
-    const page = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const table = page.slice(page.indexOf('## Settings'), page.indexOf('## Where'));
+    const page = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+    const table = page.slice(page.indexOf('## Settings'), page.indexOf('## Where do I'));
     const firstColumn = table.replaceAll(/^\| ([^|]*)\|.*$/gm, '$1');
     const explained = Array.from(
       firstColumn.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g),

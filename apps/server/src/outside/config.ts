@@ -66,6 +66,10 @@ const settings = {
   COACH_MODEL: setting(text.optional(), 'the name of a model'),
   COACH_API_KEY: setting(text.optional(), 'a key'),
   AUTH_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
+  NEWS_COUNTS: setting(
+    z.union([z.literal('off'), address]).optional(),
+    'off, or the address of a mirror that begins with http:// or https://',
+  ),
   ANALYTICS_TAG: setting(
     z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^G-[A-Z0-9]{4,20}$/)]).optional(),
     'the https:// address of a script, or a Google tag such as G-ABC1234567',

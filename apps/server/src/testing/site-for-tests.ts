@@ -36,7 +36,7 @@ export async function openTestSite(
   await writeFile(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(webRoot, 'assets/app-1a2b3c.js'), `export default '${'a'.repeat(4000)}';`);
   await makeBundled(sharedDictionaries);
-  const config = readConfig({ DATA_DIR: dataDir, ...settings });
+  const config = readConfig({ DATA_DIR: dataDir, NEWS_COUNTS: 'off', ...settings });
   const store = await openStore({
     dataDir,
     databaseUrl: config.DATABASE_URL,

@@ -33,6 +33,11 @@ describe('the dictionaries of a site', () => {
     );
   });
 
+  it('say whether the news counts are on their way', async () => {
+    const reply = await site.app.inject({ url: dictionariesCall.path });
+    expect(reply.json()).toMatchObject({ isNewsComing: false });
+  });
+
   it('say whether they are installed, and which is the default', async () => {
     expect(await find('English2021_2024')).toMatchObject({
       isInstalled: false,

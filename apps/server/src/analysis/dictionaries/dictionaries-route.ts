@@ -26,7 +26,7 @@ const offerOf = (
 /** The dictionaries of this site, and where the browser finds each; who is signed in sees their own before them. */
 export const dictionariesRoute: FastifyPluginAsyncZod<Means> = async (
   app,
-  { dictionaries, ownDictionaries },
+  { dictionaries, ownDictionaries, news },
 ) => {
   app.route({
     method: dictionariesCall.method,
@@ -45,7 +45,7 @@ export const dictionariesRoute: FastifyPluginAsyncZod<Means> = async (
         .list()
         .filter(({ code }) => !codes.has(code))
         .map((entry) => offerOf(entry, null));
-      return { dictionaries: [...mine, ...site] };
+      return { dictionaries: [...mine, ...site], isNewsComing: news.isComing() };
     },
   });
 };

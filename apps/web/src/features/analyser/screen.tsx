@@ -36,7 +36,9 @@ export default function AnalyserScreen() {
   const [isCleared, setIsCleared] = useState(false);
   const [filter, setFilter] = useState<Level | null>(null);
   const [pointed, setPointed] = useState<PointedWord | null>(null);
-  const { dictionaries, status, retry, wish, setWish, choice, address } = useChoice(heard);
+  const { dictionaries, status, retry, wish, setWish, choice, address, ...arriving } =
+    useChoice(heard);
+  const { isNewsComing, hasArrived } = arriving;
   const [wished, setMethod] = useMethod();
   const method = choice?.language === 'he' ? 'published' : wished;
   const { live, words } = useLiveReading(address, method);
@@ -155,7 +157,10 @@ export default function AnalyserScreen() {
             onUndo={() => writing.current?.undo()}
             onRetry={onStart}
           />
-          <Notes id={notes} {...{ choice, wish, method: wished, isKept, isEmpty }} />
+          <Notes
+            id={notes}
+            {...{ choice, wish, method: wished, isKept, isEmpty, isNewsComing, hasArrived }}
+          />
         </div>
         <LiveAside
           {...{ live, filter, onJump, onRetry }}

@@ -11,6 +11,8 @@ export const dictionariesKey = (session: Session): readonly string[] =>
 /** The dictionaries of this site, and whether they are still to come. */
 export function useDictionaries(): {
   readonly dictionaries: readonly OfferedDictionary[];
+  /** Whether the news counts are being fetched: the list is then asked for again until they are there. */
+  readonly isNewsComing: boolean;
   readonly status: 'pending' | 'error' | 'success';
   readonly retry: () => void;
 } {
@@ -21,8 +23,17 @@ export function useDictionaries(): {
     enabled: session.kind !== 'loading',
     queryFn: ({ signal }) => callApi(dictionariesCall.path, dictionariesCall.reply, { signal }),
     staleTime: 5 * 60_000,
+    refetchInterval: ({ state }) => (state.data?.isNewsComing ? untilNews : false),
   });
-  return { dictionaries: data?.dictionaries ?? none, status, retry: () => void refetch() };
+  return {
+    dictionaries: data?.dictionaries ?? none,
+    isNewsComing: data?.isNewsComing ?? false,
+    status,
+    retry: () => void refetch(),
+  };
 }
+
+/** Milliseconds between two looks for counts that are on their way. */
+const untilNews = 5000;
 
 const none: readonly OfferedDictionary[] = [];

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { isRunning } from './is-running.ts';
@@ -26,16 +26,24 @@ export async function alone<Result>(folder: string, work: () => Promise<Result>)
   }
 }
 
+/** Puts the lock there with its owner's number in it, or not at all: an empty one would look like nobody's. */
+async function isTaken(lock: string): Promise<boolean> {
+  const own = `${lock}.${process.pid}`;
+  await writeFile(own, String(process.pid));
+  try {
+    await link(own, lock);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
 async function takeLock(lock: string): Promise<void> {
   for (let isAgain = false; ; isAgain = true) {
-    try {
-      const file = await open(lock, 'wx');
-      await file.writeFile(String(process.pid));
-      await file.close();
-      return;
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
+    if (await isTaken(lock)) return;
     const owner = Number(await readFile(lock, 'utf8').catch(() => '0'));
     if (isAgain || (owner > 0 && isRunning(owner))) throw new FolderBusy(lock);
     await rm(lock, { force: true });

@@ -9,6 +9,7 @@ import { removeAbandoned } from '../folder/abandoned.ts';
 import type { WaitingFile } from '../folder/atomic-file.ts';
 import { dictionaryPath } from '../folder/dictionary-path.ts';
 import { alone } from '../folder/folder-lock.ts';
+import { listFolder } from '../folder/list-folder.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
 import type { OnProgress } from '../progress.ts';
 import { download, sha256Of, WrongChecksum } from './download.ts';
@@ -22,6 +23,8 @@ export interface NewsInstall {
   readonly from?: string | undefined;
   /** The address of a mirror that has the files by the same names. */
   readonly url?: string | undefined;
+  /** Leaves a folder alone in which all periods are installed already, and answers none. */
+  readonly unlessThere?: boolean;
   readonly progress?: OnProgress;
   readonly signal?: AbortSignal | undefined;
   /** The yearly files, pinned; other ones only in tests. */
@@ -52,11 +55,13 @@ export async function installNews(install: NewsInstall): Promise<AboutDictionary
   const downloads = join(folder, 'downloads');
   return alone(downloads, async () => {
     await removeAbandoned(folder);
+    const periods = periodsOf(files);
+    if (install.unlessThere && areThere(folder, periods)) return [];
     const source = install.from ?? downloads;
     if (install.from === undefined) await fetchFiles(install, files, downloads);
     else await checkFiles(files, install.from);
     const years = await readYears(files, (file) => join(source, newsFileName(file)));
-    const made = await packPeriods(install, years, periodsOf(files));
+    const made = await packPeriods(install, years, periods);
     await rm(downloads, { recursive: true, force: true });
     return made;
   });
@@ -109,6 +114,14 @@ function periodsOf(files: readonly NewsFile[]): KnownDictionary[] {
     if (kind !== 'news' || language !== 'en' || !period) return false;
     const own = Array.from({ length: period.to - period.from + 1 }, (_, at) => period.from + at);
     return own.every((year) => years.has(year));
+  });
+}
+
+function areThere(folder: string, periods: readonly KnownDictionary[]): boolean {
+  const found = listFolder(folder);
+  return periods.every(({ code }) => {
+    const file = found.get(code);
+    return file !== undefined && !('fault' in file);
   });
 }
 

@@ -8,6 +8,7 @@ import {
 import { useDictionaries } from '../../../platform/dictionaries/use-dictionaries.ts';
 import { useWish } from '../../../platform/dictionaries/use-wish.ts';
 import type { DictionaryAddress } from '../live/protocol.ts';
+import { useArrival } from './use-arrival.ts';
 
 /** The dictionary that the address of the page and the letters of the text ask for. */
 export function useChoice(heard: LanguageCode | null) {
@@ -19,7 +20,8 @@ export function useChoice(heard: LanguageCode | null) {
     [dictionaries, wish, heard],
   );
   const address = useMemo(() => addressOf(choice), [choice]);
-  return { ...offer, wish, setWish, choice, address };
+  const hasArrived = useArrival(choice);
+  return { ...offer, wish, setWish, choice, address, hasArrived };
 }
 
 function addressOf(choice: DictionaryChoice | null): DictionaryAddress | null {

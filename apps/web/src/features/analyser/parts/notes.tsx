@@ -13,6 +13,8 @@ export function Notes({
   method,
   isKept,
   isEmpty,
+  isNewsComing,
+  hasArrived,
 }: {
   id: string;
   choice: DictionaryChoice | null;
@@ -20,6 +22,8 @@ export function Notes({
   method: Method;
   isKept: boolean;
   isEmpty: boolean;
+  isNewsComing: boolean;
+  hasArrived: boolean;
 }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
@@ -30,11 +34,15 @@ export function Notes({
   return (
     <div className={styles.notes} id={id}>
       {choice && (
-        <p>
+        <p role="status">
+          {hasArrived && period && (
+            <>{tGrading('period.arrived', { period: `${period.from}–${period.to}` })} </>
+          )}
           {isUnknown && <>{tGrading('period.unknown', { code: wish.period })} </>}
           {isSubstitute && (
             <>{tGrading('period.substitute', { period: `${period.from}–${period.to}` })} </>
           )}
+          {isSubstitute && isNewsComing && <>{tGrading('period.coming')} </>}
           {tGrading('period.counts', { label: dictionaryName(tGrading, choice.answering) })}
         </p>
       )}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dictionary.ts';
+
+/** Whether the counts that were asked for came while the page was open and others answered in their place. */
+export function useArrival(choice: DictionaryChoice | null): boolean {
+  const [missed, setMissed] = useState<string | null>(null);
+  if (!choice) return false;
+  const { requested, answering } = choice;
+  const isSubstitute = requested !== answering;
+  if (isSubstitute && missed !== requested.code) setMissed(requested.code);
+  return !isSubstitute && missed === requested.code;
+}
