@@ -34,7 +34,7 @@ export function Notes({
   return (
     <div className={styles.notes} id={id}>
       {choice && (
-        <p role="status">
+        <p aria-live="polite">
           {hasArrived && period && (
             <>{tGrading('period.arrived', { period: `${period.from}–${period.to}` })} </>
           )}
