@@ -6,7 +6,7 @@ export { gradeRoute } from './grading/grade-route.ts';
 export { groupRoute } from './group-grading/group-route.ts';
 export type { Means } from './work/means.ts';
 export { ownFolders } from './own-dictionaries/corpus-folder.ts';
-export { newsCounts, type NewsCounts } from './news-counts/news-counts.ts';
+export { newsCounts } from './news-counts/news-counts.ts';
 export { openOwnDictionaries } from './own-dictionaries/own-dictionaries.ts';
 export { ownDictionaryRoutes } from './own-dictionaries/own-dictionary-routes.ts';
 export { tidyNowAndThen } from './own-dictionaries/tidy-now-and-then.ts';
