@@ -1,8 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
 
-/** A set of adjustments that people with one need often want together. */
+/** A set of adjustments that go well together; its name promises nothing but what they do. */
 export interface Profile {
-  readonly id: string;
   /** Translation key. */
   readonly label: string;
   readonly settings: Partial<Settings>;
@@ -11,7 +10,6 @@ export interface Profile {
 /** Starting points, not diagnoses: each adjustment can be changed on its own afterwards. */
 export const profiles: readonly Profile[] = [
   {
-    id: 'low-vision',
     label: 'profiles.lowVision',
     settings: {
       adjustFontSizePercentage: 140,
@@ -22,7 +20,6 @@ export const profiles: readonly Profile[] = [
     },
   },
   {
-    id: 'dyslexia',
     label: 'profiles.dyslexia',
     settings: {
       isDyslexiaFont: true,
@@ -33,17 +30,14 @@ export const profiles: readonly Profile[] = [
     },
   },
   {
-    id: 'attention',
     label: 'profiles.attention',
     settings: { showReadingGuide: true, isMotionStopped: true, columnWidth: 60 },
   },
   {
-    id: 'motor',
     label: 'profiles.motor',
     settings: { isBigCursor: true, highlightLinks: true, zoom: { isZoom: true, zoom: 1.2 } },
   },
   {
-    id: 'colour-blind',
     label: 'profiles.colourBlind',
     settings: {
       highlightLinks: true,
@@ -51,8 +45,7 @@ export const profiles: readonly Profile[] = [
     },
   },
   {
-    id: 'seizure-safe',
-    label: 'profiles.seizureSafe',
+    label: 'profiles.calmView',
     settings: {
       isMotionStopped: true,
       lowSaturation: { isLowSaturation: true, saturation: 75 },
@@ -61,7 +54,7 @@ export const profiles: readonly Profile[] = [
 ];
 
 /** Whether everything the profile sets is as it sets it. */
-export const isProfileOn = (settings: Settings, profile: Profile): boolean =>
+export const isProfileOn = (settings: Settings, profile: Pick<Profile, 'settings'>): boolean =>
   Object.entries(profile.settings).every(
     ([key, value]) => JSON.stringify(settings[key as keyof Settings]) === JSON.stringify(value),
   );

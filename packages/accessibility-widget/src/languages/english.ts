@@ -76,7 +76,7 @@ export const english = {
     attention: 'Attention',
     motor: 'Motor',
     colourBlind: 'Color blind',
-    seizureSafe: 'Seizure safe',
+    calmView: 'Calm view',
   },
   help: {
     content: {

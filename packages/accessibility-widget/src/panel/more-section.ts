@@ -72,8 +72,8 @@ export function deviceHints({ store, t }: ControlTools): Control {
   return {
     node: offer,
     update(settings) {
-      const profile = { id: 'hints', label: '', settings: hints };
-      offer.hidden = Object.keys(hints).length === 0 || isProfileOn(settings, profile);
+      const isEmpty = Object.keys(hints).length === 0;
+      offer.hidden = isEmpty || isProfileOn(settings, { settings: hints });
     },
   };
 }
