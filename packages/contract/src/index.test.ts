@@ -4,11 +4,9 @@ import * as contract from './index.ts';
 
 test('should expose the public api', () => {
   expect(Object.keys(contract).sort()).toEqual([
-    'answerOptions',
     'buildDictionaryCall',
     'buildYourOwnCall',
     'countingFailures',
-    'demographicAnswers',
     'dictionariesCall',
     'downloadCall',
     'errorCodes',
@@ -25,6 +23,8 @@ test('should expose the public api', () => {
     'ownDictionariesCall',
     'ownDictionaryCode',
     'passwordLimits',
+    'profileAnswerNames',
+    'profileAnswers',
     'profileCall',
     'readEitherCasing',
     'readExerciseReply',
@@ -33,6 +33,7 @@ test('should expose the public api', () => {
     'removeDictionaryCall',
     'researchCallPath',
     'researchScreenPath',
+    'researchedAnswers',
     'resultFileName',
     'revokeCall',
     'saveProfileCall',

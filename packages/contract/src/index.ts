@@ -24,13 +24,10 @@ export {
 export type { CountingFailure, OwnDictionary } from './own-dictionaries.ts';
 export { siteCall, siteDescription } from './site.ts';
 export type { SiteDescription } from './site.ts';
-export {
-  answerOptions,
-  demographicAnswers,
-  passwordLimits,
-  registrationDetails,
-} from './accounts.ts';
+export { passwordLimits, registrationDetails } from './accounts.ts';
 export type { RegistrationDetails } from './accounts.ts';
+export { profileAnswerNames, profileAnswers, researchedAnswers } from './profile-answers.ts';
+export type { ProfileAnswer, ProfileAnswerName } from './profile-answers.ts';
 export { readEitherCasing } from './wire-casing.ts';
 export {
   exerciseCallAt,

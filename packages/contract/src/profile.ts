@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { demographicAnswers } from './accounts.ts';
 import { taskType } from './history.ts';
+import { demographicAnswers, describeAnswer, fieldForEach } from './profile-answers.ts';
 
 const answer = z.string().nullable();
 
@@ -9,13 +9,7 @@ const answer = z.string().nullable();
 const profile = z
   .object({
     email: answer,
-    gender: answer,
-    age: answer,
-    academic_background: answer,
-    country: answer.describe('ISO 3166 codes joined by commas, for example IL,DE.'),
-    first_language: answer.describe('Language codes joined by commas, for example he,ar.'),
-    field_of_study: answer.describe('Fields joined by commas.'),
-    goals: answer,
+    ...fieldForEach((asked) => describeAnswer(answer, asked)),
     rejectSaveData: z.boolean().describe('True: nothing this person writes is kept.'),
   })
   .describe('A profile');

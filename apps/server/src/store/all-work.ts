@@ -1,21 +1,12 @@
-import type { TaskType } from '@vernacular/contract';
+import { researchedAnswers, type ProfileAnswerName, type TaskType } from '@vernacular/contract';
 
 import type { Engine } from './engine.ts';
 import { interactionTable } from './interaction-tables.ts';
 import { type Task, toTask } from './interactions.ts';
 import { studyRows } from './study-work.ts';
 
-const background = [
-  'gender',
-  'age',
-  'academic_background',
-  'first_language',
-  'country',
-  'field_of_study',
-] as const;
-
 /** What a person said about themselves at registration, without who they are. */
-export type Background = Readonly<Record<(typeof background)[number], string | null>>;
+export type Background = Readonly<Partial<Record<ProfileAnswerName, string | null>>>;
 
 /** A saved task with whose it is. */
 export interface OwnedTask {
@@ -25,7 +16,7 @@ export interface OwnedTask {
   readonly background: Background;
 }
 
-const unknown = Object.fromEntries(background.map((name) => [name, null])) as Background;
+const unknown = Object.fromEntries(researchedAnswers.map((name) => [name, null])) as Background;
 
 /**
  * Everybody's saved work of one tool, and what participants of studies wrote, oldest first, for the operator's
@@ -36,13 +27,13 @@ export async function allWork({ db }: Engine, type: TaskType): Promise<readonly 
   const owned = await db.selectFrom(table).selectAll().where('user_id', 'is not', null).execute();
   const people = await db
     .selectFrom('user_demographics')
-    .select(['user_id', 'rejectSaveData', ...background])
+    .select(['user_id', 'rejectSaveData', ...researchedAnswers])
     .execute();
   const byId = new Map(people.map((person) => [person.user_id, person]));
   const ofPeople = owned.flatMap((row): OwnedTask[] => {
     const person = byId.get(row.user_id ?? '');
     if (!person || person.rejectSaveData) return [];
-    const said = Object.fromEntries(background.map((name) => [name, person[name]]));
+    const said = Object.fromEntries(researchedAnswers.map((name) => [name, person[name]]));
     return [{ userId: person.user_id, task: toTask(type, row), background: said as Background }];
   });
   const ofStudies = type === 'dejargonizer' ? [] : await studyRows(db, type).execute();

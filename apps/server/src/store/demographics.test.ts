@@ -1,3 +1,4 @@
+import { profileAnswerNames } from '@vernacular/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 
@@ -17,15 +18,28 @@ describeOnEveryEngine('what people say about themselves', ({ open, newPlace }) =
       demographics,
     });
     expect(await store.demographics.of(user?.id ?? '')).toEqual({
+      ...Object.fromEntries(profileAnswerNames.map((name) => [name, null])),
       email: 'a@example.org',
-      age: null,
-      academic_background: null,
-      country: null,
-      first_language: null,
       acceptTermsPrivacyPolicy: false,
       rejectSaveData: true,
       ...demographics,
     });
+  });
+
+  it('has a place for every answer, also in a database that is older than it', async () => {
+    const place = await newPlace();
+    await (await open(place)).close();
+    const engine = openEngine(place);
+    for (const name of profileAnswerNames)
+      await engine.db.schema.alterTable('user_demographics').dropColumn(name).execute();
+    await engine.close();
+
+    const store = await open(place);
+    const { id } = await register(store);
+    for (const name of profileAnswerNames) {
+      await store.demographics.update(id, { [name]: `said of ${name}` });
+      expect((await store.demographics.of(id))?.[name]).toBe(`said of ${name}`);
+    }
   });
 
   it('changes what is given, empties what is given as nothing, and leaves the rest', async () => {

@@ -1,3 +1,4 @@
+import { profileAnswerNames, type ProfileAnswerName } from '@vernacular/contract';
 import type { Kysely, Selectable } from 'kysely';
 
 import { anonymiseWithin } from './anonymise.ts';
@@ -6,19 +7,12 @@ import type { Engine } from './engine.ts';
 import type { DemographicsRow, Schema } from './schema.ts';
 
 /** What a person said about themselves, and what may be kept of their work. Lists are joined by commas. */
-export interface Demographics {
+export type Demographics = Readonly<Record<ProfileAnswerName, string | null>> & {
   readonly email: string | null;
-  readonly gender: string | null;
-  readonly age: string | null;
-  readonly academic_background: string | null;
-  readonly first_language: string | null;
-  readonly country: string | null;
-  readonly field_of_study: string | null;
-  readonly goals: string | null;
   readonly acceptTermsPrivacyPolicy: boolean;
   /** True unless the person chose to save: then nothing they write is kept. */
   readonly rejectSaveData: boolean;
-}
+};
 
 /** The answers a person gives when registering and can change later. */
 export type Answers = Partial<Omit<Demographics, 'email' | 'acceptTermsPrivacyPolicy'>>;
@@ -35,16 +29,7 @@ export interface DemographicsPort {
   readonly update: (userId: string, changes: Answers) => Promise<boolean>;
 }
 
-const answers = [
-  'email',
-  'gender',
-  'age',
-  'academic_background',
-  'first_language',
-  'country',
-  'field_of_study',
-  'goals',
-] as const;
+const answers = ['email', ...profileAnswerNames] as const;
 const flags = ['acceptTermsPrivacyPolicy', 'rejectSaveData'] as const;
 
 /** The columns of the given fields, ready to be written. */
@@ -57,14 +42,10 @@ function demographicsColumns(fields: Partial<Demographics>) {
 }
 
 const read = (row: Selectable<DemographicsRow>): Demographics => ({
-  email: row.email,
-  gender: row.gender,
-  age: row.age,
-  academic_background: row.academic_background,
-  first_language: row.first_language,
-  country: row.country,
-  field_of_study: row.field_of_study,
-  goals: row.goals,
+  ...(Object.fromEntries(answers.map((name) => [name, row[name]])) as Record<
+    (typeof answers)[number],
+    string | null
+  >),
   acceptTermsPrivacyPolicy: Boolean(row.acceptTermsPrivacyPolicy),
   rejectSaveData: Boolean(row.rejectSaveData),
 });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { columnType } from './column-kinds.ts';
 import type { Engine } from './engine.ts';
 import { growInteractionTables } from './grow-interaction-tables.ts';
+import { growProfileColumns } from './grow-profile-columns.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -54,6 +55,7 @@ export async function migrate(engine: Engine, now: () => Date): Promise<readonly
         .execute();
     }
     await growInteractionTables(engine, transaction);
+    await growProfileColumns(engine, transaction);
     return missing.map(({ name }) => name);
   });
 }

@@ -1,3 +1,4 @@
+import type { ProfileAnswerName } from '@vernacular/contract';
 import type { ColumnType } from 'kysely';
 
 import type { InteractionTableName } from './interaction-tables.ts';
@@ -13,19 +14,12 @@ interface InteractionRow {
 }
 
 /** Who people say they are, and what may be kept; one row a person. */
-export interface DemographicsRow {
+export type DemographicsRow = Record<ProfileAnswerName, Nullable<string>> & {
   user_id: string;
   email: Nullable<string>;
-  gender: Nullable<string>;
-  age: Nullable<string>;
-  academic_background: Nullable<string>;
-  first_language: Nullable<string>;
-  country: Nullable<string>;
-  field_of_study: Nullable<string>;
-  goals: Nullable<string>;
   acceptTermsPrivacyPolicy: Flag;
   rejectSaveData: Flag;
-}
+};
 
 /** Every table of the database, for Kysely. */
 export type Schema = { [T in InteractionTableName]: InteractionRow } & {

@@ -1,20 +1,15 @@
-import type { TaskType } from '@vernacular/contract';
+import { researchedAnswers, type TaskType } from '@vernacular/contract';
 
 import { interactionTable } from '../../store/index.ts';
 
-const frame = [
+const frame: readonly string[] = [
   'participant',
   'task',
   'created_at',
   'tasks',
   'finished',
-  'gender',
-  'age',
-  'academic_background',
-  'first_language',
-  'country',
-  'field_of_study',
-] as const;
+  ...researchedAnswers,
+];
 
 const notForResearch = new Set(['messages', 'history']);
 

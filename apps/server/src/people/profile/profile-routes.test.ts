@@ -1,4 +1,10 @@
-import { exportCall, profileCall } from '@vernacular/contract';
+import {
+  exportCall,
+  profileAnswerNames,
+  profileAnswers,
+  profileCall,
+  type ProfileAnswerName,
+} from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { register, type Person } from '../../testing/person-for-tests.ts';
@@ -15,24 +21,8 @@ describeOnEveryDatabase('the profile', (open) => {
   }, 120_000);
   afterAll(() => site.close());
 
-  const empty = {
-    gender: null,
-    age: null,
-    academic_background: null,
-    country: null,
-    first_language: null,
-    field_of_study: null,
-    goals: null,
-  };
-  const answers = {
-    gender: 'Female',
-    age: '25-34',
-    academic_background: 'Doctorate',
-    country: 'IL,DE',
-    first_language: 'he,ar',
-    field_of_study: 'STEM research,Education',
-    goals: 'To be understood.',
-  };
+  const empty = Object.fromEntries(profileAnswerNames.map((name) => [name, null]));
+  const answers = Object.fromEntries(profileAnswerNames.map((name) => [name, exampleOf(name)]));
 
   /** As when a hosted account service knows somebody whom this site has no profile of. */
   async function eraseProfile(userId: string) {
@@ -138,3 +128,18 @@ describeOnEveryDatabase('the profile', (open) => {
     });
   });
 });
+
+/** Something that the form lets a person say. */
+function exampleOf(name: ProfileAnswerName): string {
+  const asked = profileAnswers[name];
+  switch (asked.kind) {
+    case 'choice':
+      return asked.options[1];
+    case 'choices':
+      return `${asked.options[1]},${asked.options[0]}`;
+    case 'places':
+      return asked.of === 'country' ? 'IL,DE' : 'he,ar';
+    case 'text':
+      return 'To be understood.';
+  }
+}

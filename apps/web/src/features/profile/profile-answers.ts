@@ -1,6 +1,6 @@
-import type { Profile } from '@vernacular/contract';
+import { profileAnswerNames, type Profile } from '@vernacular/contract';
 
-import { noAnswers, type PeopleAnswers } from '../../parts/people-fields/people-answers.ts';
+import type { PeopleAnswers } from '../../parts/people-fields/people-answers.ts';
 
 /** The profile as its form holds it. */
 export interface ProfileAnswers extends PeopleAnswers {
@@ -9,7 +9,9 @@ export interface ProfileAnswers extends PeopleAnswers {
 
 /** A profile ready to be changed; no answer is empty. */
 export function answersOf(profile: Profile): ProfileAnswers {
-  const names = Object.keys(noAnswers) as (keyof PeopleAnswers)[];
-  const given = Object.fromEntries(names.map((name) => [name, profile[name] ?? '']));
-  return { ...noAnswers, ...given, rejectSaveData: profile.rejectSaveData };
+  const given = profileAnswerNames.map((name) => [name, profile[name] ?? '']);
+  return {
+    ...(Object.fromEntries(given) as PeopleAnswers),
+    rejectSaveData: profile.rejectSaveData,
+  };
 }

@@ -1,4 +1,9 @@
-import type { Profile } from '@vernacular/contract';
+import {
+  profileAnswerNames,
+  profileAnswers,
+  type Profile,
+  type ProfileAnswerName,
+} from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
 import { itemsOf, type Option } from '../../parts/people-fields/people-answers.ts';
@@ -7,25 +12,17 @@ import styles from './screen.module.css';
 
 /** What somebody said about themselves, to be read. */
 export function ProfileSummary({ profile }: { profile: Profile }) {
-  const { t, i18n } = useTranslation(['people', 'profile']);
-  const countries = usePlaces('country');
-  const languages = usePlaces('language');
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const named = (places: typeof countries, codes: string | null) =>
-    list.format(
-      itemsOf(codes ?? '').map((code) => places.find(({ id }) => id === code)?.name ?? code),
-    );
-  const option = (value: string) => t(`people:option.${value as Option}`, { defaultValue: value });
+  const { t } = useTranslation(['people', 'profile']);
+  const shown = useShownAnswer();
   const lines = [
-    [t('people:gender'), option(profile.gender ?? '')],
-    [t('people:age'), option(profile.age ?? '')],
-    [t('people:academicBackground'), option(profile.academic_background ?? '')],
-    [t('people:country'), named(countries, profile.country)],
-    [t('people:firstLanguage'), named(languages, profile.first_language)],
-    [t('people:fieldOfStudy'), list.format(itemsOf(profile.field_of_study ?? '').map(option))],
-    [t('people:goals'), profile.goals ?? ''],
-    [t('profile:saving'), t(profile.rejectSaveData ? 'profile:savesNot' : 'profile:saves')],
-  ] as const;
+    ...profileAnswerNames.map(
+      (name) => [t(`people:answer.${name}`), shown(name, profile[name] ?? '')] as const,
+    ),
+    [
+      t('profile:saving'),
+      t(profile.rejectSaveData ? 'profile:savesNot' : 'profile:saves'),
+    ] as const,
+  ];
   return (
     <dl className={styles.summary}>
       {lines.map(([name, value]) => (
@@ -36,4 +33,29 @@ export function ProfileSummary({ profile }: { profile: Profile }) {
       ))}
     </dl>
   );
+}
+
+/** An answer as the language of the site says it: options and places by their names. */
+function useShownAnswer() {
+  const { t, i18n } = useTranslation('people');
+  const places = { country: usePlaces('country'), language: usePlaces('language') };
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const option = (value: string) => t(`option.${value as Option}`, { defaultValue: value });
+  return (name: ProfileAnswerName, value: string): string => {
+    const asked = profileAnswers[name];
+    switch (asked.kind) {
+      case 'choice':
+        return option(value);
+      case 'choices':
+        return list.format(itemsOf(value).map(option));
+      case 'places': {
+        const all = places[asked.of];
+        return list.format(
+          itemsOf(value).map((code) => all.find(({ id }) => id === code)?.name ?? code),
+        );
+      }
+      case 'text':
+        return value;
+    }
+  };
 }

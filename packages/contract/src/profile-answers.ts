@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+/** How an answer is asked for: one of a list, several of a list, countries or languages by their codes, or free text. */
+type Asked =
+  | { readonly kind: 'choice' | 'choices'; readonly options: readonly string[] }
+  | { readonly kind: 'places'; readonly of: 'country' | 'language' }
+  | { readonly kind: 'text'; readonly longest: number };
+
+/** One thing a person may say about themselves; research exports hold it only where it says so. */
+export type ProfileAnswer = Asked & { readonly isForResearch: boolean };
+
+/**
+ * Everything a person may say about themselves, in the order of the form. Forms, checks, columns, replies
+ * and exports follow from here; what is stored is the English text of an option, or codes.
+ */
+export const profileAnswers = {
+  gender: {
+    kind: 'choice',
+    options: ['Male', 'Female', 'Other', 'Prefer not to disclose'],
+    isForResearch: true,
+  },
+  age: {
+    kind: 'choice',
+    options: ['18-24', '25-34', '35-44', '45-54', '55-64', '65 and over', 'Prefer not to disclose'],
+    isForResearch: true,
+  },
+  academic_background: {
+    kind: 'choice',
+    options: [
+      'High school or equivalent',
+      "Bachelor's degree",
+      "Master's degree",
+      'Doctorate',
+      'Other',
+      'Prefer not to disclose',
+    ],
+    isForResearch: true,
+  },
+  country: { kind: 'places', of: 'country', isForResearch: true },
+  first_language: { kind: 'places', of: 'language', isForResearch: true },
+  field_of_study: {
+    kind: 'choices',
+    options: [
+      'Science communication research',
+      'STEM research',
+      'Social Science',
+      'Humanities',
+      'Education',
+      'Management',
+      'Other',
+    ],
+    isForResearch: true,
+  },
+  goals: { kind: 'text', longest: 2000, isForResearch: false },
+} as const satisfies Readonly<Record<string, ProfileAnswer>>;
+
+/** The name of an answer, on the wire and as a column. */
+export type ProfileAnswerName = keyof typeof profileAnswers;
+
+/** The names of all answers, in the order of the form. */
+export const profileAnswerNames = Object.keys(profileAnswers) as readonly ProfileAnswerName[];
+
+/** The answers that an operator's research exports hold. */
+export const researchedAnswers = profileAnswerNames.filter(
+  (name) => profileAnswers[name].isForResearch,
+);
+
+const entries = Object.entries(profileAnswers) as readonly [ProfileAnswerName, ProfileAnswer][];
+
+/** A field for each answer, made from what the table says of it. */
+export const fieldForEach = <T>(fieldOf: (answer: ProfileAnswer) => T) =>
+  Object.fromEntries(entries.map(([name, answer]) => [name, fieldOf(answer)])) as Record<
+    ProfileAnswerName,
+    T
+  >;
+
+const emptyIsNull = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? null : value;
+const optional = (schema: z.ZodType<string>) =>
+  z.preprocess(
+    emptyIsNull,
+    schema.nullish().transform((value) => value ?? null),
+  );
+
+const listOf = (isItem: (item: string) => boolean, most: number) =>
+  z
+    .string()
+    .transform((list) => [...new Set(list.split(',').map((item) => item.trim()))])
+    .refine((items) => items.length <= most && items.every(isItem), 'is not one of the answers')
+    .transform((items) => items.join(','));
+
+const mostPlaces = 20;
+const codes = {
+  country: { is: /^[A-Z]{2}$/, words: 'ISO 3166 codes joined by commas, for example IL,DE.' },
+  language: {
+    is: /^[a-z]{2,3}(-[A-Za-z]{2,8}){0,2}$/,
+    words: 'Language codes joined by commas, for example he,ar.',
+  },
+} as const;
+
+/** What an answer looks like, for those who read the API; nothing where it speaks for itself. */
+export const describeAnswer = <T extends z.ZodType>(schema: T, answer: ProfileAnswer): T => {
+  if (answer.kind === 'places') return schema.describe(codes[answer.of].words);
+  return answer.kind === 'choices' ? schema.describe('Options joined by commas.') : schema;
+};
+
+function schemaOf(answer: ProfileAnswer): z.ZodType<string> {
+  switch (answer.kind) {
+    case 'choice':
+      return z.enum(answer.options);
+    case 'choices': {
+      const options = new Set(answer.options);
+      return listOf((item) => options.has(item), options.size);
+    }
+    case 'places':
+      return listOf((item) => codes[answer.of].is.test(item), mostPlaces);
+    case 'text':
+      return z.string().trim().max(answer.longest);
+  }
+}
+
+/** What a person may say about themselves. All of it is optional; an empty answer is none. */
+export const demographicAnswers = z.object(
+  fieldForEach((answer) => describeAnswer(optional(schemaOf(answer)), answer)),
+);
