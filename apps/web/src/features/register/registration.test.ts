@@ -46,6 +46,7 @@ it('keeps texts only when asked to', () => {
 
 it('sends what the contract accepts, with nothing said and with all said', () => {
   const all = {
+    ...emptyDraft.answers,
     gender: 'Other',
     age: '25-34',
     academic_background: 'Doctorate',
