@@ -1,5 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { profileAnswerNames } from '@vernacular/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openSite, type Answers } from '../../app/site-for-tests.tsx';
@@ -13,13 +14,11 @@ configure({ asyncUtilTimeout: 30_000 });
 
 const profile = {
   email: 'dana@example.org',
+  ...Object.fromEntries(profileAnswerNames.map((name) => [name, null])),
   gender: 'Female',
-  age: null,
-  academic_background: null,
   country: 'IL',
   first_language: 'he,ar',
   field_of_study: 'Education',
-  goals: null,
   rejectSaveData: false,
 };
 const tasks = [

@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { profileAnswerNames } from '@vernacular/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openSite, type Answers } from '../../../app/site-for-tests.tsx';
@@ -10,13 +11,7 @@ import { fill } from '../../../ui/field/fill-for-tests.ts';
 const siteAnswer = { analytics: null, authUrl: null };
 const profile = {
   email: 'dana@example.org',
-  gender: null,
-  age: null,
-  academic_background: null,
-  country: null,
-  first_language: null,
-  field_of_study: null,
-  goals: null,
+  ...Object.fromEntries(profileAnswerNames.map((name) => [name, null])),
   rejectSaveData: true,
 };
 const user = { ...dana.user, factors: [] };
