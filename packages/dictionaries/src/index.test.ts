@@ -10,6 +10,7 @@ it('exposes the public names', () => {
     'defaultCodes',
     'displayCode',
     'displayPeriod',
+    'englishPeriods',
     'generalDictionaries',
     'knownDictionaries',
     'openLevels',

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 
 import { analyze } from '@vernacular/analyzer';
+import { defaultCodes } from '@vernacular/dictionaries';
 
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder, readyStore } from '../dictionaries/data-folder.ts';
@@ -23,7 +24,7 @@ FILE is a .txt or .docx file; - reads what is piped in.
 Options:
   --json             print everything as JSON, word by word
   --html             print a page that stands alone
-  --dictionary CODE  word counts to use, such as English2021_2024 (default: the newest of the language)
+  --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
   --language en|he   language of the text (default: told by its letters)
 ${methodHelp}
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)

@@ -6,6 +6,7 @@ import {
   type StudentResult,
   studentResult,
 } from '@vernacular/analyzer';
+import { defaultCodes } from '@vernacular/dictionaries';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
@@ -35,7 +36,7 @@ Options:
   --with AFTER…      the texts of the second round
   --json             print everything as JSON, unrounded
   --format csv       print a row for each student
-  --dictionary CODE  word counts to use, such as English2021_2024 (default: the newest of the language)
+  --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
   --language en|he   language of the texts (default: told by the letters of each pair)
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
   --help             show this

@@ -1,3 +1,4 @@
+import { englishPeriods } from '@vernacular/dictionaries';
 import { installNews } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
@@ -6,10 +7,13 @@ import { exitCodes, UsageError } from '../trouble.ts';
 import { dataDirOption, dictionaryFolder } from './data-folder.ts';
 import { withProgress } from './with-progress.ts';
 
+const firstYear = englishPeriods[0]?.from;
+const lastYear = englishPeriods.at(-1)?.to;
+
 const help = `Usage: vernacular dictionaries install [options]
 
-Installs the ten periods of news counts, 2012 to 2024, in English. Downloads the yearly files and checks them;
-an interrupted download goes on where it stopped. Until all is well the old dictionaries stay in use.
+Installs ${englishPeriods.length} periods of news counts, ${firstYear} to ${lastYear}, in English. Downloads the yearly files and
+checks them; an interrupted download goes on where it stopped. Until all is well the old dictionaries stay in use.
 
 Options:
   --from FOLDER      read the yearly files from a folder

@@ -1,4 +1,5 @@
 import { analyze, groupCsvColumns, groupCsvRow } from '@vernacular/analyzer';
+import { defaultCodes } from '@vernacular/dictionaries';
 import { writeResultsCsv } from '@vernacular/documents';
 
 import { command } from '../command.ts';
@@ -19,7 +20,7 @@ A file that can’t be read gets a row that says why; the rest is graded, and th
 Options:
   --format extended  more columns: distinct words, unrounded score, rare words with counts,
                      98 % and 95 % guidance, sentence length, reading ease
-  --dictionary CODE  word counts to use, such as English2021_2024 (default: the newest of the language)
+  --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
   --language en|he   language of the texts (default: told by the letters of each)
 ${methodHelp}
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)

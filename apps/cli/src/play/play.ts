@@ -1,5 +1,6 @@
 import { analyze } from '@vernacular/analyzer';
 import { localCoachOn } from '@vernacular/coach';
+import { defaultCodes } from '@vernacular/dictionaries';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import {
   converse,
@@ -39,7 +40,7 @@ empty answer. Choose an option by its number. Write a row of a table as one line
 Options:
   --language en|he   language of the conversation (default: en)
   --slim             the same questions without scores and without feedback
-  --dictionary CODE  word counts to use, such as English2021_2024 (default: the newest of each text’s language)
+  --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of each text’s language)
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
   --help             show this
 

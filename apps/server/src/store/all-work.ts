@@ -34,7 +34,7 @@ export async function allWork({ db }: Engine, type: TaskType): Promise<readonly 
     const person = byId.get(row.user_id ?? '');
     if (!person || person.rejectSaveData) return [];
     const said = Object.fromEntries(researchedAnswers.map((name) => [name, person[name]]));
-    return [{ userId: person.user_id, task: toTask(type, row), background: said as Background }];
+    return [{ userId: person.user_id, task: toTask(type, row), background: said }];
   });
   const ofStudies = type === 'dejargonizer' ? [] : await studyRows(db, type).execute();
   return [

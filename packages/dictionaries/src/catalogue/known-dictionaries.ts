@@ -1,5 +1,7 @@
 import { type Dictionary, type LanguageCode, languages } from '@vernacular/analyzer';
 
+import { englishPeriods } from './news-years.ts';
+
 /** Where the counts of a dictionary come from: yearly news, the bundled lists, or an operator's own texts. */
 export type DictionaryKind = 'news' | 'general' | 'custom';
 
@@ -38,11 +40,11 @@ function news(language: LanguageCode, from: number, to: number): KnownDictionary
   };
 }
 
-/** The first and last year of each English period. */
-const englishPeriods = Array.from({ length: 10 }, (_, index) => ({
-  from: 2012 + index,
-  to: 2015 + index,
-}));
+/** The news dictionaries of a language, newest first. */
+const newsIn = {
+  en: englishPeriods.map(({ from, to }) => news('en', from, to)).toReversed(),
+  he: [news('he', 2012, 2017)],
+} as const satisfies Record<LanguageCode, readonly KnownDictionary[]>;
 
 /** The counts that come with the product: one dictionary a language, without a period. */
 export const generalDictionaries = {
@@ -75,14 +77,14 @@ export const generalDictionaries = {
 
 /** Every dictionary the site knows of, installed or not, in the order in which it offers them. */
 export const knownDictionaries: readonly KnownDictionary[] = [
-  ...englishPeriods.toReversed().map(({ from, to }) => news('en', from, to)),
-  news('he', 2012, 2017),
+  ...newsIn.en,
+  ...newsIn.he,
   generalDictionaries.en,
   generalDictionaries.he,
 ];
 
-/** The dictionary that is meant when none is named, by language of the text. */
-export const defaultCodes = {
-  en: 'English2021_2024',
-  he: 'Hebrew2012_2017',
-} as const satisfies Record<LanguageCode, string>;
+/** The dictionary that is meant when none is named, by language of the text: its newest news. */
+export const defaultCodes: Readonly<Record<LanguageCode, string>> = {
+  en: (newsIn.en[0] ?? generalDictionaries.en).code,
+  he: newsIn.he[0].code,
+};

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { countOf } from '@vernacular/analyzer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { generalDictionaries, knownDictionaries } from '../catalogue/known-dictionaries.ts';
+import {
+  defaultCodes,
+  generalDictionaries,
+  knownDictionaries,
+} from '../catalogue/known-dictionaries.ts';
 import { InvalidCode } from '../catalogue/period-code.ts';
 import { openLevels } from '../levels-edition/levels-file.ts';
 import { readDictionaryHeader } from '../packed/dictionary-file.ts';
@@ -58,7 +62,7 @@ describe('the dictionaries of a folder', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['English2021_2024', undefined, 'EnglishGeneral', true],
+    [defaultCodes.en, undefined, 'EnglishGeneral', true],
     [null, undefined, 'EnglishGeneral', true],
     ['', 'he', 'HebrewGeneral', true],
     ['Hebrew2012_2017', undefined, 'HebrewGeneral', true],

@@ -10,7 +10,7 @@ export function variantsIn(language: LanguageCode): VariantsOf {
   return language === 'en' ? spellingVariants : () => none;
 }
 
-/** The same, remembered, so that ten dictionaries of the same words ask once. */
+/** The same, remembered, so that dictionaries of the same words ask once. */
 export function rememberedVariants(language: LanguageCode): VariantsOf {
   const variantsOf = variantsIn(language);
   const remembered = new Map<string, readonly string[]>();

@@ -1,3 +1,4 @@
+import { englishPeriods } from '@vernacular/dictionaries';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { usePageTitle } from '../../platform/page-title.ts';
@@ -6,6 +7,14 @@ import { Developers } from './developers.tsx';
 import { LevelLines } from './level-lines.tsx';
 import { Literature } from './literature-list.tsx';
 import { WordScale } from './word-scale.tsx';
+
+const [first] = englishPeriods;
+const newest = englishPeriods.at(-1);
+const periods = {
+  number: englishPeriods.length,
+  first: `${first?.from}–${first?.to}`,
+  newest: `${newest?.from}–${newest?.to}`,
+};
 
 /** How the levels were made, on what research, and by whom. */
 export default function DevelopmentScreen() {
@@ -39,7 +48,7 @@ export default function DevelopmentScreen() {
       </Section>
       <Section id="development" title={t('development.title')}>
         <p>{t('development.corpus')}</p>
-        <p>{t('development.periods')}</p>
+        <p>{t('development.periods', periods)}</p>
         <p>{t('development.general')}</p>
         <p>
           <Trans t={t} i18nKey="development.words" components={{ i: <i lang="en" /> }} />

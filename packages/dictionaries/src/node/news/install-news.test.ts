@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { countOf } from '@vernacular/analyzer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import type { NewsYear } from '../../catalogue/news-years.ts';
 import { DiskFull } from '../folder/atomic-file.ts';
 import { alone, FolderBusy } from '../folder/folder-lock.ts';
 import { verifyFolder } from '../folder/verify-dictionary.ts';
@@ -19,7 +20,7 @@ import { writeDictionary } from '../folder/write-dictionary.ts';
 import { openStore } from '../open-store.ts';
 import { DownloadFailed, WrongChecksum } from './download.ts';
 import { installNews, NewsFileMissing, type NewsInstall } from './install-news.ts';
-import { type NewsFile, newsFileName } from './news-files.ts';
+import { newsFileName } from './news-files.ts';
 import { UnreadableCounts } from './sum-years.ts';
 
 /** Five years of counts: two periods. Each year has a word of its own, and enough others to be sent in parts. */
@@ -31,7 +32,7 @@ const contents = new Map(
     `the,${year}\nbehaviour,60\nbehavior,1\nonly${year},49\n${filler}\n`,
   ]),
 );
-const files: readonly NewsFile[] = years.map((year) => {
+const files: readonly NewsYear[] = years.map((year) => {
   const text = contents.get(newsFileName({ year }))!;
   const sha256 = createHash('sha256').update(text).digest('hex');
   return { year, bytes: Buffer.byteLength(text), sha256 };

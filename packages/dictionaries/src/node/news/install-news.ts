@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type KnownDictionary, knownDictionaries } from '../../catalogue/known-dictionaries.ts';
+import { type NewsYear, newsYears } from '../../catalogue/news-years.ts';
 import type { AboutDictionary } from '../../packed/dictionary-file.ts';
 import { rememberedVariants } from '../../packed/shared-spellings.ts';
 import { packWordList } from '../../packed/word-list.ts';
@@ -13,7 +14,7 @@ import { listFolder } from '../folder/list-folder.ts';
 import { writeDictionary } from '../folder/write-dictionary.ts';
 import type { OnProgress } from '../progress.ts';
 import { download, sha256Of, WrongChecksum } from './download.ts';
-import { newsAddress, type NewsFile, newsFileName, newsFiles } from './news-files.ts';
+import { newsAddress, newsFileName } from './news-files.ts';
 import { readYears, sumOfYears, type YearlyCounts } from './sum-years.ts';
 
 /** Where the yearly files come from, and which folder gets the dictionaries made of them. */
@@ -28,7 +29,7 @@ export interface NewsInstall {
   readonly progress?: OnProgress;
   readonly signal?: AbortSignal | undefined;
   /** The yearly files, pinned; other ones only in tests. */
-  readonly files?: readonly NewsFile[];
+  readonly files?: readonly NewsYear[];
   /** Milliseconds without a byte after which a connection is given up. */
   readonly patience?: number;
   /** Packs and writes one dictionary; another one only in tests. */
@@ -40,18 +41,18 @@ export class NewsFileMissing extends Error {
   override readonly name = 'NewsFileMissing';
 
   constructor(path: string, cause: unknown) {
-    super(`${path} could not be read. All thirteen yearly files are needed.`, { cause });
+    super(`${path} could not be read. The files of all years are needed.`, { cause });
   }
 }
 
 const recipe = 'news-1';
 
 /**
- * Installs the ten periods of news counts. Until everything has arrived, was checked and lies packed on the disk,
+ * Installs every period of news counts. Until everything has arrived, was checked and lies packed on the disk,
  * the folder's dictionaries stay as they are; an interrupted download goes on where it stopped.
  */
 export async function installNews(install: NewsInstall): Promise<AboutDictionary[]> {
-  const { folder, files = newsFiles } = install;
+  const { folder, files = newsYears } = install;
   const downloads = join(folder, 'downloads');
   return alone(downloads, async () => {
     await removeAbandoned(folder);
@@ -69,7 +70,7 @@ export async function installNews(install: NewsInstall): Promise<AboutDictionary
 
 async function fetchFiles(
   install: NewsInstall,
-  files: readonly NewsFile[],
+  files: readonly NewsYear[],
   folder: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -97,7 +98,7 @@ async function fetchFiles(
   }
 }
 
-async function checkFiles(files: readonly NewsFile[], folder: string): Promise<void> {
+async function checkFiles(files: readonly NewsYear[], folder: string): Promise<void> {
   for (const file of files) {
     const path = join(folder, newsFileName(file));
     const found = await sha256Of(path).catch((error: unknown) => {
@@ -108,7 +109,7 @@ async function checkFiles(files: readonly NewsFile[], folder: string): Promise<v
 }
 
 /** The known news periods all of whose years are among the files. */
-function periodsOf(files: readonly NewsFile[]): KnownDictionary[] {
+function periodsOf(files: readonly NewsYear[]): KnownDictionary[] {
   const years = new Set(files.map(({ year }) => year));
   return knownDictionaries.filter(({ kind, language, period }) => {
     if (kind !== 'news' || language !== 'en' || !period) return false;

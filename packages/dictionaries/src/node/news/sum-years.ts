@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import type { NewsFile } from './news-files.ts';
+import type { NewsYear } from '../../catalogue/news-years.ts';
 
 /** Thrown when a line of a list of counts is not `word,count`. */
 export class UnreadableCounts extends Error {
@@ -21,8 +21,8 @@ export interface YearlyCounts {
 
 /** Reads the yearly files. */
 export async function readYears(
-  files: readonly NewsFile[],
-  pathOf: (file: NewsFile) => string,
+  files: readonly NewsYear[],
+  pathOf: (file: NewsYear) => string,
 ): Promise<YearlyCounts> {
   const width = files.length;
   const rows = new Map<string, number>();
