@@ -49,6 +49,7 @@ export default defineConfig({
       room('packages/accessibility-widget', 'jsdom'),
       room('apps/server'),
       room('apps/cli'),
+      { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...patience } },
       web,
     ],
   },

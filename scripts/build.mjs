@@ -2,33 +2,15 @@
  * Builds every room into its dist folder and the site into apps/web/dist.
  * Does nothing when no source has changed since the last build, so that a second start is quick.
  */
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+import { fingerprint } from './fingerprint.mjs';
 import { run } from './run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'apps/web/dist/.built-from');
-const rooms = ['packages', 'apps'].flatMap((group) =>
-  readdirSync(join(root, group)).map((room) => join(root, group, room)),
-);
-const generated = new Set(['dist', 'dist-site', 'dist-types', 'node_modules']);
-
-/** Everything a build reads: names, sizes and times of the sources, and the lock file. */
-function fingerprint() {
-  const hash = createHash('sha256');
-  const visit = (path) => {
-    const stats = statSync(path);
-    if (!stats.isDirectory()) return hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
-    for (const name of readdirSync(path).sort()) if (!generated.has(name)) visit(join(path, name));
-  };
-  for (const path of rooms) visit(path);
-  for (const file of ['package-lock.json', 'tsconfig.base.json']) visit(join(root, file));
-  return hash.digest('hex');
-}
-
 const isBuilt = (stamp) =>
   existsSync(stampFile) &&
   readFileSync(stampFile, 'utf8') === stamp &&
@@ -42,7 +24,7 @@ async function placeWidget(widget, site) {
 }
 
 export async function build() {
-  const stamp = fingerprint();
+  const stamp = fingerprint(root);
   if (isBuilt(stamp)) return;
   const started = Date.now();
   console.log('Building the server and the packages …');
