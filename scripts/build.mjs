@@ -16,8 +16,13 @@ const isBuilt = (stamp) =>
   readFileSync(stampFile, 'utf8') === stamp &&
   existsSync(join(root, 'apps/server/dist/main.js'));
 
+/** Every room but the site, into its dist folder. */
+export const buildRooms = () => run('node', ['node_modules/typescript-7/bin/tsc', '-b'], root);
+
 /** The accessibility menu as one script for any site, with its fonts and translations, beside the site's own files. */
-async function placeWidget(widget, site) {
+export async function placeWidget() {
+  const widget = join(root, 'packages/accessibility-widget');
+  const site = join(root, 'apps/web/dist');
   await run('node', ['build.mjs'], widget);
   cpSync(join(widget, 'dist-site'), join(site, 'accessibility'), { recursive: true });
   cpSync(join(widget, 'locale'), join(site, 'locale'), { recursive: true });
@@ -28,10 +33,10 @@ export async function build() {
   if (isBuilt(stamp)) return;
   const started = Date.now();
   console.log('Building the server and the packages …');
-  await run('node', ['node_modules/typescript-7/bin/tsc', '-b'], root);
+  await buildRooms();
   console.log('Building the site …');
   await run('vite', ['build', '--logLevel', 'warn'], join(root, 'apps/web'));
-  await placeWidget(join(root, 'packages/accessibility-widget'), join(root, 'apps/web/dist'));
+  await placeWidget();
   writeFileSync(stampFile, stamp);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }

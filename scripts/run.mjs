@@ -6,14 +6,15 @@ const bin = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 
 /**
  * Runs a program of node_modules/.bin or of the machine, showing what it prints.
- * Resolves to nothing when it ends well; throws with its exit code in `code` otherwise.
+ * Ends it when the signal is given. Resolves to nothing when it ends well; throws with its exit code in `code` otherwise.
  */
-export function run(program, args, cwd, env = {}) {
+export function run(program, args, cwd, env = {}, signal = undefined) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       stdio: 'inherit',
       env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), ...env },
+      signal,
       shell: process.platform === 'win32',
     });
     child.on('error', reject);

@@ -5,10 +5,12 @@ import { legalDocuments } from './build/legal-documents.ts';
 import { preloadFirstFonts } from './build/preload-first-fonts.ts';
 import { valuesAtBuild } from './build/values-at-build.ts';
 import { workspaceSource } from './build/workspace-source.ts';
+// From its source, so that a site can be developed and tested before anything is built.
+import { served } from '../../packages/contract/src/served.ts';
 
 /** In development a running server answers for everything that is not a page. */
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
-const served = ['/api', '/GetVisits', '/dictionaries', '/healthz'];
+const handedOn = served.map((start) => [`^${start}([/?]|$)`, { target: server }] as const);
 
 export default defineConfig({
   plugins: [workspaceSource(), valuesAtBuild(), react(), legalDocuments(), preloadFirstFonts()],
@@ -18,5 +20,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es', plugins: () => [workspaceSource()] },
-  server: { proxy: Object.fromEntries(served.map((path) => [path, { target: server }])) },
+  server: { proxy: Object.fromEntries(handedOn) },
 });

@@ -1,3 +1,4 @@
+import { served } from '@vernacular/contract';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -14,6 +15,13 @@ describe('who may call what', () => {
   it.each(Object.keys(authorisation))('is decided for a route that is there: %s', (route) => {
     const [method = '', url = ''] = route.split(' ');
     expect(site.app.hasRoute({ method, url })).toBe(true);
+  });
+
+  it('is decided for no route where the site in development would look for a page', () => {
+    const pages = new Set(['/', '/index.html', '/*']);
+    const calls = Object.keys(authorisation).map((route) => route.split(' ')[1] ?? '');
+    for (const url of calls.filter((each) => !pages.has(each)))
+      expect(served.some((start) => url === start || url.startsWith(`${start}/`))).toBe(true);
   });
 
   it('must be decided before a route can be there', () => {

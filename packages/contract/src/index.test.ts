@@ -39,6 +39,7 @@ test('should expose the public api', () => {
     'saveProfileCall',
     'scalaCall',
     'screenPaths',
+    'served',
     'shareCall',
     'sharedCall',
     'sharesCall',

@@ -22,6 +22,7 @@ export {
   removeDictionaryCall,
 } from './own-dictionaries.ts';
 export type { CountingFailure, OwnDictionary } from './own-dictionaries.ts';
+export { served } from './served.ts';
 export { siteCall, siteDescription } from './site.ts';
 export type { SiteDescription } from './site.ts';
 export { passwordLimits, registrationDetails } from './accounts.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { served } from '@vernacular/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../../outside/index.ts';
@@ -11,7 +12,7 @@ import { isSharedPage, keepOutOfSearch, withRobotsMeta } from './keep-out-of-sea
 import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';
 
 const noncePlace = '__CSP_NONCE__';
-const ours = /^\/(api|auth|dictionaries|assets|locale)(\/|$)/;
+const ours = new RegExp(`^(${[...served, '/assets'].join('|')})([/?]|$)`);
 
 /** Whether a request is a person opening a page, and not a program asking for something that is not there. */
 export function isNavigation(request: FastifyRequest): boolean {

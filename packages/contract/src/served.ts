@@ -1,0 +1,13 @@
+/**
+ * The beginnings of all addresses that the server answers itself: calls, dictionaries, the accessibility menu and its
+ * texts. Any other address is a page or a file of the site; in development, these are handed on to a running server.
+ */
+export const served = [
+  '/api',
+  '/auth',
+  '/dictionaries',
+  '/GetVisits',
+  '/healthz',
+  '/accessibility',
+  '/locale',
+] as const;
