@@ -18,11 +18,9 @@ const sourcesIn = (root, folder) =>
 /** One line for all that a build reads: where each source is and what it says, not when or by whom it was touched. */
 export function fingerprint(root) {
   const hash = createHash('sha256');
-  for (const path of [
-    ...sourcesIn(root, 'packages'),
-    ...sourcesIn(root, 'apps'),
-    ...alsoRead,
-  ].sort()) {
+  for (const path of [...sourcesIn(root, 'packages'), ...sourcesIn(root, 'apps'), ...alsoRead].sort(
+    (a, b) => (a < b ? -1 : 1),
+  )) {
     const content = readFileSync(join(root, path));
     hash.update(`${path} ${content.length}\n`).update(content);
   }

@@ -8,7 +8,7 @@ const bin = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
  * Runs a program of node_modules/.bin or of the machine, showing what it prints.
  * Ends it when the signal is given. Resolves to nothing when it ends well; throws with its exit code in `code` otherwise.
  */
-export function run(program, args, cwd, env = {}, signal = undefined) {
+export function run(program, args, cwd, env = {}, signal) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,

@@ -1,5 +1,5 @@
 /**
- * The beginnings of all addresses that the server answers itself: calls, dictionaries, the accessibility menu and its
+ * The beginnings of all addresses that the server answers itself: calls, dictionaries, what programs ask, the accessibility menu and its
  * texts. Any other address is a page or a file of the site; in development, these are handed on to a running server.
  */
 export const served = [
@@ -8,6 +8,7 @@ export const served = [
   '/dictionaries',
   '/GetVisits',
   '/healthz',
+  '/robots.txt',
   '/accessibility',
   '/locale',
 ] as const;
