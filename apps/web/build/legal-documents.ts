@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { legalPdf } from './legal-pdf.ts';
 
 const folder = fileURLToPath(new URL('../src/features/legal/documents', import.meta.url));
-const path = /^\/legal\/(en|he)\/([a-z-]+)\.pdf$/u;
+const path = /^\/legal\/([a-z]+)\/([a-z-]+)\.pdf$/u;
 const read = (language: string, name: string) =>
   readFileSync(join(folder, language, `${name}.md`), 'utf8');
 

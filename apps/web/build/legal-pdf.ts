@@ -24,7 +24,7 @@ const page = (title: string, language: string) => `
 
 const titleOf = (markdown: string) => /^# (.+)$/mu.exec(markdown)?.[1] ?? 'Vernacular';
 
-/** A tagged PDF of one legal document, with its fonts inside. `language` is 'en' or 'he'. */
+/** A tagged PDF of one legal document, with its fonts inside. `language` is a code of the site. */
 export function legalPdf(markdown: string, language: string): Uint8Array {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths }] });
   const content = `${page(titleOf(markdown), language)}\n${markdownToTypst(markdown)}`;

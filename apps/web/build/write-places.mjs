@@ -1,9 +1,12 @@
 // Writes the names of countries and languages into the texts of the site, from the ICU data inside Node:
 //   node build/write-places.mjs
 // Run it again after adding a language to the site. What people choose is stored as a code, so names may change.
+import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
-const siteLanguages = ['en', 'he'];
+const siteLanguages = readdirSync(new URL('../src/locales', import.meta.url)).filter(
+  (name) => !name.includes('.'),
+);
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));

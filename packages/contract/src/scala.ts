@@ -1,3 +1,4 @@
+import { conversationLanguages } from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { errorReply } from './error-codes.ts';
@@ -15,7 +16,10 @@ const scalaQuery = z.object({
     .refine((total) => total > 0, 'total must be more than 0.')
     .optional()
     .describe('Cleaned words of the text: the gauge then shows the share of rare words.'),
-  language: z.enum(['en', 'he']).optional().describe('The language of its caption; English.'),
+  language: z
+    .enum(conversationLanguages)
+    .optional()
+    .describe('The language of its caption; English.'),
 });
 
 /** The result scale, as an image. */

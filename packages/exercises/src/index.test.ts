@@ -31,6 +31,7 @@ test('should expose the public api', () => {
     'regrade',
     'researchVariantsOf',
     'rowOf',
+    'siteLanguages',
     'studentMessage',
     'typedMessage',
     'withoutCoach',

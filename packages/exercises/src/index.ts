@@ -24,7 +24,11 @@ export type { Grade, GradeRequest } from './grade/grade.ts';
 export { gradeOf } from './grade/grade-of.ts';
 export { isFinished, readHistory, writeHistory } from './wire/history.ts';
 export type { About, History, HistoryOnTheWire, ReadHistory } from './wire/history.ts';
-export { conversationLanguages, readConversationLanguage } from './phrases/language.ts';
+export {
+  conversationLanguages,
+  readConversationLanguage,
+  siteLanguages,
+} from './phrases/language.ts';
 export type { ConversationLanguage, InLanguages } from './phrases/language.ts';
 export {
   answerOf,

@@ -9,7 +9,11 @@ export { toFailure } from './failures/to-failure.ts';
 export { healthRoute } from './health/health-route.ts';
 export { RequestLog, serializers } from './logging/log-options.ts';
 export { namesType } from './negotiation/names-type.ts';
-export { type ReaderLanguage, readerLanguage } from './negotiation/reader-language.ts';
+export {
+  chosenByReader,
+  type ReaderLanguage,
+  readerLanguage,
+} from './negotiation/reader-language.ts';
 export { sendEdition } from './negotiation/send-edition.ts';
 export { keepOutOfSearch } from './site/keep-out-of-search.ts';
 export { readSiteConfig } from './site/read-site-config.ts';

@@ -1,17 +1,16 @@
-/** The languages the site speaks, each under its own name. */
-export const languages = [
-  { code: 'en', name: 'English', direction: 'ltr' },
-  { code: 'he', name: 'עברית', direction: 'rtl' },
-] as const;
+import {
+  readConversationLanguage,
+  siteLanguages,
+  type ConversationLanguage,
+} from '@vernacular/exercises';
 
-export type Language = (typeof languages)[number]['code'];
+/** The languages the site speaks, each under its own name. */
+export const languages = siteLanguages;
+
+export type Language = ConversationLanguage;
 
 /** The site's language nearest to a code such as `he-IL` or the older `iw`; English when there is none. */
-export function nearestLanguage(code: string): Language {
-  const [primary = ''] = code.toLowerCase().split('-');
-  const current = primary === 'iw' ? 'he' : primary;
-  return languages.find((language) => language.code === current)?.code ?? 'en';
-}
+export const nearestLanguage = (code: string): Language => readConversationLanguage(code);
 
 /** Whether a language is written from the left or from the right. */
 export function directionOf(code: string): 'ltr' | 'rtl' {

@@ -3,7 +3,7 @@ import { writeInstructionsDocument } from '@vernacular/documents';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 
-import { type ReaderLanguage, readerLanguage } from '../../http/index.ts';
+import { chosenByReader, type ReaderLanguage, readerLanguage } from '../../http/index.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
 /** Answers the instructions for building a De-Jargonizer of one's own, whatever the body says. */
@@ -19,7 +19,7 @@ export const buildYourOwnRoute: FastifyPluginAsync = async (app) => {
     bodyLimit: 64 * 1024,
     schema: {
       summary: buildYourOwnCall.summary,
-      description: 'Accept-Language chooses the language, en or he.',
+      description: chosenByReader,
       tags: ['De-Jargonizer'],
       response: {
         200: {

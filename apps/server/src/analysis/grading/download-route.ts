@@ -3,7 +3,7 @@ import { resultFileName } from '@vernacular/documents';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { Failure, readerLanguage, whenGone } from '../../http/index.ts';
+import { chosenByReader, Failure, readerLanguage, whenGone } from '../../http/index.ts';
 import type { Means } from '../work/means.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
@@ -27,8 +27,7 @@ export const downloadRoute: FastifyPluginAsync<Means> = async (
     bodyLimit: limits.download,
     schema: {
       summary: downloadCall.summary,
-      description:
-        'Send back what the grading call answered. Dictionary may name the counts; Accept-Language chooses the language of the headings, en or he.',
+      description: `Send back what the grading call answered. Dictionary may name the counts. The headings are in a language of the site. ${chosenByReader}`,
       tags: ['De-Jargonizer'],
       body: downloadCall.body,
       response: {

@@ -1,7 +1,7 @@
-import type { LanguageCode } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
 import { useExampleReport } from '../../platform/example-report.ts';
+import { nearestLanguage } from '../../platform/languages.ts';
 import { ColouredText } from '../../ui/coloured-text/coloured-text.tsx';
 import styles from './rewriting.module.css';
 
@@ -19,7 +19,7 @@ export function Rewriting() {
 
 function Version({ heading, text }: { heading: string; text: string }) {
   const { t, i18n } = useTranslation('home');
-  const report = useExampleReport(text, i18n.language as LanguageCode);
+  const report = useExampleReport(text, nearestLanguage(i18n.language));
   return (
     <div className={styles.version}>
       <div className={styles.bar}>

@@ -1,9 +1,10 @@
-import { scoreFeedback, type LanguageCode, type Report } from '@vernacular/analyzer';
+import { scoreFeedback, type Report } from '@vernacular/analyzer';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { dictionaryName } from '../../platform/dictionaries/dictionary-name.ts';
 import { useExampleReport } from '../../platform/example-report.ts';
+import { nearestLanguage } from '../../platform/languages.ts';
 import { ColouredText } from '../../ui/coloured-text/coloured-text.tsx';
 import { aimReached } from './aim.ts';
 import { LevelTable } from './level-table.tsx';
@@ -12,7 +13,7 @@ import styles from './worked-example.module.css';
 /** A text of ours as the analyser reads it here and now: colours, table, score, and what they say. */
 export function WorkedExample({ title, text }: { title: string; text: string }) {
   const { t, i18n } = useTranslation('instructions');
-  const report = useExampleReport(text, i18n.language as LanguageCode);
+  const report = useExampleReport(text, nearestLanguage(i18n.language));
   const heading = useId();
   return (
     <figure className={styles.example} aria-labelledby={heading}>

@@ -7,8 +7,8 @@ const pages = import.meta.glob<string>('./documents/*/*.md', { import: 'default'
 
 /** The HTML of a document, made at build from its Markdown. */
 export async function openDocument(name: LegalDocument, language: string): Promise<string> {
-  const load = pages[`./documents/${language}/${name}.md`] ?? pages[`./documents/en/${name}.md`];
-  if (!load) throw new Error(`There is no document ${name}.`);
+  const load = pages[`./documents/${language}/${name}.md`];
+  if (!load) throw new Error(`There is no document ${name} in ${language}.`);
   return load();
 }
 

@@ -3,6 +3,7 @@ import { limits, type OwnDictionary } from '@vernacular/contract';
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { nearestLanguage } from '../../platform/languages.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
 import { failureSentence } from '../../platform/failure-sentence.ts';
 import { useNumbers } from '../../platform/use-numbers.ts';
@@ -25,7 +26,7 @@ export function BuildForm({ userId, mine }: { userId: string; mine: readonly Own
   const { t: tGrading } = useTranslation('grading');
   const { percent } = useNumbers();
   const { dictionaries } = useDictionaries();
-  const site: LanguageCode = i18n.language === 'he' ? 'he' : 'en';
+  const site: LanguageCode = nearestLanguage(i18n.language);
   const [draft, setDraft] = useState<Draft>(() => newDraft(site, thisYear()));
   const [refusal, setRefusal] = useState<{ readonly errors: DraftErrors } | null>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -13,7 +13,7 @@ describe('the result scale', () => {
   it('asks for the share of rare words and says it in a sentence', () => {
     render(<Gauge totals={totalsOf(59, 9, 2)} />);
     const image = screen.getByRole('img', { name: 'Result scale' });
-    expect(image.getAttribute('src')).toBe('/api/TextGrading/Scala?score=2&total=59');
+    expect(image.getAttribute('src')).toBe('/api/TextGrading/Scala?score=2&total=59&language=en');
     expect(screen.getByText(/^2 rare words among 59 \(3\.4%\)\./)).toBeDefined();
   });
 

@@ -3,13 +3,14 @@ import { scalaCall } from '@vernacular/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { nearestLanguage } from '../../../platform/languages.ts';
 import { useNumbers } from '../../../platform/use-numbers.ts';
 import styles from './result-panel.module.css';
 
 /** The result scale: how much of the text is rare, as a picture and in a sentence. */
 export function Gauge({ totals: { rare, cleaned } }: { totals: Totals }) {
   const { t, i18n } = useTranslation('analyser');
-  const language = i18n.language.startsWith('he') ? '&language=he' : '';
+  const language = nearestLanguage(i18n.language);
   const { number, percent } = useNumbers();
   const [isMissing, setIsMissing] = useState(false);
   if (cleaned === 0) return null;
@@ -23,7 +24,7 @@ export function Gauge({ totals: { rare, cleaned } }: { totals: Totals }) {
     <figure className={styles.gauge}>
       {!isMissing && (
         <img
-          src={`${scalaCall.path}?score=${rare}&total=${cleaned}${language}`}
+          src={`${scalaCall.path}?score=${rare}&total=${cleaned}&language=${language}`}
           alt={t('result.gauge')}
           width="240"
           height="140"
