@@ -21,8 +21,8 @@ describe('a dictionary file', () => {
   it('opens as the dictionary it was made of', () => {
     const { dictionary } = readPacked(file);
     expect(dictionary).toMatchObject({
-      code: 'English2021_2024',
-      label: 'News in English, 2021–2024',
+      code: known.code,
+      label: known.label,
       cutoffs: { common: 1000, mid: 50 },
       tokens: 104_900_000,
       edition: 'full',

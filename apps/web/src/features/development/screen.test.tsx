@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { englishPeriods } from '@vernacular/dictionaries';
 import { expect, it } from 'vitest';
 
 import { openSite } from '../../app/site-for-tests.tsx';
@@ -31,4 +32,17 @@ it('leads to the source code when the operator says where it is', async () => {
   });
   const link = await screen.findByRole('link', { name: 'Read the source code' });
   expect(link.getAttribute('href')).toBe(sourceCode);
+});
+
+it('counts and names the periods that the catalogue has', async () => {
+  await openSite(address);
+  const { to } = englishPeriods.at(-1)!;
+  expect(
+    screen.getByText(
+      `there are ${englishPeriods.length} periods, from 2012–2015 to ${to - 3}–${to}`,
+      {
+        exact: false,
+      },
+    ),
+  ).toBeTruthy();
 });
