@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+import { engines } from './src/engines/engines.ts';
+
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,7 +40,7 @@ export default defineConfig({
       name: 'sqlite',
       workers: 1,
       metadata: { database: 'sqlite' },
-      testIgnore: '**/accessibility*.story.ts',
+      testIgnore: ['**/accessibility*.story.ts', '**/engines/**'],
     },
     {
       name: 'postgres',
@@ -55,5 +57,9 @@ export default defineConfig({
       // An engine looks at each element, and a trace would draw the page each time; a violation names its place.
       use: { trace: 'off' },
     },
+    // The main stories in each engine this machine has, through drivers of their own (src/engines).
+    ...Object.entries(engines).flatMap(([name, start]) =>
+      start ? [{ name, testMatch: '**/engines/*.story.ts', use: { trace: 'off' as const } }] : [],
+    ),
   ],
 });

@@ -1,0 +1,19 @@
+import { expect } from '../story.ts';
+import { arrive, reads, story } from './browser-story.ts';
+
+story('a writer registers, is signed in, and logs out', async ({ visitor }) => {
+  await arrive(visitor, '/register');
+  await visitor.click({ css: 'input[type=email]' });
+  await visitor.type(`gal-${Date.now()}@example.org`);
+  await visitor.click({ css: 'input[type=password]' });
+  await visitor.type('seven calm herons at dusk');
+  for (const box of ['Yes', /I accept/u]) {
+    await visitor.focus({ css: 'input[type=radio], input[type=checkbox]', name: box });
+    await visitor.press('Space');
+  }
+  await visitor.click({ role: 'button', name: 'Register' });
+  await reads(visitor, 'Registration successful!');
+  await visitor.click({ role: 'button', name: /^Your account/u });
+  await visitor.click({ role: 'menuitem', name: 'Logout' });
+  await expect.poll(() => visitor.has({ role: 'link', name: 'Login' })).toBe(true);
+});
