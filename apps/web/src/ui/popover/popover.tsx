@@ -1,4 +1,10 @@
-import { Popover as AriaPopover, type PopoverProps } from 'react-aria-components';
+import { useId } from 'react';
+import {
+  Popover as AriaPopover,
+  PopoverContext,
+  useSlottedContext,
+  type PopoverProps,
+} from 'react-aria-components';
 
 import styles from './popover.module.css';
 
@@ -6,11 +12,16 @@ import styles from './popover.module.css';
 export function Popover({
   align = 'start',
   ...props
-}: Omit<PopoverProps, 'className' | 'placement'> & { align?: 'start' | 'end' }) {
+}: Omit<PopoverProps, 'className' | 'placement' | 'ref' | 'style'> & { align?: 'start' | 'end' }) {
+  const anchor = `--sheet-${useId().replaceAll(/\W/g, '')}`;
+  const opener = useSlottedContext(PopoverContext)?.triggerRef;
   return (
     <AriaPopover
       offset={6}
       {...props}
+      // The name stays for good: WebKit 26 freezes when the anchor of a sheet that is still leaving goes.
+      ref={() => (opener?.current as HTMLElement | null)?.style.setProperty('anchor-name', anchor)}
+      style={{ positionAnchor: anchor }}
       placement={`bottom ${align}`}
       data-end={align === 'end' || undefined}
       className={styles.popover ?? ''}
