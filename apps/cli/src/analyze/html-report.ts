@@ -6,7 +6,7 @@ const style = `
   :root { color-scheme: light dark; --mid: #b45309; --rare: #b91c1c; }
   @media (prefers-color-scheme: dark) { :root { --mid: #f0a04b; --rare: #ff8a80; } }
   body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1.1rem/1.6 Georgia, serif; }
-  .mid { color: var(--mid); text-decoration: underline dotted; }
+  .mid { color: var(--mid); text-decoration: underline; text-decoration-style: dotted; }
   .rare { color: var(--rare); text-decoration: underline; font-weight: 600; }
   table { border-collapse: collapse; }
   th, td { padding: 0.25rem 1.5rem 0.25rem 0; text-align: start; }

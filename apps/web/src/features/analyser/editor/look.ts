@@ -1,6 +1,7 @@
 import { EditorView } from '@codemirror/view';
 
 const underline = {
+  textDecorationLine: 'underline',
   textUnderlineOffset: '0.28em',
   textDecorationThickness: '1.5px',
   textDecorationSkipInk: 'none',
@@ -19,12 +20,12 @@ export const look = EditorView.theme({
   '.cm-content': { padding: 'var(--space-2) 0 var(--space-5)', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 var(--sheet-inset, 2rem)', textAlign: 'start' },
   '.cm-placeholder': { color: 'var(--soft)', maxInlineSize: '100%' },
-  '.level-mid': { color: 'var(--mid)', textDecoration: 'underline dotted', ...underline },
-  '.level-rare': { color: 'var(--rare)', textDecoration: 'underline solid', ...underline },
+  '.level-mid': { color: 'var(--mid)', ...underline, textDecorationStyle: 'dotted' },
+  '.level-rare': { color: 'var(--rare)', ...underline },
   '.noted': {
-    textDecoration: 'underline dashed',
-    textDecorationColor: 'var(--teal)',
     ...underline,
+    textDecorationStyle: 'dashed',
+    textDecorationColor: 'var(--teal)',
   },
   '.level-common': {
     backgroundColor: 'var(--sunk)',

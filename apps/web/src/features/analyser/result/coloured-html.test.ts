@@ -10,7 +10,7 @@ const html = (marked: string) => {
 
 it('colours and underlines what is flagged', () =>
   expect(html('A **kinase** in *tissue*.')).toBe(
-    '<p dir="auto">A <span style="color:#b91c1c;text-decoration:underline">kinase</span> in <span style="color:#b45309;text-decoration:underline dotted">tissue</span>.</p>',
+    '<p dir="auto">A <span style="color:#b91c1c;text-decoration:underline">kinase</span> in <span style="color:#b45309;text-decoration:underline;text-decoration-style:dotted">tissue</span>.</p>',
   ));
 
 it('lets no markup of the text through', () =>
