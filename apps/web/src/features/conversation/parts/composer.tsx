@@ -3,6 +3,7 @@ import { useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
+import { GrowingBox } from '../../../ui/growing-box/growing-box.tsx';
 import styles from './composer.module.css';
 import { WordMeter } from './word-meter.tsx';
 
@@ -47,7 +48,7 @@ export function Composer(props: Props) {
           {t('hint')}
         </span>
       </div>
-      <textarea
+      <GrowingBox
         id={`${id}-box`}
         ref={box}
         dir={draft === '' ? undefined : 'auto'}

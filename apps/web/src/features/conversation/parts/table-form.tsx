@@ -3,6 +3,7 @@ import { Plus, Send, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
+import { GrowingBox } from '../../../ui/growing-box/growing-box.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Rows } from '../conversation.ts';
 import styles from './table-form.module.css';
@@ -66,7 +67,7 @@ export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
               <tr key={row}>
                 {cells.map((cell, column) => (
                   <td key={tableHeaders[column] ?? column} data-column={tableHeaders[column]}>
-                    <textarea
+                    <GrowingBox
                       rows={1}
                       dir="auto"
                       value={cell}
