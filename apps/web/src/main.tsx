@@ -2,6 +2,7 @@ import './styles/fonts.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
+import { checkWithoutEval } from '@vernacular/contract';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -13,6 +14,7 @@ import { forgetWhoHasLeft } from './platform/departure.ts';
 import { startI18n } from './platform/i18n.ts';
 import { createQueryClient } from './platform/query-client.ts';
 
+checkWithoutEval();
 forgetWhoHasLeft();
 startSession();
 await startI18n();

@@ -6,6 +6,7 @@ test('should expose the public api', () => {
   expect(Object.keys(contract).sort()).toEqual([
     'buildDictionaryCall',
     'buildYourOwnCall',
+    'checkWithoutEval',
     'countingFailures',
     'dictionariesCall',
     'downloadCall',
