@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { agree } from './agree.ts';
+import { settled as coachIsDone } from './converse.ts';
 import { faultsOf, fromTop, walk } from './keyboard-walk.ts';
 import { expect, story } from './story.ts';
 
@@ -20,6 +21,8 @@ for (const path of ['/de-jargonizer/how-to-cite', '/persuasion-rhetorics'])
       await agree(context, baseURL);
       await page.goto(path);
       await settled(page);
+      // While the coach is writing, what can be walked to changes.
+      if (path === '/persuasion-rhetorics') await coachIsDone(page);
       const there = await walk(page);
       const back = await walk(page, 'Shift+Tab');
       expect(back.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`))).toEqual(
@@ -45,6 +48,29 @@ story('a button without a visible focus does not pass', async ({ page, context, 
     /"Planted" has a positive tabindex[^]*"Planted" looks the same without the focus/u,
   );
 });
+
+for (const width of [320, 640])
+  story(
+    `in the bar of the section the focus is never off the screen, ${width} pixels wide`,
+    async ({ page, context, baseURL }) => {
+      await agree(context, baseURL);
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/de-jargonizer/about');
+      await settled(page);
+      const bar = page.getByRole('navigation', { name: 'De-Jargonizer' });
+      const links = await bar.getByRole('link').all();
+      await links[0]!.focus();
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let presses = 1; presses < links.length; presses += 1) {
+          await page.keyboard.press(key);
+          const { left, right } = await page.evaluate(() =>
+            document.activeElement!.getBoundingClientRect().toJSON(),
+          );
+          expect(left, 'the beginning of the link').toBeGreaterThanOrEqual(0);
+          expect(right, 'the end of the link').toBeLessThanOrEqual(width);
+        }
+    },
+  );
 
 story('the first Tab skips to the main part', async ({ page, context, baseURL }) => {
   await agree(context, baseURL);
@@ -72,6 +98,7 @@ story('the welcome holds the focus until one has chosen', async ({ page }) => {
   await welcome.getByRole('button', { name: 'Continue as Guest' }).focus();
   await page.keyboard.press('Enter');
   await expect(welcome).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 story('the cookie banner is reached and answered by keyboard', async ({ page }) => {

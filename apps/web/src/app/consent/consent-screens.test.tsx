@@ -37,6 +37,7 @@ describe('the gate before a tool', () => {
     await userEvent.click(guest());
     expect(prompt()).toBeNull();
     expect(readCookie('terms_consent')).toBe('true');
+    expect(document.activeElement?.closest('main')).toBeTruthy();
   });
 
   it('is not there for somebody signed in, nor while that is being found out', async () => {
@@ -65,6 +66,7 @@ describe('the welcome on the home page', () => {
     await userEvent.click(guest());
     expect(welcome()).toBeNull();
     expect(screen.getByRole('main').closest('[inert]')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('is not shown to somebody signed in', async () => {
@@ -81,6 +83,21 @@ describe('the cookie banner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Accept Cookies' }));
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
     expect(readCookie('cookie_consent')).toBe('true');
+  });
+
+  it('gives the focus back to what had it', async () => {
+    await openSite('/de-jargonizer/about', { isNew: true });
+    const link = screen.getByRole('link', { name: 'Skip to main content' });
+    link.focus();
+    screen.getByRole('button', { name: 'Accept Cookies' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('leaves the focus on the heading when nothing had it', async () => {
+    await openSite('/de-jargonizer/about', { isNew: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('can wait until the next visit', async () => {

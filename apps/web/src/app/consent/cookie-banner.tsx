@@ -1,19 +1,41 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { acceptCookies, useCookieConsent } from '../../platform/consent.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { focusHeading, takeFocus } from '../shell/focus-heading.ts';
 import styles from './cookie-banner.module.css';
 
 /** Says that the site uses cookies. Whoever puts it off is asked again on the next visit. */
 export function CookieBanner() {
-  const { t } = useTranslation();
   const hasAccepted = useCookieConsent();
   const [isPutOff, setPutOff] = useState(false);
-  if (hasAccepted || isPutOff) return null;
+  return hasAccepted || isPutOff ? null : <Banner onLater={() => setPutOff(true)} />;
+}
+
+function Banner({ onLater }: { onLater: () => void }) {
+  const { t } = useTranslation();
+  const banner = useRef<HTMLElement>(null);
+
+  // Whoever answers goes on where they were before; the focus has nowhere to stand any more.
+  useEffect(() => {
+    let before: EventTarget | null = null;
+    const { current } = banner;
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      if (!current?.contains(relatedTarget as Node | null)) before = relatedTarget;
+    };
+    current?.addEventListener('focusin', onFocus);
+    return () => {
+      if (document.activeElement !== document.body) return;
+      // The accessibility menu's host takes no focus itself.
+      if (before instanceof Element && before.isConnected && !before.shadowRoot) takeFocus(before);
+      else focusHeading();
+    };
+  }, []);
+
   return (
-    <section className={styles.banner} aria-label={t('consent.cookies')}>
+    <section ref={banner} className={styles.banner} aria-label={t('consent.cookies')}>
       <p>
         <Trans
           t={t}
@@ -22,7 +44,7 @@ export function CookieBanner() {
         />
       </p>
       <div className={styles.ways}>
-        <Button look="quiet" onPress={() => setPutOff(true)}>
+        <Button look="quiet" onPress={onLater}>
           {t('consent.later')}
         </Button>
         <Button look="primary" onPress={acceptCookies}>

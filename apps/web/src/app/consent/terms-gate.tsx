@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 
@@ -6,6 +7,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { useSession } from '../../platform/session.ts';
 import { tools, useToolName } from '../../platform/tools.ts';
 import { Agreement } from './agreement.tsx';
+import { focusHeading } from '../shell/focus-heading.ts';
 import styles from './consent.module.css';
 
 /** Lets a tool be used by whoever is signed in or has agreed to the terms, and asks everybody else. */
@@ -16,6 +18,7 @@ export function TermsGate() {
 }
 
 function Prompt() {
+  useEffect(() => () => focusHeading(), []);
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const tool = tools.find(({ path }) => pathname.startsWith(path));

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 
 import { useTermsConsent } from '../../platform/consent.ts';
 import { useSession } from '../../platform/session.ts';
+import { focusHeading } from '../shell/focus-heading.ts';
 import { LanguageButton } from '../shell/preferences/language-button.tsx';
 import { Agreement } from './agreement.tsx';
 import styles from './consent.module.css';
@@ -22,6 +23,7 @@ export function Welcome() {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
+    return focusHeading;
   }, []);
   return (
     <div className={styles.overlay}>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
+import { takeFocus } from './focus-heading.ts';
+
 /** For so long the page may still grow above what was asked for. */
 const patience = 3000;
 
@@ -18,20 +20,14 @@ export function useArrival(): void {
     const isFirst = before.pathname === '';
     const isReturn = how === NavigationType.Pop && !isFirst;
     if (hash && !isReturn) return whenPresent(hash, arriveAt);
-    if (!isFirst && before.pathname !== pathname) focus(document.querySelector('main h1'));
+    if (!isFirst && before.pathname !== pathname) takeFocus(document.querySelector('main h1'));
     return undefined;
   }, [pathname, hash, key, how]);
 }
 
 function arriveAt(element: Element): void {
   element.scrollIntoView({ block: 'start' });
-  focus(element.querySelector('h2, h3') ?? element);
-}
-
-function focus(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return;
-  if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  takeFocus(element.querySelector('h2, h3') ?? element);
 }
 
 /** Acts on the element as soon as it is there, and again while what is above it is still growing. */

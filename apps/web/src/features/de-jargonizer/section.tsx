@@ -12,13 +12,7 @@ export default function DeJargonizerSection() {
   const bar = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    const list = bar.current;
-    const current = list?.querySelector<HTMLElement>(`[href="${pathname}"]`)?.parentElement;
-    if (!list || !current) return;
-    list.scrollLeft +=
-      current.getBoundingClientRect().left -
-      list.getBoundingClientRect().left -
-      (list.clientWidth - current.clientWidth) / 2;
+    centre(bar.current?.querySelector(`[href="${pathname}"]`));
   }, [pathname]);
 
   return (
@@ -27,7 +21,7 @@ export default function DeJargonizerSection() {
         <ul ref={bar}>
           {pages.map(({ id, path }) => (
             <li key={id}>
-              <NavLink to={path} end>
+              <NavLink to={path} end onFocus={({ currentTarget }) => centre(currentTarget)}>
                 {t(`pages.${id}`)}
               </NavLink>
             </li>
@@ -37,4 +31,12 @@ export default function DeJargonizerSection() {
       <Outlet />
     </>
   );
+}
+
+/** Brings a link of the bar to its middle. The browsers stop where its edge is in sight, under the shade at the bar's end. */
+function centre(link: Element | null | undefined): void {
+  const list = link?.closest('ul');
+  if (!link || !list) return;
+  const { left, width } = link.getBoundingClientRect();
+  list.scrollLeft += left - list.getBoundingClientRect().left - (list.clientWidth - width) / 2;
 }
