@@ -1,13 +1,15 @@
 /**
  * The look of the launcher, and the colours it shares with the panel. `all: initial !important` keeps the host page out; the zoom undoes
- * the page's, so that the panel keeps its size while the page grows.
+ * the page's, so that the panel keeps its size while the page grows. Custom properties of the page come through: by them it gives
+ * the launcher another place than the corner.
  */
 export const launcherStyles = `
 :host { all: initial !important; zoom: calc(1 / var(--accessibilik-zoom, 1)) !important; }
 * { --paper: #fffefb; --accent: #0b5e5a; --on-accent: #fff; }
 @media (prefers-color-scheme: dark) { * { --paper: #1f1e1a; --accent: #6cc5bc; --on-accent: #10201e; } }
 .launcher {
-  position: fixed; inset-block-end: 20px; inset-inline-end: 20px; z-index: 2147483640;
+  position: var(--accessibilik-button-position, fixed); inset-block: var(--accessibilik-button-block, auto 20px);
+  inset-inline: var(--accessibilik-button-inline, auto 20px); z-index: 2147483640;
   box-sizing: border-box; width: 48px; height: 48px; padding: 11px; border-radius: 50%; border: 2px solid var(--paper);
   background: var(--accent); color: var(--on-accent); cursor: pointer;
   box-shadow: 0 2px 10px rgb(0 0 0 / 25%);

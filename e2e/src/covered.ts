@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** What of a page lies under the button of the accessibility menu: the names of controls, at any place of the scroll. */
+export const coveredControls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const launcher = document
+      .querySelector('#accessibilik-root')!
+      .shadowRoot!.querySelector('.launcher')!;
+    const controls =
+      'a[href], button, input, select, textarea, summary, [role=textbox], [tabindex]';
+    const covered = new Set<string>();
+    const frame = () => new Promise(requestAnimationFrame);
+    // A screen that scrolls by itself: the window, or what lies over it.
+    const over = document.querySelector('dialog[open]')?.parentElement;
+    const scroller = over ?? document.scrollingElement!;
+    const step = Math.max(24, Math.floor(scroller.clientHeight / 12));
+    for (let top = 0; ; top += step) {
+      scroller.scrollTop = top;
+      await frame();
+      const button = launcher.getBoundingClientRect();
+      for (const control of document.querySelectorAll(`:is(${controls}):not(main, h1, h2)`)) {
+        if (control.closest('[inert]') || !control.checkVisibility()) continue;
+        for (const box of control.getClientRects()) {
+          const across = Math.min(box.right, button.right) - Math.max(box.left, button.left);
+          const down = Math.min(box.bottom, button.bottom) - Math.max(box.top, button.top);
+          if (across <= 0.5 || down <= 0.5) continue;
+          // What has scrolled away under the bar at the top is not to be seen there anyway.
+          const x = (Math.max(box.left, button.left) + Math.min(box.right, button.right)) / 2;
+          const y = (Math.max(box.top, button.top) + Math.min(box.bottom, button.bottom)) / 2;
+          const [, below] = document.elementsFromPoint(x, y);
+          if (below && (control.contains(below) || below.contains(control)))
+            covered.add(`${control.localName} "${control.textContent.trim().slice(0, 30)}"`);
+        }
+      }
+      if (scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1) break;
+      if (scroller.scrollTop < top) break;
+    }
+    return [...covered];
+  });
