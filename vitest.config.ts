@@ -28,7 +28,7 @@ const web = {
     name: 'web',
     root: 'apps/web',
     environment: 'jsdom' as const,
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
     ...patience,
   },
 };

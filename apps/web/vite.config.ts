@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { buildTarget } from './build/browsers.ts';
 import { legalDocuments } from './build/legal-documents.ts';
 import { preloadFirstFonts } from './build/preload-first-fonts.ts';
 import { valuesAtBuild } from './build/values-at-build.ts';
@@ -15,6 +16,7 @@ const handedOn = served.map((start) => [`^${start}([/?]|$)`, { target: server }]
 export default defineConfig({
   plugins: [workspaceSource(), valuesAtBuild(), react(), legalDocuments(), preloadFirstFonts()],
   build: {
+    target: buildTarget,
     // The content security policy allows files of our own only, so nothing may become a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
