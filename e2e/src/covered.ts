@@ -9,14 +9,13 @@ export const coveredControls = (page: Page): Promise<readonly string[]> =>
     const controls =
       'a[href], button, input, select, textarea, summary, [role=textbox], [tabindex]';
     const covered = new Set<string>();
-    const frame = () => new Promise(requestAnimationFrame);
     // A screen that scrolls by itself: the window, or what lies over it.
     const over = document.querySelector('dialog[open]')?.parentElement;
     const scroller = over ?? document.scrollingElement!;
     const step = Math.max(24, Math.floor(scroller.clientHeight / 12));
     for (let top = 0; ; top += step) {
       scroller.scrollTop = top;
-      await frame();
+      await new Promise(requestAnimationFrame);
       const button = launcher.getBoundingClientRect();
       for (const control of document.querySelectorAll(`:is(${controls}):not(main, h1, h2)`)) {
         if (control.closest('[inert]') || !control.checkVisibility()) continue;

@@ -20,7 +20,9 @@ export function Popover({
       offset={6}
       {...props}
       // The name stays for good: WebKit 26 freezes when the anchor of a sheet that is still leaving goes.
-      ref={() => (opener?.current as HTMLElement | null)?.style.setProperty('anchor-name', anchor)}
+      ref={() => {
+        (opener?.current as HTMLElement | null)?.style.setProperty('anchor-name', anchor);
+      }}
       style={{ positionAnchor: anchor }}
       placement={`bottom ${align}`}
       data-end={align === 'end' || undefined}
