@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test';
-
 import { axeEngine } from './accessibility/axe-engine.ts';
 import { findViolations } from './accessibility/audit.ts';
 import { clippedTexts, narrow, spaceOut } from './accessibility/layout.ts';
@@ -8,21 +6,6 @@ import { openMeter, paintedContrasts } from './accessibility/pixels.ts';
 import { screens } from './accessibility/screens.ts';
 import { languages, visit } from './accessibility/visit.ts';
 import { expect, story } from './story.ts';
-
-const boxOf = async (part: Locator) => {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('is not on the screen');
-  return box;
-};
-const isCovered = async (part: Locator, by: Locator) => {
-  const [one, other] = [await boxOf(part), await boxOf(by)];
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
-};
 
 for (const language of languages) {
   story(`the panel can be used at 400% zoom, ${language}`, async ({ browser, site }) => {
@@ -53,22 +36,6 @@ for (const language of languages) {
     await closePanel(page);
     await page.context().close();
   });
-
-  for (const height of [256, 640]) {
-    story(
-      `the launcher leaves the send button free, ${language}, 320 by ${height}`,
-      async ({ browser, site }) => {
-        const chat = screens.find(({ name }) => name === 'Half Life, fresh')!;
-        const page = await visit(browser, site.address, chat, { language, width: 320, height });
-        const box = page.locator('main textarea');
-        await box.fill('Dana');
-        const send = page.locator('main button:enabled').last();
-        await send.scrollIntoViewIfNeeded();
-        expect(await isCovered(send, page.locator('#accessibilik-root .launcher'))).toBe(false);
-        await page.context().close();
-      },
-    );
-  }
 }
 
 story(
