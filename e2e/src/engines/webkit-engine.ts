@@ -93,7 +93,11 @@ async function pageOf(site: string, driver: string, capabilities: object): Promi
     click: async (target) => void (await session.post(`${await find(target)}/click`)),
     focus: async (target) =>
       run((element) => (element as unknown as HTMLElement).focus(), await seek(target)),
-    type: async (text) => void (await session.post(`/element/${await focused()}/value`, { text })),
+    // This driver leaves out line ends, but presses keys.
+    type: async (typed) =>
+      void (await session.post(`/element/${await focused()}/value`, {
+        text: typed.replaceAll('\n', keys['Enter']!),
+      })),
     async press(name) {
       const values = name.split('+').map((key) => keys[key] ?? key);
       await act([
