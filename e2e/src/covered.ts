@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 /** What of a page lies under the button of the accessibility menu: the names of controls, at any place of the scroll. */
 export const coveredControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const launcher = document
-      .querySelector('#accessibilik-root')!
-      .shadowRoot!.querySelector('.launcher')!;
+    const host = document.querySelector('#accessibilik-root')!;
+    const launcher = host.shadowRoot!.querySelector('.launcher')!;
     const controls =
       'a[href], button, input, select, textarea, summary, [role=textbox], [tabindex]';
     const covered = new Set<string>();
@@ -26,8 +25,8 @@ export const coveredControls = (page: Page): Promise<readonly string[]> =>
           // What has scrolled away under the bar at the top is not to be seen there anyway.
           const x = (Math.max(box.left, button.left) + Math.min(box.right, button.right)) / 2;
           const y = (Math.max(box.top, button.top) + Math.min(box.bottom, button.bottom)) / 2;
-          const [, below] = document.elementsFromPoint(x, y);
-          if (below && (control.contains(below) || below.contains(control)))
+          const [below] = document.elementsFromPoint(x, y).filter(({ id }) => id !== host.id);
+          if (below && control.contains(below))
             covered.add(`${control.localName} "${control.textContent.trim().slice(0, 30)}"`);
         }
       }
