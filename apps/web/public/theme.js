@@ -1,6 +1,8 @@
 // Runs before the first paint, as a file of its own because the policy forbids inline scripts.
 // Sets the chosen theme and language on <html>; src/app/theme.ts and src/platform/i18n.ts take over later.
 (function () {
+  // The policy forbids compiling code as well; zod tries it when the first schema is made, unless it is told before.
+  globalThis.__zod_globalConfig = { jitless: true };
   var root = document.documentElement;
   try {
     var theme = localStorage.getItem('theme');

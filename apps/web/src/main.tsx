@@ -2,7 +2,6 @@ import './styles/fonts.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
-import { checkWithoutEval } from '@vernacular/contract';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -14,7 +13,6 @@ import { forgetWhoHasLeft } from './platform/departure.ts';
 import { startI18n } from './platform/i18n.ts';
 import { createQueryClient } from './platform/query-client.ts';
 
-checkWithoutEval();
 forgetWhoHasLeft();
 startSession();
 await startI18n();

@@ -1,4 +1,3 @@
-export { checkWithoutEval } from './check-without-eval.ts';
 export { limits } from './limits.ts';
 export { errorCodes, errorReply } from './error-codes.ts';
 export type { ErrorCode, ErrorEntry, ErrorReply } from './error-codes.ts';
