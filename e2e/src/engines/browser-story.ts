@@ -20,7 +20,7 @@ export const story = base.extend<
       await use(engine);
       await engine.end();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   watched: [
     // oxlint-disable-next-line no-empty-pattern -- as above
@@ -31,7 +31,7 @@ export const story = base.extend<
       await site.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   visitor: async ({ engine, watched }, use, info) => {
     watched.complaints();
