@@ -9,7 +9,7 @@ story('a writer registers, is signed in, and logs out', async ({ visitor }) => {
   await visitor.type('seven calm herons at dusk');
   for (const box of ['Yes', /I accept/u]) {
     await visitor.focus({ css: 'input[type=radio], input[type=checkbox]', name: box });
-    await visitor.press('Space');
+    await visitor.press(' ');
   }
   await visitor.click({ role: 'button', name: 'Register' });
   await reads(visitor, 'Registration successful!');

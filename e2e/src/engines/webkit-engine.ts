@@ -19,7 +19,6 @@ const keys: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Shift: '\uE008',
   Control: '\uE009',
-  Space: ' ',
   Escape: '\uE00C',
   End: '\uE010',
   Home: '\uE011',
