@@ -42,6 +42,11 @@ for (const [language, text] of [
 ] as const)
   story(`a text is coloured and underlined while it is typed, ${language}`, async ({ visitor }) => {
     await arrive(visitor, '/de-jargonizer', language);
+    await expect.poll(() => visitor.has({ css: '.cm-placeholder' })).toBe(true);
+    const direction = await visitor.run(
+      () => getComputedStyle(document.querySelector('.cm-line')!).direction,
+    );
+    expect(direction, 'the placeholder').toBe(language === 'he' ? 'rtl' : 'ltr');
     await visitor.click({ css: '.cm-content' });
     await visitor.type(text);
     await expect.poll(() => visitor.has({ css: '.level-rare' })).toBe(true);

@@ -16,7 +16,10 @@ const script = '/heard-in-page.js';
 
 /** Runs before all else in each page. The drivers each hand on another half of what a console says, and WebKit's nothing. */
 const heardInPage = `
-const tell = (...words) => navigator.sendBeacon('${script}', location.pathname + ': ' + words.map(String).join(' '));
+let isLeft = false;
+// A page that is left breaks off what it asks for, and says so.
+addEventListener('beforeunload', () => (isLeft = true));
+const tell = (...words) => isLeft || navigator.sendBeacon('${script}', location.pathname + ': ' + words.map(String).join(' '));
 addEventListener('error', (event) => tell(event.message ?? 'did not load: ' + (event.target.src ?? event.target.href)), true);
 addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 document.addEventListener('securitypolicyviolation', (event) =>

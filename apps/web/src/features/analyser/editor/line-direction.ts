@@ -10,8 +10,15 @@ import {
 const letter = /\p{L}/u;
 const auto = Decoration.line({ attributes: { dir: 'auto' } });
 
+/** While nothing is written, the site speaks: the placeholder stands as its language does. */
+const empty = (view: EditorView) => {
+  const { dir } = view.contentDOM.ownerDocument.documentElement;
+  return Decoration.set(Decoration.line({ attributes: { dir } }).range(0));
+};
+
 /** A line with letters takes its direction from them; a line without any has that of the text. */
 const directions = (view: EditorView): DecorationSet => {
+  if (view.state.doc.length === 0) return empty(view);
   const lines = [];
   for (const { from, to } of view.visibleRanges) {
     for (let at = from; at <= to;) {
@@ -32,7 +39,8 @@ class LineDirection {
   }
 
   update({ docChanged, viewportChanged, view }: ViewUpdate) {
-    if (docChanged || viewportChanged) this.decorations = directions(view);
+    if (docChanged || viewportChanged || view.state.doc.length === 0)
+      this.decorations = directions(view);
   }
 }
 
