@@ -3,7 +3,7 @@ export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 export type RemoteElement = Readonly<Record<typeof elementKey, string>>;
 
 /** The longest that one call may take: a frozen tab answers none. */
-const longest = 30_000;
+const longest = 60_000;
 
 /**
  * One session of a WebDriver program. The protocol is JSON over HTTP, and the client libraries give a call no time
