@@ -25,7 +25,7 @@ export const coveredControls = (page: Page): Promise<readonly string[]> =>
           // What has scrolled away under the bar at the top is not to be seen there anyway.
           const x = (Math.max(box.left, button.left) + Math.min(box.right, button.right)) / 2;
           const y = (Math.max(box.top, button.top) + Math.min(box.bottom, button.bottom)) / 2;
-          const [below] = document.elementsFromPoint(x, y).filter(({ id }) => id !== host.id);
+          const below = document.elementsFromPoint(x, y).find(({ id }) => id !== host.id);
           if (below && control.contains(below))
             covered.add(`${control.localName} "${control.textContent.trim().slice(0, 30)}"`);
         }

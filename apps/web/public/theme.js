@@ -2,6 +2,7 @@
 // Sets the chosen theme and language on <html>; src/app/theme.ts and src/platform/i18n.ts take over later.
 (function () {
   // The policy forbids compiling code as well; zod tries it when the first schema is made, unless it is told before.
+  // oxlint-disable-next-line no-underscore-dangle -- its name for what it shares
   globalThis.__zod_globalConfig = { jitless: true };
   var root = document.documentElement;
   try {
