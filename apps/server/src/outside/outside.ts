@@ -3,6 +3,7 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Coach } from '@vernacular/exercises';
 
 import type { Mail } from './mail.ts';
+import type { PasswordCost } from './password-cost.ts';
 import type { Config } from './config.ts';
 import type { Store } from '../store/index.ts';
 
@@ -21,6 +22,8 @@ export interface Outside {
   readonly coach?: Coach;
   /** Sends letters: through SMTP_URL, or into the outbox folder, unless told. */
   readonly mail?: Mail;
+  /** What a guess at a password costs: full strength unless told, and only tests tell. */
+  readonly passwordCost?: PasswordCost | undefined;
   /** Where log lines go: standard output unless told, `null` for silence. */
   readonly log?: { write(line: string): void } | null;
   readonly now?: () => Date;

@@ -62,7 +62,7 @@ async function openMeans(app: FastifyInstance, outside: Given): Promise<AccountM
     publicUrl,
     siteName: site.name,
     confirmsEmail: config.CONFIRM_EMAIL,
-    passwords: await openPasswords(),
+    passwords: await openPasswords(outside.passwordCost),
     tokens: accessTokens(ring, `${publicUrl}/auth/v1`, now),
     attempts: openAttempts(store),
     send: ({ kind, language, to, link }) =>
