@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { findPostgres, type RunningPostgres, startPostgres } from '@vernacular/postgres-for-tests';
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 
 import {
@@ -14,6 +11,7 @@ import {
   type StoreOptions,
   type Whereabouts,
 } from '../store/index.ts';
+import { databasesForTests, hasPostgres } from './databases.suite.ts';
 
 /** What a test on every engine works with. */
 export interface Bench {
@@ -59,45 +57,29 @@ function sqliteGround(): Ground {
 }
 
 function postgresGround(): Ground {
-  let server: RunningPostgres;
-  const create = async (name: string, more = ''): Promise<Whereabouts> => {
-    const client = new Client({ connectionString: server.url });
-    await client.connect();
-    await client.query(`create database ${name} ${more}`);
-    await client.end();
-    const databaseUrl = new URL(server.url);
-    databaseUrl.pathname = `/${name}`;
-    return { dataDir: tmpdir(), databaseUrl: databaseUrl.href };
-  };
+  const newDatabase = databasesForTests();
   return {
-    prepare: async () => {
-      server = await startPostgres();
-      await makeSchema(await create('prepared'));
-    },
-    newPlace: (kind) =>
-      create(
-        `t${randomUUID().replaceAll('-', '')}`,
-        kind === 'prepared' ? 'template prepared' : '',
-      ),
-    clear: () => server.stop(),
+    prepare: async () => {},
+    newPlace: async (kind) => ({ dataDir: tmpdir(), databaseUrl: await newDatabase(kind) }),
+    clear: async () => {},
   };
 }
 
 /** Runs the same tests on SQLite and, where its programs are found, on PostgreSQL. */
 export function describeOnEveryEngine(name: string, tests: (bench: Bench) => void): void {
-  const suite = (engine: EngineName, ground: Ground) => {
+  const suite = (engine: EngineName, { prepare, newPlace, clear }: Ground) => {
     const stores: Store[] = [];
-    beforeAll(ground.prepare, 60_000);
+    beforeAll(prepare, 60_000);
     afterEach(async () => {
       await Promise.all(stores.splice(0).map((store) => store.close()));
     });
-    afterAll(ground.clear);
+    afterAll(clear);
     tests({
       engine,
-      newPlace: () => ground.newPlace('empty'),
+      newPlace: () => newPlace('empty'),
       open: async (options = {}) => {
         const { dataDir, ...more } = options;
-        const place = dataDir === undefined ? await ground.newPlace('prepared') : { dataDir };
+        const place = dataDir === undefined ? await newPlace('prepared') : { dataDir };
         const store = await openStore({ ...place, ...more });
         stores.push(store);
         return store;
@@ -108,7 +90,7 @@ export function describeOnEveryEngine(name: string, tests: (bench: Bench) => voi
   describe(`${name}, on SQLite`, patience, () => {
     suite('sqlite', sqliteGround());
   });
-  describe.skipIf(findPostgres() === null)(`${name}, on PostgreSQL`, patience, () => {
+  describe.skipIf(!hasPostgres)(`${name}, on PostgreSQL`, patience, () => {
     suite('postgres', postgresGround());
   });
 }

@@ -1,17 +1,17 @@
-import { findPostgres, type RunningPostgres, startPostgres } from '@vernacular/postgres-for-tests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openStore } from '../../store/index.ts';
 import { type AuthSite, openAuthSite, password } from '../../testing/auth-client.suite.ts';
+import { databasesForTests, hasPostgres } from '../../testing/databases.suite.ts';
 
-describe.skipIf(findPostgres() === null)('two processes on one PostgreSQL', () => {
-  let server: RunningPostgres;
+describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
+  const newDatabase = databasesForTests();
   let sites: readonly [AuthSite, AuthSite];
   beforeAll(async () => {
-    server = await startPostgres();
-    const settings = { DATABASE_URL: server.url, PUBLIC_URL: 'https://words.example' };
+    const databaseUrl = await newDatabase('empty');
+    const settings = { DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://words.example' };
     const open = async () =>
-      openAuthSite(settings, { store: await openStore({ dataDir: '', databaseUrl: server.url }) });
+      openAuthSite(settings, { store: await openStore({ dataDir: '', databaseUrl }) });
     sites = await Promise.all([open(), open()]);
   }, 120_000);
   afterAll(async () => {
@@ -19,7 +19,6 @@ describe.skipIf(findPostgres() === null)('two processes on one PostgreSQL', () =
       await close();
       await site.outside.store.close();
     }
-    await server.stop();
   });
 
   it('accept each other’s tokens and end each other’s sessions', async () => {
