@@ -28,14 +28,20 @@ const readersSpacing = `
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 
-/** Sets that spacing on the page and inside the panel. */
-export const spaceOut = (page: Page): Promise<void> =>
-  page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
+/** Sets that spacing on the page and inside the panel; what it gives takes it back. */
+export async function spaceOut(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((rules) => {
+    const made = new CSSStyleSheet();
+    made.replaceSync(rules);
     for (const root of [document, document.querySelector('#accessibilik-root')!.shadowRoot!])
-      root.adoptedStyleSheets.push(sheet);
+      root.adoptedStyleSheets.push(made);
+    return made;
   }, readersSpacing);
+  return async () => {
+    await sheet.evaluate((made) => made.replaceSync(''));
+    await sheet.dispose();
+  };
+}
 
 /** Texts that a box cuts off: some of their letters lie outside it, and it hides what does. */
 export const clippedTexts = (page: Page): Promise<readonly string[]> =>

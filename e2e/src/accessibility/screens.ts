@@ -24,6 +24,8 @@ export interface Screen {
   readonly reader?: Reader;
   /** A question lies over the page and has to be answered first, so the panel cannot be opened. */
   readonly isModal?: true;
+  /** What a conversation has said stays in its language, so another language takes another visit. */
+  readonly keepsItsLanguage?: true;
   prepare?(page: Page): Promise<void>;
 }
 
@@ -124,30 +126,43 @@ export const screens: readonly Screen[] = [
   { name: 'register', address: '/register' },
   { name: 'reset password', address: '/reset-password' },
   { name: 'confirm e-mail', address: '/confirm-email' },
-  { name: 'Half Life, fresh', address: '/half-life', prepare: coachIsDone },
+  { name: 'Half Life, fresh', keepsItsLanguage: true, address: '/half-life', prepare: coachIsDone },
   {
     name: 'Half Life, a text graded',
     address: '/half-life',
+    keepsItsLanguage: true,
     async prepare(page) {
       await answer(page, 'Dana');
       await choose(page);
       await answer(page, long);
     },
   },
-  { name: 'Persuasion and Rhetorics', address: '/persuasion-rhetorics', prepare: coachIsDone },
+  {
+    name: 'Persuasion and Rhetorics',
+    keepsItsLanguage: true,
+    address: '/persuasion-rhetorics',
+    prepare: coachIsDone,
+  },
   {
     name: 'Coherence Coach, a table to fill in',
     address: '/coherence',
+    keepsItsLanguage: true,
     async prepare(page) {
       await answer(page, long + long);
       await choose(page);
       await expect(page.locator('main form table')).toBeVisible(patience);
     },
   },
-  { name: 'Critical Thinking Coach', address: '/critical-thinking', prepare: coachIsDone },
+  {
+    name: 'Critical Thinking Coach',
+    keepsItsLanguage: true,
+    address: '/critical-thinking',
+    prepare: coachIsDone,
+  },
   {
     name: 'Ethics, finished',
     address: '/ethics',
+    keepsItsLanguage: true,
     async prepare(page) {
       await answer(page, long);
       await answer(page, long);

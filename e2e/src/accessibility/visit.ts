@@ -10,6 +10,9 @@ import type { Reader, Screen } from './screens.ts';
 export const languages = ['en', 'he'] as const;
 export type Language = (typeof languages)[number];
 
+/** The window that the screens are judged in. */
+export const wide = { width: 1280, height: 800 };
+
 /** How a page is looked at: in a language, through a window. */
 interface Look {
   readonly language: Language;
@@ -45,7 +48,7 @@ export async function visit(
   browser: Browser,
   address: string,
   { address: wanted, reader = 'guest', prepare }: Screen,
-  { language, width = 1280, height = 800 }: Look,
+  { language, width = wide.width, height = wide.height }: Look,
 ): Promise<Page> {
   const { path, ...profile } = await arrive(browser, address, reader, wanted);
   const context = await browser.newContext({
@@ -65,4 +68,15 @@ export async function visit(
   await page.evaluate(() => document.fonts.ready);
   await settle(page);
   return page;
+}
+
+/** Changes the language where the page stands, as its header offers it; what was typed and graded stays. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.locator('header button[aria-haspopup]:has(.lucide-languages)').click();
+  await page.locator(`[role^=menuitem]:has([lang="${language}"])`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language, patience);
+  await expect(page.locator('[role=menu]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await settle(page);
 }
