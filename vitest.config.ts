@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
+
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const source = { conditions: ['source', 'module', 'node', 'development|production'] };
 
@@ -45,7 +49,7 @@ const web = {
     root: 'apps/web',
     environment: 'jsdom' as const,
     include: ['{src,build}/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/clean-slate-for-tests.ts'],
+    setupFiles: [fileOf('apps/web/src/clean-slate-for-tests.ts')],
     ...patience,
     ...together,
   },
@@ -67,7 +71,7 @@ export default defineConfig({
       room('packages/accessibility-widget', { ...together, environment: 'jsdom' }),
       room('apps/server', {
         ...apart,
-        globalSetup: ['src/testing/postgres-of-the-run.ts'],
+        globalSetup: [fileOf('apps/server/src/testing/postgres-of-the-run.suite.ts')],
       }),
       room('apps/cli', apart),
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...patience } },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, inject } from 'vitest';
 
-import { createDatabase, dropDatabase } from './postgres-of-the-run.ts';
+import { createDatabase, dropDatabase } from './postgres-of-the-run.suite.ts';
 
 const server = inject('postgres');
 
