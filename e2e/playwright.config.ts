@@ -13,7 +13,7 @@ const quiet = [
 ];
 
 /** The engines judge every state (src/accessibility/plan.ts), and how many they have judged is told. */
-const isWhole = process.env['ACCESSIBILITY'] === 'whole';
+const isWhole = process.env['WHOLE'] === '1';
 
 /** The stories of a project share a server and run one after another; two run side by side, as two cores do. */
 export default defineConfig({

@@ -58,5 +58,5 @@ const whole: Plan = {
   adjustment: () => all,
 };
 
-/** The plan in force: the sample, or with ACCESSIBILITY=whole all there is. */
-export const plan: Plan = process.env['ACCESSIBILITY'] === 'whole' ? whole : sampled;
+/** The plan in force: the sample, or with WHOLE=1 all there is. */
+export const plan: Plan = process.env['WHOLE'] === '1' ? whole : sampled;

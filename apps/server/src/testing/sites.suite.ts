@@ -6,16 +6,27 @@ import { openTestSite } from './site-for-tests.ts';
 /** Opens a site on the database that is being tested, one of its own. */
 export type OpenSite = typeof openTestSite;
 
-/** Runs the same tests on a site with SQLite and, where its programs are found, on one with PostgreSQL. */
-export function describeOnEveryDatabase(name: string, tests: (open: OpenSite) => void): void {
+/** How much a long list of examples tries: all of it, or a sample. */
+export type TestPlan = 'whole' | 'sample';
+
+/**
+ * Runs the same tests on a site with SQLite and, where its programs are found, on one with PostgreSQL. There a list that
+ * is long for the server's sake may be sampled; `npm run test:whole` tries all of it on both.
+ */
+export function describeOnEveryDatabase(
+  name: string,
+  tests: (open: OpenSite, plan: TestPlan) => void,
+): void {
   const patience = { timeout: 30_000 };
   describe(`${name}, on SQLite`, patience, () => {
-    tests(openTestSite);
+    tests(openTestSite, 'whole');
   });
   describe.skipIf(!hasPostgres)(`${name}, on PostgreSQL`, patience, () => {
     const newDatabase = databasesForTests();
-    tests(async (settings, changes) =>
-      openTestSite({ ...settings, DATABASE_URL: await newDatabase('prepared') }, changes),
+    tests(
+      async (settings, changes) =>
+        openTestSite({ ...settings, DATABASE_URL: await newDatabase('prepared') }, changes),
+      process.env['WHOLE'] === '1' ? 'whole' : 'sample',
     );
   });
 }
