@@ -1,5 +1,6 @@
 /**
  * `npm test`: builds, then runs the rooms' tests and the browser stories.
+ * `npm run test:whole` (`--whole`) takes no samples, and runs the tests on each Node besides.
  * What the machine can't run is left out and named in the last lines; with REQUIRE_ALL=1 that is a failure.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -22,6 +23,8 @@ const leftOut = [
   !findPostgres() && 'the store and the stories on PostgreSQL: its programs were not found',
 ].filter(Boolean);
 
+const isWhole = process.argv.includes('--whole');
+const plan = isWhole ? { WHOLE: '1' } : {};
 const total = { passed: 0, failed: 0, skipped: 0 };
 let isBroken = false;
 
@@ -40,7 +43,7 @@ await suite(
   'vitest',
   (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   root,
-  () => ({}),
+  () => plan,
   (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
@@ -50,9 +53,9 @@ await suite(
 if (chromium) {
   await suite(
     'playwright',
-    () => ['test', '--reporter=list,json'],
+    () => ['test', `--reporter=list,json${isWhole ? ',./src/accessibility/tally.ts' : ''}`],
     join(root, 'e2e'),
-    (report) => ({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    (report) => ({ ...plan, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     ({ stats, config }) => {
       const told = new Set(config.projects.map(({ name }) => name));
       for (const engine of ['firefox', 'webkit'])
@@ -65,6 +68,7 @@ if (chromium) {
     },
   );
 }
+if (isWhole) await run('node', ['scripts/test-nodes.mjs'], root).catch(() => (isBroken = true));
 rmSync(reports, { recursive: true, force: true });
 
 const mustBeWhole = process.env.REQUIRE_ALL === '1';
