@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+import type { Page } from '@playwright/test';
+
 import { agree } from './agree.ts';
 import { expect, story } from './story.ts';
 
@@ -16,9 +18,10 @@ story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
 story(
   'a period that is installed while the site runs answers under its own name',
   async ({ page, site }) => {
+    const { code, years } = await defaultPeriod(page);
     await page.goto('/de-jargonizer');
     await expect(
-      page.getByText('The news counts of 2021–2024 are not installed here.', { exact: false }),
+      page.getByText(`The news counts of ${years} are not installed here.`, { exact: false }),
     ).toBeVisible();
     const folder = join(site.dataDir, 'corpus');
     await mkdir(folder, { recursive: true });
@@ -33,7 +36,7 @@ story(
       '--language',
       'en',
       '--code',
-      'English2021_2024',
+      code,
       '--from',
       folder,
       '--data-dir',
@@ -41,7 +44,22 @@ story(
     ]);
     await page.reload();
     await expect(
-      page.getByText('Own texts in English, 2021–2024', { exact: false }).first(),
+      page.getByText(`Own texts in English, ${years}`, { exact: false }).first(),
     ).toBeVisible();
   },
 );
+
+/** The English period that answers when nobody names one. */
+async function defaultPeriod(page: Page) {
+  const reply = await page.request.get('/api/dictionaries');
+  const { dictionaries } = (await reply.json()) as { dictionaries: readonly Offered[] };
+  const found = dictionaries.find((each) => each.isDefault && each.language === 'en');
+  return { code: found?.code ?? '', years: `${found?.period?.from}–${found?.period?.to}` };
+}
+
+interface Offered {
+  readonly code: string;
+  readonly language: string;
+  readonly isDefault: boolean;
+  readonly period: { readonly from: number; readonly to: number } | null;
+}

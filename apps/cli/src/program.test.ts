@@ -169,7 +169,7 @@ describe('vernacular analyze', () => {
       score: 75,
       words: 4,
       rare: 1,
-      dictionary: { code: 'EnglishGeneral', isSubstitute: true, cutoffs: { common: 12, mid: 1 } },
+      dictionary: { code: 'EnglishGeneral', isSubstitute: true, cutoffs: { common: 8, mid: 0.7 } },
     });
     expect(report.tokens[3]).toMatchObject({
       word: 'apoptosome',
