@@ -3,10 +3,11 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 
 import { accounts, historyRoutes, profileRoutes, sharingRoutes } from './people/index.ts';
 import {
+  checkRequest,
   answerBrokenRequest,
   answerFailure,
   answerFailures,
@@ -75,7 +76,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
   });
   app.server.maxConnections = 1000;
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(checkRequest);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('visitor', null);
   // A page elsewhere may send plain text without asking; no call here takes it.

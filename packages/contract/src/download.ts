@@ -4,6 +4,7 @@ import { errorReply } from './error-codes.ts';
 import { gradingMethod, levelNumbers } from './grading.ts';
 
 const words = z.array(z.string());
+const label = z.string().max(200);
 
 /** A grading result on its way back to become a Word document. Only the first six are asked of a client. */
 const downloadRequest = z.object({
@@ -16,7 +17,10 @@ const downloadRequest = z.object({
     .nullish()
     .transform((name) => name ?? ''),
   Words: words.describe('The text cut into words and what stands between.'),
-  Dictionary: z.string().max(200).nullish().describe('The name of the counts, to be printed.'),
+  Dictionary: z
+    .union([label, z.object({ label }).transform((dictionary) => dictionary.label)])
+    .nullish()
+    .describe('The name of the counts, to be printed; or the dictionary of the grading reply.'),
   Method: gradingMethod.nullish().describe('How the text was read, to be printed.'),
   Levels: levelNumbers
     .nullish()

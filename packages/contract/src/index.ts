@@ -29,7 +29,8 @@ export { passwordLimits, registrationDetails } from './accounts.ts';
 export type { RegistrationDetails } from './accounts.ts';
 export { profileAnswerNames, profileAnswers, researchedAnswers } from './profile-answers.ts';
 export type { ProfileAnswer, ProfileAnswerName } from './profile-answers.ts';
-export { readEitherCasing } from './wire-casing.ts';
+export { readPlainly } from './read-plainly.ts';
+export { fitCasing, inEitherCasing, readEitherCasing } from './wire-casing.ts';
 export {
   exerciseCallAt,
   exerciseCalls,

@@ -3,6 +3,7 @@ export { apiDocs } from './api-docs/api-docs.ts';
 export { describeCalls } from './api-docs/describe-calls.ts';
 export { answerBrokenRequest } from './failures/answer-broken-request.ts';
 export { answerFailure, answerFailures } from './failures/answer-failures.ts';
+export { checkedBy, checkRequest } from './failures/check-request.ts';
 export { Failure } from './failures/failure.ts';
 export { keepReading } from './failures/keep-reading.ts';
 export { toFailure } from './failures/to-failure.ts';
@@ -27,6 +28,7 @@ export {
   type FormRules,
   partsOf,
   readForm,
+  ruledName,
 } from './uploads/read-form.ts';
 export { whenGone } from './uploads/when-gone.ts';
 export { visitsRoute } from './visits/visits-route.ts';

@@ -1,3 +1,5 @@
+import { inEitherCasing } from '@vernacular/contract';
+
 import { i18n } from './i18n.ts';
 import { checkSession, freshSession } from './session.ts';
 
@@ -42,7 +44,7 @@ export async function readReply<Reply>(
   reply: ReplyCheck<Reply>,
 ): Promise<Reply> {
   try {
-    return reply.parse(await response.json());
+    return inEitherCasing(reply).parse(await response.json());
   } catch (cause) {
     throw new ApiFailure(
       'unreadable-reply',

@@ -4,7 +4,7 @@ import { errorCodes, errorReply, groupCall, type GroupLine } from '@vernacular/c
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 
-import { namesType, readForm, toFailure, whenGone } from '../../http/index.ts';
+import { checkedBy, namesType, readForm, toFailure, whenGone } from '../../http/index.ts';
 import { methodOf } from '../grading/choose-method.ts';
 import { periodOf } from '../grading/read-article.ts';
 import { sendFile } from '../grading/send-file.ts';
@@ -44,7 +44,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
     // Compression would hold lines back.
     compress: false,
     validatorCompiler: ({ httpPart }) =>
-      httpPart === 'body' ? (data) => ({ value: data }) : (data) => readQuery(data),
+      httpPart === 'body' ? (data) => ({ value: data }) : checkedBy(groupCall.query),
     handler: async (request, reply) => {
       const signal = whenGone(reply);
       const { format } = request.query as z.output<typeof groupCall.query>;
@@ -68,11 +68,6 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
       return reply;
     },
   });
-};
-
-const readQuery = (data: unknown) => {
-  const parsed = groupCall.query.safeParse(data);
-  return parsed.success ? { value: parsed.data } : { error: parsed.error };
 };
 
 /** The status has been sent when the first line goes out, so a later failure becomes a line. */

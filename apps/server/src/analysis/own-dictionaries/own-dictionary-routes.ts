@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  readPlainly,
   buildDictionaryCall,
   errorReply,
   limits,
@@ -55,13 +56,11 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
 
   /** What the fields of the form ask for; refuses what cannot be made. */
   const readFields = async (userId: string, given: ReceivedCorpus['fields']) => {
-    const parsed = buildDictionaryCall.fields.safeParse(given);
-    if (!parsed.success) {
-      const field = String(parsed.error.issues[0]?.path[0] ?? '');
-      throw field === 'name'
+    const parsed = readPlainly(buildDictionaryCall.fields, given);
+    if (!parsed.isRight)
+      throw parsed.field === 'name'
         ? new Failure('nameless-dictionary')
-        : new Failure('invalid-request', `The field ${field} is not right.`);
-    }
+        : new Failure('invalid-request', parsed.sentences.join(' '));
     const { name, language } = parsed.data;
     const [from, to] = [Number(parsed.data.from), Number(parsed.data.to)];
     const code = ownDictionaryCode(parsed.data);

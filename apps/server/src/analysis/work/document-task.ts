@@ -1,5 +1,5 @@
 import { scoreFeedback, totalsOf } from '@vernacular/analyzer';
-import { downloadCall } from '@vernacular/contract';
+import { downloadCall, readPlainly } from '@vernacular/contract';
 import { writeResultDocument } from '@vernacular/documents';
 
 import type { ReaderLanguage } from '../../http/index.ts';
@@ -20,9 +20,8 @@ export type MadeDocument =
 
 /** Makes the Word document of a grading result. Takes nothing the client says for granted. */
 export async function documentTask({ body, date, language }: DocumentTask): Promise<MadeDocument> {
-  const parsed = downloadCall.body.safeParse(parseJson(body));
-  if (!parsed.success)
-    return { kind: 'refused', field: String(parsed.error.issues[0]?.path[0] ?? '') };
+  const parsed = readPlainly(downloadCall.body, parseJson(body));
+  if (!parsed.isRight) return { kind: 'refused', field: parsed.field };
   const result = parsed.data;
   const { CleanedWords, NormalWords, RareWords, Score, Name, Dictionary } = result;
   const cleaned = Math.max(CleanedWords.length, NormalWords.length + RareWords.length);

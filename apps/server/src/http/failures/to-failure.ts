@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@vernacular/contract';
 import { UnreadableDocument } from '@vernacular/documents';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { Failure } from './failure.ts';
 
@@ -44,20 +43,7 @@ export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   if (thrown instanceof UnreadableDocument)
     return new Failure(ofDocument[thrown.reason], thrown.message, thrown);
-  if (hasZodFastifySchemaValidationErrors(thrown))
-    return new Failure('invalid-request', sentenceOf(thrown.validation), thrown);
   const { code, statusCode } = (thrown ?? {}) as Thrown;
   const known = typeof code === 'string' ? ofFramework[code] : undefined;
   return new Failure(known ?? ofStatus(statusCode), undefined, thrown);
-}
-
-/** Names each field that is wrong. Says nothing of what it holds. */
-function sentenceOf(
-  issues: readonly { readonly instancePath: string; readonly message?: string | undefined }[],
-): string {
-  const fields = issues.map(({ instancePath, message = 'is not right' }) => {
-    const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'The request';
-    return message.startsWith(`${field} `) ? message : `${field}: ${message}`;
-  });
-  return fields.map((field) => (field.endsWith('.') ? field : `${field}.`)).join(' ');
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { siteDescription, type SiteDescription } from '@vernacular/contract';
+import { readPlainly, siteDescription, type SiteDescription } from '@vernacular/contract';
 
 import { WrongSettings } from '../../outside/index.ts';
 
@@ -10,10 +10,9 @@ export async function readSiteConfig(path: string | undefined): Promise<SiteDesc
   const content = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new WrongSettings(`SITE_CONFIG names a file that could not be read: ${path}.`, { cause });
   });
-  const parsed = siteDescription.strict().safeParse(parseJson(content, path));
-  if (parsed.success) return parsed.data;
-  const wrong = parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`);
-  throw new WrongSettings(`SITE_CONFIG is not right (${path}).\n${wrong.join('\n')}`);
+  const parsed = readPlainly(siteDescription.strict(), parseJson(content, path));
+  if (parsed.isRight) return parsed.data;
+  throw new WrongSettings(`SITE_CONFIG is not right (${path}).\n${parsed.sentences.join('\n')}`);
 }
 
 function parseJson(content: string, path: string): unknown {

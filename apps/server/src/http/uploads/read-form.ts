@@ -45,10 +45,11 @@ export async function readForm(
   };
 
   const readAll = async () => {
-    for await (const { fieldname = '', filename: fileName = null, file } of partsOf(
-      request,
-      rules,
-    )) {
+    for await (const part of partsOf(request, rules)) {
+      const { file } = part;
+      // A field has no file name, whatever the parser's types say.
+      const fileName = (part.filename as string | undefined) ?? null;
+      const fieldname = ruledName(rules.fields, part.fieldname);
       const rule = Object.hasOwn(rules.fields, fieldname) ? rules.fields[fieldname] : undefined;
       const { limit, tooLarge } = rule ?? unknownField;
       const chunks: Buffer[] = [];
@@ -67,6 +68,12 @@ export async function readForm(
   });
   return parts;
 }
+
+/** The name of a field as the rules have it; its first letter may be of either case. */
+export const ruledName = (fields: Readonly<Record<string, unknown>>, sent = ''): string =>
+  Object.keys(fields).find(
+    (name) => name.slice(1) === sent.slice(1) && name[0]?.toLowerCase() === sent[0]?.toLowerCase(),
+  ) ?? sent;
 
 /** The parser of forms throws bare errors, without a code or status: between parts, or inside one that never ends. */
 const isMalformed = (error: unknown) => error instanceof Error && error.constructor === Error;

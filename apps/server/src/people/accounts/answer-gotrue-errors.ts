@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 import { Failure, keepReading, toFailure } from '../../http/index.ts';
 import { GoTrueError } from './gotrue-error.ts';
 
 function toGoTrueError(thrown: unknown): GoTrueError {
   if (thrown instanceof GoTrueError) return thrown;
-  if (hasZodFastifySchemaValidationErrors(thrown)) {
-    const sentence = thrown.validation[0]?.message;
-    return new GoTrueError('validation_failed', {
-      ...(sentence ? { sentence } : {}),
-      cause: thrown,
-    });
-  }
+  if (thrown instanceof Failure && 'validationContext' in thrown)
+    return new GoTrueError('validation_failed', { sentence: thrown.message, cause: thrown });
   const { code } = thrown instanceof Failure ? thrown : toFailure(thrown);
   if (code === 'not-found') return new GoTrueError('not_found', { cause: thrown });
   if (code === 'request-too-large') return new GoTrueError('request_too_large', { cause: thrown });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { registrationDetails } from '@vernacular/contract';
+import { readPlainly, registrationDetails } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { User } from '../../store/index.ts';
@@ -13,9 +13,9 @@ import { beginSession } from './wire-session.ts';
 import { wireUser } from './wire-user.ts';
 
 function readDetails(data: unknown) {
-  const read = registrationDetails.safeParse(data ?? {});
-  if (read.success) return read.data;
-  throw new GoTrueError('validation_failed', { sentence: read.error.issues[0]?.message ?? '' });
+  const read = readPlainly(registrationDetails, data ?? {});
+  if (read.isRight) return read.data;
+  throw new GoTrueError('validation_failed', { sentence: read.sentences[0] ?? '' });
 }
 
 /** The account an address seems to have got, whether it is new or was there: nothing in it tells which. */

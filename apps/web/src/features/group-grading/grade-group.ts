@@ -1,5 +1,5 @@
 import type { Method } from '@vernacular/analyzer';
-import { groupCall, type GroupLine } from '@vernacular/contract';
+import { groupCall, inEitherCasing, type GroupLine } from '@vernacular/contract';
 
 import { ApiFailure, send } from '../../platform/api.ts';
 import type { CsvFormat } from './group.ts';
@@ -37,7 +37,7 @@ export async function* gradeGroup(
   });
   let isWhole = false;
   for await (const text of linesOf(response)) {
-    const line = groupCall.line.parse(JSON.parse(text));
+    const line = inEitherCasing(groupCall.line).parse(JSON.parse(text));
     if (line.kind === 'error') throw new ApiFailure(line.error.code, line.error.message, 200);
     isWhole = line.kind === 'csv';
     yield line;

@@ -1,10 +1,8 @@
 import type { Method } from '@vernacular/analyzer';
-import { gradeCall, limits, readEitherCasing, type GradeReply } from '@vernacular/contract';
+import { gradeCall, limits, type GradeReply } from '@vernacular/contract';
 
 import { callApi } from '../../../platform/api.ts';
 import type { Submission } from './grading.ts';
-
-const reply = { parse: (value: unknown) => gradeCall.reply.parse(readEitherCasing(value)) };
 
 /** Sends a text or a file to be graded; throws ApiFailure. */
 export function gradeText(
@@ -16,7 +14,7 @@ export function gradeText(
   if (method === 'refined') form.set('method', method);
   form.set('ContentTA', file ? '' : text);
   if (file) form.set('ArticleFU', file);
-  return callApi(gradeCall.path, reply, { method: 'POST', body: form, signal });
+  return callApi(gradeCall.path, gradeCall.reply, { method: 'POST', body: form, signal });
 }
 
 /** The method a reply was asked for; a refined wish that could not be granted is still one. */

@@ -1,0 +1,117 @@
+import * as contract from '@vernacular/contract';
+import type { GradeReply } from '@vernacular/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openAuthSite, type AuthSite } from './auth-client.suite.ts';
+import { formOf } from './form-for-tests.ts';
+
+let auth: AuthSite;
+let token: string;
+beforeAll(async () => {
+  auth = await openAuthSite({ WIDGET_DOMAINS: 'true' });
+  const client = await auth.register('casing@example.org');
+  token = (await client.getSession()).data.session?.access_token ?? '';
+}, 120_000);
+afterAll(() => auth.close());
+
+const upper = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const renamed = (fields: object, change: (name: string) => string) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [change(name), value]));
+
+const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+  auth.site.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${token}` },
+    ...(payload ? { payload } : {}),
+  });
+
+/** What calls of the contract are asked with here; a new call with fields has to be added. */
+const asked: Readonly<Record<string, () => Promise<readonly [fields: object, status: number]>>> = {
+  downloadCall: async () => [await graded(), 200],
+  registerDomainCall: async () => [{ domain: 'example.org', created: '2026-11-21T08:00:00Z' }, 200],
+  saveProfileCall: async () => [{ gender: 'Female', rejectSaveData: false }, 200],
+  shareCall: async () => [{ taskType: 'dejargonizer', taskId: (await graded()).taskId }, 200],
+  scalaCall: async () => [{ score: '3', total: '40', language: 'he' }, 200],
+  sharesCall: async () => [{ taskType: 'ethics', taskId: 'none' }, 200],
+  groupCall: async () => [{ format: 'extended' }, 200],
+};
+
+const graded = async () => {
+  const { payload, headers } = formOf({ field: 'contentTA', content: 'The kinase is idle.' });
+  const reply = await auth.site.app.inject({
+    method: 'POST',
+    url: contract.gradeCall.path,
+    payload,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+  expect(reply.statusCode).toBe(200);
+  return reply.json<GradeReply>();
+};
+
+type AnyCall = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly query?: unknown;
+  readonly body?: unknown;
+};
+const withFields = Object.entries(contract).flatMap(([name, call]) =>
+  name.endsWith('Call') && ('query' in Object(call) || 'body' in Object(call))
+    ? [[name, call as unknown as AnyCall] as const]
+    : [],
+);
+
+describe('a call with fields', () => {
+  it.each(withFields)('takes them in either casing: %s', async (name, call) => {
+    for (const change of [lower, upper]) {
+      const [fields, status] = await asked[name]!();
+      const named = renamed(fields, change);
+      const query = call.query
+        ? `?${new URLSearchParams(named as Record<string, string>).toString()}`
+        : '';
+      const file = { field: change('ArticlesGroupFU'), fileName: 'a.txt', content: 'A text.' };
+      const form = name === 'groupCall' ? formOf(file) : null;
+      const reply = form
+        ? await auth.site.app.inject({ method: 'POST', url: `${call.path}${query}`, ...form })
+        : await ask(call.method, `${call.path}${query}`, call.body ? named : undefined);
+      expect([reply.statusCode, reply.statusCode === status ? '' : reply.body]).toEqual([
+        status,
+        '',
+      ]);
+    }
+  });
+
+  it('does what its fields say, however they are written', async () => {
+    await ask('PUT', '/api/profile', {
+      Gender: 'Female',
+      Goals: 'To be read',
+      RejectSaveData: false,
+    });
+    const profile = (await ask('GET', '/api/profile')).json<object>();
+    expect(profile).toMatchObject({ gender: 'Female', goals: 'To be read', rejectSaveData: false });
+  });
+
+  it('believes the contract’s own spelling where both are sent', async () => {
+    const both = { gender: 'Male', Gender: 'Female', rejectSaveData: false };
+    expect((await ask('PUT', '/api/profile', both)).json()).toMatchObject({ gender: 'Male' });
+  });
+});
+
+const told = async (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) =>
+  (await ask(method, url, body)).json<{ error: { message: string } }>().error.message;
+
+it('tells in plain words what is missing', async () => {
+  expect(await told('GET', '/api/TextGrading/Scala')).toBe('score is missing.');
+  expect(await told('PUT', '/api/profile', {})).toBe('rejectSaveData is missing.');
+  expect(await told('POST', '/api/shares', {})).toBe('taskType is missing. taskId is missing.');
+});
+
+it('tells in plain words what an account call lacks', async () => {
+  const reply = await auth.site.app.inject({
+    method: 'POST',
+    url: '/auth/v1/recover',
+    payload: {},
+  });
+  expect(reply.json()).toMatchObject({ code: 'validation_failed', msg: 'email is missing.' });
+});

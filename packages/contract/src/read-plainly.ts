@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+
+import { fitCasing } from './wire-casing.ts';
+
+type Issue = z.core.$ZodRawIssue;
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object with fields',
+  record: 'an object with fields',
+  file: 'a file',
+  null: 'empty',
+};
+
+const listed = (values: readonly unknown[]) => values.map(String).join(', ');
+
+const limitOf = (origin: string | undefined, bound: unknown, most: boolean) => {
+  const than = most ? 'at most' : 'at least';
+  if (origin === 'string') return `must have ${than} ${String(bound)} characters`;
+  if (origin === 'array' || origin === 'set') return `must have ${than} ${String(bound)} items`;
+  return `must be ${than} ${String(bound)}`;
+};
+
+/** What is wrong with a field, in words for the person who sent it; goes on from the field's name. */
+function plainly(issue: Issue): string {
+  if (issue.code !== 'custom' && issue.input === undefined) return 'is missing';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${kinds[issue.expected] ?? 'something else'}`;
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? `must be ${listed(issue.values)}`
+        : `must be one of ${listed(issue.values)}`;
+    case 'too_small':
+      return limitOf(issue.origin, issue.minimum, false);
+    case 'too_big':
+      return limitOf(issue.origin, issue.maximum, true);
+    case 'unrecognized_keys':
+      return `has fields nobody asked for: ${listed(issue.keys)}`;
+    case 'invalid_format':
+      return issue.format === 'datetime'
+        ? 'must be a moment such as 2026-11-21T08:00:00Z'
+        : 'is not written as it should be';
+    default:
+      return 'is not right';
+  }
+}
+
+/** What was sent, checked; or a sentence for each field that is wrong, and the first of these fields. */
+export type PlainReading<T> =
+  | { readonly isRight: true; readonly data: T }
+  | { readonly isRight: false; readonly sentences: readonly string[]; readonly field: string };
+
+/** Reads what somebody sent, its fields in either casing. Says in plain words what is wrong and never what it holds. */
+export function readPlainly<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+): PlainReading<z.output<S>> {
+  const read = schema.safeParse(fitCasing(schema, value), { error: plainly });
+  if (read.success) return { isRight: true, data: read.data };
+  const { issues } = read.error;
+  return {
+    isRight: false,
+    sentences: issues.map(({ path, message }) => sentenceOf(path.join('.'), message)),
+    field: String(issues[0]?.path[0] ?? ''),
+  };
+}
+
+function sentenceOf(path: string, message: string): string {
+  const field = path || 'The request';
+  const isWhole = message.startsWith(`${field} `) || /^\p{Lu}/u.test(message);
+  const sentence = isWhole ? message : `${field} ${message}`;
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+}
