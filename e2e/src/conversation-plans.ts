@@ -56,7 +56,7 @@ export interface Plan {
 const five = [1, 2, 3, 4, 5];
 const reflections = [5, 4, 3, 2];
 
-/** The five exercises. In the long ones one question is revised and the others keep the text. */
+/** The exercises of the specification. In the long ones one question is revised and the others keep the text. */
 export const plans: readonly Plan[] = [
   {
     path: '/half-life',

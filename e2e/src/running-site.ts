@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { freePort } from './free-port.ts';
 
-const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+const ourMain = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const patience = { tries: 300, pause: 200 };
 
 /** A server of our own build on a free port, as a user would start it. */
@@ -28,6 +28,7 @@ export async function startSite(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
   wantedPort?: number,
+  main = ourMain,
 ): Promise<RunningSite> {
   const port = wantedPort ?? (await freePort());
   const address = `http://localhost:${port}`;
@@ -62,6 +63,6 @@ export async function startSite(
       child.kill('SIGTERM');
       await ended;
     },
-    restart: () => startSite(dataDir, settings, port),
+    restart: () => startSite(dataDir, settings, port, main),
   };
 }
