@@ -1,4 +1,4 @@
-import { botMessage } from '@vernacular/exercises';
+import { botMessage, Html } from '@vernacular/exercises';
 import type { Turn } from '@vernacular/exercises';
 import { describe, expect, it } from 'vitest';
 
@@ -10,11 +10,11 @@ import {
   writeMessage,
 } from './exercises.ts';
 
-const turn = {
-  html: '<p>Hello</p>',
+const turn: Turn = {
+  html: new Html('<p>Hello</p>'),
   table: { headers: ['a', 'b'], minimumRows: 2, example: ['x', 'y'] },
   range: { from: 100, to: 140 },
-} as unknown as Turn;
+};
 
 describe('the calls of the conversations', () => {
   it('are those of the specification', () => {

@@ -1,11 +1,11 @@
-import { botMessage } from '@vernacular/exercises';
+import { botMessage, Html } from '@vernacular/exercises';
 import { describe, expect, test } from 'vitest';
 
 import { addRow, changeCell, filledRows, removeRow, startingRows } from './table-rows.ts';
 
 const message = (minimumRows: number) =>
   botMessage('1', {
-    html: '' as never,
+    html: new Html(''),
     table: { headers: ['a', 'b'], minimumRows, example: ['x', 'y'] },
   });
 
