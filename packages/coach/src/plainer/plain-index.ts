@@ -1,11 +1,13 @@
 import { formsOf, type FormName } from './forms.ts';
-import { plainAdjectives } from './tables/adjectives.ts';
-import { plainAdverbs } from './tables/adverbs.ts';
-import { plainNouns } from './tables/nouns.ts';
 import type { PlainEntry } from './tables/plain-entry.ts';
-import { plainWords } from './tables/plain-words.ts';
-import { scienceWords } from './tables/science-words.ts';
-import { plainVerbs } from './tables/verbs.ts';
+import {
+  plainAdjectives,
+  plainAdverbs,
+  plainNouns,
+  plainVerbs,
+  plainWords,
+  scienceWords,
+} from './tables/plain-tables.ts';
 
 /** Every entry there is; of two for one word and part of speech the first wins. */
 export const plainEntries: readonly PlainEntry[] = [

@@ -1,6 +1,6 @@
 import { entriesMet } from '../plainer/plain-index.ts';
 import type { PlainEntry } from '../plainer/tables/plain-entry.ts';
-import { plainWords } from '../plainer/tables/plain-words.ts';
+import { plainWords } from '../plainer/tables/plain-tables.ts';
 
 /** Words that are also another part of speech: offered to the writer, never put in unasked. */
 const doubtful = new Set(

@@ -8,22 +8,14 @@ export interface PlainEntry {
   readonly plainer: string;
 }
 
-/** Reads a table of one part of speech: a line is a word, then the plainer word or phrase. */
-export const entriesOf = (part: PartOfSpeech, table: string): readonly PlainEntry[] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [word = '', ...plainer] = line.split(' ');
-      return { word, part, plainer: plainer.join(' ') };
-    });
+type Table = Readonly<Partial<Record<PartOfSpeech, Readonly<Record<string, string>>>>>;
 
-/** Reads a table of several parts of speech: a line is a word, its part of speech, then the plainer word or phrase. */
-export const mixedEntriesOf = (table: string): readonly PlainEntry[] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [word = '', part = '', ...plainer] = line.split(' ');
-      return { word, part: part as PartOfSpeech, plainer: plainer.join(' ') };
-    });
+/** The entries of a table: by part of speech, each word with the plainer word or phrase. */
+export const entriesOf = (table: Table): readonly PlainEntry[] =>
+  Object.entries(table).flatMap(([part, words]) =>
+    Object.entries(words).map(([word, plainer]) => ({
+      word,
+      part: part as PartOfSpeech,
+      plainer,
+    })),
+  );
