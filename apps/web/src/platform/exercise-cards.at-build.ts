@@ -1,15 +1,21 @@
 import { exercises, researchVariantsOf, type InLanguages } from '@vernacular/exercises';
 
+type Said = InLanguages<{ readonly name: string; readonly card: string }>;
+
 /** What is said of an exercise where it is only offered: in the menu and on the home page. */
 export const exerciseCards: readonly {
   readonly name: string;
   readonly route: string;
-  readonly said: InLanguages<{ readonly name: string; readonly card: string }>;
-}[] = exercises.map(({ name, route, introduction: { en, he } }) => ({
-  name,
-  route,
-  said: { en: { name: en.name, card: en.card }, he: { name: he.name, card: he.card } },
-}));
+  readonly said: Said;
+}[] = exercises.map((exercise) => {
+  const introductions = Object.entries(exercise.introduction);
+  const said = introductions.map(([language, { name, card }]) => [language, { name, card }]);
+  return {
+    name: exercise.name,
+    route: exercise.route,
+    said: Object.fromEntries(said) as Said,
+  };
+});
 
 /** The ends of the hidden addresses of studies. */
 export const studyVariants: readonly string[] = exercises
