@@ -59,6 +59,12 @@ export default defineConfig({
   test: {
     // Vitest would leave one core idle, which is half of a small machine.
     maxWorkers: '100%',
+    // `npm run coverage`: shown, and no gate; docs/testing.md says how to read it.
+    coverage: {
+      include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/*.suite.ts', '**/*-for-tests.{ts,tsx}', '**/testing/**'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       room('packages/analyzer'),
       room('packages/dictionaries'),

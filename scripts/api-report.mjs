@@ -1,0 +1,65 @@
+/**
+ * `npm run api`: writes packages/<name>/api.md anew, every public name of a package with its type, so that a change to
+ * what others build on is seen in review. `npm test` holds the pages against the built declarations.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
+
+/** The folders of the packages, by name. */
+export const packages = readdirSync(join(root, 'packages')).toSorted();
+
+/** Where a package may be entered, and the declarations that stand there. */
+function entrancesOf(name) {
+  const folder = join(root, 'packages', name);
+  const { name: full, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.entries(exports)
+    .filter(([, { types }]) => types)
+    .map(([path, { types }]) => ({ as: `${full}${path.slice(1)}`, file: join(folder, types) }));
+}
+
+/** The statement that declares a name; of what belongs to another package the name alone. */
+function textOf(declaration) {
+  const file = declaration.getSourceFile();
+  if (relative(root, file.fileName).startsWith('node_modules')) return null;
+  const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  return printer
+    .printNode(ts.EmitHint.Unspecified, statement, file)
+    .replaceAll(/^(?:export |declare )+/gmu, '');
+}
+
+/** The page of a package, from its built declarations. */
+export function reportOf(name) {
+  const entrances = entrancesOf(name);
+  const program = ts.createProgram(
+    entrances.map(({ file }) => file),
+    { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2023, noEmit: true, types: [] },
+  );
+  const checker = program.getTypeChecker();
+  const sections = entrances.map(({ as, file }) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+    const names = checker.getExportsOfModule(module).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const texts = names.flatMap((symbol) => {
+      const meant = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      const declared = (meant.declarations ?? []).map((one) => textOf(one) ?? symbol.name);
+      return [...new Set(declared)];
+    });
+    return `## ${as}\n\n\`\`\`ts\n${texts.join('\n\n')}\n\`\`\`\n`;
+  });
+  return [
+    `# What @vernacular/${name} offers\n`,
+    'Written by `npm run api`, from the built declarations; not to be edited by hand.\n',
+    ...sections,
+  ].join('\n');
+}
+
+/** Where the page of a package stands. */
+export const pageOf = (name) => join(root, 'packages', name, 'api.md');
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  for (const name of packages) writeFileSync(pageOf(name), reportOf(name));
