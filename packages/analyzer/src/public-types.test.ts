@@ -17,7 +17,8 @@ import {
 
 // `npm run types` judges these, not the run: what is written here is what others build on.
 test('a report says what was asked of which dictionary, without the counts themselves', () => {
-  expectTypeOf(analyze).parameters.toEqualTypeOf<[string, Dictionary, AnalyzeOptions?]>();
+  expectTypeOf(analyze).parameter(1).toEqualTypeOf<Dictionary>();
+  expectTypeOf(analyze).parameter(2).toEqualTypeOf<AnalyzeOptions | undefined>();
   expectTypeOf(analyze).returns.toEqualTypeOf<Report>();
   expectTypeOf<Report>().toExtend<Totals>();
   expectTypeOf<Report['dictionary']>().not.toHaveProperty('table');
