@@ -44,10 +44,10 @@ export function reportOf(name) {
   const sections = entrances.map(({ as, file }) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file));
     const names = checker.getExportsOfModule(module).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    const texts = names.flatMap((symbol) => {
+    const texts = names.map((symbol) => {
       const meant = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
       const declared = (meant.declarations ?? []).map((one) => textOf(one) ?? symbol.name);
-      return [...new Set(declared)];
+      return [...new Set(declared)].join('\n\n');
     });
     return `## ${as}\n\n\`\`\`ts\n${texts.join('\n\n')}\n\`\`\`\n`;
   });

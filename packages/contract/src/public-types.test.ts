@@ -6,13 +6,13 @@ import {
   errorCodes,
   type ErrorEntry,
   type ErrorReply,
-  gradeCall,
+  type gradeCall,
   type GradeReply,
   type GradingMethod,
   type ProfileAnswerName,
-  profileAnswers,
-  saveProfileCall,
+  type profileAnswers,
   type ProfileChanges,
+  type saveProfileCall,
   type WireMessage,
 } from './index.ts';
 
