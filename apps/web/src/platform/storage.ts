@@ -13,6 +13,7 @@ interface KeptKey {
  */
 export const keptKeys = {
   'analyser.text': { holds: 'writing', on: 'device' },
+  'analyser.result': { holds: 'writing', on: 'device' },
   'conversation:': { holds: 'writing', on: 'device' },
   'profile-draft:': { holds: 'writing', on: 'tab' },
   'vernacular-session': { holds: 'session', on: 'device' },

@@ -1,5 +1,5 @@
-import { languageSample, tellLanguage, type LanguageCode, type Level } from '@vernacular/analyzer';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { languageSample, type Level } from '@vernacular/analyzer';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
@@ -16,10 +16,11 @@ import { TextSheet } from './parts/text-sheet.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
 import { Troubles } from './parts/troubles.tsx';
 import { LiveWordCard } from './parts/live-word-card.tsx';
-import { askedMethod, refusal } from './result/grade-text.ts';
+import { refusal } from './result/grade-text.ts';
+import { outdatedBy } from './result/outdated-by.ts';
 import { ResultPanel } from './result/result-panel.tsx';
-import { useGrading } from './result/use-grading.ts';
 import styles from './screen.module.css';
+import { useAnalysing } from './use-analysing.ts';
 
 /** The single-text analyser: a text is coloured while it is written, and graded by the server at START. */
 export default function AnalyserScreen() {
@@ -28,53 +29,40 @@ export default function AnalyserScreen() {
   const notes = useId();
   const writing = useRef<Writing>(null);
   const { initialText, draft, isKept } = useDraft();
-  const [heard, setHeard] = useState<LanguageCode | null>(() => tellLanguage(initialText) ?? null);
-  const [isEmpty, setIsEmpty] = useState(initialText === '');
-  const [file, setFile] = useState<File | null>(null);
-  const [refused, setRefused] = useState<ReturnType<typeof refusal>>(null);
-  const [onlyTaken, setOnlyTaken] = useState<string | null>(null);
-  const [isCleared, setIsCleared] = useState(false);
-  const [filter, setFilter] = useState<Level | null>(null);
-  const [pointed, setPointed] = useState<PointedWord | null>(null);
+  const { state, dispatch, grade, end } = useAnalysing(initialText);
+  const { heard, isEmpty, file, refused, onlyTaken, isCleared, filter, pointed, grading } = state;
+  const { reply } = grading;
   const { dictionaries, status, retry, wish, setWish, choice, address, ...arriving } =
     useChoice(heard);
   const { isNewsComing, hasArrived } = arriving;
   const [wished, setMethod] = useMethod();
   const method = choice?.language === 'he' ? 'published' : wished;
   const { live, words } = useLiveReading(address, method);
-  const { grading, grade, outdate, dismiss } = useGrading();
-  const { reply } = grading;
   const requested = choice?.requested.code ?? null;
 
   const onText: Happenings['onText'] = useCallback(
-    (text) => {
+    (text, isChange) => {
       const get = () => text.toString();
       live.changed(text.length, get);
+      if (!isChange) return;
       draft.keep(get);
-      setHeard(tellLanguage(text.sliceString(0, languageSample)) ?? null);
-      setIsEmpty(text.length === 0);
-      outdate();
+      dispatch({ kind: 'written', beginning: text.sliceString(0, languageSample) });
     },
-    [live, draft, outdate],
-  );
-
-  const changeFile = useCallback(
-    (next: File | null) => {
-      setFile(next);
-      outdate();
-    },
-    [outdate],
+    [live, draft, dispatch],
   );
 
   const onFiles = useCallback(
-    ([first, ...others]: readonly File[]) => {
-      if (!first) return;
-      const reason = refusal({ text: '', file: first });
-      setRefused(reason);
-      setOnlyTaken(others.length > 0 && !reason ? first.name : null);
-      if (!reason) changeFile(first);
-    },
-    [changeFile],
+    (files: readonly File[]) => dispatch({ kind: 'chosen', files }),
+    [dispatch],
+  );
+  const onRemoveFile = useCallback(() => dispatch({ kind: 'removed' }), [dispatch]);
+  const onWord = useCallback(
+    (word: PointedWord | null) => dispatch({ kind: 'pointed', word }),
+    [dispatch],
+  );
+  const onFilter = useCallback(
+    (level: Level | null) => dispatch({ kind: 'filtered', level }),
+    [dispatch],
   );
 
   const onStart = useCallback(() => {
@@ -82,23 +70,18 @@ export default function AnalyserScreen() {
     const by = file ? wished : method;
     const submission = { text: writing.current?.text() ?? '', file, period: requested, method: by };
     const reason = refusal(submission);
-    setRefused(reason);
-    setPointed(null);
-    if (!reason) void grade(submission);
-    else if (reason === 'nothing') writing.current?.focus();
-  }, [file, requested, wished, method, grade]);
+    if (reason) dispatch({ kind: 'refused', reason });
+    else void grade(submission);
+    if (reason === 'nothing') writing.current?.focus();
+  }, [file, requested, wished, method, grade, dispatch]);
 
   const onClear = useCallback(() => {
-    setIsCleared(writing.current?.text() !== '');
+    const hadText = writing.current?.text() !== '';
     writing.current?.replace('');
     writing.current?.focus();
     draft.flush();
-    setFile(null);
-    setFilter(null);
-    setPointed(null);
-    setRefused(null);
-    dismiss();
-  }, [draft, dismiss]);
+    end({ kind: 'cleared', hadText });
+  }, [draft, end]);
 
   const onJump = useCallback((direction: 1 | -1, isWanted: Wanted) => {
     writing.current?.jump(direction, isWanted);
@@ -109,13 +92,15 @@ export default function AnalyserScreen() {
     live.retry();
   }, [retry, live]);
 
-  const toText = useCallback((text: string) => {
-    setFile(null);
-    writing.current?.replace(text);
-    writing.current?.focus();
-  }, []);
+  const toText = useCallback(
+    (text: string) => {
+      dispatch({ kind: 'taken-as-text' });
+      writing.current?.replace(text);
+      writing.current?.focus();
+    },
+    [dispatch],
+  );
 
-  const removeFile = useCallback(() => changeFile(null), [changeFile]);
   const toolbar = useMemo(
     () => (
       <Toolbar
@@ -143,17 +128,15 @@ export default function AnalyserScreen() {
         <div className={styles.writing}>
           <TextSheet
             {...{ writing, initialText, words, live, filter, file, isEmpty, toolbar }}
-            {...{ onText, onFiles, onStart, onClear }}
+            {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord }}
             language={choice?.language ?? heard ?? 'en'}
             describedBy={notes}
             isSending={grading.status === 'sending'}
-            onRemoveFile={removeFile}
-            onWord={setPointed}
           />
           <Troubles
             {...{ refused, onlyTaken }}
             failure={grading.failure}
-            isCleared={isCleared && isEmpty}
+            isCleared={isCleared}
             onUndo={() => writing.current?.undo()}
             onRetry={onStart}
           />
@@ -163,12 +146,11 @@ export default function AnalyserScreen() {
           />
         </div>
         <LiveAside
-          {...{ live, filter, onJump, onRetry }}
+          {...{ live, filter, onFilter, onJump, onRetry }}
           offerStatus={status}
           isRefined={method === 'refined'}
-          onFilter={setFilter}
           wordCard={
-            <LiveWordCard {...{ live, pointed, choice, reply, writing }} onClose={setPointed} />
+            <LiveWordCard {...{ live, pointed, choice, reply, writing }} onClose={onWord} />
           }
         />
       </div>
@@ -176,13 +158,10 @@ export default function AnalyserScreen() {
         <ResultPanel
           key={grading.nth}
           reply={reply}
-          isOutdated={
-            grading.isOutdated ||
-            reply.dictionary.requested !== requested ||
-            askedMethod(reply) !== (reply.name === '' ? method : wished)
-          }
+          isNew={grading.nth > 0}
+          outdatedBy={outdatedBy(grading, choice && { requested, method, wished })}
           onToText={reply.name === '' ? null : toText}
-          onClose={dismiss}
+          onClose={() => end({ kind: 'dismissed' })}
         />
       )}
       <PageDrop onFiles={onFiles} />

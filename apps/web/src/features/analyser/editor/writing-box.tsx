@@ -40,7 +40,7 @@ export function WritingBox({
     const opened = openWriting(box.current!, {
       ...first.current,
       happenings: {
-        onText: (text) => latest.current.onText?.(text),
+        onText: (text, isChange) => latest.current.onText?.(text, isChange),
         onWord: (word) => latest.current.onWord?.(word),
         onFiles: (files) => latest.current.onFiles?.(files),
         onStart: () => latest.current.onStart?.(),

@@ -32,7 +32,8 @@ export interface Setting {
 
 /** What happens in a writing box. */
 export interface Happenings {
-  readonly onText?: (text: Text) => void;
+  /** Told once when the box opens, and after each change. */
+  readonly onText?: (text: Text, isChange: boolean) => void;
   readonly onWord?: (word: PointedWord) => void;
   readonly onFiles?: (files: readonly File[]) => void;
   readonly onStart?: () => void;
@@ -61,7 +62,7 @@ export interface Writing {
 /** Tells of the text after each change. */
 const tellText = ({ onText }: Happenings): Extension =>
   EditorView.updateListener.of(({ docChanged, state }) => {
-    if (docChanged) onText?.(state.doc);
+    if (docChanged) onText?.(state.doc, true);
   });
 
 const describe = (setting: Setting): Extension => [
@@ -132,7 +133,7 @@ export function openWriting(
     }),
   });
 
-  happenings.onText?.(view.state.doc);
+  happenings.onText?.(view.state.doc, false);
 
   return {
     text: () => view.state.doc.toString(),

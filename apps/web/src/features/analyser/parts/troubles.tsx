@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../../../platform/failure-sentence.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import type { refusal } from '../result/grade-text.ts';
+import type { Refusal } from '../result/grade-text.ts';
 import type { Grading } from '../result/grading.ts';
 
 const refusals = {
@@ -22,7 +22,7 @@ export function Troubles({
   onUndo,
   onRetry,
 }: {
-  refused: ReturnType<typeof refusal>;
+  refused: Refusal | null;
   /** The one file that was taken of several. */
   onlyTaken: string | null;
   failure: Grading['failure'];

@@ -21,11 +21,11 @@ export function gradeText(
 export const askedMethod = ({ method }: GradeReply): Method =>
   method === undefined ? 'published' : 'refined';
 
+/** What keeps a text or a file from being sent. */
+export type Refusal = 'nothing' | 'file-type' | 'file-size' | 'text-size';
+
 /** Why a submission would be refused, told before anything is sent; null when nothing speaks against it. */
-export function refusal({
-  text,
-  file,
-}: Pick<Submission, 'text' | 'file'>): 'nothing' | 'file-type' | 'file-size' | 'text-size' | null {
+export function refusal({ text, file }: Pick<Submission, 'text' | 'file'>): Refusal | null {
   if (file) {
     if (!/\.(txt|docx)$/i.test(file.name)) return 'file-type';
     return file.size > limits.article ? 'file-size' : null;

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { exampleReply } from './example-reply.ts';
 import { nextGrading, notGraded, type GradingEvent } from './grading.ts';
 
-const after = (...events: GradingEvent[]) => events.reduce(nextGrading, notGraded);
-const graded: GradingEvent = { kind: 'graded', reply: exampleReply() };
+const after = (...events: readonly (GradingEvent | readonly GradingEvent[])[]) =>
+  events.flat().reduce(nextGrading, notGraded);
+const answered: GradingEvent = { kind: 'graded', reply: exampleReply() };
+const graded = [{ kind: 'sent' }, answered] as const satisfies readonly GradingEvent[];
 const failed: GradingEvent = {
   kind: 'failed',
   code: 'unreachable',
@@ -16,7 +18,7 @@ describe('a grading', () => {
   it('has no result at first', () => expect(notGraded.reply).toBeNull());
 
   it('has a result once it is graded', () =>
-    expect(after({ kind: 'sent' }, graded)).toMatchObject({
+    expect(after(graded)).toMatchObject({
       status: 'idle',
       reply: { score: 70 },
     }));
@@ -44,11 +46,14 @@ describe('a grading', () => {
     expect(after({ kind: 'changed' }).isOutdated).toBe(false));
 
   it('says so too when the text changed on the way', () =>
-    expect(after({ kind: 'sent' }, { kind: 'changed' }, graded).isOutdated).toBe(true));
+    expect(after({ kind: 'sent' }, { kind: 'changed' }, answered).isOutdated).toBe(true));
 
   it('is up to date again when it is graded again', () =>
-    expect(after(graded, { kind: 'changed' }, { kind: 'sent' }, graded).isOutdated).toBe(false));
+    expect(after(graded, { kind: 'changed' }, graded).isOutdated).toBe(false));
 
   it('is gone when it is dismissed', () =>
     expect(after(graded, { kind: 'dismissed' }).reply).toBeNull());
+
+  it('stays gone when the answer comes after that', () =>
+    expect(after({ kind: 'sent' }, { kind: 'dismissed' }, answered).reply).toBeNull());
 });

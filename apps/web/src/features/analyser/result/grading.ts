@@ -1,6 +1,8 @@
 import type { Method } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
+import { gradedText } from './result-words.ts';
+
 /** What is sent to be graded. */
 export interface Submission {
   readonly text: string;
@@ -19,7 +21,7 @@ interface Failure {
 export interface Grading {
   readonly status: 'idle' | 'sending' | 'failed';
   readonly reply: GradeReply | null;
-  /** How many results there have been, so that each is shown as a new one. */
+  /** How many results there have been, so that each is shown as a new one; 0 while it is that of the last visit. */
   readonly nth: number;
   readonly failure: Failure | null;
   /** True once the writer has changed the text or the choices that `reply` is about. */
@@ -44,12 +46,20 @@ export const notGraded: Grading = {
   hasMovedOn: false,
 };
 
-/** What happens to a grading. */
+/** The grading of the last visit: its result is outdated when the text has become another since. */
+export const keptGrading = (text: string, reply: GradeReply | null): Grading => ({
+  ...notGraded,
+  reply,
+  isOutdated: reply !== null && reply.name === '' && gradedText(reply).text !== text,
+});
+
+/** What happens to a grading. An answer that nobody waits for any more changes nothing. */
 export function nextGrading(grading: Grading, event: GradingEvent): Grading {
   switch (event.kind) {
     case 'sent':
       return { ...grading, status: 'sending', failure: null, hasMovedOn: false };
     case 'graded':
+      if (grading.status !== 'sending') return grading;
       return {
         ...notGraded,
         reply: event.reply,
@@ -57,6 +67,7 @@ export function nextGrading(grading: Grading, event: GradingEvent): Grading {
         isOutdated: grading.hasMovedOn,
       };
     case 'failed':
+      if (grading.status !== 'sending') return grading;
       return { ...grading, status: 'failed', failure: failureOf(event) };
     case 'changed':
       return grading.hasMovedOn

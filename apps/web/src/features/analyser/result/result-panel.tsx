@@ -22,12 +22,16 @@ import { gradedCount, gradedText } from './result-words.ts';
 /** A graded text: score, feedback, gauge, table, coloured words, and what can be done with it. */
 export function ResultPanel({
   reply,
-  isOutdated,
+  isNew,
+  outdatedBy,
   onToText,
   onClose,
 }: {
   reply: GradeReply;
-  isOutdated: boolean;
+  /** A result that has just come takes the focus; one kept from the last visit does not. */
+  isNew: boolean;
+  /** What has changed since the text was graded. */
+  outdatedBy: 'text' | 'choices' | null;
   /** Puts the graded text into the box; null when it came from there. */
   onToText: ((text: string) => void) | null;
   onClose: () => void;
@@ -52,9 +56,10 @@ export function ResultPanel({
   );
 
   useEffect(() => {
+    if (!isNew) return;
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [isNew]);
 
   const card = pointed && {
     ...cardOf(pointed),
@@ -70,7 +75,7 @@ export function ResultPanel({
           <X aria-hidden="true" />
         </Button>
       </header>
-      {isOutdated && <Notice>{t('result.outdated')}</Notice>}
+      {outdatedBy && <Notice>{t(`result.outdatedBy.${outdatedBy}`)}</Notice>}
       {reply.notice && <Notice>{reply.notice}</Notice>}
       <div className={styles.columns}>
         <div className={styles.summary}>

@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest';
+
+import { readStored, store } from '../../../platform/storage.ts';
+import { exampleReply } from './example-reply.ts';
+import { keepResult, keptResult, longestKept } from './kept-result.ts';
+
+afterEach(() => localStorage.clear());
+
+it('a result is there again as it was', () => {
+  keepResult(exampleReply());
+  expect(keptResult()).toEqual(exampleReply());
+});
+
+it('there is none at first', () => expect(keptResult()).toBeNull());
+
+it('a result is forgotten', () => {
+  keepResult(exampleReply());
+  keepResult(null);
+  expect(readStored('analyser.result')).toBeNull();
+});
+
+it('one too long is not kept, and neither is the one before', () => {
+  keepResult(exampleReply());
+  keepResult(exampleReply({ text: 'a'.repeat(longestKept) }));
+  expect(keptResult()).toBeNull();
+});
+
+it.each(['', 'no JSON', '{}', '{"score":"high"}'])('%j is no result', (kept) => {
+  store('analyser.result', kept);
+  expect(keptResult()).toBeNull();
+});

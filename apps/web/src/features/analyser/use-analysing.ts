@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
+
+import { asFailure } from '../../platform/failure-sentence.ts';
+import { nextAnalysing, openAnalysing, type Analysing, type AnalysingEvent } from './analysing.ts';
+import { gradeText } from './result/grade-text.ts';
+import type { Submission } from './result/grading.ts';
+import { keepResult, keptResult } from './result/kept-result.ts';
+
+/** Runs the screen: sends texts to be graded, one at a time, and keeps the result until it is closed or cleared. */
+export function useAnalysing(initialText: string): {
+  readonly state: Analysing;
+  readonly dispatch: Dispatch<AnalysingEvent>;
+  readonly grade: (submission: Submission) => Promise<void>;
+  /** Closes the result, or clears the screen; nothing that is on its way arrives. */
+  readonly end: (event: AnalysingEvent & { kind: 'cleared' | 'dismissed' }) => void;
+} {
+  const [state, dispatch] = useReducer(nextAnalysing, null, () =>
+    openAnalysing(initialText, keptResult()),
+  );
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const grade = useCallback(async (submission: Submission) => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    dispatch({ kind: 'sent' });
+    try {
+      const reply = await gradeText(submission, signal);
+      if (signal.aborted) return;
+      keepResult(reply);
+      dispatch({ kind: 'graded', reply });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ kind: 'failed', ...asFailure(error) });
+    }
+  }, []);
+  const end = useCallback((event: AnalysingEvent & { kind: 'cleared' | 'dismissed' }) => {
+    running.current?.abort();
+    keepResult(null);
+    dispatch(event);
+  }, []);
+  return { state, dispatch, grade, end };
+}
