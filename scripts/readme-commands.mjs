@@ -1,0 +1,161 @@
+/**
+ * `node scripts/readme-commands.mjs`: runs every command of README.md as a reader would who has just
+ * cloned the committed state and has an empty home. Each line of a fenced block is a command, so a new one is
+ * covered at once; what a command needs beside it stands in `needs`. Takes some minutes and the registry.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const place = mkdtempSync(join(tmpdir(), 'vernacular-readme-'));
+const clone = join(place, 'vernacular');
+
+/** A command that has not ended by then never will, in milliseconds. */
+const patience = 10 * 60_000;
+
+const text = 'Photosynthesis turns light into food inside the chloroplasts. Every leaf does it.';
+const answers = ['Dana', '3', text, text, 'Leaves make food.', text, '2'];
+
+/** How the words of a command are filled in, what it is told, and how it ends: with 0 unless said otherwise. */
+const needs = [
+  [/npm test$/u, { leftOut: 'the caller runs it' }],
+  [/npm start$/u, { staysUp: true }],
+  // What is published is 27 MB and known by its checksum, so nothing small stands in for it: both end with a sentence.
+  [
+    /install$/u,
+    { more: ['--url', 'http://127.0.0.1:9'], code: 1, says: /vernacular: .*127\.0\.0\.1/u },
+  ],
+  [
+    /install --from/u,
+    { fill: { FOLDER: 'empty' }, code: 1, says: /vernacular: .*GeneralData_2012\.csv/u },
+  ],
+  [
+    /dictionaries -- build/u,
+    { more: ['--language', 'en', '--from', 'essays', '--code', 'Mine2020_2024'] },
+  ],
+  [/ play /u, { stdin: answers.map((answer) => `${answer}\n\n`).join('') }],
+  [/evaluate/u, { fill: { DIR: 'empty' } }],
+  [/ backup /u, { fill: { FILE: 'site.backup' } }],
+  [/ restore /u, { fill: { FILE: 'site.backup' }, more: ['--force'] }],
+];
+
+/** The commands of fenced blocks without a language. `npm run db -- backup FILE  # status · migrate` is three. */
+function commandsOf(readme) {
+  const blocks = [...readme.matchAll(/^```\n(.*?)^```$/gmsu)].map(([, block]) => block.trim());
+  return blocks
+    .flatMap((block) => block.split('\n'))
+    .flatMap((line) => {
+      const [command, comment = ''] = line.split(/\s+# /u);
+      const others = comment.includes(' · ') ? comment.split(' · ') : [];
+      return [command, ...others.map((other) => command.replace(/ -- .*/u, ` -- ${other}`))];
+    });
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const port = await freePort();
+const env = {
+  PATH: process.env.PATH,
+  HOME: join(place, 'home'),
+  // What the machine has downloaded before is no part of a home.
+  npm_config_cache: spawnSync('npm', ['config', 'get', 'cache'], {
+    encoding: 'utf8',
+  }).stdout.trim(),
+  PORT: String(port),
+};
+
+function prepare() {
+  spawnSync('git', ['clone', '--quiet', '--no-local', root, clone], { stdio: 'inherit' });
+  for (const folder of ['essays', 'before', 'after', 'empty', '../home'])
+    mkdirSync(join(clone, folder));
+  for (const file of ['essays/leaf.txt', 'before/maya.txt', 'after/maya.txt'])
+    writeFileSync(join(clone, file), text);
+}
+
+/** Word files for the commands that want some; what the clone has built writes them. */
+async function writeWordFiles() {
+  const built = pathToFileURL(join(clone, 'packages/documents/dist/index.js')).href;
+  const { writeInstructionsDocument } = await import(built);
+  const document = await writeInstructionsDocument();
+  for (const file of ['press-release.docx', 'essays/leaf.docx'])
+    writeFileSync(join(clone, file), document);
+}
+
+/** Starts a command line in the clone; all that it prints is in `said`. */
+function start(line) {
+  // A group of its own, so that what it has started ends with it.
+  const child = spawn('sh', ['-c', line], { cwd: clone, env, detached: true });
+  const run = { child, said: '', code: undefined };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (run.said += chunk));
+  const limit = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), patience);
+  run.ended = new Promise((resolve) => {
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      run.code = code;
+      resolve();
+    });
+  });
+  return run;
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
+const answersAt = (path) =>
+  fetch(`http://localhost:${port}${path}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Waits until the site answers with its first page, then ends it as Ctrl-C does. */
+async function visit(run) {
+  while (run.code === undefined && !(await answersAt('/healthz'))) await pause();
+  const isUp = run.code === undefined && (await answersAt('/'));
+  if (run.code === undefined) process.kill(-run.child.pid, 'SIGINT');
+  await run.ended;
+  return isUp;
+}
+
+/** Runs one command of the README; answers what is wrong, or null. */
+async function judge(command) {
+  const need = Object.assign(
+    {},
+    ...needs.filter(([of]) => of.test(command)).map(([, each]) => each),
+  );
+  if (need.leftOut) return console.log(`left out  ${command}: ${need.leftOut}`);
+  if (command.includes('.docx')) await writeWordFiles();
+  const filled = Object.entries(need.fill ?? {}).reduce(
+    (line, [word, value]) => line.replace(word, value),
+    command,
+  );
+  const run = start([filled, ...(need.more ?? [])].join(' '));
+  run.child.stdin.end(need.stdin ?? '');
+  const isUp = need.staysUp ? await visit(run) : true;
+  await run.ended;
+  const isRight =
+    isUp && (need.staysUp || run.code === (need.code ?? 0)) && (need.says?.test(run.said) ?? true);
+  console.log(`${isRight ? 'works' : 'FAILS'}     ${filled}`);
+  return isRight ? null : `${filled} ended with ${run.code}:\n${run.said.slice(-2000)}`;
+}
+
+try {
+  prepare();
+  const wrong = [];
+  for (const command of commandsOf(readFileSync(join(clone, 'README.md'), 'utf8'))) {
+    const found = await judge(command);
+    if (found) wrong.push(found);
+  }
+  for (const each of wrong) console.error(`\n${each}`);
+  process.exitCode = wrong.length > 0 ? 1 : 0;
+} finally {
+  rmSync(place, { recursive: true, force: true });
+}
