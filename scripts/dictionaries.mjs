@@ -1,4 +1,6 @@
 /** `npm run dictionaries -- …`: the CLI's `dictionaries` command on this site's data folder. */
+import './go-on-unread.mjs';
+
 import { build } from './build.mjs';
 
 await build();

@@ -1,4 +1,6 @@
 /** `npm run evaluate -- --data FOLDER` and `npm run evaluate:coach -- --data FOLDER`. */
+import './go-on-unread.mjs';
+
 import { fileURLToPath } from 'node:url';
 
 import { run } from './run.mjs';

@@ -1,4 +1,6 @@
 /** `npm run research -- export …`: what people saved, for the operator's research. */
+import './go-on-unread.mjs';
+
 import { fileURLToPath } from 'node:url';
 
 import { run } from './run.mjs';

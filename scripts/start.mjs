@@ -1,4 +1,6 @@
 /** `npm start`: builds what is missing, then serves the site. See docs/architecture.md. */
+import './go-on-unread.mjs';
+
 import { build } from './build.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -64,6 +64,22 @@ describe('the program', () => {
     expect(await ended).toMatchObject({ code: 0, err: '' });
   });
 
+  it.each([
+    [['--help']],
+    [['analyze', 'cell.txt']],
+    [['analyze', '--help']],
+    [['grade', 'cell.txt', 'long.txt']],
+    [['compare', 'cell.txt', '--with', 'cell.txt']],
+    [['play', 'half-life']],
+    [['dictionaries', 'list']],
+    [['dictionaries', 'verify']],
+  ])('%j ends quietly when nobody reads at all', async (args) => {
+    const { child, ended } = start(args);
+    child.stdout.destroy();
+    child.stdin.end();
+    expect(await ended).toMatchObject({ err: expect.not.stringMatching(/EPIPE|    at /u) });
+  });
+
   it('stops at Ctrl-C', async () => {
     const { child, ended } = start(['analyze', '-']);
     // More than a pipe holds: when all of it is written, the program is reading.

@@ -60,6 +60,16 @@ function start(settings: Record<string, string>) {
 }
 
 describe('starting the site', () => {
+  it('goes on when nobody reads its log any more', async () => {
+    const { child, ended, says } = start({});
+    const [, address = ''] = await says(/is at (http:\/\/localhost:\d+)/);
+    child.stdout.destroy();
+    for (const path of ['/healthz', '/api/nothing', '/healthz']) await fetch(address + path);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  });
+
   it('says where it is, answers there, and ends when asked to', async () => {
     const { child, ended, says } = start({});
     const [, address = ''] = await says(/is at (http:\/\/localhost:\d+)/);

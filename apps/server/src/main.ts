@@ -5,7 +5,7 @@ import { makeBundled, openStore as openDictionaries } from '@vernacular/dictiona
 
 import { buildApp } from './app.ts';
 import { openCoach } from './coaching/index.ts';
-import { readConfig } from './outside/index.ts';
+import { goOnUnread, readConfig } from './outside/index.ts';
 import { endGracefully } from './end-gracefully.ts';
 import { readSiteConfig } from './http/index.ts';
 import { sayWhyNot } from './say-why-not.ts';
@@ -40,6 +40,7 @@ async function start(): Promise<void> {
   say(`${site.name} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
 }
 
+goOnUnread([process.stdout, process.stderr]);
 await start().catch((error: unknown) => {
   process.stderr.write(`${sayWhyNot(error)}\n`);
   process.exit(1);

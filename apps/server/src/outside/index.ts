@@ -1,3 +1,4 @@
+export { goOnUnread } from './closed-pipe.ts';
 export { type Config, readConfig, WrongSettings } from './config.ts';
 export type { Letter, Mail } from './mail.ts';
 export type { Outside } from './outside.ts';
