@@ -180,21 +180,6 @@ story('a conversation that gets no good answer says so and tries again', async (
   }
 });
 
-story(
-  'a screen that cannot be fetched says Oops!, and comes when it is tried again',
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.route('**/assets/*.js', unavailable);
-    await page.getByRole('link', { name: 'How to cite' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
-    await expect(page.getByText('Sorry, an unexpected error has occurred.')).toBeVisible();
-    await page.unroute('**/assets/*.js');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: 'Oops!' })).toHaveCount(0);
-  },
-);
-
 story('visits that cannot be counted are 0', async ({ page }) => {
   await page.route('**/GetVisits', broken);
   await page.goto('/');

@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import { useLocation, type LoaderFunction } from 'react-router';
 
+import { fetchPart } from '../platform/fetch-part.ts';
 import { loadTexts } from '../platform/i18n.ts';
 import { isStudyPath } from '../platform/study-path.ts';
 
-const Conversation = lazy(() => import('../features/conversation/screen.tsx'));
-const NotFound = lazy(() => import('../features/not-found/screen.tsx'));
+const Conversation = lazy(() => fetchPart(() => import('../features/conversation/screen.tsx')));
+const NotFound = lazy(() => fetchPart(() => import('../features/not-found/screen.tsx')));
 
 /** The texts of whatever an address outside the table of screens turns out to be. */
 export const elsewhereTexts: LoaderFunction = async () => {

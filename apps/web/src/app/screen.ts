@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 
+import { fetchPart } from '../platform/fetch-part.ts';
 import { loadTexts } from '../platform/i18n.ts';
 
 /** A screen (the default export of its file), fetched when it is first opened, with the texts it needs. */
@@ -10,7 +11,10 @@ export function screen(
 ): { lazy: LazyRouteFunction<RouteObject> } {
   return {
     lazy: async () => {
-      const [{ default: Component }] = await Promise.all([load(), loadTexts(...namespaces)]);
+      const [{ default: Component }] = await Promise.all([
+        fetchPart(load),
+        loadTexts(...namespaces),
+      ]);
       return { Component };
     },
   };

@@ -1,6 +1,7 @@
 import { createInstance, type BackendModule, type i18n as I18n, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
+import { PartMissing } from './fetch-part.ts';
 import { directionOf, nearestLanguage } from './languages.ts';
 import { readStored, store } from './storage.ts';
 
@@ -60,6 +61,11 @@ export async function chooseLanguage(language: string): Promise<void> {
   store(languageKey, language);
 }
 
-/** Fetches the texts of a feature before its screen is shown. */
-export const loadTexts = (...namespaces: string[]): Promise<void> =>
-  i18n.loadNamespaces(namespaces);
+/** Fetches the texts of a feature before its screen is shown; throws PartMissing when they do not arrive. */
+export async function loadTexts(...namespaces: string[]): Promise<void> {
+  await i18n.loadNamespaces(namespaces);
+  // i18next shows keys in the place of texts that did not come, and says nothing.
+  const isMissing = (name: string) => !i18n.hasResourceBundle(i18n.language, name);
+  const missing = namespaces.filter(isMissing);
+  if (missing.length > 0) throw new PartMissing(`Texts did not arrive: ${missing.join(', ')}.`);
+}

@@ -20,6 +20,7 @@ export const keptKeys = {
   'analyser.spelling': { holds: 'setting', on: 'device' },
   i18nextLng: { holds: 'setting', on: 'device' },
   theme: { holds: 'setting', on: 'device' },
+  'reloaded-at': { holds: 'setting', on: 'tab' },
   departure: { holds: 'setting', on: 'device' },
   'departure-heard': { holds: 'setting', on: 'tab' },
 } as const satisfies Readonly<Record<string, KeptKey>>;

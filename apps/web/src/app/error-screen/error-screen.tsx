@@ -2,19 +2,25 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 
+import { PartMissing } from '../../platform/fetch-part.ts';
 import { logTrouble } from '../../platform/log.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './error-screen.module.css';
+import { MissingPart } from './missing-part.tsx';
 
 /** What a reader sees when a screen breaks or cannot be fetched, with a way to try again. */
 export function ErrorScreen() {
-  const { t } = useTranslation();
   const error = useRouteError();
-  usePageTitle(t('error.title'));
   useEffect(() => {
     logTrouble('A screen failed.', error);
   }, [error]);
+  return error instanceof PartMissing ? <MissingPart /> : <Broken />;
+}
+
+function Broken() {
+  const { t } = useTranslation();
+  usePageTitle(t('error.title'));
   return (
     <div className={styles.screen}>
       <h1>{t('error.title')}</h1>

@@ -1,12 +1,20 @@
+import { reloadOnce } from '../../../platform/reload-once.ts';
 import { freshSession } from '../../../platform/session.ts';
 import type { WorkerLine } from './live-reading.ts';
 import type { Answer, Question } from './protocol.ts';
 
-/** Starts the analysing worker; `onBreak` tells when it cannot be started or stops. */
+/** Starts the analysing worker; `onBreak` tells when it cannot be started or stops. A page whose worker is of an older version reloads once. */
 export function connectWorker(onAnswer: (answer: Answer) => void, onBreak: () => void): WorkerLine {
   const worker = new Worker(new URL('analysis.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => onAnswer(data));
-  worker.addEventListener('error', onBreak);
+  let hasAnswered = false;
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    hasAnswered = true;
+    onAnswer(data);
+  });
+  worker.addEventListener('error', () => {
+    onBreak();
+    if (!hasAnswered) void reloadOnce();
+  });
   // oxlint-disable-next-line require-post-message-target-origin -- a worker has no other origin
   const send = (question: Question) => worker.postMessage(question);
   let newest: Question | null = null;
