@@ -2,8 +2,29 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { PartMissing } from '../../platform/fetch-part.ts';
 import { startI18n } from '../../platform/i18n.ts';
 import { ErrorScreen } from './error-screen.tsx';
+
+it.each([
+  ['en', 'This page did not arrive', 'The connection seems to be interrupted.', 'Try again'],
+  ['he', 'הדף לא הגיע', 'נראה שהחיבור נותק.', 'לנסות שוב'],
+])('says calmly in %s that a part did not arrive', async (language, title, cause, button) => {
+  await startI18n(language);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  onTestFinished(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const load = () => Promise.reject(new PartMissing('A part of the site did not arrive.'));
+  const router = createMemoryRouter([{ path: '/', lazy: load, ErrorBoundary: ErrorScreen }]);
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain(cause);
+  expect(screen.getByRole('button', { name: button })).toBeTruthy();
+});
 
 it('says sorry, offers to try again, and logs what happened', async () => {
   await startI18n('en');
