@@ -51,7 +51,7 @@ function commandsOf(readme) {
     .flatMap((line) => {
       const [command, comment = ''] = line.split(/\s+# /u);
       const others = comment.includes(' · ') ? comment.split(' · ') : [];
-      return [command, ...others.map((other) => command.replace(/ -- .*/u, ` -- ${other}`))];
+      return [command].concat(others.map((other) => command.replace(/ -- .*/u, ` -- ${other}`)));
     });
 }
 

@@ -7,9 +7,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const refuse = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
 const minute = 60_000;
 const attempt = (at: number, isThere = true) => {
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   return reloadOnce({ isThere: async () => isThere, reload, now: () => at }).then((found) => ({
     found,
     reloads: reload.mock.calls.length,
@@ -36,9 +39,6 @@ it('leaves the page standing while there is no connection, and reloads when it i
 });
 
 it('never reloads where it cannot remember that it did', async () => {
-  const refuse = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(await attempt(0)).toEqual({ found: 'tried', reloads: 0 });
 });

@@ -6,6 +6,8 @@ import { PartMissing } from '../../platform/fetch-part.ts';
 import { startI18n } from '../../platform/i18n.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
+const missing = () => Promise.reject(new PartMissing('A part of the site did not arrive.'));
+
 it.each([
   ['en', 'This page did not arrive', 'The connection seems to be interrupted.', 'Try again'],
   ['he', 'הדף לא הגיע', 'נראה שהחיבור נותק.', 'לנסות שוב'],
@@ -18,8 +20,7 @@ it.each([
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  const load = () => Promise.reject(new PartMissing('A part of the site did not arrive.'));
-  const router = createMemoryRouter([{ path: '/', lazy: load, ErrorBoundary: ErrorScreen }]);
+  const router = createMemoryRouter([{ path: '/', lazy: missing, ErrorBoundary: ErrorScreen }]);
   render(<RouterProvider router={router} />);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(cause);

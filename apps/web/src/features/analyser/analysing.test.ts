@@ -26,6 +26,17 @@ const clear = (hadText: boolean): AnalysingEvent[] => [
 const after = (...events: AnalysingEvent[]) =>
   events.reduce(nextAnalysing, openAnalysing('', null));
 
+const open = (text: string, kept = exampleReply()) => openAnalysing(text, kept).grading;
+
+const expectPossible = ({ file, onlyTaken, isCleared, isEmpty, heard, grading }: Analysing) => {
+  if (onlyTaken !== null) expect(file?.name).toBe(onlyTaken);
+  if (isCleared) expect(isEmpty).toBe(true);
+  if (isEmpty) expect(heard).toBeNull();
+  if (!grading.reply) expect(grading.isOutdated).toBe(false);
+  expect(grading.failure !== null).toBe(grading.status === 'failed');
+  expect(file?.name).not.toBe('picture.png');
+};
+
 describe('a file on the analyser', () => {
   it('is what START grades', () => expect(after(choose(leaf)).file).toBe(leaf));
   it('gives way to the next one', () => expect(after(choose(leaf), choose(root)).file).toBe(root));
@@ -63,7 +74,6 @@ describe('a text on the analyser', () => {
 });
 
 describe('the result of the last visit', () => {
-  const open = (text: string, kept = exampleReply()) => openAnalysing(text, kept).grading;
   it('is there again', () => expect(open(gradedText).reply?.score).toBe(70));
   it('is that of the text it was given for', () => expect(open(gradedText).isOutdated).toBe(false));
   it('says so when the text is another now', () => expect(open('Another.').isOutdated).toBe(true));
@@ -104,22 +114,13 @@ describe('in whatever order things are done', () => {
     openAnalysing('', exampleReply({ name: 'leaf.txt' })),
   );
 
-  const isPossible = ({ file, onlyTaken, isCleared, isEmpty, heard, grading }: Analysing) => {
-    if (onlyTaken !== null) expect(file?.name).toBe(onlyTaken);
-    if (isCleared) expect(isEmpty).toBe(true);
-    if (isEmpty) expect(heard).toBeNull();
-    if (!grading.reply) expect(grading.isOutdated).toBe(false);
-    expect(grading.failure !== null).toBe(grading.status === 'failed');
-    expect(file?.name).not.toBe('picture.png');
-  };
-
   it('the screen never comes into a state that cannot be', () => {
     fc.assert(
       fc.property(opened, fc.array(step, { maxLength: 20 }), (start, steps) => {
         let state = start;
         for (const event of steps.flat()) {
           const next = nextAnalysing(state, event);
-          isPossible(next);
+          expectPossible(next);
           expect(next.grading.nth).toBeGreaterThanOrEqual(state.grading.nth);
           state = next;
         }
