@@ -70,10 +70,17 @@ it('tightens a database that an older version left open', async () => {
 });
 
 it('tightens letters, keys and the texts of dictionaries of one’s own', () => {
-  for (const name of ['outbox/a.eml', 'signing-keys.json', 'own-dictionaries/one/corpus/1.txt'])
+  for (const name of [
+    'dictionaries/English.dictionary',
+    'outbox/a.eml',
+    'signing-keys.json',
+    'own-dictionaries/one/corpus/1.txt',
+  ])
     leaveOpen(name);
   keepDataPrivate(dataDir);
   expect(modes()).toEqual({
+    dictionaries: '700',
+    'dictionaries/English.dictionary': '600',
     outbox: '700',
     'outbox/a.eml': '600',
     'signing-keys.json': '600',

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 const sqliteFile = 'vernacular.db';
 
 const privateFiles = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`, 'signing-keys.json'];
-const privateFolders = ['outbox', 'own-dictionaries'];
-const ours = new Set([...privateFiles, ...privateFolders, 'dictionaries']);
+const privateFolders = ['dictionaries', 'outbox', 'own-dictionaries'];
+const ours = new Set([...privateFiles, ...privateFolders]);
 
 /**
  * Makes the data folder, and sees to it that nobody but its owner reads what is private in it, whatever the umask
