@@ -53,7 +53,8 @@ export function useNewest(
       window.addEventListener(name, look, { passive: true, signal: stop.signal });
     }
     const grown = new ResizeObserver(look);
-    if (log.current) grown.observe(log.current);
+    // The box for the answer grows and shrinks, and with it what it covers.
+    for (const { current } of [log, foot]) if (current) grown.observe(current);
     return () => {
       stop.abort();
       grown.disconnect();
