@@ -22,7 +22,7 @@ const together: TestOptions = {
   unstubGlobals: true,
   unstubEnvs: true,
 };
-/** For rooms whose tests change what belongs to the whole process: its folder, its signals. */
+/** For rooms whose tests change what belongs to the whole process or page: its folder, its signals, its language. */
 const apart: TestOptions = { pool: 'forks', isolate: true };
 
 /** One project a room, so that `npx vitest run --project analyzer` tests one room alone. */
@@ -49,9 +49,8 @@ const web = {
     root: 'apps/web',
     environment: 'jsdom' as const,
     include: ['{src,build}/**/*.test.{ts,tsx}'],
-    setupFiles: [fileOf('apps/web/src/clean-slate-for-tests.ts')],
     ...patience,
-    ...together,
+    ...apart,
   },
 };
 
