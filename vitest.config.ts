@@ -22,7 +22,7 @@ const together: TestOptions = {
   unstubGlobals: true,
   unstubEnvs: true,
 };
-/** For rooms whose tests change what belongs to the whole process or page: its folder, its signals, its language. */
+/** For tests that change what belongs to the whole process or page: its folder, its signals, who is signed in. */
 const apart: TestOptions = { pool: 'forks', isolate: true };
 
 /** One project a room, so that `npx vitest run --project analyzer` tests one room alone. */
@@ -42,17 +42,23 @@ const room = (root: string, more: TestOptions = together) => ({
  * The site takes our packages by its own Vite plugin: React Aria's packages carry a `source`
  * condition too, which names files they do not ship.
  */
-const web = {
+const web = (name: string, which: TestOptions) => ({
   extends: './apps/web/vite.config.ts',
   test: {
-    name: 'web',
+    name,
     root: 'apps/web',
     environment: 'jsdom' as const,
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    setupFiles: [fileOf('apps/web/src/clean-slate-for-tests.ts')],
     ...patience,
-    ...apart,
+    ...which,
   },
-};
+});
+
+/** Screens that sign people in: the account client lives as long as its module, and remembers. */
+const signingIn = [
+  'src/app/{consent,shell}/**/*.test.{ts,tsx}',
+  'src/features/{login,register,profile,own-dictionaries}/**/*.test.{ts,tsx}',
+];
 
 export default defineConfig({
   test: {
@@ -80,7 +86,12 @@ export default defineConfig({
       }),
       room('apps/cli', apart),
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...patience } },
-      web,
+      web('web', {
+        ...together,
+        include: ['{src,build}/**/*.test.{ts,tsx}'],
+        exclude: signingIn,
+      }),
+      web('web-accounts', { ...apart, include: signingIn }),
     ],
   },
 });
