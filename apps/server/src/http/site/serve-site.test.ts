@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { screenPaths } from '@vernacular/contract';
@@ -100,6 +100,50 @@ describe('the pages of the site', () => {
   });
 });
 
+describe('pages that were drawn ahead', () => {
+  let own: TestSite;
+  beforeAll(async () => {
+    own = await openTestSite({ PUBLIC_URL: 'https://example.org/' });
+    const pages = join(own.outside.webRoot, 'pages');
+    await mkdir(join(pages, 'en/de-jargonizer'), { recursive: true });
+    await mkdir(join(pages, 'he'));
+    const preview = '<meta property="og:image" content="__PUBLIC_URL__/preview.png">';
+    await writeFile(join(pages, 'en/index.html'), `<title>Home</title>${preview}`);
+    await writeFile(join(pages, 'en/de-jargonizer/about.html'), '<title>About</title>');
+    await writeFile(join(pages, 'en/other.html'), '<title>Other</title>');
+    await writeFile(join(pages, 'he/index.html'), '<title>בית</title>');
+  }, 120_000);
+  afterAll(() => own.close());
+
+  const ask = (url: string, language = 'en') =>
+    own.app.inject({ url, headers: { ...browser, 'accept-language': language } });
+
+  it.each([
+    ['/', 'en', 'Home'],
+    ['/?from=mail', 'en', 'Home'],
+    ['/', 'he-IL,he;q=0.9', 'בית'],
+    ['/de-jargonizer/about', 'en', 'About'],
+    ['/de-jargonizer/about/', 'en', 'About'],
+    ['/share/abc', 'en', 'Other'],
+    ['/other', 'en', 'Other'],
+    ['/constructor', 'en', 'Other'],
+    ['/../en/de-jargonizer/about', 'en', 'Other'],
+    ['/%2e%2e/he/index', 'en', 'Other'],
+  ])('are found by path and language: %s in %s', async (url, language, title) => {
+    const reply = await ask(url, language);
+    expect(reply.body).toContain(`<title>${title}</title>`);
+    expect(reply.headers['vary']).toContain('accept-language');
+  });
+
+  it('name the picture of their preview by the address of the site', async () => {
+    expect((await ask('/')).body).toContain('content="https://example.org/preview.png"');
+  });
+
+  it('give way to the bare page in a language without any', async () => {
+    expect((await ask('/de-jargonizer/about', 'he')).body).toContain('/assets/app-1a2b3c.js');
+  });
+});
+
 describe('the files of the site', () => {
   it('are kept for ever when their name holds their content', async () => {
     const reply = await get('/assets/app-1a2b3c.js');
@@ -131,6 +175,17 @@ describe('the files of the site', () => {
       expect(reply.json()).toMatchObject({ error: { code: 'no-such-range' } });
     },
   );
+
+  it('travel as they were packed at the build', async () => {
+    const packed = Buffer.from('not really packed');
+    await writeFile(join(site.outside.webRoot, 'assets/packed-1a2b3c.js'), 'export {};');
+    await writeFile(join(site.outside.webRoot, 'assets/packed-1a2b3c.js.br'), packed);
+    const reply = await get('/assets/packed-1a2b3c.js', { 'accept-encoding': 'gzip, br' });
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(reply.headers['content-type']).toContain('javascript');
+    expect(reply.headers['cache-control']).toContain('immutable');
+    expect(reply.rawPayload).toEqual(packed);
+  });
 
   it('are sent in part to one who asks for a part', async () => {
     const reply = await get('/favicon.svg', { range: 'bytes=0-3' });

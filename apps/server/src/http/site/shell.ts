@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
 import { served } from '@vernacular/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,8 +8,10 @@ import { Failure } from '../failures/failure.ts';
 import { namesType } from '../negotiation/names-type.ts';
 import { isSharedPage, keepOutOfSearch, withRobotsMeta } from './keep-out-of-search.ts';
 import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';
+import { findPage } from './find-page.ts';
 
 const noncePlace = '__CSP_NONCE__';
+const addressPlace = '__PUBLIC_URL__';
 const ours = new RegExp(`^(${[...served, '/assets'].join('|')})([/?]|$)`);
 
 /** Whether a request is a person opening a page, and not a program asking for something that is not there. */
@@ -22,22 +22,29 @@ export function isNavigation(request: FastifyRequest): boolean {
   return namesType(request, 'text/html');
 }
 
-/** The page all screens live in. Where it holds `__CSP_NONCE__`, each reply gets a nonce of its own. */
+/** The page a screen lives in, with the site's own address in its preview. Where it holds `__CSP_NONCE__`, each reply gets a nonce of its own. */
 export function shellOf(webRoot: string, config: Config) {
-  const file = join(webRoot, 'index.html');
+  const find = findPage(webRoot);
+  // As the browser writes it, so that nothing in it can end an attribute.
+  const { href } = new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`);
+  const address = href.replace(/\/$/, '');
   const policy = contentSecurityPolicy(config);
   return async (reply: FastifyReply): Promise<FastifyReply> => {
-    const built = await readFile(file, 'utf8').catch((cause: unknown) => {
+    const built = await find(reply.request).catch((cause: unknown) => {
       throw new Failure(
         'not-found',
         'The pages of this site have not been built yet. Run npm start.',
         cause,
       );
     });
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .type('text/html; charset=utf-8');
     const isShared = isSharedPage(reply.request.url);
     if (isShared) keepOutOfSearch(reply);
-    const page = isShared ? withRobotsMeta(built) : built;
+    const addressed = built.replaceAll(addressPlace, address);
+    const page = isShared ? withRobotsMeta(addressed) : addressed;
     if (!page.includes(noncePlace)) return reply.send(page);
     const nonce = randomBytes(16).toString('base64url');
     return reply

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+import type { FastifyRequest } from 'fastify';
+
+import { readerLanguage } from '../negotiation/reader-language.ts';
+
+const suffix = '.html';
+
+/**
+ * The built page of an address in the language its reader prefers: the site's build draws each page ahead
+ * (`pages/{language}/{path}.html`), `other.html` serves every address without one, and `index.html` a site built without them.
+ */
+export function findPage(webRoot: string): (request: FastifyRequest) => Promise<string> {
+  const folder = join(webRoot, 'pages');
+  let drawn: Promise<ReadonlySet<string>> | null = null;
+  return async (request) => {
+    drawn ??= namesIn(folder);
+    const names = await drawn;
+    const language = readerLanguage(request);
+    const path = request.url.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/index';
+    const own = `${language}${path}`;
+    const name = [own, `${language}/other`].find((each) => names.has(each));
+    return readFile(name ? join(folder, name + suffix) : join(webRoot, 'index.html'), 'utf8');
+  };
+}
+
+/** The pages there are, as `en/de-jargonizer/about`: only what is listed is ever read. */
+async function namesIn(folder: string): Promise<ReadonlySet<string>> {
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  return new Set(
+    files
+      .filter((file) => file.endsWith(suffix))
+      .map((file) => file.slice(0, -suffix.length).replaceAll(sep, '/')),
+  );
+}
