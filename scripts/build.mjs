@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { fingerprint } from './fingerprint.mjs';
+import { precompress } from './precompress.mjs';
 import { run } from './run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,6 +38,7 @@ export async function build() {
   console.log('Building the site …');
   await run('vite', ['build', '--logLevel', 'warn'], join(root, 'apps/web'));
   await placeWidget();
+  await precompress(join(root, 'apps/web/dist'));
   writeFileSync(stampFile, stamp);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
