@@ -3,22 +3,29 @@ import { benchAnalyzer } from './analyzer/bench-analyzer.ts';
 import { benchDictionaries } from './dictionaries/bench-dictionaries.ts';
 import { evaluateDocuments } from './documents/evaluate-documents.ts';
 import { evaluate, evaluateCoach } from './evaluate/evaluate.ts';
+import { benchFirstLoad } from './first-load/bench-first-load.ts';
+import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
+import { benchShort, type Benchmarks } from './short/bench-short.ts';
 import { benchTyping } from './typing/bench-typing.ts';
 
-const benchmarks: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
+const benchmarks: Benchmarks = {
   accessibility: benchAccessibility,
   analyzer: benchAnalyzer,
   dictionaries: benchDictionaries,
   documents: evaluateDocuments,
   evaluate,
   'evaluate:coach': evaluateCoach,
+  'first-load': benchFirstLoad,
+  lighthouse: benchLighthouse,
   typing: benchTyping,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const bench = benchmarks[name];
+const bench = name === '--short' ? () => benchShort(benchmarks) : benchmarks[name];
 if (bench === undefined) {
-  console.error(`Name a benchmark: ${Object.keys(benchmarks).join(', ')}.`);
+  console.error(
+    `Name a benchmark: ${Object.keys(benchmarks).join(', ')}; or all in short with --short.`,
+  );
   process.exitCode = 1;
 } else {
   await bench(args);

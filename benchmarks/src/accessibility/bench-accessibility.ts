@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-import { chromium } from 'playwright-core';
-
+import { openChromium } from '../site/open-chromium.ts';
 import { benchFeatures } from './bench-features.ts';
 import { bundleReactMenu } from './bundle-react-menu.ts';
 import { blockingAlone, measureMenu, type Measured } from './measure-menu.ts';
@@ -26,16 +25,14 @@ const rows: Readonly<Record<string, (measured: Measured) => string>> = {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Puts five menus on one page each and prints what they cost it; then how long each of our features holds a page of 5,000 elements up. */
-export async function benchAccessibility(): Promise<void> {
-  const bundled = await bundleReactMenu();
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+/** Puts five menus on one page each and prints what they cost it; then how long each of our features holds a page of 5,000 elements up. `--short` measures ours alone, without its features. */
+export async function benchAccessibility(args: readonly string[] = []): Promise<void> {
+  const isShort = args.includes('--short');
+  const bundled = isShort ? null : await bundleReactMenu();
+  const browser = await openChromium();
   try {
     const found: { title: string; measured: Measured }[] = [];
-    for (const menu of menus(bundled)) {
+    for (const menu of menus(bundled ?? '').slice(0, isShort ? 1 : undefined)) {
       const title = menu.version === '' ? menu.name : `${menu.name} ${menu.version}`;
       const measured = await measureMenu(browser, menu);
       found.push({ title, measured });
@@ -53,9 +50,9 @@ export async function benchAccessibility(): Promise<void> {
           console.log(`  ${engine}, ${state}: ${measured[state][engine].join(', ') || 'nothing'}`);
       console.log(`  asks: ${measured.hosts.join(', ') || 'nobody'}`);
     }
-    await benchFeatures(browser);
+    if (!isShort) await benchFeatures(browser);
   } finally {
     await browser.close();
-    await rm(bundled, { recursive: true, force: true });
+    if (bundled) await rm(bundled, { recursive: true, force: true });
   }
 }

@@ -5,16 +5,18 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
 import { madeUpVocabulary, sampleText } from './sample-text.ts';
 
-const CHARACTERS = 10_000_000;
+const CHARACTERS = { whole: 10_000_000, short: 300_000 };
 // wink-nlp is timed on a part, and often enough: it takes seconds for the whole.
 const WINK_CHARACTERS = 1_000_000;
-const ROUNDS = 7;
+const ROUNDS = { whole: 7, short: 1 };
 const baseline = 'wink-nlp, bare tokeniser';
 
-/** Compares the analyser with wink-nlp's tokeniser on 10 MB of prose; an argument names a folder of .txt files to read instead. */
+/** Compares the analyser with wink-nlp's tokeniser on 10 MB of prose; an argument names a folder of .txt files to read instead; `--short` is one round of a little. */
 export function benchAnalyzer([folder]: readonly string[]): void {
+  const form = folder === '--short' ? 'short' : 'whole';
   const vocabulary = madeUpVocabulary();
-  const prose = folder === undefined ? sampleText(vocabulary, CHARACTERS) : proseOf(folder);
+  const isOwn = folder !== undefined && form === 'whole';
+  const prose = isOwn ? proseOf(folder) : sampleText(vocabulary, CHARACTERS[form]);
   const dictionary = dictionaryOf(vocabulary);
   const words = measure(prose, dictionary).cleaned;
   console.log(
@@ -24,7 +26,7 @@ export function benchAnalyzer([folder]: readonly string[]): void {
   const counts = new Map(vocabulary);
   const wink = winkNLP(model, []);
   const part = prose.slice(0, WINK_CHARACTERS);
-  const seconds = fastest({
+  const seconds = fastest(ROUNDS[form], {
     'units added up, no words': () => sumUnits(prose),
     'levels and totals': () => measure(prose, dictionary).cleaned,
     'full report': () => analyze(prose, dictionary).tokens.length,
@@ -50,7 +52,7 @@ function proseOf(folder: string): string {
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   const once = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
   if (once === '') throw new Error(`No .txt files with text in ${folder}`);
-  return once.repeat(Math.ceil(CHARACTERS / once.length)).slice(0, CHARACTERS);
+  return once.repeat(Math.ceil(CHARACTERS.whole / once.length)).slice(0, CHARACTERS.whole);
 }
 
 function dictionaryOf(vocabulary: Iterable<readonly [string, number]>): Dictionary {
@@ -72,9 +74,12 @@ function dictionaryOf(vocabulary: Iterable<readonly [string, number]>): Dictiona
  * Processor seconds of the fastest round of each, collector included, so that other programs do not count.
  * The rounds take turns, so that a slow minute of the machine slows all of them.
  */
-function fastest(runs: Readonly<Record<string, () => number>>): Map<string, number> {
+function fastest(
+  rounds: number,
+  runs: Readonly<Record<string, () => number>>,
+): Map<string, number> {
   const best = new Map<string, number>();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const [name, run] of Object.entries(runs)) {
       const start = process.cpuUsage();
       run();

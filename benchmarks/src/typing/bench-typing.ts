@@ -1,25 +1,24 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
+import { agree } from '../site/agree.ts';
+import { openChromium } from '../site/open-chromium.ts';
+import { serveSite } from '../site/served-site.ts';
 import { longText } from './long-text.ts';
-import { serveSite } from './served-site.ts';
 import { holdupsOf, watchMainThread, type Holdups } from './watch-main-thread.ts';
 
-const wordCount = 50_000;
-const port = 4390;
+const lengths = { whole: 50_000, short: 5000 };
 const sentence = ' We found that one kinase decides how fast the switch turns, and so on. ';
 const pauseBetweenKeys = 60;
 
-/** Types in a text of 50,000 words in Chromium and prints what held the main thread up. `args[0]` names a site that runs already. */
-export async function benchTyping([address]: readonly string[]): Promise<void> {
-  const site = address ? { address, stop: async () => {} } : await serveSite(port);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+/** Types in a text of 50,000 words in Chromium and prints what held the main thread up; `--short` in one of 5,000. An address names a site that runs already. */
+export async function benchTyping(args: readonly string[]): Promise<void> {
+  const site = await serveSite(args.find((arg) => arg.startsWith('http')));
+  const browser = await openChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await agree(page.context(), site.address);
     await watchMainThread(page);
-    const paragraphs = longText(wordCount);
+    const paragraphs = longText(args.includes('--short') ? lengths.short : lengths.whole);
     await benchText(browser, page, site.address, 'paragraphs', paragraphs);
     await benchText(browser, page, site.address, 'one line', paragraphs.replaceAll('\n\n', ' '));
   } finally {
@@ -62,7 +61,8 @@ async function paste(page: Page, text: string) {
       document.querySelector('.cm-content').dispatchEvent(
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })); }`,
   );
-  await page.getByText(/50,001/).waitFor();
+  const words = new Intl.NumberFormat('en').format(text.trim().split(/\s+/).length + 1);
+  await page.getByText(words).first().waitFor();
 }
 
 async function scroll(page: Page) {

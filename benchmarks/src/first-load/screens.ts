@@ -1,0 +1,23 @@
+/** The screens a visitor can come to first, by their paths. */
+export const screens = {
+  home: '/',
+  analyser: '/de-jargonizer',
+  'multiple texts': '/de-jargonizer/multiple-texts',
+  about: '/de-jargonizer/about',
+  instructions: '/de-jargonizer/instructions',
+  development: '/de-jargonizer/development',
+  'how to cite': '/de-jargonizer/how-to-cite',
+  'build your own': '/de-jargonizer/build-your-own',
+  'contact us': '/de-jargonizer/contact-us',
+  'half life': '/half-life',
+  persuasion: '/persuasion-rhetorics',
+  coherence: '/coherence',
+  'critical thinking': '/critical-thinking',
+  ethics: '/ethics',
+  'terms of use': '/terms-of-use',
+  'log in': '/login',
+  register: '/register',
+  'reset password': '/reset-password',
+  profile: '/profile',
+  'not found': '/nothing-here',
+} as const;

@@ -1,0 +1,70 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse';
+
+import { chromiumPath } from '../site/open-chromium.ts';
+import { serveSite } from '../site/served-site.ts';
+
+const pages = { home: '/', analyser: '/de-jargonizer' };
+const devices: Readonly<Record<string, Config | undefined>> = {
+  mobile: undefined,
+  desktop: desktopConfig,
+};
+/** What the score is made of; the last is no part of it and says how much came. */
+const measures = {
+  'first paint': 'first-contentful-paint',
+  largest: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+  'speed index': 'speed-index',
+  bytes: 'total-byte-weight',
+};
+const rounds = 3;
+
+/** The performance that Lighthouse gives the built site, the middle of three rounds; `--short` is one round of the home page on a phone. */
+export async function benchLighthouse(args: readonly string[]): Promise<void> {
+  const isShort = args.includes('--short');
+  const site = await serveSite(args.find((arg) => arg.startsWith('http')));
+  try {
+    console.log(['', 'score', ...Object.keys(measures)].join(' | '));
+    for (const [name, path] of Object.entries(pages).slice(0, isShort ? 1 : undefined))
+      for (const [device, config] of Object.entries(devices).slice(0, isShort ? 1 : undefined)) {
+        const seen: Result[] = [];
+        for (let round = 0; round < (isShort ? 1 : rounds); round += 1)
+          seen.push(await judge(site.address + path, config));
+        console.log([`${name}, ${device}`, ...rowOf(middleOf(seen))].join(' | '));
+      }
+  } finally {
+    await site.stop();
+  }
+}
+
+/** One visit by a browser of its own, so that nothing is in the cache. */
+async function judge(address: string, config: Config | undefined): Promise<Result> {
+  const chrome = await launch({
+    chromePath: chromiumPath,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const flags = {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      logLevel: 'error' as const,
+    };
+    const judged = await lighthouse(address, flags, config);
+    if (!judged) throw new Error(`Lighthouse said nothing about ${address}.`);
+    return judged.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+const scoreOf = ({ categories }: Result) =>
+  Math.round(100 * (categories['performance']?.score ?? 0));
+
+const middleOf = (seen: readonly Result[]): Result =>
+  seen.toSorted((one, other) => scoreOf(one) - scoreOf(other))[seen.length >> 1]!;
+
+const rowOf = (result: Result): string[] => [
+  String(scoreOf(result)),
+  ...Object.values(measures).map((id) => result.audits[id]?.displayValue ?? '–'),
+];
