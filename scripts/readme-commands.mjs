@@ -91,6 +91,11 @@ async function writeWordFiles() {
     writeFileSync(join(clone, file), document);
 }
 
+/** Ends a command line with all that it has started; nothing where it never began. */
+function endGroup({ pid }, signal) {
+  if (pid !== undefined) process.kill(-pid, signal);
+}
+
 /** Starts a command line in the clone; all that it prints is in `said`. */
 function start(line) {
   // A group of its own, so that what it has started ends with it.
@@ -98,7 +103,7 @@ function start(line) {
   const run = { child, said: '', code: undefined };
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (run.said += chunk));
-  const limit = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), patience);
+  const limit = setTimeout(() => endGroup(child, 'SIGKILL'), patience);
   run.ended = new Promise((resolve) => {
     child.on('close', (code) => {
       clearTimeout(limit);
@@ -120,7 +125,7 @@ const answersAt = (path) =>
 async function visit(run) {
   while (run.code === undefined && !(await answersAt('/healthz'))) await pause();
   const isUp = run.code === undefined && (await answersAt('/'));
-  if (run.code === undefined) process.kill(-run.child.pid, 'SIGINT');
+  if (run.code === undefined) endGroup(run.child, 'SIGINT');
   await run.ended;
   return isUp;
 }
