@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { callApi } from './api.ts';
 import { asFailure, failureSentence } from './failure-sentence.ts';
+import { PartMissing } from './fetch-part.ts';
 import { i18n } from './i18n.ts';
 import { languages, type Language } from './languages.ts';
 import { openTexts } from './texts-for-tests.ts';
@@ -63,3 +64,9 @@ const said = Object.entries(errorCodes).filter(([code]) => !elsewhere.has(code))
 it.each(said)('has words of its own in Hebrew for %s', (code, { sentence: message }) =>
   expect(sentence('he', { code, message })).toMatch(/[א-ת]/),
 );
+
+it('says that the server cannot be reached when the script for a call does not come', () => {
+  expect(sentence('en', asFailure(new PartMissing('gone')))).toBe(
+    sentence('en', { code: 'unreachable', message: '' }),
+  );
+});

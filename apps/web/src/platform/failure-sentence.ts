@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 
 import { ApiFailure } from './api.ts';
+import { PartMissing } from './fetch-part.ts';
 
 /** What comes of an answer that none of our servers gave, such as the page of a proxy. */
 const unanswered: ReadonlySet<string> = new Set(['failed', 'unreadable-reply']);
@@ -23,7 +24,10 @@ export function failureSentence(
 }
 
 /** What a caught value says as a failure. */
-export const asFailure = (error: unknown): { code: string; message: string; status: number } =>
-  error instanceof ApiFailure
-    ? { code: error.code, message: error.message, status: error.status }
-    : { code: 'failed', message: String(error), status: 0 };
+export function asFailure(error: unknown): { code: string; message: string; status: number } {
+  if (error instanceof ApiFailure)
+    return { code: error.code, message: error.message, status: error.status };
+  // A script that a call needs did not come: whoever serves it would not have answered the call either.
+  const code = error instanceof PartMissing ? 'unreachable' : 'failed';
+  return { code, message: String(error), status: 0 };
+}

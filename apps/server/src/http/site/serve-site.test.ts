@@ -85,6 +85,21 @@ describe('the pages of the site', () => {
     expect(reply.json()).toMatchObject({ error: { message: expect.stringMatching(/\.$/) } });
   });
 
+  it.each([['/half-life'], ['/share/abc'], ['/de-jargonizer/about']])(
+    'are found at %s by a link checker that takes whatever there is',
+    async (url) => {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const reply = await site.app.inject({ method, url, headers: { accept: '*/*' } });
+        expect([reply.statusCode, reply.headers['content-type']]).toEqual([
+          200,
+          'text/html; charset=utf-8',
+        ]);
+      }
+      expect((await get(url, { accept: 'application/json' })).statusCode).toBe(404);
+      expect((await get('/nowhere', { accept: '*/*' })).statusCode).toBe(404);
+    },
+  );
+
   it('answer HEAD without a body', async () => {
     const reply = await site.app.inject({ method: 'HEAD', url: '/', headers: browser });
     expect([reply.statusCode, reply.body]).toEqual([200, '']);

@@ -26,9 +26,10 @@ export const serveSite: FastifyPluginAsync<Outside> = async (app, { webRoot, con
       researchScreenPath(String(uuid), variant),
     ),
   );
+  const isKnown = (path: string) => isScreen(path) || studies.has(path);
   const openPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
-    if (isScreen(path) || studies.has(path)) countVisit(request, reply);
+    if (isKnown(path)) countVisit(request, reply);
     else reply.code(404);
     return sendShell(reply);
   };
@@ -41,7 +42,9 @@ export const serveSite: FastifyPluginAsync<Outside> = async (app, { webRoot, con
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots),
   );
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isNavigation(request)) throw new Failure('not-found');
+    // A link checker or a preview takes whatever there is: at the address of a screen that is its page.
+    const takesPage = isRead(request) && isKnown(pathOf(request.url)) && takesHtml(request);
+    if (!isNavigation(request) && !takesPage) throw new Failure('not-found');
     return openPage(request, reply);
   });
 
@@ -67,6 +70,9 @@ export const serveSite: FastifyPluginAsync<Outside> = async (app, { webRoot, con
     },
   });
 };
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const takesHtml = (request: FastifyRequest) => request.types(['text/html']) === 'text/html';
 
 /** The path of an address as a browser reads it. */
 function pathOf(url: string): string {

@@ -67,6 +67,8 @@ describe('a text on the analyser', () => {
     expect(after(write('cell'), ...clear(true)).isCleared).toBe(true));
   it('needs no way back when there was none', () =>
     expect(after(...clear(false)).isCleared).toBe(false));
+  it('is not offered any more once a file is chosen', () =>
+    expect(after(write('cell'), ...clear(true), choose(leaf)).isCleared).toBe(false));
   it('needs no way back once another is written', () =>
     expect(after(write('cell'), ...clear(true), write('leaf'), write('')).isCleared).toBe(false));
   it('takes back what was said of an empty one', () =>

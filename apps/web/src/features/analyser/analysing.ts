@@ -102,5 +102,7 @@ function chosen(
   // What was chosen before stays, and so does what was said of it.
   if (refused) return { ...state, refused };
   const onlyTaken = others.length > 0 ? file.name : null;
-  return { ...state, file, refused, onlyTaken, grading: outdated() };
+  const grading = outdated();
+  // What went wrong before, and the way back to a cleared text, are of another step.
+  return { ...state, file, refused, onlyTaken, isCleared: false, grading };
 }

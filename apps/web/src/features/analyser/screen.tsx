@@ -45,10 +45,14 @@ export default function AnalyserScreen() {
   const method = choice?.language === 'he' ? 'published' : wished;
   const isTime = useIdle() || !isEmpty;
   const { live, words } = useLiveReading(isTime ? address : null, method);
+  const hasWork = !isEmpty || file !== null;
   useEffect(() => {
-    if (!isEmpty)
-      openResult().catch((error: unknown) => logTrouble('The result panel did not come.', error));
-  }, [isEmpty]);
+    // What START needs is there before it is pressed: the server may be gone by then.
+    if (hasWork)
+      Promise.all([openResult(), import('./result/check-reply.ts')]).catch((error: unknown) =>
+        logTrouble('What START needs did not come.', error),
+      );
+  }, [hasWork]);
   const requested = choice?.requested.code ?? null;
 
   const onText: Happenings['onText'] = useCallback(
@@ -143,6 +147,7 @@ export default function AnalyserScreen() {
             language={choice?.language ?? heard ?? 'en'}
             describedBy={notes}
             isSending={grading.status === 'sending'}
+            hasResult={reply !== null}
           />
           <Troubles
             {...{ refused, onlyTaken }}

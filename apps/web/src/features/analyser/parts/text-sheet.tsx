@@ -30,6 +30,7 @@ export const TextSheet = memo(function TextSheet({
   describedBy,
   file,
   isEmpty,
+  hasResult,
   isSending,
   toolbar,
   onRemoveFile,
@@ -45,6 +46,7 @@ export const TextSheet = memo(function TextSheet({
   describedBy: string;
   file: File | null;
   isEmpty: boolean;
+  hasResult: boolean;
   isSending: boolean;
   toolbar: ReactNode;
   onRemoveFile: () => void;
@@ -68,7 +70,7 @@ export const TextSheet = memo(function TextSheet({
       <div className={styles.bar}>
         {toolbar}
         <WordCount live={live} />
-        <Button look="quiet" isDisabled={isEmpty && !file} onPress={onClear}>
+        <Button look="quiet" isDisabled={isEmpty && !file && !hasResult} onPress={onClear}>
           {t('text.clear')}
         </Button>
       </div>
