@@ -25,7 +25,6 @@ test('should expose the public api', () => {
     'ownDictionariesCall',
     'ownDictionaryCode',
     'passwordLimits',
-    'plainSite',
     'profileAnswerNames',
     'profileAnswers',
     'profileCall',

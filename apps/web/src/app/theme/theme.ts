@@ -46,5 +46,4 @@ export const useTheme = (): Theme =>
   useSyncExternalStore(
     subscribe,
     () => (document.documentElement.dataset['theme'] as Theme | undefined) ?? 'system',
-    () => 'system',
   );

@@ -1,12 +1,9 @@
 import { languageSample, type Level } from '@vernacular/analyzer';
-import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
-import { fetchPart } from '../../platform/fetch-part.ts';
-import { logTrouble } from '../../platform/log.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { useIdle } from '../../platform/use-idle.ts';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { useChoice } from './choice/use-choice.ts';
 import { useDraft } from './draft/use-draft.ts';
@@ -21,12 +18,9 @@ import { Troubles } from './parts/troubles.tsx';
 import { LiveWordCard } from './parts/live-word-card.tsx';
 import { refusal } from './result/grade-text.ts';
 import { outdatedBy } from './result/outdated-by.ts';
+import { ResultPanel } from './result/result-panel.tsx';
 import styles from './screen.module.css';
 import { useAnalysing } from './use-analysing.ts';
-
-/** Fetched as soon as there is something to grade. */
-const openResult = () => fetchPart(() => import('./result/result-panel.tsx'));
-const ResultPanel = lazy(async () => ({ default: (await openResult()).ResultPanel }));
 
 /** The single-text analyser: a text is coloured while it is written, and graded by the server at START. */
 export default function AnalyserScreen() {
@@ -43,16 +37,7 @@ export default function AnalyserScreen() {
   const { isNewsComing, hasArrived } = arriving;
   const [wished, setMethod] = useMethod();
   const method = choice?.language === 'he' ? 'published' : wished;
-  const isTime = useIdle() || !isEmpty;
-  const { live, words } = useLiveReading(isTime ? address : null, method);
-  const hasWork = !isEmpty || file !== null;
-  useEffect(() => {
-    // What START needs is there before it is pressed: the server may be gone by then.
-    if (hasWork)
-      Promise.all([openResult(), import('./result/check-reply.ts')]).catch((error: unknown) =>
-        logTrouble('What START needs did not come.', error),
-      );
-  }, [hasWork]);
+  const { live, words } = useLiveReading(address, method);
   const requested = choice?.requested.code ?? null;
 
   const onText: Happenings['onText'] = useCallback(
@@ -171,16 +156,14 @@ export default function AnalyserScreen() {
         />
       </div>
       {reply && (
-        <Suspense>
-          <ResultPanel
-            key={grading.nth}
-            reply={reply}
-            isNew={grading.nth > 0}
-            outdatedBy={outdatedBy(grading, choice && { requested, method, wished })}
-            onToText={reply.name === '' ? null : toText}
-            onClose={() => end({ kind: 'dismissed' })}
-          />
-        </Suspense>
+        <ResultPanel
+          key={grading.nth}
+          reply={reply}
+          isNew={grading.nth > 0}
+          outdatedBy={outdatedBy(grading, choice && { requested, method, wished })}
+          onToText={reply.name === '' ? null : toText}
+          onClose={() => end({ kind: 'dismissed' })}
+        />
       )}
       <PageDrop onFiles={onFiles} />
     </>

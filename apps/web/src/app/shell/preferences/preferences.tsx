@@ -1,13 +1,13 @@
 import { LanguageButton } from './language-button.tsx';
 import styles from './preferences.module.css';
-import { ThemeButton } from './theme-button.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
 
 /** Language and appearance, side by side. */
 export function Preferences() {
   return (
     <div className={styles.preferences}>
       <LanguageButton />
-      <ThemeButton />
+      <ThemeMenu />
     </div>
   );
 }

@@ -1,7 +1,21 @@
 import type { Method } from '@vernacular/analyzer';
-import { limits, type GradeReply } from '@vernacular/contract';
+import { gradeCall, limits, type GradeReply } from '@vernacular/contract';
 
+import { callApi } from '../../../platform/api.ts';
 import type { Submission } from './grading.ts';
+
+/** Sends a text or a file to be graded; throws ApiFailure. */
+export function gradeText(
+  { text, file, period, method }: Submission,
+  signal: AbortSignal,
+): Promise<GradeReply> {
+  const form = new FormData();
+  if (period !== null) form.set('timePriodDDL', period);
+  if (method === 'refined') form.set('method', method);
+  form.set('ContentTA', file ? '' : text);
+  if (file) form.set('ArticleFU', file);
+  return callApi(gradeCall.path, gradeCall.reply, { method: 'POST', body: form, signal });
+}
 
 /** The method a reply was asked for; a refined wish that could not be granted is still one. */
 export const askedMethod = ({ method }: GradeReply): Method =>
