@@ -35,7 +35,11 @@ story(
     await visitor.click({ role: 'button', name: /^Content/u });
     await visitor.click({ role: 'button', name: /Highlight Links/iu });
     const outline = () =>
-      visitor.run(() => getComputedStyle(document.querySelector('main a')!).outlineStyle);
+      visitor.run(() => {
+        // The screen may still be on its way.
+        const link = document.querySelector('main a');
+        return link && getComputedStyle(link).outlineStyle;
+      });
     await expect.poll(outline).toBe('solid');
     await visitor.press('Escape');
     await expect.poll(() => visitor.has({ role: 'dialog' })).toBe(false);
