@@ -23,13 +23,23 @@ function entrancesOf(name) {
     .map(([path, { types }]) => ({ as: `${full}${path.slice(1)}`, file: join(folder, types) }));
 }
 
+/** TypeScript keeps the quotes of the source in one build and doubles them in the next; the page has single ones. */
+const inSingleQuotes = (context) => (statement) => {
+  const visit = (node) =>
+    ts.isStringLiteral(node)
+      ? ts.factory.createStringLiteral(node.text, true)
+      : ts.visitEachChild(node, visit, context);
+  return ts.visitNode(statement, visit);
+};
+
 /** The statement that declares a name; of what belongs to another package the name alone. */
 function textOf(declaration) {
   const file = declaration.getSourceFile();
   if (relative(root, file.fileName).startsWith('node_modules')) return null;
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  const [quoted] = ts.transform(statement, [inSingleQuotes]).transformed;
   return printer
-    .printNode(ts.EmitHint.Unspecified, statement, file)
+    .printNode(ts.EmitHint.Unspecified, quoted, file)
     .replaceAll(/^(?:export |declare )+/gmu, '');
 }
 

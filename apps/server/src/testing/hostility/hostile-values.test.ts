@@ -91,7 +91,6 @@ const addresses = [
   '/locale/X',
   '/accessibility/X',
   '/assets/X',
-  '/share/X',
   '/api/TextGrading/Scala?score=X',
   '/api/TextGrading/Scala?score=1&total=X',
   '/auth/v1/X',
@@ -174,6 +173,16 @@ describeOnEveryDatabase('a hostile value', (open, plan) => {
     for (const raw of ['..%2f..%2fetc%2fpasswd', '%2e%2e/%2e%2e/etc/passwd', '..\\..\\x', '%00'])
       faults.push(...faultsIn(await ask('GET', pattern.replace('X', raw)), raw));
     expect(faults).toEqual([]);
+  });
+
+  it('in the address of a shared page is answered with one page for all, or refused', async () => {
+    const expected = await ask('GET', '/share/x');
+    expect(expected.headers['content-type']).toContain('text/html');
+    for (const text of texts.filter((each) => each.length < 5000 && !/\p{Cs}/u.test(each))) {
+      const page = await ask('GET', `/share/${encodeURIComponent(text)}`);
+      const isRefused = page.statusCode === 404 && !page.body.includes('<');
+      expect(isRefused || page.body === expected.body, page.body).toBe(true);
+    }
   });
 
   it.each(['timePriodDDL', 'ContentTA', 'ArticleFU', 'ArticlesGroupFU'])(
