@@ -178,11 +178,13 @@ describeOnEveryDatabase('a hostile value', (open, plan) => {
   it('in the address of a shared page is answered with one page for all, or refused', async () => {
     const expected = await ask('GET', '/share/x');
     expect(expected.headers['content-type']).toContain('text/html');
+    const others = [];
     for (const text of texts.filter((each) => each.length < 5000 && !/\p{Cs}/u.test(each))) {
       const page = await ask('GET', `/share/${encodeURIComponent(text)}`);
       const isRefused = page.statusCode === 404 && !page.body.includes('<');
-      expect(isRefused || page.body === expected.body, page.body).toBe(true);
+      if (!isRefused && page.body !== expected.body) others.push(page.body);
     }
+    expect(others).toEqual([]);
   });
 
   it.each(['timePriodDDL', 'ContentTA', 'ArticleFU', 'ArticlesGroupFU'])(
