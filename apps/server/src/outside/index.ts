@@ -1,5 +1,6 @@
 export { goOnUnread } from './closed-pipe.ts';
 export { type Config, readConfig, WrongSettings } from './config.ts';
 export type { Letter, Mail } from './mail.ts';
+export { orderProcess } from './order-process.ts';
 export type { Outside } from './outside.ts';
 export type { PasswordCost } from './password-cost.ts';

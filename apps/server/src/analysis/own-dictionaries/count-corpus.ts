@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-
+import { orderProcess } from '../../outside/index.ts';
 import type { CountOrder, CountReport } from './count-order.ts';
 
 /** How counting ended. */
@@ -20,43 +18,22 @@ export interface Counting {
 
 const half = 30 * 60 * 1000;
 
-/**
- * Counts texts in a process of its own, so that the site answers meanwhile and outlives whatever a text does to it.
- * The process has no environment and no output, and ends with this one.
- */
-export function countCorpus(
+/** Counts texts in a process of its own. */
+export async function countCorpus(
   order: CountOrder,
   { signal, milliseconds = half, onProgress, onStart }: Counting,
 ): Promise<CountOutcome> {
-  if (signal.aborted) return Promise.resolve({ kind: 'stopped' });
-  return new Promise((resolve) => {
-    const child = fork(createRequire(import.meta.url).resolve('#count-process'), [], {
-      env: {},
-      // It runs the built files, whatever this process was started with.
-      execArgv: ['--max-old-space-size=1024'],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    let outcome: CountOutcome = { kind: 'failed', because: 'broke-off' };
-    const end = (because: CountOutcome) => {
-      outcome = because;
-      child.kill('SIGKILL');
-    };
-    const stop = () => end({ kind: 'stopped' });
-    const timer = setTimeout(() => end({ kind: 'failed', because: 'too-long' }), milliseconds);
-    signal.addEventListener('abort', stop, { once: true });
-    const settle = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-      resolve(outcome);
-    };
-    child.on('message', (report: CountReport) => {
+  const limit = AbortSignal.timeout(milliseconds);
+  let outcome: CountOutcome = { kind: 'failed', because: 'broke-off' };
+  await orderProcess<CountOrder, CountReport>('#count-process', order, {
+    signal: AbortSignal.any([signal, limit]),
+    memory: 1024,
+    onReport: (report) => {
       if (report.kind === 'progress') onProgress(report.progress);
       else outcome = report;
-    });
-    child.once('error', settle).once('exit', settle);
-    child.send(order, (error) => {
-      if (error) child.kill('SIGKILL');
-    });
-    if (child.pid !== undefined) onStart?.(child.pid);
+    },
+    ...(onStart ? { onStart } : {}),
   });
+  if (signal.aborted) return { kind: 'stopped' };
+  return limit.aborted ? { kind: 'failed', because: 'too-long' } : outcome;
 }
