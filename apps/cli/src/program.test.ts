@@ -29,6 +29,7 @@ beforeAll(async () => {
   data = join(folder, 'data');
   writeFileSync(join(folder, 'cell.txt'), text);
   writeFileSync(join(folder, 'hebrew.txt'), 'החוקרים גילו דרך חדשה.');
+  writeFileSync(join(folder, 'long-hebrew.txt'), 'החוקרים גילו דרך חדשה לרפא את המחלה.');
   writeFileSync(join(folder, '=1+1.txt'), text);
   writeFileSync(join(folder, 'empty.txt'), '');
   writeFileSync(join(folder, 'false.docx'), 'not a document');
@@ -253,6 +254,48 @@ describe('vernacular grade', () => {
       code: 0,
       err: '',
     });
+  });
+});
+
+describe('a text in another language than the dictionary', () => {
+  const english = ['--dictionary', 'EnglishGeneral'];
+  const codeOf = (out: string) => (JSON.parse(out) as { dictionary: { code: string } }).dictionary;
+
+  it('is read with the counts of its own, which is said', async () => {
+    const { out, err } = await vernacular(['analyze', 'long-hebrew.txt', '--json', ...english]);
+    expect(codeOf(out)).toMatchObject({ code: 'HebrewGeneral', requested: 'EnglishGeneral' });
+    expect(err).toBe(
+      'The text is in Hebrew: General Hebrew (word lists and word pairs) answers, not EnglishGeneral. Add --insist to use it all the same.\n',
+    );
+  });
+
+  it('is read as asked with --insist', async () => {
+    const args = ['analyze', 'long-hebrew.txt', '--json', '--insist', ...english];
+    const { out, err } = await vernacular(args);
+    expect([codeOf(out).code, err]).toEqual(['EnglishGeneral', '']);
+  });
+
+  it('is told for each file of many', async () => {
+    const files = ['cell.txt', 'long-hebrew.txt'];
+    const { code, err } = await vernacular(['grade', ...files, ...english]);
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: expect.stringMatching(/^long-hebrew\.txt: The text is in Hebrew: .* --insist .*\n$/),
+    });
+    expect(await vernacular(['grade', ...files, ...english, '--insist'])).toMatchObject({
+      err: '',
+    });
+  });
+
+  it('is told of a pair', async () => {
+    const args = ['compare', 'long-hebrew.txt', '--with', 'long-hebrew.txt', ...english];
+    expect((await vernacular(args)).err).toMatch(/^The text is in Hebrew: .* --insist .*\n$/);
+    expect(await vernacular([...args, '--insist'])).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('is what --language says it is', async () => {
+    const args = ['analyze', 'long-hebrew.txt', '--json', '--language', 'en', ...english];
+    expect(codeOf((await vernacular(args)).out).code).toBe('EnglishGeneral');
   });
 });
 

@@ -45,6 +45,29 @@ describe('the language of a text', () => {
     expect(tellLanguage(text)).toBeUndefined();
   });
 
+  it.each([
+    ['החוקרים גילו דרך חדשה לרפא.', 'he'],
+    ['The researchers found a new way.', 'en'],
+    ['חוקרי CRISPR-Cas9 ו-CAR-T פרסמו אתמול מאמר חדש וגדול על ריפוי גנטי של עכברים', 'he'],
+    ['The sign at the gate says ברוכים הבאים, which means welcome to all who come.', 'en'],
+  ])('of ‘%s’ is told with certainty: %s', (text, language) => {
+    expect(tellLanguage(text, { isSure: true })).toBe(language);
+  });
+
+  it.each([
+    ['a title', 'התא מתחלק לשניים'],
+    ['a term', 'single-molecule fluorescence microscopy'],
+    ['a text of both', 'The cell divides and then it rests. התא מתחלק ואז הוא נח לו.'],
+    [
+      'a sentence half of terms',
+      'נמצא קשר בין gut microbiome לבין autism spectrum disorder אצל ילדים',
+    ],
+    ['no letters', '42 – 7 = 35'],
+    ['an empty text', ''],
+  ])('of %s is not certain', (_, text) => {
+    expect(tellLanguage(text, { isSure: true })).toBeUndefined();
+  });
+
   it('is told by the first pages of a long text', () => {
     expect(tellLanguage(`${'a '.repeat(languageSample)}${'א'.repeat(50_000)}`)).toBe('en');
   });

@@ -16,18 +16,34 @@ const word =
 
 const scripts = ['he', 'en', 'other'] as const;
 
+/** From so many words on, a text is no title, name or single term any more. */
+const fewestWords = 5;
+
+/** How much more there must be of one language than of everything else. */
+const lead = 2;
+
 /**
  * The language a text is written in, by the script that most of its first words are in;
- * undefined when they are in no script we know, and when neither has more.
+ * undefined when they are in no script we know, and when neither has more. `isSure` asks for enough to overrule
+ * what a person chose: five words in the language, and at least twice as much in it as in all others together.
  */
-export function tellLanguage(text: string): LanguageCode | undefined {
+export function tellLanguage(
+  text: string,
+  { isSure = false }: { readonly isSure?: boolean } = {},
+): LanguageCode | undefined {
   const weights = { he: 0, en: 0, other: 0 };
+  const words = { he: 0, en: 0, other: 0 };
   for (const { 0: found, groups } of text.slice(0, languageSample).matchAll(word)) {
     for (const script of scripts) {
-      if (groups?.[script]) weights[script] += Math.min(found.length, heaviest);
+      if (!groups?.[script]) continue;
+      weights[script] += Math.min(found.length, heaviest);
+      words[script] += 1;
     }
   }
   const { he, en, other } = weights;
   if (he === en || other > he + en) return undefined;
-  return he > en ? 'he' : 'en';
+  const most = he > en ? 'he' : 'en';
+  const rest = he + en + other - weights[most];
+  if (isSure && (words[most] < fewestWords || weights[most] < lead * rest)) return undefined;
+  return most;
 }

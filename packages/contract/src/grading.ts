@@ -14,6 +14,12 @@ export const usedDictionary = z
     label: z.string().describe('The name to show, for example "News in English, 2021–2024".'),
     requested: z.string().nullable().describe('The code asked for, when one was.'),
     isSubstitute: z.boolean().describe('True when other counts than the ones asked for answered.'),
+    mismatch: z
+      .enum(['switched', 'insisted', 'missing'])
+      .optional()
+      .describe(
+        'There when the text is in another language than the dictionary asked for: the counts of its own language answered, or those asked for because the request insisted or because no others are installed.',
+      ),
     language: languageCode,
     measure: z.enum(['occurrences', 'per-million', 'word-pairs']),
     scale: z.number().positive().describe('Table units in one unit of the measure.'),
@@ -45,6 +51,13 @@ export const gradingMethod = z
     'published counts as the literature does and is meant when nothing is said; refined also knows names, explained words and families, in English.',
   );
 
+/** Whether the period is meant even for a text in another language. */
+export const insist = z
+  .enum(['true', 'false'])
+  .describe(
+    'true grades by timePriodDDL even when the text is in another language. Otherwise a text that is surely in another language (five words in it, and twice as much as in all others) is graded by the counts of its own, and notice says so.',
+  );
+
 /** What the refined method found at a word; `at` is its place in cleanedWords. */
 const refinement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('name'), at: count }).describe('A name, left alone.'),
@@ -68,6 +81,7 @@ export const levelNumbers = z.array(z.union([z.literal(0), z.literal(1), z.liter
 /** What the grading form sends. */
 const gradeForm = z.object({
   timePriodDDL: periodCode.optional(),
+  insist: insist.optional(),
   method: gradingMethod.optional(),
   ContentTA: z.string().optional().describe('The text.'),
   ArticleFU: z.file().optional().describe('A .txt or .docx file. It wins over the text.'),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
 import { errorReply } from './error-codes.ts';
-import { gradingMethod, totals, usedDictionary } from './grading.ts';
+import { gradingMethod, insist, totals, usedDictionary } from './grading.ts';
 import { periodCode } from './period-code.ts';
 
 /** What the group form sends: the field ArticlesGroupFU, once for each file. */
 const groupForm = z.object({
   timePriodDDL: periodCode.optional(),
+  insist: insist.optional(),
   method: gradingMethod.optional().describe('refined adds a column Method to the CSV.'),
   ArticlesGroupFU: z.array(z.file()).min(1).describe('.txt and .docx files.'),
 });
@@ -36,6 +37,7 @@ const gradedFile = file.extend({
     .array(z.object({ word: z.string(), count: z.number().int().min(1) }))
     .describe('Each rare word and how often the text has it, most often first.'),
   message: z.string().nullable(),
+  notice: z.string().optional().describe('Something to say about which counts answered.'),
 });
 
 const failedFile = file.extend({

@@ -7,7 +7,7 @@ import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder, readyStore } from '../dictionaries/data-folder.ts';
 import { print } from '../outside.ts';
 import { usesColour } from '../terminal/uses-colour.ts';
-import { chooseDictionary, substituteNotice } from '../texts/choose-dictionary.ts';
+import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
 import { readNamedText } from '../texts/read-text.ts';
@@ -26,6 +26,7 @@ Options:
   --html             print a page that stands alone
   --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
   --language en|he   language of the text (default: told by its letters)
+${insistHelp}
 ${methodHelp}
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
   --help             show this
@@ -44,6 +45,7 @@ export const analyzeCommand = command({
     html: { type: 'boolean' },
     dictionary: { type: 'string' },
     language: { type: 'string' },
+    insist: { type: 'boolean' },
     method: { type: 'string' },
     ...dataDirOption,
   },
@@ -52,13 +54,16 @@ export const analyzeCommand = command({
     if (path === undefined) throw new UsageError('Name a file, or - for what is piped in.');
     if (others.length > 0) throw new UsageError('Name one file; vernacular grade takes many.');
     if (values.json && values.html) throw new UsageError('Choose one of --json and --html.');
-    const wish = { code: values.dictionary, language: languageOption(values.language) };
+    const wish = {
+      code: values.dictionary,
+      language: languageOption(values.language),
+      insists: values.insist,
+    };
     const method = methodOption(values.method);
     const text = await readNamedText(path, outside);
     const store = await readyStore(dictionaryFolder(values, outside), outside);
     const found = await chooseDictionary(store, text, wish);
-    const notice = substituteNotice(found);
-    if (notice) await print(outside.stderr, `${notice}\n`);
+    if (found.notice) await print(outside.stderr, `${found.notice}\n`);
 
     const name = path === '-' ? '' : basename(path);
     const report = analyze(text, found.dictionary, { name, method });

@@ -12,11 +12,7 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder, readyStore } from '../dictionaries/data-folder.ts';
 import { print, type Outside } from '../outside.ts';
-import {
-  chooseDictionary,
-  substituteNotice,
-  type DictionaryWish,
-} from '../texts/choose-dictionary.ts';
+import { chooseDictionary, insistHelp, type DictionaryWish } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
 import { readNamedText } from '../texts/read-text.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
@@ -38,6 +34,7 @@ Options:
   --format csv       print a row for each student
   --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
   --language en|he   language of the texts (default: told by the letters of each pair)
+${insistHelp}
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
   --help             show this
 
@@ -55,6 +52,7 @@ export const compareCommand = command({
     format: { type: 'string', default: 'text' },
     dictionary: { type: 'string' },
     language: { type: 'string' },
+    insist: { type: 'boolean' },
     ...dataDirOption,
   },
   async run({ values, operands, operandsAfter }, outside) {
@@ -64,7 +62,11 @@ export const compareCommand = command({
     }
     if (isJson && format === 'csv') throw new UsageError('Choose one of --json and --format csv.');
     const { before, after } = await roundsOf(operands, values.with ? operandsAfter('with') : null);
-    const wish = { code: values.dictionary, language: languageOption(values.language) };
+    const wish = {
+      code: values.dictionary,
+      language: languageOption(values.language),
+      insists: values.insist,
+    };
     const { pairs, doubled, ...unmatched } = pairByName(before, after, (path) => path);
     const [one, other] = doubled.flatMap((bearers) =>
       bearers.before.length > 1 ? bearers.before : bearers.after,
@@ -122,5 +124,5 @@ async function measurePair(
     before: measured(before, first),
     after: measured(after, second),
   });
-  return { result, label: found.dictionary.label, notice: substituteNotice(found) };
+  return { result, label: found.dictionary.label, notice: found.notice };
 }

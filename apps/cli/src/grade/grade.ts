@@ -6,7 +6,7 @@ import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder, readyStore } from '../dictionaries/data-folder.ts';
 import { print } from '../outside.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
-import { chooseDictionary, substituteNotice } from '../texts/choose-dictionary.ts';
+import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
 import { readText } from '../texts/read-text.ts';
@@ -22,6 +22,7 @@ Options:
                      98 % and 95 % guidance, sentence length, reading ease
   --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
   --language en|he   language of the texts (default: told by the letters of each)
+${insistHelp}
 ${methodHelp}
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
   --help             show this
@@ -37,6 +38,7 @@ export const gradeCommand = command({
     format: { type: 'string', default: 'standard' },
     dictionary: { type: 'string' },
     language: { type: 'string' },
+    insist: { type: 'boolean' },
     method: { type: 'string' },
     ...dataDirOption,
   },
@@ -45,7 +47,11 @@ export const gradeCommand = command({
     if (values.format !== 'standard' && values.format !== 'extended') {
       throw new UsageError(`The format is standard or extended, not ‘${values.format}’.`);
     }
-    const wish = { code: values.dictionary, language: languageOption(values.language) };
+    const wish = {
+      code: values.dictionary,
+      language: languageOption(values.language),
+      insists: values.insist,
+    };
     const extended = values.format === 'extended';
     const store = await readyStore(dictionaryFolder(values, outside), outside);
     const method = methodOption(values.method);
@@ -67,8 +73,7 @@ export const gradeCommand = command({
       try {
         const text = await readText(path, outside);
         const found = await chooseDictionary(store, text, wish);
-        const notice = substituteNotice(found);
-        if (notice) await say(notice);
+        if (found.notice) await say(found.isOfText ? `${path}: ${found.notice}` : found.notice);
         const report = analyze(text, found.dictionary, { name: path, method });
         const unread = methodNotice(report, method);
         if (unread) await say(`${path}: ${unread}`);

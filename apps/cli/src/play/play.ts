@@ -20,11 +20,7 @@ import {
 import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder, readyStore } from '../dictionaries/data-folder.ts';
 import { print, type Outside } from '../outside.ts';
-import {
-  chooseDictionary,
-  substituteNotice,
-  type DictionaryWish,
-} from '../texts/choose-dictionary.ts';
+import { chooseDictionary, type DictionaryWish } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
 import { readAnswers } from './answers.ts';
@@ -63,7 +59,7 @@ export const playCommand = command({
     const setting: Setting = { edition: values.slim ? 'slim' : 'full', language };
     const store = await readyStore(dictionaryFolder(values, outside), outside);
     const wish = { code: values.dictionary, language: undefined };
-    const notice = substituteNotice(await chooseDictionary(store, '', wish));
+    const { notice } = await chooseDictionary(store, '', wish);
     if (notice) await print(outside.stderr, `${notice}\n`);
     await converseHere(exercise, setting, hostOn(store, wish, outside), outside);
     return exitCodes.fine;

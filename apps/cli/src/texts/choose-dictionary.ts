@@ -2,6 +2,8 @@ import { type LanguageCode, tellLanguage } from '@vernacular/analyzer';
 import { InvalidCode } from '@vernacular/dictionaries';
 import {
   type DictionaryStore,
+  languageMismatch,
+  mismatchSentence,
   type ResolvedDictionary,
   UnknownDictionary,
 } from '@vernacular/dictionaries/node';
@@ -12,16 +14,44 @@ import { UsageError } from '../trouble.ts';
 export interface DictionaryWish {
   readonly code: string | undefined;
   readonly language: LanguageCode | undefined;
+  /** Whether the code is meant even for a text in another language. */
+  readonly insists?: boolean | undefined;
 }
 
-/** The dictionary for a text: the one asked for, else the default of its language, which its letters tell. */
+/** A dictionary for a text, and what is to be said of how it was chosen; null when there is nothing. */
+export interface ChosenDictionary extends ResolvedDictionary {
+  readonly notice: string | null;
+  /** Whether that is about this text alone. */
+  readonly isOfText: boolean;
+}
+
+/** What the help of a command says about `--insist`. */
+export const insistHelp = `  --insist           use --dictionary even for a text in another language`;
+
+/**
+ * The dictionary for a text: the one asked for, else the default of its language, which its letters tell.
+ * A dictionary of another language is not used unless it is insisted on.
+ */
 export async function chooseDictionary(
   store: DictionaryStore,
   text: string,
-  wish: DictionaryWish,
-): Promise<ResolvedDictionary> {
+  { code, language, insists }: DictionaryWish,
+): Promise<ChosenDictionary> {
   try {
-    return await store.resolve(wish.code, wish.language ?? tellLanguage(text));
+    const found = await store.resolve(code, language ?? tellLanguage(text));
+    if (code === undefined) return { ...found, notice: null, isOfText: false };
+    const spoken = found.dictionary.language;
+    const mismatch = await languageMismatch(store, text, spoken, { language, insists });
+    const said = mismatchSentence(mismatch, code);
+    if (mismatch?.kind !== 'switched')
+      return { ...found, notice: said ?? substituteNotice(found), isOfText: said !== null };
+    return {
+      dictionary: mismatch.instead.dictionary,
+      requested: code,
+      isSubstitute: true,
+      notice: `${said} Add --insist to use it all the same.`,
+      isOfText: true,
+    };
   } catch (cause) {
     const isTheirs = cause instanceof InvalidCode || cause instanceof UnknownDictionary;
     if (isTheirs) throw new UsageError(cause.message, { cause });
@@ -30,7 +60,7 @@ export async function chooseDictionary(
 }
 
 /** What to say when another dictionary answers than the one that was asked for; null when there is nothing to say. */
-export function substituteNotice(found: ResolvedDictionary): string | null {
+function substituteNotice(found: ResolvedDictionary): string | null {
   if (!found.isSubstitute || found.requested === null) return null;
   return `${found.requested} is not installed; ${found.dictionary.label} answers instead.`;
 }

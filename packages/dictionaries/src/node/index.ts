@@ -8,6 +8,12 @@ export {
   type ResolvedDictionary,
   UnknownDictionary,
 } from './open-store.ts';
+export {
+  languageMismatch,
+  type LanguageMismatch,
+  type LanguageWish,
+  mismatchSentence,
+} from './language-mismatch.ts';
 export { FolderBusy } from './folder/folder-lock.ts';
 export { DownloadFailed, WrongChecksum } from './news/download.ts';
 export { installNews, type NewsInstall } from './news/install-news.ts';

@@ -1,5 +1,9 @@
-import { tellLanguage } from '@vernacular/analyzer';
-import { UnknownDictionary } from '@vernacular/dictionaries/node';
+import { type LanguageCode, tellLanguage } from '@vernacular/analyzer';
+import {
+  languageMismatch,
+  mismatchSentence,
+  UnknownDictionary,
+} from '@vernacular/dictionaries/node';
 import { InvalidCode } from '@vernacular/dictionaries';
 
 import { Failure } from '../../http/index.ts';
@@ -10,29 +14,59 @@ import type { DictionaryChoice } from '../work/dictionary-choice.ts';
 export interface DictionaryWish {
   /** The code; none when it was left open. */
   readonly requested: string | undefined;
+  /** Whether it is meant even for a text in another language. */
+  readonly insists: boolean;
   /** Who asks: their own dictionaries are for them alone. */
   readonly visitor: { readonly id: string } | null;
 }
 
+type Dictionaries = Pick<Means, 'dictionaries' | 'ownDictionaries'>;
+
+const howToInsist = 'Send insist=true to have it graded as you chose.';
+
 /**
  * The dictionary for a text: one of one's own, the period asked for, or the general counts of its language when that is not installed;
- * when no period is asked for, the default of the language the text is written in.
+ * the default of the language the text is written in when no period is asked for, or one of another language.
  */
 export async function chooseDictionary(
-  { dictionaries, ownDictionaries }: Pick<Means, 'dictionaries' | 'ownDictionaries'>,
-  { requested, visitor }: DictionaryWish,
+  means: Dictionaries,
+  wish: DictionaryWish,
   text: string,
 ): Promise<DictionaryChoice> {
+  const { requested, insists } = wish;
+  const { language, ...chosen } = await askedFor(means, wish, text);
+  if (requested === undefined) return chosen;
+  const mismatch = await languageMismatch(means.dictionaries, text, language, { insists });
+  if (mismatch === null) return chosen;
+  const { kind } = mismatch;
+  const said = mismatchSentence(mismatch, requested);
+  if (kind !== 'switched') return { ...chosen, mismatch: kind, notice: said };
+  const { code } = mismatch.instead.dictionary;
+  const notice = `${said} ${howToInsist}`;
+  return { code, requested, isSubstitute: true, mismatch: kind, notice };
+}
+
+async function askedFor(
+  { dictionaries, ownDictionaries }: Dictionaries,
+  { requested, visitor }: DictionaryWish,
+  text: string,
+): Promise<DictionaryChoice & { readonly language: LanguageCode }> {
   const own = requested && visitor ? await ownDictionaries.find(visitor.id, requested) : null;
-  if (own && requested !== undefined)
-    return { code: requested, requested, isSubstitute: false, folder: own.folder };
+  if (own && requested !== undefined) {
+    const { folder, entry } = own;
+    const { language } = entry;
+    return { code: requested, requested, isSubstitute: false, folder, language, notice: null };
+  }
   try {
-    const language = requested === undefined ? tellLanguage(text) : undefined;
-    const found = await dictionaries.resolve(requested, language);
+    const heard = requested === undefined ? tellLanguage(text) : undefined;
+    const found = await dictionaries.resolve(requested, heard);
+    const { code, language } = found.dictionary;
     return {
-      code: found.dictionary.code,
+      code,
+      language,
       requested: found.requested,
       isSubstitute: found.isSubstitute,
+      notice: null,
     };
   } catch (error) {
     const isTheirs = error instanceof InvalidCode || error instanceof UnknownDictionary;

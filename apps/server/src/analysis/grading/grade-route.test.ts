@@ -146,6 +146,67 @@ describe('the refined method', () => {
   });
 });
 
+describe('a text in another language than its period', () => {
+  const hebrew = 'החוקרים גילו דרך חדשה לרפא את המחלה.';
+  const english = period('English2012_2015');
+  const switched =
+    'The text is in Hebrew: General Hebrew (word lists and word pairs) answers, not English2012_2015. Send insist=true to have it graded as you chose.';
+
+  it.each([
+    ['text', text(hebrew)],
+    ['file', file('a.txt', hebrew)],
+  ])('is graded by the counts of its own, which the reply to a %s says', async (_what, part) => {
+    const { dictionary, notice, totals } = await grade(part, english);
+    expect(dictionary).toMatchObject({
+      code: 'HebrewGeneral',
+      language: 'he',
+      requested: 'English2012_2015',
+      isSubstitute: true,
+      mismatch: 'switched',
+    });
+    expect(notice).toBe(switched);
+    expect(totals).toEqual((await grade(text(hebrew))).totals);
+  });
+
+  it('is graded as it was chosen when the request insists, in either casing', async () => {
+    for (const field of ['insist', 'Insist']) {
+      const { dictionary, notice, score } = await grade(text(hebrew), english, {
+        field,
+        content: 'true',
+      });
+      expect(dictionary).toMatchObject({ code: 'EnglishGeneral', mismatch: 'insisted' });
+      expect([notice, score]).toEqual([null, 0]);
+    }
+  });
+
+  it('is met in English as well', async () => {
+    const part = text('The researchers found a new way to heal.');
+    const { dictionary, notice } = await grade(part, period('HebrewGeneral'));
+    expect(dictionary.code).toBe('EnglishGeneral');
+    expect(notice).toMatch(/^The text is in English: General English .*, not HebrewGeneral\./);
+  });
+
+  it.each([
+    ['short', 'התא מתחלק.'],
+    ['mixed', 'החוקרים גילו דרך חדשה. The researchers found a new way.'],
+    ['without letters', '1 2 3'],
+    ['in the language of the period', 'The researchers found a new way to heal.'],
+  ])('is not seen in one that is %s', async (_what, content) => {
+    const { dictionary, notice } = await grade(text(content), english);
+    expect(dictionary.code).toBe('EnglishGeneral');
+    expect(dictionary).not.toHaveProperty('mismatch');
+    expect(notice).toBeNull();
+  });
+
+  it('takes no other word for insisting', async () => {
+    const reply = await post(text(hebrew), english, { field: 'insist', content: 'perhaps' });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({
+      error: { code: 'invalid-request', message: 'insist is true or false, not ‘perhaps’.' },
+    });
+  });
+});
+
 describe('grading a file', () => {
   const hebrew = 'שלום עולם, התא מתחלק';
   it.each([

@@ -5,6 +5,7 @@ import type { Means } from '../work/means.ts';
 import { readForm, whenGone } from '../../http/index.ts';
 import { chooseDictionary } from './choose-dictionary.ts';
 import { methodOf } from './choose-method.ts';
+import { insistsIn } from './insists.ts';
 import { sendJson } from './send-json.ts';
 import { articleRules, periodOf, readArticle } from './read-article.ts';
 
@@ -20,7 +21,7 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
     schema: {
       summary: gradeCall.summary,
       description:
-        'A text, or a .txt or .docx file. When both are there, the file is graded. The scores of the refined method do not compare with the literature.',
+        'A text, or a .txt or .docx file. When both are there, the file is graded. The language of the text comes before the period: a text that is surely in another language is graded by the counts of its own, and notice says so, unless insist is true. The scores of the refined method do not compare with the literature.',
       tags: ['De-Jargonizer'],
       consumes: ['multipart/form-data'],
       body: gradeCall.form,
@@ -36,7 +37,7 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
       const article = await readArticle(parts, signal);
       const choice = await chooseDictionary(
         { dictionaries, ownDictionaries },
-        { requested: periodOf(parts), visitor },
+        { requested: periodOf(parts), insists: insistsIn(parts), visitor },
         article.text,
       );
       const isKept =

@@ -9,6 +9,7 @@ export const articleRules: FormRules = {
   tooMany: 'request-too-large',
   fields: {
     timePriodDDL: { limit: 1024, tooLarge: 'invalid-request' },
+    insist: { limit: 64, tooLarge: 'invalid-request' },
     method: { limit: 64, tooLarge: 'invalid-request' },
     ContentTA: { limit: limits.article, tooLarge: 'text-too-large' },
     ArticleFU: { limit: limits.article, tooLarge: 'file-too-large' },

@@ -19,7 +19,7 @@ export interface GroupWish extends DictionaryWish {
  */
 export async function* gradeGroup(
   files: FormPart[],
-  { requested, visitor, method, isExtended, signal }: GroupWish,
+  { requested, insists, visitor, method, isExtended, signal }: GroupWish,
   means: Pick<Means, 'dictionaries' | 'ownDictionaries' | 'workbench'>,
 ): AsyncGenerator<GroupLine> {
   const columns = groupCsvColumns({ extended: isExtended, tellsMethod: method === 'refined' });
@@ -31,7 +31,7 @@ export async function* gradeGroup(
     const name = file.fileName ?? '';
     try {
       const { text } = await readDocument({ bytes: file.bytes, fileName: name }, { signal });
-      const choice = await chooseDictionary(means, { requested, visitor }, text);
+      const choice = await chooseDictionary(means, { requested, insists, visitor }, text);
       const { row, line } = await means.workbench.run(
         'file',
         { text, name, choice, method, isExtended },

@@ -53,6 +53,38 @@ const lines = async (...parts: TestPart[]): Promise<GroupLine[]> => {
   return all.map((line) => groupCall.line.parse(JSON.parse(line)));
 };
 
+describe('files in another language than the period', () => {
+  const files = [
+    file('en.txt', 'The researchers found a new way to heal.'),
+    file('he.txt', 'החוקרים גילו דרך חדשה לרפא את המחלה.'),
+  ];
+  const period = { field: 'timePriodDDL', content: 'EnglishGeneral' };
+  const answered = async (...parts: TestPart[]) =>
+    (await lines(...files, ...parts)).flatMap((line) =>
+      line.kind === 'file' && line.status === 'graded'
+        ? [[line.dictionary.code, line.dictionary.mismatch, line.notice]]
+        : [],
+    );
+
+  it('are graded by the counts of their own, each for itself', async () => {
+    expect(await answered(period)).toEqual([
+      ['EnglishGeneral', undefined, undefined],
+      [
+        'HebrewGeneral',
+        'switched',
+        'The text is in Hebrew: General Hebrew (word lists and word pairs) answers, not EnglishGeneral. Send insist=true to have it graded as you chose.',
+      ],
+    ]);
+  });
+
+  it('are graded as it was chosen when the request insists', async () => {
+    expect(await answered(period, { field: 'insist', content: 'true' })).toEqual([
+      ['EnglishGeneral', undefined, undefined],
+      ['EnglishGeneral', 'insisted', undefined],
+    ]);
+  });
+});
+
 describe('the table of a group', () => {
   it('is saved as Results.csv, in UTF-8 with its mark', async () => {
     const reply = await post('', '*/*', file('a.txt', 'cells'));

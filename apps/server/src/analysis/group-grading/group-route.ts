@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { checkedBy, namesType, readForm, toFailure, whenGone } from '../../http/index.ts';
 import { methodOf } from '../grading/choose-method.ts';
+import { insistsIn } from '../grading/insists.ts';
 import { periodOf } from '../grading/read-article.ts';
 import { sendFile } from '../grading/send-file.ts';
 import type { Means } from '../work/means.ts';
@@ -24,7 +25,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
     handlerTimeout: 600_000,
     schema: {
       summary: groupCall.summary,
-      description: `A file that can't be read gets a row that says why. With Accept: ${lines} the reply is one line of JSON for each file as it is graded.`,
+      description: `A file that can't be read gets a row that says why. A file that is surely in another language than the period is graded by the counts of its own, unless insist is true. With Accept: ${lines} the reply is one line of JSON for each file as it is graded.`,
       tags: ['De-Jargonizer'],
       consumes: ['multipart/form-data'],
       querystring: groupCall.query,
@@ -51,6 +52,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
       const parts = await readForm(reply, groupRules, means.budget);
       const wish = {
         requested: periodOf(parts),
+        insists: insistsIn(parts),
         visitor: request.visitor,
         method: methodOf(parts),
         isExtended: format === 'extended',

@@ -8,6 +8,7 @@ export const groupRules: FormRules = {
   parts: limits.groupFiles + 20,
   fields: {
     timePriodDDL: { limit: 1024, tooLarge: 'invalid-request' },
+    insist: { limit: 64, tooLarge: 'invalid-request' },
     method: { limit: 64, tooLarge: 'invalid-request' },
     ArticlesGroupFU: { limit: limits.group, tooLarge: 'group-too-large' },
   },

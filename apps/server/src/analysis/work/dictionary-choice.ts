@@ -5,6 +5,10 @@ export interface DictionaryChoice {
   /** The one asked for, when one was. */
   readonly requested: string | null;
   readonly isSubstitute: boolean;
+  /** There when the text is in another language than the one asked for. */
+  readonly mismatch?: 'switched' | 'insisted' | 'missing';
+  /** What is to be said of that; null when there is nothing. */
+  readonly notice: string | null;
   /** The folder of a dictionary that belongs to one person; without it, it is one of the site's. */
   readonly folder?: string;
 }

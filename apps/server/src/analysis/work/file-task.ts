@@ -46,6 +46,7 @@ export function fileTask(
       distinctWords: new Set(fold(report, report.cleanedWords)).size,
       rareWords: tally(fold(report, report.rareWords)),
       message: report.message,
+      ...(choice.notice !== null && { notice: choice.notice }),
       ...(isRefined && { method: report.method }),
     },
   };

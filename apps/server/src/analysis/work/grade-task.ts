@@ -69,7 +69,7 @@ function replyOf(report: Report, { text, choice, method, notice }: GradeTask): G
     wordCounts: countsOfHardWords(report),
     dictionary: usedDictionary(report.dictionary, choice),
     message: report.message,
-    notice: noticesOf(notice, report, method),
+    notice: noticesOf([notice, choice.notice], report, method),
     ...(method === 'refined' && refinedReading(report)),
     taskId: null,
   };
@@ -78,9 +78,13 @@ function replyOf(report: Report, { text, choice, method, notice }: GradeTask): G
 const unreadLanguage =
   'The refined method reads English only. This text was graded by the published method.';
 
-function noticesOf(notice: string | null, report: Report, asked: Method): string | null {
-  if (report.method === asked) return notice;
-  return notice === null ? unreadLanguage : `${notice} ${unreadLanguage}`;
+function noticesOf(
+  notices: readonly (string | null)[],
+  report: Report,
+  asked: Method,
+): string | null {
+  const all = [...notices, report.method === asked ? null : unreadLanguage];
+  return all.filter((notice) => notice !== null).join(' ') || null;
 }
 
 /** What the refined method adds to a reply. */
@@ -93,12 +97,13 @@ const refinedReading = ({ method, tokens, refinements }: Report) => ({
 /** Which counts answered, as the reply says it. */
 export const usedDictionary = (
   dictionary: Omit<Dictionary, 'table'>,
-  { requested, isSubstitute }: DictionaryChoice,
+  { requested, isSubstitute, mismatch }: DictionaryChoice,
 ): UsedDictionary => ({
   code: dictionary.code,
   label: dictionary.label,
   requested,
   isSubstitute,
+  ...(mismatch && { mismatch }),
   language: dictionary.language,
   measure: dictionary.measure,
   scale: dictionary.scale,

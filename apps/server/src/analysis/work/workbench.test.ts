@@ -8,7 +8,7 @@ import { formOf } from '../../testing/form-for-tests.ts';
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
 import { openWorkbench, type Workbench } from './workbench.ts';
 
-const choice = { code: 'EnglishGeneral', requested: null, isSubstitute: false };
+const choice = { code: 'EnglishGeneral', requested: null, isSubstitute: false, notice: null };
 const never = new AbortController().signal;
 const sentence = 'The kinase in the qzxvw of a cell, and שלום. ';
 let site: TestSite;
@@ -35,7 +35,11 @@ const gradeOver = async (text: string, code: string) => {
   const reply = await site.app.inject({
     method: 'POST',
     url: gradeCall.path,
-    ...formOf({ field: 'ContentTA', content: text }, { field: 'timePriodDDL', content: code }),
+    ...formOf(
+      { field: 'ContentTA', content: text },
+      { field: 'timePriodDDL', content: code },
+      { field: 'insist', content: 'true' },
+    ),
   });
   return gradeCall.reply.parse(reply.json());
 };

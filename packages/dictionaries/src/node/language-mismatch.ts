@@ -1,0 +1,58 @@
+import { type LanguageCode, languages, tellLanguage } from '@vernacular/analyzer';
+
+import { DamagedDictionary } from '../packed/packed-file.ts';
+import { type DictionaryStore, NotInstalled, type ResolvedDictionary } from './open-store.ts';
+
+/** A text in another language than the dictionary that was asked for, and what comes of it. */
+export type LanguageMismatch =
+  /** The counts of the text's language answer. */
+  | {
+      readonly kind: 'switched';
+      readonly language: LanguageCode;
+      readonly instead: ResolvedDictionary;
+    }
+  /** The dictionary asked for answers, because its reader insists. */
+  | { readonly kind: 'insisted'; readonly language: LanguageCode }
+  /** It answers because there are no counts of the text's language. */
+  | { readonly kind: 'missing'; readonly language: LanguageCode };
+
+/** What is known of a text's language, and whether its reader insists on the dictionary all the same. */
+export interface LanguageWish {
+  /** The language somebody says the text is in; told by its letters when nobody does. */
+  readonly language?: LanguageCode | undefined;
+  readonly insists?: boolean | undefined;
+}
+
+/**
+ * What comes of a text for which a dictionary of the language `chosen` was asked for; null when they agree
+ * and when the letters do not surely tell.
+ */
+export async function languageMismatch(
+  store: Pick<DictionaryStore, 'resolve'>,
+  text: string,
+  chosen: LanguageCode,
+  { language = tellLanguage(text, { isSure: true }), insists = false }: LanguageWish = {},
+): Promise<LanguageMismatch | null> {
+  if (language === undefined || language === chosen) return null;
+  if (insists) return { kind: 'insisted', language };
+  try {
+    return { kind: 'switched', language, instead: await store.resolve(undefined, language) };
+  } catch (error) {
+    if (error instanceof NotInstalled || error instanceof DamagedDictionary)
+      return { kind: 'missing', language };
+    throw error;
+  }
+}
+
+/** The mismatch in a sentence, for those who did not insist; null when there is nothing to say. */
+export function mismatchSentence(
+  mismatch: LanguageMismatch | null,
+  requested: string,
+): string | null {
+  if (mismatch === null || mismatch.kind === 'insisted') return null;
+  const { name } = languages[mismatch.language];
+  if (mismatch.kind === 'missing')
+    return `The text is in ${name}, and no counts for ${name} are installed: ${requested} answers.`;
+  const { label } = mismatch.instead.dictionary;
+  return `The text is in ${name}: ${label} answers, not ${requested}.`;
+}
