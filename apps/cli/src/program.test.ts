@@ -257,13 +257,16 @@ describe('vernacular grade', () => {
   });
 });
 
+/** The dictionary that a report in JSON names. */
+const dictionaryIn = (json: string) =>
+  (JSON.parse(json) as { dictionary: { code: string } }).dictionary;
+
 describe('a text in another language than the dictionary', () => {
   const english = ['--dictionary', 'EnglishGeneral'];
-  const codeOf = (out: string) => (JSON.parse(out) as { dictionary: { code: string } }).dictionary;
 
   it('is read with the counts of its own, which is said', async () => {
     const { out, err } = await vernacular(['analyze', 'long-hebrew.txt', '--json', ...english]);
-    expect(codeOf(out)).toMatchObject({ code: 'HebrewGeneral', requested: 'EnglishGeneral' });
+    expect(dictionaryIn(out)).toMatchObject({ code: 'HebrewGeneral', requested: 'EnglishGeneral' });
     expect(err).toBe(
       'The text is in Hebrew: General Hebrew (word lists and word pairs) answers, not EnglishGeneral. Add --insist to use it all the same.\n',
     );
@@ -272,7 +275,7 @@ describe('a text in another language than the dictionary', () => {
   it('is read as asked with --insist', async () => {
     const args = ['analyze', 'long-hebrew.txt', '--json', '--insist', ...english];
     const { out, err } = await vernacular(args);
-    expect([codeOf(out).code, err]).toEqual(['EnglishGeneral', '']);
+    expect([dictionaryIn(out).code, err]).toEqual(['EnglishGeneral', '']);
   });
 
   it('is told for each file of many', async () => {
@@ -295,7 +298,7 @@ describe('a text in another language than the dictionary', () => {
 
   it('is what --language says it is', async () => {
     const args = ['analyze', 'long-hebrew.txt', '--json', '--language', 'en', ...english];
-    expect(codeOf((await vernacular(args)).out).code).toBe('EnglishGeneral');
+    expect(dictionaryIn((await vernacular(args)).out).code).toBe('EnglishGeneral');
   });
 });
 
