@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { evaluateDocuments } from '../documents/evaluate-documents.ts';
+import { coachQuality } from './coach-quality.ts';
 import { dataFolder } from './data-folder.ts';
 import { printFindings } from './finding.ts';
 import { generalDictionaries, levelIn } from './general-dictionaries.ts';
@@ -29,11 +30,16 @@ export async function evaluate(args: readonly string[]): Promise<void> {
   if (existsSync(documents)) await evaluateDocuments([documents]);
 }
 
-/** Measures the coach alone: plainer words, the coherence measure, and each rule's alarms on good prose. `--say` shows every case. */
+/**
+ * Measures the coach alone: its answers to the quality file, and with `--data FOLDER` plainer words, the coherence
+ * measure and each rule's alarms on good prose. `--say` shows every case.
+ */
 export async function evaluateCoach(args: readonly string[]): Promise<void> {
-  const data = dataFolder(args);
   const says = args.includes('--say');
   const { en } = await generalDictionaries();
+  await coachQuality(en, args);
+  if (!args.includes('--data')) return;
+  const data = dataFolder(args);
   const suggest = await plainerWords(en);
   const found = [
     ...offeredWords(data, suggest, (word) => levelIn(word, en) > 0, says),

@@ -1,0 +1,72 @@
+import type { CoachFocus, CoachRequest, ConversationLanguage } from '@vernacular/exercises';
+
+/** What is true of an answer: praise that may be given, faults that were planted (each by any of its names), and what else may fairly be said. */
+interface Labels {
+  readonly praise?: readonly string[];
+  readonly faults?: readonly (readonly string[])[];
+  readonly fair?: readonly string[];
+}
+
+interface Draft extends Labels {
+  readonly text: string;
+}
+
+interface Answer extends Labels {
+  /** The name of the draft the answer is about; of one conversation, its answers follow each other. */
+  readonly draft: string;
+  readonly focus: CoachFocus;
+  readonly kind: 'good' | 'middling' | 'bad';
+  /** What was written instead of the draft, where a new version is the answer. */
+  readonly text?: string;
+  readonly answer?: string;
+  readonly choice?: string;
+  readonly table?: readonly (readonly string[])[];
+  /** Earlier texts: the field, and the name of the draft that stands in it. */
+  readonly earlier?: Readonly<Record<string, string>>;
+  /** The rare words, as the general dictionary counts them. */
+  readonly rare?: readonly string[];
+}
+
+/** Answers as students write them, with what a coach may say of each. */
+export interface QualityFile {
+  readonly drafts: Readonly<Record<string, Draft>>;
+  readonly answers: readonly Answer[];
+}
+
+/** One answer as the coach gets it, with what may be said of it. */
+export interface QualityCase extends Required<Labels> {
+  readonly conversation: string;
+  readonly request: CoachRequest;
+}
+
+/** The cases of a file. What is said of a draft holds for every answer about it, unless the answer is a text of its own. */
+export const casesOf = (
+  { drafts, answers }: QualityFile,
+  language: ConversationLanguage,
+): readonly QualityCase[] =>
+  answers.map((answer, at) => {
+    const draft = drafts[answer.draft];
+    const of = answer.text === undefined ? draft : undefined;
+    const earlier = Object.entries(answer.earlier ?? {});
+    return {
+      conversation: answer.draft,
+      praise: [...(of?.praise ?? []), ...(answer.praise ?? [])],
+      faults: answer.faults ?? [],
+      fair: [...(of?.fair ?? []), ...(answer.fair ?? [])],
+      request: {
+        kind: 'coach',
+        key: `${answer.draft}-${at}`,
+        focus: answer.focus,
+        language,
+        draft: answer.text ?? draft?.text ?? '',
+        answer: answer.answer ?? '',
+        choice: answer.choice ?? '',
+        table: answer.table ?? [],
+        earlier: earlier.map(([field, name]) => ({ field, text: drafts[name]?.text ?? '' })),
+        audience: { name: '', description: '' },
+        range: null,
+        jargon: (answer.rare ?? []).map((word) => ({ word, count: 0 })),
+        wantsVersion: false,
+      },
+    };
+  });
