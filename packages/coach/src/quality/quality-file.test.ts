@@ -15,12 +15,13 @@ const files = {
   he: [read('he-develop'), read('he-judge')],
 } as const;
 
+const answersIn = (language: 'en' | 'he') => files[language].flatMap(({ answers }) => answers);
+
 describe('the quality file', () => {
   test('has three hundred answers in English and a hundred in Hebrew, good, middling and bad', () => {
-    const of = (language: 'en' | 'he') => files[language].flatMap(({ answers }) => answers);
-    expect(of('en').length).toBeGreaterThanOrEqual(300);
-    expect(of('he').length).toBeGreaterThanOrEqual(100);
-    expect(new Set(of('en').map(({ kind }) => kind)).size).toBe(3);
+    expect(answersIn('en').length).toBeGreaterThanOrEqual(300);
+    expect(answersIn('he').length).toBeGreaterThanOrEqual(100);
+    expect(new Set(answersIn('en').map(({ kind }) => kind)).size).toBe(3);
   });
 
   test.each(['en', 'he'] as const)('asks of every focus in both halves (%s)', (language) => {
