@@ -67,3 +67,31 @@ export async function openTask(page: Page): Promise<void> {
   await expect(page.locator('main article h3').first()).toBeVisible(patience);
   await expect(page.locator('main article output')).toHaveCount(0, patience);
 }
+
+const follow = (page: Page, path: string) =>
+  page.locator(`main a[href="${path}"], header a[href="${path}"]`).first().click();
+
+/** Goes home when neither scripts nor the server can be reached: the page stays, says so and offers to try again. */
+export async function missHome(page: Page): Promise<void> {
+  const unreachable = /\/assets\/.*\.js|\/healthz/u;
+  await page.route(unreachable, (route) => route.abort());
+  await follow(page, '/');
+  await expect(page.locator('main p[role=alert] + button')).toBeVisible(patience);
+  await page.unroute(unreachable);
+}
+
+/** Goes to a screen that writes numbers, in a browser that suddenly can't: it breaks while it is drawn. */
+export async function breakDevelopment(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const working = Intl.NumberFormat;
+    Intl.NumberFormat = new Proxy(working, {
+      construct() {
+        throw new Error('A browser that can write no numbers.');
+      },
+    });
+    Object.assign(window, { mendNumbers: () => (Intl.NumberFormat = working) });
+  });
+  await follow(page, '/de-jargonizer/development');
+  await expect(page.locator('main h1 + p:not([role]) + button')).toBeVisible(patience);
+  await page.evaluate('mendNumbers()');
+}
