@@ -1,4 +1,12 @@
-import { APOSTROPHE, composeLower, folded, GERSHAYIM, kind, kinds } from './characters.ts';
+import {
+  APOSTROPHE,
+  composeLower,
+  folded,
+  GERSHAYIM,
+  kind,
+  kindOfFar,
+  kinds,
+} from './characters.ts';
 
 /** The form under which a dictionary lists a word: lower case, composed accents, straight apostrophes, no points. */
 export function fold(word: string): string {
@@ -28,9 +36,16 @@ function foldUnits(word: string, composes: boolean): string {
         break;
       case kind.invisible:
         break;
+      case kind.surrogate:
+        if (isUnseenPair(word, at)) {
+          at++;
+          break;
+        }
+        needsComposing = true;
+        result += word[at]!;
+        break;
       case kind.compoundLetter:
       case kind.mark:
-      case kind.surrogate:
         needsComposing = true;
         result += word[at]!;
         break;
@@ -39,4 +54,9 @@ function foldUnits(word: string, composes: boolean): string {
     }
   }
   return composes && needsComposing ? composeLower(result) : result;
+}
+
+function isUnseenPair(word: string, at: number): boolean {
+  const codePoint = word.codePointAt(at)!;
+  return codePoint > 0xffff && kindOfFar(codePoint) === kind.invisible;
 }

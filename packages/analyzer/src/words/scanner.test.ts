@@ -1,4 +1,6 @@
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldWord } from '../fold-word.ts';
 import { scanWords } from '../scan-words.ts';
 
 function wordsIn(text: string, language: 'en' | 'he' = 'en'): string[] {
@@ -75,6 +77,26 @@ describe('letters in other dress', () => {
   ]);
 });
 
+describe('what is no word', () => {
+  cut([
+    ['soft\u00adhyphen and soft\u00ad hyphen', 'soft\u00adhyphen and soft hyphen'],
+    ['a \u200b \u2060 \u3164 \u{e0100} \u{e0067} b', 'a b'],
+    ['ge\u200bne\u{e0101} ge\u3164ne \u{e0100}gene', 'ge\u200bne ge\u3164ne gene'],
+    ['a de\uf001ned \uf0fe\uf0b7 word, \uf001nd', 'a word'],
+    ['a na\ufffdve caf\ufffd\ufffds \ufffd \ufffdword\ufffd', 'a word'],
+    ['a donâ€™t naÃ¯ve cafÃ© â€œquotedâ€\u009d weâ€”they 5Â°C 5Â\u00a0kg', 'a quoted we they C kg'],
+    ['a Î²-catenin Ð¿Ñ€Ð¸Ð²ÐµÑ‚ ×©×œ×•×\u009d deï¬\u0081ned ðŸ˜€ b', 'a catenin b'],
+    ['cells¹and cellsᵃ and cells* ᵃ b† 2ⁿ 1ª', 'cells and cells and cells b'],
+  ]);
+});
+
+describe('letters that look like wrongly decoded bytes', () => {
+  cut([
+    ['“naïve” naïve’s Ångström château CAFÉ» Î Ð', 'naïve naïve Ångström château CAFÉ Î Ð'],
+    ['3 Å² 2×\u00a0cells 5 × “cells” SÃO Âme', 'Å cells cells SÃO Âme'],
+  ]);
+});
+
 describe('Hebrew', () => {
   it.each([
     ['שָׁלוֹם עֲלֵיכֶם', 'שָׁלוֹם עֲלֵיכֶם'],
@@ -89,4 +111,32 @@ describe('Hebrew', () => {
   ])('reads %j as %j', (text, words) => {
     expect(wordsIn(text, 'he').join(' ')).toBe(words);
   });
+});
+
+it('finds the same words, each where it stands, whatever unseen characters are strewn into a text', () => {
+  const unseen = constantFrom(
+    '',
+    '',
+    '',
+    '\u00ad',
+    '\u200b',
+    '\u2060',
+    '\ufeff',
+    '\u3164',
+    '\u{e0100}',
+  );
+  const text = 'Don’t trust naïve genes, café cells (IL-6): “the gene’s end” isn’t it.';
+  const units = Array.from(text);
+  assert(
+    property(array(unseen, { minLength: units.length, maxLength: units.length }), (strewn) => {
+      const mixed = units.map((unit, at) => unit + strewn[at]!).join('');
+      expect(wordsIn(mixed).map((word) => foldWord(word, 'en'))).toEqual(
+        wordsIn(text).map((word) => foldWord(word, 'en')),
+      );
+      for (const word of wordsIn(mixed)) {
+        expect(word).toMatch(/^[\p{L}].*[\p{L}\p{M}]$|^\p{L}$/u);
+      }
+    }),
+    { numRuns: 500 },
+  );
 });

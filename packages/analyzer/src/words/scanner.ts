@@ -1,15 +1,25 @@
 import type { Language } from '../languages/language.ts';
 import { AddressFinder } from './addresses.ts';
 import {
+  endOfPossessive,
+  isGereshAt,
+  isHebrew,
+  isLetterAt,
+  isPossessive,
+  kindOfPair,
+  seenFrom,
+} from './apostrophes.ts';
+import {
   APOSTROPHE,
   folded,
   GERSHAYIM,
-  isRareLetter,
+  isSuspect,
   kind,
   kindAt,
   kinds,
   OPENS,
   SEPARATES,
+  sights,
 } from './characters.ts';
 import {
   HIGH_FACTOR,
@@ -20,10 +30,11 @@ import {
   stepLow,
 } from './fingerprint.ts';
 import { fold } from './fold.ts';
+import { unreadableAt } from './unreadable.ts';
 
 // The loop below runs for every letter of every text. Engines put constants of this module into its code,
 // and read imported ones from memory each time, which costs a third of the speed.
-const letters = folded;
+const letters = sights;
 const lowStart = LOW_START;
 const highStart = HIGH_START;
 const lowFactor = LOW_FACTOR;
@@ -33,7 +44,6 @@ const opens = OPENS;
 
 // No dictionary lists a longer word, and composing accents over a longer stretch could take quadratic time.
 const LONGEST_COMPOSED = 256;
-const LETTER_S = 0x73;
 const COLON = 0x3a;
 
 /** Words that a scanner reads before it hands them over: few enough to stay in the nearest cache. */
@@ -119,8 +129,22 @@ export class WordScanner {
     let low = lowSoFar;
     let high = highSoFar;
     let isSimple = true;
+    let isReadable = true;
     scan: while (at < length) {
       const unit = text.charCodeAt(at);
+      if (sights[unit] === OPENS && isSuspect(unit)) {
+        const found = unreadableAt(text, at);
+        if (found !== null) {
+          const { standsFor } = found;
+          const isInside =
+            standsFor === 'letter' ||
+            (standsFor === 'apostrophe' && end > start && isLetterAt(text, found.end));
+          at = found.end;
+          if (!isInside) break;
+          isReadable = false;
+          continue;
+        }
+      }
       const letter = folded[unit]!;
       if (letter > OPENS) {
         low = stepLow(low, letter);
@@ -137,16 +161,22 @@ export class WordScanner {
           isSimple = false;
           end = ++at;
           continue;
-        case kind.surrogate:
-          if (!isPair(text, at)) break scan;
-          isSimple = false;
+        case kind.surrogate: {
+          const of = kindOfPair(text, at);
+          if (of === kind.separator) break scan;
           at += 2;
+          // What cannot be seen goes on with a word and opens none, and a mark opens none either.
+          if (end === start && of !== kind.compoundLetter) break scan;
+          if (of === kind.invisible) continue;
+          isSimple = false;
           end = at;
           continue;
+        }
         case kind.apostrophe:
-          if (isLetterAt(text, at + 1)) {
-            if (isPossessiveAt(text, at)) {
-              at += 2;
+          if (isLetterAt(text, seenFrom(text, at + 1))) {
+            const afterPossessive = endOfPossessive(text, at);
+            if (afterPossessive > 0) {
+              at = afterPossessive;
               break scan;
             }
           } else if (!isGereshAt(text, end, start)) break scan;
@@ -174,6 +204,7 @@ export class WordScanner {
     }
     // A lone half of a surrogate pair may open a word, and is none.
     this.#at = Math.max(at, start + 1);
+    if (!isReadable) return false;
     this.#end = end;
     this.#low = low;
     this.#high = high;
@@ -197,43 +228,4 @@ export class WordScanner {
     this.#low = low;
     this.#high = high;
   }
-}
-
-/** Whether a word of one letter is the s of "1980's", or of a possessive after an address or a bracket. */
-function isPossessive(text: string, start: number): boolean {
-  return (
-    start > 0 &&
-    folded[text.charCodeAt(start)] === LETTER_S &&
-    kindAt(text, start - 1) === kind.apostrophe &&
-    kindAt(text, start + 1) !== kind.apostrophe
-  );
-}
-
-function isPair(text: string, at: number): boolean {
-  const codePoint = text.codePointAt(at)!;
-  return codePoint > 0xffff && isRareLetter(codePoint);
-}
-
-function isLetterAt(text: string, at: number): boolean {
-  const of = kindAt(text, at);
-  if (of === kind.surrogate) return isPair(text, at);
-  return of === kind.letter || of === kind.compoundLetter;
-}
-
-/** Whether an apostrophe starts a closing 's. */
-function isPossessiveAt(text: string, at: number): boolean {
-  if (at + 1 >= text.length || folded[text.charCodeAt(at + 1)] !== LETTER_S) return false;
-  let next = at + 2;
-  while (kindAt(text, next) === kind.invisible) next++;
-  const of = kindAt(text, next);
-  if (of === kind.apostrophe) return !isLetterAt(text, next + 1);
-  return of !== kind.mark && !isLetterAt(text, next);
-}
-
-const isHebrew = (unit: number): boolean => unit >= 0x5d0 && unit <= 0x5f2;
-
-/** Whether an apostrophe at the end of a Hebrew word is a geresh: the word did not open with one. */
-function isGereshAt(text: string, end: number, start: number): boolean {
-  if (!isHebrew(text.charCodeAt(end - 1))) return false;
-  return start === 0 || kindAt(text, start - 1) !== kind.apostrophe;
 }
