@@ -70,7 +70,7 @@ function describe(unit: number): void {
   if (letter !== 0) folded[unit] = letter;
   else if (kinds[unit]! >= kind.letter) folded[unit] = OPENS;
   else folded[unit] = kinds[unit] === kind.separator ? SEPARATES : CONTINUES;
-  sights[unit] = isSuspect(unit) ? OPENS : folded[unit]!;
+  sights[unit] = isSuspect(unit) ? OPENS : folded[unit];
 }
 
 /** Notes the kind of a unit, and answers its folded form when it is a simple letter, 0 otherwise. */
