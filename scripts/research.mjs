@@ -1,4 +1,4 @@
-/** `npm run research -- export …`: what people saved, for the operator's research. */
+/** `npm run research -- export …`: what was written for studies. */
 import './go-on-unread.mjs';
 
 import { fileURLToPath } from 'node:url';

@@ -105,7 +105,7 @@ story('in the browser, a guest finds its card and plays it', async ({ page, cont
 });
 
 story(
-  'signed in, it is kept, listed, shared and exported',
+  'signed in, it is kept, listed and shared; for a study, exported',
   async ({ page, browser, context, baseURL, site, tree }) => {
     await agree(context, baseURL);
     await page.goto('/register');
@@ -130,6 +130,8 @@ story(
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Analogy (Shared)');
     await expect(stranger.getByText(answers[1]).first()).toBeVisible();
 
+    await open(page, 'en', '/analogy?research=true&participant=P3');
+    await finish(page, 'en', [answers[0], answers[1], 1]);
     const exported = await run(
       process.execPath,
       [join(tree, 'apps/server/dist/research.js'), 'export', '--exercise', 'analogy'],

@@ -1,4 +1,3 @@
-export { allWork, type OwnedTask } from './all-work.ts';
 export type { EngineName } from './column-kinds.ts';
 export { runDbCommand } from './db-command.ts';
 export type { Factor } from './factors.ts';
@@ -19,4 +18,5 @@ export type {
 export type { OpenSession, Proof, Session } from './sessions.ts';
 export type { OpenedShare } from './shares.ts';
 export type { SigningKeys, StoredKey } from './signing-keys.ts';
+export { allStudyWork } from './study-work.ts';
 export type { User } from './users.ts';

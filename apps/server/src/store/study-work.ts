@@ -7,8 +7,8 @@ import { type Task, toColumns, toTask } from './interactions.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * What people write on the pages of a study without an account that saves: rows that are nobody's. Whoever knows the
- * id of one reaches it, so an id must follow from something that only its writer knows.
+ * What people write on the pages of a study: rows that are nobody's, whether or not their writer has an account.
+ * Whoever knows the id of one reaches it, so an id must follow from something that only its writer knows.
  */
 export interface StudyWork {
   /** Keeps a new task; false when the id is taken: then nothing changes. */
@@ -28,7 +28,7 @@ export interface StudyWork {
 }
 
 /** All rows of a table that are a participant's and no account's. */
-export const studyRows = (db: Kysely<Schema>, exercise: ExerciseName) =>
+const studyRows = (db: Kysely<Schema>, exercise: ExerciseName) =>
   db
     .selectFrom(interactionTable(exercise).table)
     .selectAll()
@@ -62,3 +62,12 @@ export const openStudyWork = ({ db }: Engine, now: () => Date): StudyWork => ({
     return row === undefined ? null : toTask(exercise, row);
   },
 });
+
+/** Everything that was written for studies in one exercise, oldest first, for the operator's research. */
+export async function allStudyWork(
+  { db }: Engine,
+  exercise: ExerciseName,
+): Promise<readonly Task<ExerciseName>[]> {
+  const rows = await studyRows(db, exercise).orderBy('created_at').orderBy('id').execute();
+  return rows.map((row) => toTask(exercise, row));
+}

@@ -100,13 +100,28 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     expect(await auth.site.outside.store.interactions.list(id)).toEqual([]);
   });
 
-  it('is kept under an account that saves, and goes when the account empties its tasks', async () => {
+  it('is kept apart from an account that saves: not among its tasks, and not emptied with them', async () => {
     const { id, token } = await personWith('saving@example.org', false);
     await say(await begin(url, 'Saving', token), url, 'Dana', token);
-    expect(await rowsOf('half-life', 'Saving')).toHaveLength(1);
-    expect(await auth.site.outside.store.interactions.list(id)).toHaveLength(1);
+    expect(await auth.site.outside.store.interactions.list(id)).toEqual([]);
     await auth.site.outside.store.interactions.anonymise(id);
-    expect(await rowsOf('half-life', 'Saving')).toEqual([]);
+    expect(await rowsOf('half-life', 'Saving')).toHaveLength(1);
+  });
+
+  it('is not what an account that saves practises, before it or after it', async () => {
+    const { id, token } = await personWith('practising@example.org', false);
+    const practise = async () => {
+      let reply = await begin('/api/HalfLife', 'Practising', token);
+      for (const answer of ['Dana', '3', 'My practice, told to nobody but me.'])
+        reply = await say(reply, '/api/HalfLife', answer, token);
+    };
+    await practise();
+    await say(await begin(url, 'Practising', token), url, 'Dana', token);
+    await practise();
+    expect(await rowsOf('half-life', 'Practising')).toMatchObject([
+      { current_stage: 2, text120_first: null, tasks: 1 },
+    ]);
+    expect(await auth.site.outside.store.interactions.list(id)).toHaveLength(2);
   });
 
   it('is kept on an ordinary page too when its address says research', async () => {
@@ -156,18 +171,25 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     });
 
     it('is closed to accounts, and opens no account’s task', async () => {
-      const { row, kept } = await attacked('Accounts');
+      const { row } = await attacked('Accounts');
       const { id, token } = await personWith('eve@example.org', false);
       const taskId = String(row?.['task']);
       const { interactions, shares } = auth.site.outside.store;
       expect(await interactions.open('half-life', id, taskId)).toBeNull();
       expect(await shares.create({ userId: id, type: 'half-life', taskId })).toBeNull();
-      const body = { ...kept.updatedHistory, studentName: '', currentStage: 1, Messages: [] };
-      const asEve = await post(url, body, token);
-      expect(JSON.stringify(asEve)).not.toContain('A secret name');
-      const eves = await say(await begin(url, 'Eve', token), url, 'Eve herself', token);
-      const asGuest = { ...eves.updatedHistory, studentName: '', currentStage: 1, Messages: [] };
-      expect(JSON.stringify(await post(url, asGuest))).not.toContain('Eve herself');
+      const begun = await begin('/api/HalfLife', 'Eve', token);
+      const eves = await say(begun, '/api/HalfLife', 'Eve herself', token);
+      const body = { ...eves.updatedHistory, studentName: '', currentStage: 1, Messages: [] };
+      for (const inStudy of [await post(url, body), await post(url, body, token)])
+        expect(JSON.stringify(inStudy)).not.toContain('Eve herself');
+    });
+
+    it('stays its writer’s when its writer signs in half way', async () => {
+      const { kept } = await attacked('Half way');
+      const { id, token } = await personWith('half-way@example.org', false);
+      await say(kept, url, '3', token);
+      expect(await rowsOf('half-life', 'Half way')).toMatchObject([{ current_stage: 3 }]);
+      expect(await auth.site.outside.store.interactions.list(id)).toEqual([]);
     });
 
     it('takes no secret that is easy to guess', async () => {

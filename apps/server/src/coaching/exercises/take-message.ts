@@ -29,7 +29,7 @@ export interface Desk {
   readonly host: Host;
   /** Null for a guest, and for a person who does not save. */
   readonly saved: SavedConversations | null;
-  /** Where their conversations are kept all the same when they belong to a study. */
+  /** Where conversations of a study are kept, whoever holds them. */
   readonly study: SavedConversations;
   readonly newId: () => string;
   /** Whether the call comes from a research variant. */
@@ -53,7 +53,7 @@ export async function takeMessage(
     );
   }
   const call = desk.isResearch ? inResearch(read) : read;
-  const saved = desk.saved ?? (call.history.about.isResearch ? desk.study : null);
+  const saved = call.history.about.isResearch ? desk.study : desk.saved;
   if (!saved) return unsaved(exercise, call, desk);
   const stored = await saved.find(call.history);
   return stored

@@ -1,4 +1,5 @@
-import { researchedAnswers, type TaskType } from '@vernacular/contract';
+import { researchedAnswers } from '@vernacular/contract';
+import type { ExerciseName } from '@vernacular/exercises';
 
 import { interactionTable } from '../../store/index.ts';
 
@@ -14,7 +15,7 @@ const frame: readonly string[] = [
 const notForResearch = new Set(['messages', 'history']);
 
 /** The columns of an export, in order. Described in docs/research.md, which a test holds to this list. */
-export const researchColumns = (type: TaskType): readonly string[] => [
+export const researchColumns = (exercise: ExerciseName): readonly string[] => [
   ...frame,
-  ...Object.keys(interactionTable(type).columns).filter((name) => !notForResearch.has(name)),
+  ...Object.keys(interactionTable(exercise).columns).filter((name) => !notForResearch.has(name)),
 ];

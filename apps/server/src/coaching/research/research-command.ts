@@ -1,19 +1,19 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { type TaskType, taskTypes } from '@vernacular/contract';
+import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
 
-import { allWork, migrate, openEngine, type Whereabouts } from '../../store/index.ts';
+import { allStudyWork, migrate, openEngine, type Whereabouts } from '../../store/index.ts';
 import { participantsOf } from './participants.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 
 const usage = `Usage: npm run research -- export --exercise NAME [--format csv|jsonl] [--out FILE]
 
-  --exercise   ${taskTypes.join(', ')}
+  --exercise   ${exerciseNames.join(', ')}
   --format     csv (the default) or jsonl
   --out        a file, readable by its owner only; without it the export is printed
 
-One row a participant. docs/research.md names the columns. The database is the one of DATABASE_URL,
+One row a conversation of a study. docs/research.md names the columns. The database is the one of DATABASE_URL,
 or vernacular.db in DATA_DIR.
 `;
 
@@ -28,7 +28,7 @@ export interface ResearchCommand {
 }
 
 interface Wish {
-  readonly exercise: TaskType;
+  readonly exercise: ExerciseName;
   readonly format: ExportFormat;
   readonly out: string | undefined;
 }
@@ -50,7 +50,7 @@ function readWish(args: readonly string[]): Wish | null {
     return null;
   }
   const { positionals, values } = parsed;
-  const exercise = taskTypes.find((name) => name === values.exercise);
+  const exercise = exerciseNames.find((name) => name === values.exercise);
   const format = exportFormats.find((name) => name === values.format);
   if (positionals.join(' ') !== 'export' || !exercise || !format) return null;
   return { exercise, format, out: values.out };
@@ -77,12 +77,12 @@ export async function runResearchCommand(
   const engine = openEngine(whereabouts);
   try {
     await migrate(engine, now);
-    const participants = participantsOf(wish.exercise, await allWork(engine, wish.exercise));
+    const participants = participantsOf(wish.exercise, await allStudyWork(engine, wish.exercise));
     const text = writeExport(wish.exercise, participants, wish.format);
     if (wish.out === undefined) print(text);
     else await writePrivately(wish.out, text);
     const where = wish.out === undefined ? '' : ` to ${wish.out}`;
-    say(`Exported ${participants.length} participants of ${wish.exercise}${where}.`);
+    say(`Exported ${participants.length} conversations of ${wish.exercise}${where}.`);
     return 0;
   } finally {
     await engine.close();

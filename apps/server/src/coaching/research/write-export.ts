@@ -1,5 +1,5 @@
-import type { TaskType } from '@vernacular/contract';
 import { writeResultsCsv } from '@vernacular/documents';
+import type { ExerciseName } from '@vernacular/exercises';
 
 import { researchColumns } from './columns.ts';
 import type { Participant } from './participants.ts';
@@ -15,11 +15,11 @@ const cell = (value: unknown): string => {
 
 /** An export as text: CSV that a spreadsheet opens without running anything, or one JSON object a line. */
 export function writeExport(
-  type: TaskType,
+  exercise: ExerciseName,
   participants: readonly Participant[],
   format: ExportFormat,
 ): string {
-  const columns = researchColumns(type);
+  const columns = researchColumns(exercise);
   const ordered = (one: Participant) => columns.map((name) => [name, one[name] ?? null] as const);
   if (format === 'jsonl')
     return participants
