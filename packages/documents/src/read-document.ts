@@ -1,7 +1,6 @@
 import { readDocx } from './docx/read-docx.ts';
-import { fileKind } from './file-kind.ts';
+import { trustedKind } from './trusted-kind.ts';
 import { decodeText } from './text/decode-text.ts';
-import { UnreadableDocument } from './unreadable-document.ts';
 
 /** The text of a file, and how it was found. */
 export interface ReadableDocument {
@@ -17,33 +16,7 @@ export async function readDocument(
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<ReadableDocument> {
   options.signal?.throwIfAborted();
-  const extension = /\.([^.]*)$/.exec(input.fileName)?.[1]?.toLowerCase();
-  if (extension !== 'txt' && extension !== 'docx') throw new UnreadableDocument('unsupported-type');
-  if (input.bytes.length === 0) throw new UnreadableDocument('empty');
-  refuseOtherKinds(input.bytes, extension);
-  if (extension === 'txt') return { kind: 'txt', ...decodeText(input.bytes) };
-  return { kind: 'docx', encoding: 'utf-8', text: await readDocx(input.bytes, options) };
-}
-
-/** What is inside decides, not the name. */
-function refuseOtherKinds(bytes: Uint8Array, extension: 'txt' | 'docx'): void {
-  const found = fileKind(bytes);
-  if (found.kind === 'ole' && hasEncryptedPackage(bytes)) throw new UnreadableDocument('encrypted');
-  if (found.kind === (extension === 'docx' ? 'zip' : 'unknown')) return;
-  const what = {
-    zip: 'a Word document or another zip archive',
-    ole: 'an old Office file (such as .doc)',
-    unknown: 'something else',
-    other: found.kind === 'other' ? found.what : '',
-  }[found.kind];
-  throw new UnreadableDocument(
-    'not-what-its-name-says',
-    `This file is named .${extension}, but it is ${what}. Please save your text as .docx or .txt.`,
-  );
-}
-
-/** Word keeps a document with a password in an OLE file with a stream of this name, in UTF-16. See: MS-OFFCRYPTO. */
-function hasEncryptedPackage(bytes: Uint8Array): boolean {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return buffer.includes(Buffer.from('EncryptedPackage', 'utf16le'));
+  const kind = trustedKind(input);
+  if (kind === 'txt') return { kind, ...decodeText(input.bytes) };
+  return { kind, encoding: 'utf-8', text: await readDocx(input.bytes, options) };
 }

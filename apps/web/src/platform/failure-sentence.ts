@@ -31,3 +31,10 @@ export function asFailure(error: unknown): { code: string; message: string; stat
   const code = error instanceof PartMissing ? 'unreachable' : 'failed';
   return { code, message: String(error), status: 0 };
 }
+
+/** Whether the same call may go well another time: not when what was sent is at fault. */
+export const canTryAgain = ({ code, status }: { code: string; status: number }): boolean =>
+  status < 400 ||
+  status >= 500 ||
+  [401, 408, 429].includes(status) ||
+  (unanswered.has(code) && status !== 413);

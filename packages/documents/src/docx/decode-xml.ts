@@ -1,8 +1,6 @@
-import { TextDecoder } from 'node:util';
-
 /** The characters of an XML file in pieces, in the encoding its first bytes tell. */
 export async function* decodeXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let decoder: TextDecoder | null = null;
+  let decoder: InstanceType<typeof TextDecoder> | null = null;
   for await (const chunk of chunks) {
     decoder ??= new TextDecoder(encodingOf(chunk));
     yield decoder.decode(chunk, { stream: true });

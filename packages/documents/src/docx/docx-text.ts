@@ -2,11 +2,10 @@ import { UnreadableDocument } from '../unreadable-document.ts';
 import { findParts } from './find-parts.ts';
 import { readXml } from './read-xml.ts';
 import { listenToStory } from './story.ts';
-import { openZipPackage } from './zip-package.ts';
+import type { WordPackage } from './word-package.ts';
 
 /** The text of a Word document: the body with tables and text boxes, then the footnotes and endnotes it points to. */
-export async function docxText(bytes: Uint8Array): Promise<string> {
-  const zip = await openZipPackage(bytes);
+export async function docxText(zip: WordPackage): Promise<string> {
   const parts = await findParts(zip);
   const body = listenToStory();
   await readXml(zip.read(parts.main), body);

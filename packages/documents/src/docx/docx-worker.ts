@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { UnreadableDocument, type UnreadableReason } from '../unreadable-document.ts';
 import { docxText } from './docx-text.ts';
+import { openZipPackage } from './zip-package.ts';
 
 /** What the worker answers, once. */
 export type DocxAnswer =
@@ -11,7 +12,7 @@ export type DocxAnswer =
 
 async function answer(): Promise<DocxAnswer> {
   try {
-    return { kind: 'read', text: await docxText(workerData as Uint8Array) };
+    return { kind: 'read', text: await docxText(await openZipPackage(workerData as Uint8Array)) };
   } catch (trouble) {
     if (!(trouble instanceof UnreadableDocument)) throw trouble;
     return { kind: 'refused', reason: trouble.reason, sentence: trouble.message };

@@ -1,9 +1,7 @@
-import { posix } from 'node:path';
-
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { readXml } from './read-xml.ts';
 import { attributesOf } from './xml-tag.ts';
-import type { ZipPackage } from './zip-package.ts';
+import type { WordPackage } from './word-package.ts';
 
 /** Where a Word document keeps its text. */
 export interface Parts {
@@ -20,7 +18,7 @@ interface Relationship {
 const isWordMain = /(wordprocessingml|ms-word).*main\+xml/;
 
 /** Names the parts by the package's relationships, then by its content types, as ECMA-376 part 2 asks. */
-export async function findParts(zip: ZipPackage): Promise<Parts> {
+export async function findParts(zip: WordPackage): Promise<Parts> {
   const roots = await relationshipsOf(zip, '');
   const types = await contentTypes(zip);
   const candidates = [
@@ -41,7 +39,7 @@ export async function findParts(zip: ZipPackage): Promise<Parts> {
   return { main, notes: notes.filter((name) => zip.has(name)) };
 }
 
-function whatElse(zip: ZipPackage): ['not-what-its-name-says', string] {
+function whatElse(zip: WordPackage): ['not-what-its-name-says', string] {
   const isOpenDocument = zip.has('mimetype') && zip.has('content.xml');
   return [
     'not-what-its-name-says',
@@ -57,9 +55,9 @@ function sentence(what: string): string {
   return `This file is named .docx, but it is ${what}. Please save your text as .docx or .txt.`;
 }
 
-async function relationshipsOf(zip: ZipPackage, part: string): Promise<Relationship[]> {
-  const folder = posix.dirname(part);
-  const name = posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
+async function relationshipsOf(zip: WordPackage, part: string): Promise<Relationship[]> {
+  const [folder = '', base = ''] = /^(.*\/)?(.*)$/.exec(part)?.slice(1) ?? [];
+  const name = `${folder}_rels/${base}.rels`;
   const found: Relationship[] = [];
   if (!zip.has(name)) return found;
   await readXml(zip.read(name), {
@@ -76,10 +74,15 @@ async function relationshipsOf(zip: ZipPackage, part: string): Promise<Relations
 /** A target is a path from the part's folder, or from the root when it begins with a slash. */
 function resolvePart(folder: string, target: string): string {
   const path = target.replaceAll('\\', '/');
-  return posix.join('/', path.startsWith('/') ? '' : folder, path).slice(1);
+  const steps: string[] = [];
+  for (const step of (path.startsWith('/') ? path : folder + path).split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '' && step !== '.') steps.push(step);
+  }
+  return steps.join('/');
 }
 
-async function contentTypes(zip: ZipPackage): Promise<ReadonlyMap<string, string>> {
+async function contentTypes(zip: WordPackage): Promise<ReadonlyMap<string, string>> {
   const types = new Map<string, string>();
   if (!zip.has('[Content_Types].xml')) return types;
   await readXml(zip.read('[Content_Types].xml'), {

@@ -4,6 +4,8 @@ export interface Flow {
   settled: string;
   text: string;
   waiting: string;
+  /** Ends of lines and cells that stand before what comes next. */
+  pending: string;
   /** The open fields; of each, whether its result is being read and no longer its code. */
   fields: boolean[];
   /** The properties that are being read. */
@@ -19,6 +21,7 @@ export const newFlow = (): Flow => ({
   settled: '',
   text: '',
   waiting: '',
+  pending: '',
   fields: [],
   properties: null,
   isHidden: false,
@@ -37,22 +40,42 @@ export function endParagraph(flow: Flow): void {
   // A field code that never ended would swallow the rest of the document.
   if (flow.fields.includes(false)) flow.fields = [];
   if (!flow.continuesInNext) {
-    flow.text += `\n${flow.waiting}`;
+    if (flow.waiting) flow.text += `${flow.pending}\n${flow.waiting.slice(0, -1)}`;
+    flow.pending = flow.waiting ? '\n' : `${flow.pending}\n`;
     flow.waiting = '';
   }
   flow.continuesInNext = false;
   if (flow.text.length > 65_536) settle(flow);
 }
 
+/** Adds text behind the ends of lines and cells that wait. */
+export function addText(flow: Flow, text: string): void {
+  flow.text += flow.pending + text;
+  flow.pending = '';
+}
+
+/** Ends a cell of a table, whose row stays one line. */
+export function endCell(flow: Flow): void {
+  if (flow.pending.endsWith('\n')) flow.pending = `${flow.pending.slice(0, -1)}\t`;
+}
+
+/** Ends a row of a table. */
+export function endRow(flow: Flow): void {
+  flow.pending = flow.pending.replace(/\t+$/, '\n');
+}
+
+const encoder = new TextEncoder();
+const copier = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** Copies the text: as a slice it would keep the XML around it in memory. */
 function settle(flow: Flow): void {
-  flow.settled += Buffer.from(flow.text, 'utf16le').toString('utf16le');
+  flow.settled += copier.decode(encoder.encode(flow.text));
   flow.text = '';
 }
 
 /** All the text of a flow, open boxes left out. */
 export function textOf(flow: Flow): string {
-  return flow.settled + flow.text + flow.waiting;
+  return flow.settled + flow.text + flow.pending + flow.waiting;
 }
 
 /** Follows a field from its code (`begin`) to its result (`separate`) to its `end`. */

@@ -55,6 +55,17 @@ const examples: readonly (readonly [sentence: string, body: string, expected: st
     'one two',
   ],
   [
+    'keeps the cells of a table row on one line',
+    `${p(run('Before.'))}<w:tbl><w:tr><w:tc>${p(run('a'))}</w:tc><w:tc>${p(run('b'))}</w:tc></w:tr><w:tr><w:tc>${p('')}</w:tc><w:tc>${p(run('d'))}</w:tc></w:tr></w:tbl>${p(run('After.'))}`,
+    'Before.\na\tb\n\td\nAfter.',
+  ],
+  [
+    'keeps the paragraphs of a cell apart',
+    `<w:tbl><w:tr><w:tc>${p(run('a'))}${p(run('b'))}</w:tc><w:tc>${p(run('c'))}</w:tc></w:tr></w:tbl>`,
+    'a\nb\tc',
+  ],
+  ['gives an item of a list its line', `${p(run('one'))}${p(run('two'))}`, 'one\ntwo'],
+  [
     'drops a deleted table row',
     `<w:tbl><w:tr><w:trPr><w:del/></w:trPr><w:tc>${p(run('gone'))}</w:tc></w:tr><w:tr><w:tc>${p(run('here'))}</w:tc></w:tr></w:tbl>`,
     'here',

@@ -1,8 +1,11 @@
 import { UnreadableDocument } from '../unreadable-document.ts';
 import {
+  addText,
   changeField,
   deleteByProperty,
+  endCell,
   endParagraph,
+  endRow,
   isShown,
   newFlow,
   textOf,
@@ -56,7 +59,7 @@ export function listenToStory(wanted?: ReadonlySet<string>): Story {
     if (!isShown(flow)) return;
     length += text.length;
     if (length > limits.textCharacters) throw new UnreadableDocument('too-large-inside');
-    flow.text += text;
+    addText(flow, text);
     for (const around of alternatives) around.isTextFound = true;
   }
 
@@ -100,8 +103,14 @@ export function listenToStory(wanted?: ReadonlySet<string>): Story {
       r: () => void (flow.isHidden = false),
       pPr: () => void (flow.properties = null),
       trPr: () => void (flow.properties = null),
-      tr: () => void (flow.isRowDeleted = false),
-      tc: () => void (flow.isCellDeleted = false),
+      tr: () => {
+        flow.isRowDeleted = false;
+        endRow(flow);
+      },
+      tc: () => {
+        flow.isCellDeleted = false;
+        endCell(flow);
+      },
       txbxContent: () => {
         const box = flow;
         flow = flows.pop()!;

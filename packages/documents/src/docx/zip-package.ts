@@ -4,18 +4,12 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { limits } from './limits.ts';
-
-/** The files inside a Word document, by lower-case name without a leading slash. */
-export interface ZipPackage {
-  readonly has: (name: string) => boolean;
-  /** The unpacked bytes in pieces; counts against one limit for all the parts that are read. */
-  readonly read: (name: string) => AsyncIterable<Buffer>;
-}
+import { partName, type WordPackage } from './word-package.ts';
 
 const fixedPartOfLocalHeader = 30;
 
 /** Opens the package after checking its table of contents: count, sizes, overlaps, passwords. */
-export async function openZipPackage(bytes: Uint8Array): Promise<ZipPackage> {
+export async function openZipPackage(bytes: Uint8Array): Promise<WordPackage> {
   const zip = await open(bytes);
   if (zip.entryCount > limits.entries) throw new UnreadableDocument('too-large-inside');
   const entries = await listEntries(zip);
@@ -44,11 +38,6 @@ export async function openZipPackage(bytes: Uint8Array): Promise<ZipPackage> {
     if (sum !== entry.crc32) throw new UnreadableDocument('corrupt');
   }
   return { has: (name) => byName.has(partName(name)), read };
-}
-
-/** Some writers store names with backslashes, a leading slash or another case. */
-function partName(name: string): string {
-  return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 }
 
 async function open(bytes: Uint8Array): Promise<ZipFile> {

@@ -34,7 +34,7 @@ export async function packDocument(
 
 async function readPart(bytes: Uint8Array): Promise<string> {
   const zip = await openZipPackage(bytes);
-  const chunks: Buffer[] = [];
+  const chunks: Uint8Array[] = [];
   for await (const chunk of zip.read(part)) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }

@@ -1,3 +1,4 @@
+import { Text } from '@codemirror/state';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -9,11 +10,32 @@ const root = new File(['root'], 'root.docx');
 const picture = new File(['?'], 'picture.png');
 const gradedText = 'The kinase\nadds a phosphate.';
 
-const write = (beginning: string): AnalysingEvent => ({ kind: 'written', beginning });
+const write = (text: string): AnalysingEvent => ({
+  kind: 'written',
+  text: Text.of(text.split('\n')),
+});
 const choose = (...files: File[]): AnalysingEvent => ({ kind: 'chosen', files });
+/** The editor tells of the text right after the screen hears of the file. */
+const open = (file: File, text = 'From a file.'): AnalysingEvent[] => [
+  choose(file),
+  { kind: 'opened', file, text },
+  write(text),
+];
+const unopened = (file: File): AnalysingEvent => ({
+  kind: 'unopened',
+  file,
+  reason: 'corrupt',
+  message: 'Damaged.',
+});
 const remove: AnalysingEvent = { kind: 'removed' };
 const sent: AnalysingEvent = { kind: 'sent' };
 const graded: AnalysingEvent = { kind: 'graded', reply: exampleReply() };
+const refusedByServer: AnalysingEvent = {
+  kind: 'failed',
+  code: 'empty-file',
+  message: '',
+  status: 422,
+};
 const failed: AnalysingEvent = { kind: 'failed', code: 'unreachable', message: '', status: 0 };
 const dismissed: AnalysingEvent = { kind: 'dismissed' };
 
@@ -23,69 +45,113 @@ const clear = (hadText: boolean): AnalysingEvent[] => [
   { kind: 'cleared', hadText },
 ];
 
-const after = (...events: AnalysingEvent[]) =>
-  events.reduce(nextAnalysing, openAnalysing('', null));
+const after = (...events: (AnalysingEvent | AnalysingEvent[])[]) =>
+  events.flat().reduce(nextAnalysing, openAnalysing('', null));
 
-const open = (text: string, kept = exampleReply()) => openAnalysing(text, kept).grading;
+const reopened = (text: string, kept = exampleReply()) => openAnalysing(text, kept);
 
-const expectPossible = ({ file, onlyTaken, isCleared, isEmpty, heard, grading }: Analysing) => {
-  if (onlyTaken !== null) expect(file?.name).toBe(onlyTaken);
-  if (isCleared) expect(isEmpty).toBe(true);
+const expectPossible = (state: Analysing) => {
+  const { text, file, isAsInFile, opening, onlyTaken, undoable, isEmpty, heard } = state;
+  const { grading, isAsGraded } = state;
+  if (onlyTaken !== null) expect((opening ?? file?.file)?.name).toBe(onlyTaken);
+  if (undoable === 'cleared') expect(isEmpty).toBe(true);
+  if (undoable === 'replaced') expect(file).not.toBeNull();
   if (isEmpty) expect(heard).toBeNull();
-  if (!grading.reply) expect(grading.isOutdated).toBe(false);
+  expect(isEmpty).toBe(text.length === 0);
+  expect(isAsInFile).toBe(text.toString() === file?.text);
+  expect(isAsGraded).toBe(text.toString() === grading.graded?.text);
   expect(grading.failure !== null).toBe(grading.status === 'failed');
-  expect(file?.name).not.toBe('picture.png');
+  expect(file?.file.name).not.toBe('picture.png');
+  expect(opening?.name).not.toBe('picture.png');
 };
 
 describe('a file on the analyser', () => {
-  it('is what START grades', () => expect(after(choose(leaf)).file).toBe(leaf));
-  it('gives way to the next one', () => expect(after(choose(leaf), choose(root)).file).toBe(root));
-  it('is gone when it is removed', () => expect(after(choose(leaf), remove).file).toBeNull());
-  it('is gone when all is cleared', () =>
-    expect(after(choose(leaf), ...clear(false)).file).toBeNull());
-  it('can be chosen again after that', () =>
-    expect(after(choose(leaf), ...clear(false), choose(leaf)).file).toBe(leaf));
-  it('stays when another is refused', () =>
-    expect(after(choose(leaf), choose(picture))).toMatchObject({
-      file: leaf,
-      refused: 'file-type',
+  it('is open once it is read', () =>
+    expect(after(open(leaf))).toMatchObject({ file: { file: leaf }, isAsInFile: true }));
+  it('leaves the one before open while it is read', () =>
+    expect(after(open(leaf), choose(root))).toMatchObject({
+      file: { file: leaf },
+      opening: root,
     }));
+  it('gives way to the next one', () =>
+    expect(after(open(leaf), open(root)).file?.file).toBe(root));
+  it('that was called off is not opened', () =>
+    expect(after(choose(leaf), choose(root), { kind: 'opened', file: leaf, text: 'a' }).file).toBe(
+      null,
+    ));
+  it('is not as it was once it is changed, and is again when the change is undone', () => {
+    expect(after(open(leaf), write('Changed.')).isAsInFile).toBe(false);
+    expect(after(open(leaf), write('Changed.'), write('From a file.')).isAsInFile).toBe(true);
+  });
+  it('is gone when it is removed', () => expect(after(open(leaf), remove).file).toBeNull());
+  it('is gone when all is cleared', () => expect(after(open(leaf), clear(true)).file).toBeNull());
+  it('never comes when all is cleared on its way', () =>
+    expect(
+      after(choose(leaf), clear(false), { kind: 'opened', file: leaf, text: 'a' }).file,
+    ).toBeNull());
+  it('can be chosen again after that', () =>
+    expect(after(open(leaf), clear(true), open(leaf)).file?.file).toBe(leaf));
+  it('stays when another is refused before it is read', () =>
+    expect(after(open(leaf), choose(picture))).toMatchObject({
+      file: { file: leaf },
+      fileTrouble: { file: picture, reason: 'file-type' },
+    }));
+  it('stays when another cannot be read', () =>
+    expect(after(open(leaf), choose(root), unopened(root))).toMatchObject({
+      file: { file: leaf },
+      opening: null,
+      fileTrouble: { file: root, reason: 'corrupt' },
+    }));
+  it('takes back what was said of the last', () =>
+    expect(after(choose(root), unopened(root), choose(leaf)).fileTrouble).toBeNull());
   it('is named when it is the only one taken of several', () =>
     expect(after(choose(leaf, root)).onlyTaken).toBe('leaf.txt'));
   it('is not named any more when it is removed', () =>
     expect(after(choose(leaf, root), remove).onlyTaken).toBeNull());
   it('outdates the result', () =>
-    expect(after(write('a'), sent, graded, choose(leaf)).grading.isOutdated).toBe(true));
-  it('leaves the text alone', () =>
-    expect(after(write('התא'), choose(leaf))).toMatchObject({ heard: 'he', isEmpty: false }));
+    expect(after(write(gradedText), sent, graded, open(leaf)).isAsGraded).toBe(false));
+  it('tells its language', () => expect(after(open(leaf, 'התא')).heard).toBe('he'));
+  it('can be undone when it took the place of a text', () => {
+    expect(after(write('cell'), open(leaf)).undoable).toBe('replaced');
+    expect(after(open(leaf)).undoable).toBeNull();
+    expect(after(write('cell'), open(leaf), write('Changed.')).undoable).toBeNull();
+  });
 });
 
 describe('a text on the analyser', () => {
   it('tells its language', () => expect(after(write('התא מתחלק')).heard).toBe('he'));
   it('has none without letters', () => expect(after(write('42')).heard).toBeNull());
   it('can be brought back after Clear', () =>
-    expect(after(write('cell'), ...clear(true)).isCleared).toBe(true));
+    expect(after(write('cell'), clear(true)).undoable).toBe('cleared'));
   it('needs no way back when there was none', () =>
-    expect(after(...clear(false)).isCleared).toBe(false));
-  it('is not offered any more once a file is chosen', () =>
-    expect(after(write('cell'), ...clear(true), choose(leaf)).isCleared).toBe(false));
+    expect(after(clear(false)).undoable).toBeNull());
+  it('is not offered any more once a file is open', () =>
+    expect(after(write('cell'), clear(true), open(leaf)).undoable).toBeNull());
   it('needs no way back once another is written', () =>
-    expect(after(write('cell'), ...clear(true), write('leaf'), write('')).isCleared).toBe(false));
+    expect(after(write('cell'), ...clear(true), write('leaf'), write('')).undoable).toBeNull());
   it('takes back what was said of an empty one', () =>
     expect(after({ kind: 'refused', reason: 'nothing' }, write('cell')).refused).toBeNull());
+  it('takes back what the server said of the one before', () =>
+    expect(after(write('a'), sent, refusedByServer, write('ab')).grading.failure).toBeNull());
+  it('leaves a failure that is not its fault', () =>
+    expect(after(write('a'), sent, failed, write('ab')).grading.failure?.code).toBe('unreachable'));
 });
 
 describe('the result of the last visit', () => {
-  it('is there again', () => expect(open(gradedText).reply?.score).toBe(70));
-  it('is that of the text it was given for', () => expect(open(gradedText).isOutdated).toBe(false));
-  it('says so when the text is another now', () => expect(open('Another.').isOutdated).toBe(true));
-  it('of a file says nothing of the text', () =>
-    expect(open('Another.', exampleReply({ name: 'leaf.txt' })).isOutdated).toBe(false));
-  it('is not shown as a new one', () => expect(open(gradedText).nth).toBe(0));
+  it('is there again', () => expect(reopened(gradedText).grading.reply?.score).toBe(70));
+  it('is that of the text it was given for', () =>
+    expect(reopened(gradedText).isAsGraded).toBe(true));
+  it('says so when the text is another now', () =>
+    expect(reopened('Another.').isAsGraded).toBe(false));
+  it('is that of the text again when a change is undone', () =>
+    expect(
+      [write('Another.'), write(gradedText)].reduce(nextAnalysing, reopened(gradedText)).isAsGraded,
+    ).toBe(true));
+  it('is not shown as a new one', () => expect(reopened(gradedText).grading.nth).toBe(0));
   it('gives way to the next', () =>
     expect(
       [sent, graded].reduce(nextAnalysing, openAnalysing('a', exampleReply())).grading,
-    ).toMatchObject({ nth: 1, isOutdated: false }));
+    ).toMatchObject({ nth: 1 }));
   it('is gone after Clear', () =>
     expect(
       clear(true).reduce(nextAnalysing, openAnalysing('a', exampleReply())).grading.reply,
@@ -94,7 +160,7 @@ describe('the result of the last visit', () => {
 
 describe('in whatever order things are done', () => {
   const step = fc.oneof(
-    fc.constantFrom('', 'cell', 'התא', '42', '  ').map((text) => [write(text)]),
+    fc.constantFrom('', 'cell', 'התא', '42', '  ', gradedText).map((text) => [write(text)]),
     fc.constantFrom([leaf], [root], [leaf, root], [picture], []).map((files) => [choose(...files)]),
     fc.constantFrom<AnalysingEvent[]>(
       [remove],
@@ -104,7 +170,10 @@ describe('in whatever order things are done', () => {
       [dismissed],
       [{ kind: 'refused', reason: 'nothing' }],
       [{ kind: 'filtered', level: 'rare' }],
-      [{ kind: 'taken-as-text' }, write('from a file')],
+      open(leaf),
+      open(root, gradedText),
+      [unopened(leaf)],
+      [refusedByServer],
       clear(true),
       clear(false),
     ),
@@ -135,7 +204,7 @@ describe('in whatever order things are done', () => {
       fc.property(opened, fc.array(step, { maxLength: 20 }), (start, steps) => {
         const { grading, ...rest } = [...steps.flat(), ...clear(true)].reduce(nextAnalysing, start);
         const { grading: _, ...fresh } = openAnalysing('', null);
-        expect(rest).toEqual({ ...fresh, isCleared: true });
+        expect(rest).toEqual({ ...fresh, undoable: 'cleared' });
         expect(grading).toMatchObject({ status: 'idle', reply: null, failure: null });
       }),
     );
@@ -154,19 +223,14 @@ describe('in whatever order things are done', () => {
     );
   });
 
-  it('a result is called earlier as soon as the text or the file has changed since it was sent', () => {
-    const change = fc.constantFrom(write('new'), choose(root), remove);
+  it('a result is called earlier as long as the text is another, wherever it changed', () => {
     fc.assert(
-      fc.property(
-        fc.array(step, { maxLength: 20 }),
-        change,
-        fc.boolean(),
-        (steps, changed, isOnTheWay) => {
-          const rest = isOnTheWay ? [sent, changed, graded] : [sent, graded, changed];
-          const state = [...steps.flat(), ...rest].reduce(nextAnalysing, openAnalysing('', null));
-          expect(state.grading.isOutdated).toBe(true);
-        },
-      ),
+      fc.property(fc.array(step, { maxLength: 20 }), fc.boolean(), (steps, isOnTheWay) => {
+        const rest = isOnTheWay ? [sent, write('new'), graded] : [write('new'), sent, graded];
+        const state = [...steps.flat(), ...rest].reduce(nextAnalysing, openAnalysing('', null));
+        expect(state.isAsGraded).toBe(false);
+        expect(nextAnalysing(state, write(gradedText)).isAsGraded).toBe(true);
+      }),
     );
   });
 });

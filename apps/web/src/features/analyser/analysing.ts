@@ -1,108 +1,173 @@
-import { tellLanguage, type LanguageCode, type Level } from '@vernacular/analyzer';
+import { Text } from '@codemirror/state';
+import { languageSample, tellLanguage, type LanguageCode, type Level } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
 import type { PointedWord } from './editor/word-watch.ts';
-import { refusal, type Refusal } from './result/grade-text.ts';
+import type { FileReading } from './live/protocol.ts';
+import { fileRefusal, type Refusal } from './result/grade-text.ts';
 import { keptGrading, nextGrading, type Grading, type GradingEvent } from './result/grading.ts';
 
-/** All that the analyser's screen remembers beside the text itself, which its editor holds. */
+/** A file whose text stands in the box. */
+export interface OpenFile {
+  readonly file: File;
+  readonly text: string;
+}
+
+/** A file that was not opened, and why. */
+export interface FileTrouble {
+  readonly file: File;
+  readonly reason: 'file-type' | 'file-size' | (FileReading & { kind: 'refused' })['reason'];
+  readonly message: string;
+}
+
+/** All that the analyser's screen remembers beside its editor. */
 export interface Analysing {
+  /** As the editor has it. */
+  readonly text: Text;
   /** The language that the letters of the text tell. */
   readonly heard: LanguageCode | null;
   readonly isEmpty: boolean;
-  /** The file that START would grade instead of the text. */
-  readonly file: File | null;
-  /** Why the last step was not taken. */
-  readonly refused: Refusal | null;
+  readonly file: OpenFile | null;
+  /** While the text is that of the file, START grades the file itself. */
+  readonly isAsInFile: boolean;
+  /** A file that is being read; the one before stays until then. */
+  readonly opening: File | null;
+  readonly fileTrouble: FileTrouble | null;
   /** The one file that was taken of several. */
   readonly onlyTaken: string | null;
-  /** True while a text that was cleared can be brought back. */
-  readonly isCleared: boolean;
+  /** Why START was not followed. */
+  readonly refused: Refusal | null;
+  /** How the text before came to be gone, while it can be brought back. */
+  readonly undoable: 'cleared' | 'replaced' | null;
   readonly filter: Level | null;
   readonly pointed: PointedWord | null;
   readonly grading: Grading;
+  /** Whether the text is the one that the result is about. */
+  readonly isAsGraded: boolean;
 }
 
 export type AnalysingEvent =
-  | { readonly kind: 'written'; readonly beginning: string }
+  | { readonly kind: 'written'; readonly text: Text }
   | { readonly kind: 'chosen'; readonly files: readonly File[] }
+  | { readonly kind: 'opened'; readonly file: File; readonly text: string }
+  | ({ readonly kind: 'unopened' } & FileTrouble)
   | { readonly kind: 'removed' }
   | { readonly kind: 'refused'; readonly reason: Refusal }
   | { readonly kind: 'cleared'; readonly hadText: boolean }
-  | { readonly kind: 'taken-as-text' }
   | { readonly kind: 'filtered'; readonly level: Level | null }
   | { readonly kind: 'pointed'; readonly word: PointedWord | null }
   | GradingEvent;
 
+const isSame = (text: Text, other: string | undefined) =>
+  text.length === other?.length && text.toString() === other;
+
 /** How the screen opens: with what was kept of the last visit. */
-export const openAnalysing = (text: string, kept: GradeReply | null): Analysing => ({
-  heard: tellLanguage(text) ?? null,
-  isEmpty: text === '',
-  file: null,
-  refused: null,
-  onlyTaken: null,
-  isCleared: false,
-  filter: null,
-  pointed: null,
-  grading: keptGrading(text, kept),
-});
+export function openAnalysing(kept: string, reply: GradeReply | null): Analysing {
+  const text = Text.of(kept.split(/\r\n?|\n/));
+  const grading = keptGrading(reply);
+  return {
+    text,
+    heard: tellLanguage(kept) ?? null,
+    isEmpty: kept === '',
+    file: null,
+    isAsInFile: false,
+    opening: null,
+    fileTrouble: null,
+    onlyTaken: null,
+    refused: null,
+    undoable: null,
+    filter: null,
+    pointed: null,
+    grading,
+    isAsGraded: isSame(text, grading.graded?.text),
+  };
+}
 
 /** What happens to the screen; an event that comes too late changes nothing. */
 export function nextAnalysing(state: Analysing, event: AnalysingEvent): Analysing {
-  const outdated = () => nextGrading(state.grading, { kind: 'changed' });
   switch (event.kind) {
-    case 'written': {
-      const isEmpty = event.beginning === '';
-      return {
-        ...state,
-        heard: tellLanguage(event.beginning) ?? null,
-        isEmpty,
-        refused: null,
-        isCleared: state.isCleared && isEmpty,
-        grading: outdated(),
-      };
-    }
+    case 'written':
+      return written(state, event.text);
     case 'chosen':
-      return chosen(state, event.files, outdated);
+      return chosen(state, event.files);
+    case 'opened':
+      return event.file === state.opening ? opened(state, event) : state;
+    case 'unopened':
+      return event.file === state.opening
+        ? { ...state, opening: null, onlyTaken: null, fileTrouble: troubleOf(event) }
+        : state;
     case 'removed':
-      return { ...state, file: null, onlyTaken: null, refused: null, grading: outdated() };
-    case 'taken-as-text':
-      return { ...state, file: null, onlyTaken: null, refused: null };
+      return { ...state, file: null, isAsInFile: false, ...noFileNews };
     case 'refused':
       return { ...state, refused: event.reason, pointed: null };
     case 'cleared':
       return {
         ...openAnalysing('', null),
-        isCleared: event.hadText,
+        undoable: event.hadText ? 'cleared' : null,
         grading: nextGrading(state.grading, { kind: 'dismissed' }),
       };
     case 'filtered':
       return { ...state, filter: event.level };
     case 'pointed':
       return { ...state, pointed: event.word };
-    case 'sent':
-      return {
-        ...state,
-        refused: null,
-        pointed: null,
-        grading: nextGrading(state.grading, event),
-      };
     default:
-      return { ...state, grading: nextGrading(state.grading, event) };
+      return graded(state, event);
   }
 }
 
-function chosen(
-  state: Analysing,
-  [file, ...others]: readonly File[],
-  outdated: () => Grading,
-): Analysing {
-  if (!file) return state;
-  const refused = refusal({ text: '', file });
-  // What was chosen before stays, and so does what was said of it.
-  if (refused) return { ...state, refused };
-  const onlyTaken = others.length > 0 ? file.name : null;
-  const grading = outdated();
-  // What went wrong before, and the way back to a cleared text, are of another step.
-  return { ...state, file, refused, onlyTaken, isCleared: false, grading };
+const noFileNews = { opening: null, fileTrouble: null, onlyTaken: null, refused: null };
+
+function written(state: Analysing, text: Text): Analysing {
+  const beginning = text.sliceString(0, languageSample);
+  const isEmpty = beginning === '';
+  const isAsInFile = isSame(text, state.file?.text);
+  const { undoable } = state;
+  const canUndo = undoable === 'cleared' ? isEmpty : isAsInFile;
+  return {
+    ...state,
+    text,
+    heard: tellLanguage(beginning) ?? null,
+    isEmpty,
+    isAsInFile,
+    refused: null,
+    undoable: canUndo ? undoable : null,
+    isAsGraded: isSame(text, state.grading.graded?.text),
+    grading: nextGrading(state.grading, { kind: 'changed' }),
+  };
 }
+
+function chosen(state: Analysing, [file, ...others]: readonly File[]): Analysing {
+  if (!file) return state;
+  const reason = fileRefusal(file);
+  // What is open stays, and so does what was said of it.
+  if (reason) return { ...state, fileTrouble: { file, reason, message: '' } };
+  const onlyTaken = others.length > 0 ? file.name : null;
+  return { ...state, ...noFileNews, opening: file, onlyTaken };
+}
+
+function opened(state: Analysing, { file, text }: OpenFile): Analysing {
+  return {
+    ...state,
+    opening: null,
+    file: { file, text },
+    isAsInFile: isSame(state.text, text),
+    undoable: state.isEmpty || isSame(state.text, text) ? null : 'replaced',
+    pointed: null,
+  };
+}
+
+function graded(state: Analysing, event: GradingEvent): Analysing {
+  const grading = nextGrading(state.grading, event);
+  return {
+    ...state,
+    ...(event.kind === 'sent' && { refused: null, fileTrouble: null, pointed: null }),
+    grading,
+    isAsGraded: isSame(state.text, grading.graded?.text),
+  };
+}
+
+const troubleOf = ({ file, reason, message }: FileTrouble): FileTrouble => ({
+  file,
+  reason,
+  message,
+});

@@ -1,4 +1,4 @@
-import { languageSample, type Level } from '@vernacular/analyzer';
+import type { Level } from '@vernacular/analyzer';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -21,6 +21,7 @@ import { outdatedBy } from './result/outdated-by.ts';
 import { ResultPanel } from './result/result-panel.tsx';
 import styles from './screen.module.css';
 import { useAnalysing } from './use-analysing.ts';
+import { useOpening } from './use-opening.ts';
 
 /** The single-text analyser: a text is coloured while it is written, and graded by the server at START. */
 export default function AnalyserScreen() {
@@ -28,9 +29,11 @@ export default function AnalyserScreen() {
   usePageTitle(t('title'));
   const notes = useId();
   const writing = useRef<Writing>(null);
+  const start = useRef<HTMLButtonElement>(null);
   const { initialText, draft, isKept } = useDraft();
   const { state, dispatch, grade, end } = useAnalysing(initialText);
-  const { heard, isEmpty, file, refused, onlyTaken, isCleared, filter, pointed, grading } = state;
+  const { heard, isEmpty, file, isAsInFile, opening, fileTrouble, filter, pointed } = state;
+  const { refused, onlyTaken, undoable, grading, isAsGraded } = state;
   const { reply } = grading;
   const { dictionaries, status, retry, wish, setWish, choice, address, ...arriving } =
     useChoice(heard);
@@ -46,16 +49,19 @@ export default function AnalyserScreen() {
       live.changed(text.length, get);
       if (!isChange) return;
       draft.keep(get);
-      dispatch({ kind: 'written', beginning: text.sliceString(0, languageSample) });
+      dispatch({ kind: 'written', text });
     },
     [live, draft, dispatch],
   );
 
-  const onFiles = useCallback(
-    (files: readonly File[]) => dispatch({ kind: 'chosen', files }),
-    [dispatch],
-  );
-  const onRemoveFile = useCallback(() => dispatch({ kind: 'removed' }), [dispatch]);
+  const { open: onFiles, callOff } = useOpening(live, writing, dispatch);
+  const onRemoveFile = useCallback(() => {
+    callOff();
+    dispatch({ kind: 'removed' });
+    // What was written in it stays.
+    if (isAsInFile) writing.current?.replace('');
+    writing.current?.focus();
+  }, [callOff, isAsInFile, dispatch]);
   const onWord = useCallback(
     (word: PointedWord | null) => dispatch({ kind: 'pointed', word }),
     [dispatch],
@@ -66,40 +72,40 @@ export default function AnalyserScreen() {
   );
 
   const onStart = useCallback(() => {
-    // What language a file is in is for the server to see.
-    const by = file ? wished : method;
-    const submission = { text: writing.current?.text() ?? '', file, period: requested, method: by };
+    const text = writing.current?.text() ?? '';
+    const original = file && isAsInFile ? file.file : null;
+    const submission = { text, file: original, period: requested, method };
     const reason = refusal(submission);
     if (reason) dispatch({ kind: 'refused', reason });
     else void grade(submission);
     if (reason === 'nothing') writing.current?.focus();
-  }, [file, requested, wished, method, grade, dispatch]);
+  }, [file, isAsInFile, requested, method, grade, dispatch]);
 
   const onClear = useCallback(() => {
+    callOff();
     const hadText = writing.current?.text() !== '';
     writing.current?.replace('');
     writing.current?.focus();
     draft.flush();
     end({ kind: 'cleared', hadText });
-  }, [draft, end]);
+  }, [callOff, draft, end]);
+
+  const onUndo = useCallback(() => {
+    writing.current?.undo();
+    writing.current?.focus();
+    if (undoable === 'replaced') dispatch({ kind: 'removed' });
+  }, [undoable, dispatch]);
 
   const onJump = useCallback((direction: 1 | -1, isWanted: Wanted) => {
     writing.current?.jump(direction, isWanted);
   }, []);
 
   const onRetry = useCallback(() => {
+    // The button that was pressed is gone at once.
+    writing.current?.focus();
     retry();
     live.retry();
   }, [retry, live]);
-
-  const toText = useCallback(
-    (text: string) => {
-      dispatch({ kind: 'taken-as-text' });
-      writing.current?.replace(text);
-      writing.current?.focus();
-    },
-    [dispatch],
-  );
 
   const toolbar = useMemo(
     () => (
@@ -127,7 +133,8 @@ export default function AnalyserScreen() {
       <div className={styles.columns}>
         <div className={styles.writing}>
           <TextSheet
-            {...{ writing, initialText, words, live, filter, file, isEmpty, toolbar }}
+            {...{ writing, start, initialText, words, live, filter, isEmpty, toolbar }}
+            {...{ file, isAsInFile, opening, fileTrouble }}
             {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord }}
             language={choice?.language ?? heard ?? 'en'}
             describedBy={notes}
@@ -137,9 +144,13 @@ export default function AnalyserScreen() {
           <Troubles
             {...{ refused, onlyTaken }}
             failure={grading.failure}
-            isCleared={isCleared}
-            onUndo={() => writing.current?.undo()}
-            onRetry={onStart}
+            undoable={undoable}
+            fileName={file?.file.name ?? ''}
+            onUndo={onUndo}
+            onRetry={() => {
+              start.current?.focus();
+              onStart();
+            }}
           />
           <Notes
             id={notes}
@@ -155,13 +166,13 @@ export default function AnalyserScreen() {
           }
         />
       </div>
-      {reply && (
+      {reply && grading.graded && (
         <ResultPanel
           key={grading.nth}
           reply={reply}
+          graded={grading.graded}
           isNew={grading.nth > 0}
-          outdatedBy={outdatedBy(grading, choice && { requested, method, wished })}
-          onToText={reply.name === '' ? null : toText}
+          outdatedBy={outdatedBy(reply, isAsGraded, choice && { requested, method })}
           onClose={() => end({ kind: 'dismissed' })}
         />
       )}

@@ -1,10 +1,15 @@
+import type { Ref } from 'react';
 import { Button as AriaButton, composeRenderProps, type ButtonProps } from 'react-aria-components';
 
 import { classNames } from '../class-names.ts';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 
 /** A button: primary for the one thing to do, secondary for the rest, quiet inside toolbars. */
-export function Button({ look, className, ...rest }: ButtonProps & { look?: ButtonLook }) {
+export function Button({
+  look,
+  className,
+  ...rest
+}: ButtonProps & { look?: ButtonLook; ref?: Ref<HTMLButtonElement> }) {
   return (
     <AriaButton
       {...rest}

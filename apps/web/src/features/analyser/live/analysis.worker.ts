@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { fetchCounts, fetchLevels } from './fetch-dictionary.ts';
 import type { Question } from './protocol.ts';
+import { readFile } from './read-file.ts';
 import { createReader } from './reader.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -8,6 +9,7 @@ declare const self: DedicatedWorkerGlobalScope;
 const read = createReader({
   open: fetchLevels,
   openCounts: fetchCounts,
+  readFile,
   answer: (answer, transfer) => self.postMessage(answer, [...transfer]),
 });
 

@@ -55,6 +55,18 @@ const reading = (version: number, code: string | null, cleaned = version): Answe
 describe('a live reading', () => {
   it('starts no worker before there is something to do', () => expect(desk().lines()).toBe(0));
 
+  it('has a file read, and says when nobody could', async () => {
+    const { live, asked, hear, fail } = desk();
+    const file = new File(['a'], 'leaf.txt');
+    const first = live.readFile(file);
+    expect(asked).toEqual([{ kind: 'open-file', id: 1, file }]);
+    hear({ kind: 'file', id: 1, reading: { kind: 'read', text: 'a' } });
+    expect(await first).toEqual({ kind: 'read', text: 'a' });
+    const second = live.readFile(file);
+    fail();
+    expect(await second).toMatchObject({ kind: 'refused', reason: 'stopped' });
+  });
+
   it('counts words before a dictionary is open', () => {
     const { live, type, hear } = desk();
     type('one two');

@@ -1,7 +1,7 @@
 import type { Method, Totals } from '@vernacular/analyzer';
 
 import type { ColouredWords } from '../words/coloured-words.ts';
-import type { Answer, DictionaryAddress, Question, Reading } from './protocol.ts';
+import type { Answer, DictionaryAddress, FileReading, Question, Reading } from './protocol.ts';
 
 /** What is known about the text as it is being written. */
 export interface LiveState {
@@ -34,12 +34,16 @@ export interface LiveReading {
   readBy(method: Method): void;
   /** The exact count of a word in table units, or null when it is not to be had. */
   count(word: string): Promise<number | null>;
+  /** The text of a file. */
+  readFile(file: File): Promise<FileReading>;
   retry(): void;
   close(): void;
 }
 
 /** A text longer than this many characters is read when its writer pauses. */
 const patience = { length: 400_000, milliseconds: 250 };
+
+const stopped: FileReading = { kind: 'refused', reason: 'stopped', message: '' };
 
 const afterTimeout = (run: () => void, milliseconds: number) => {
   const timer = setTimeout(run, milliseconds);
@@ -50,6 +54,7 @@ const afterTimeout = (run: () => void, milliseconds: number) => {
 export function createLiveReading({ connect, later = afterTimeout }: Outside): LiveReading {
   const listeners = new Set<() => void>();
   const asked = new Map<number, (count: number | null) => void>();
+  const opening = new Map<number, (reading: FileReading) => void>();
   let state: LiveState = { wordCount: null, levels: null, dictionary: 'none' };
   let line: WorkerLine | null = null;
   let dictionary: DictionaryAddress | null = null;
@@ -100,6 +105,11 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
 
   const hear = (answer: Answer) => {
     if (answer.kind === 'reading') return hearReading(answer);
+    if (answer.kind === 'file') {
+      opening.get(answer.id)?.(answer.reading);
+      opening.delete(answer.id);
+      return undefined;
+    }
     if (answer.kind !== 'counted') {
       if (answer.code === dictionary?.code) hearDictionary(answer.kind === 'opened');
       return;
@@ -114,6 +124,8 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     isReading = false;
     for (const settle of asked.values()) settle(null);
     asked.clear();
+    for (const settle of opening.values()) settle(stopped);
+    opening.clear();
   };
 
   const breakOff = () => {
@@ -156,6 +168,12 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
         lastId += 1;
         asked.set(lastId, resolve);
         post({ kind: 'count', id: lastId, word });
+      }),
+    readFile: (file) =>
+      new Promise((resolve) => {
+        lastId += 1;
+        opening.set(lastId, resolve);
+        post({ kind: 'open-file', id: lastId, file });
       }),
     retry: () => {
       hangUp();

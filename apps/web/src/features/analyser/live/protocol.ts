@@ -1,4 +1,5 @@
 import type { LanguageCode, Method, Totals } from '@vernacular/analyzer';
+import type { UnreadableReason } from '@vernacular/documents/in-page';
 
 import type { ColouredWords } from '../words/coloured-words.ts';
 
@@ -23,7 +24,8 @@ export type Question =
       readonly text: string;
       readonly method: Method;
     }
-  | { readonly kind: 'count'; readonly id: number; readonly word: string };
+  | { readonly kind: 'count'; readonly id: number; readonly word: string }
+  | { readonly kind: 'open-file'; readonly id: number; readonly file: File };
 
 /** What the worker says about one version of a text; without `levels` while no dictionary is open. */
 export interface Reading {
@@ -33,6 +35,15 @@ export interface Reading {
   readonly wordCount: number;
   readonly levels: { readonly totals: Totals; readonly words: ColouredWords } | null;
 }
+
+/** The text of a file with `\n` at its line ends, or why it cannot be had; `stopped` when nobody could read it. */
+export type FileReading =
+  | { readonly kind: 'read'; readonly text: string }
+  | {
+      readonly kind: 'refused';
+      readonly reason: UnreadableReason | 'stopped';
+      readonly message: string;
+    };
 
 /** What the worker answers. */
 export type Answer =
@@ -44,4 +55,5 @@ export type Answer =
       readonly id: number;
       /** In table units; null when the exact count is not to be had. */
       readonly count: number | null;
-    };
+    }
+  | { readonly kind: 'file'; readonly id: number; readonly reading: FileReading };

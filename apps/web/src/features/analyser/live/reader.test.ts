@@ -38,6 +38,7 @@ function reader(open: () => Promise<Dictionary> = async () => dictionary) {
       if (opens === 1) throw new Error('offline');
       return dictionary;
     },
+    readFile: async (file) => ({ kind: 'read', text: await file.text() }),
     answer: (answer) => {
       answers.push(answer);
       waiting.shift()?.(answer);
@@ -110,6 +111,17 @@ describe('the reader in the worker', () => {
     const answer = next();
     ask({ kind: 'count', id: 3, word: 'gene' });
     expect(await answer).toEqual({ kind: 'counted', id: 3, count: null });
+  });
+
+  it('reads a file', async () => {
+    const { ask, next } = reader();
+    const answer = next();
+    ask({ kind: 'open-file', id: 4, file: new File(['Leaves.'], 'leaf.txt') });
+    expect(await answer).toEqual({
+      kind: 'file',
+      id: 4,
+      reading: { kind: 'read', text: 'Leaves.' },
+    });
   });
 
   it('fetches the exact counts again after a failure', async () => {

@@ -1,18 +1,24 @@
 import { analyze, countWords, type Dictionary, type Method } from '@vernacular/analyzer';
 
 import { nameFlagged } from '../words/name-flagged.ts';
-import type { Answer, DictionaryAddress, Question, Reading } from './protocol.ts';
+import type { Answer, DictionaryAddress, FileReading, Question, Reading } from './protocol.ts';
 
 interface Outside {
   /** Fetches a dictionary good for levels. */
   readonly open: (address: DictionaryAddress) => Promise<Dictionary>;
   /** Fetches the same dictionary with its exact counts, or null when there are none. */
   readonly openCounts: (address: DictionaryAddress) => Promise<Dictionary | null>;
+  readonly readFile: (file: File) => Promise<FileReading>;
   readonly answer: (answer: Answer, transfer: readonly ArrayBuffer[]) => void;
 }
 
 /** The worker's side of the talk: gets questions one after another, answers through `answer`. */
-export function createReader({ open, openCounts, answer }: Outside): (question: Question) => void {
+export function createReader({
+  open,
+  openCounts,
+  readFile,
+  answer,
+}: Outside): (question: Question) => void {
   let wanted: DictionaryAddress | null = null;
   let dictionary: Dictionary | null = null;
   let counts: Promise<Dictionary | null> | null = null;
@@ -40,8 +46,12 @@ export function createReader({ open, openCounts, answer }: Outside): (question: 
     answer({ kind: 'counted', id, count: exact ? countIn(exact, word) : null }, []);
   };
 
+  const openFile = async (id: number, file: File) =>
+    answer({ kind: 'file', id, reading: await readFile(file) }, []);
+
   return (question) => {
     if (question.kind === 'open') void openDictionary(question.dictionary);
+    else if (question.kind === 'open-file') void openFile(question.id, question.file);
     else if (question.kind === 'count') void count(question.id, question.word);
     else {
       const reading = readText(question, wanted, dictionary);

@@ -6,13 +6,21 @@ import { fileSize } from '../../../platform/file-size.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './file-chip.module.css';
 
-/** The file that START will grade. */
-export function FileChip({ file, onRemove }: { file: File; onRemove: () => void }) {
+/** The file whose text stands in the box, and what START will grade of it. */
+export function FileChip({
+  file,
+  isAsInFile,
+  onRemove,
+}: {
+  file: File;
+  isAsInFile: boolean;
+  onRemove: () => void;
+}) {
   const { t, i18n } = useTranslation('analyser');
   const chip = useRef<HTMLDivElement>(null);
   // A file may be dropped while the result further down is read.
   useEffect(() => {
-    chip.current?.scrollIntoView({ block: 'nearest' });
+    void chip.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div className={styles.chip} ref={chip}>
@@ -21,7 +29,7 @@ export function FileChip({ file, onRemove }: { file: File; onRemove: () => void 
         <bdi className={styles.name}>{file.name}</bdi>{' '}
         <small>{fileSize(file.size, i18n.language)}</small>
         <br />
-        <small>{t('file.instead')}</small>
+        <small>{t(isAsInFile ? 'file.asIs' : 'file.changed')}</small>
       </p>
       <Button look="quiet" aria-label={t('file.remove', { name: file.name })} onPress={onRemove}>
         <X aria-hidden="true" />

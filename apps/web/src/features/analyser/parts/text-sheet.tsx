@@ -12,7 +12,9 @@ import { FileButton } from '../../../ui/file-drop/file-button.tsx';
 import { WritingBox, type WordsSource } from '../editor/writing-box.tsx';
 import type { Happenings, Writing } from '../editor/writing.ts';
 import type { LiveReading } from '../live/live-reading.ts';
+import type { FileTrouble as Trouble, OpenFile } from '../analysing.ts';
 import { FileChip } from './file-chip.tsx';
+import { FileTrouble } from './file-trouble.tsx';
 import styles from './text-sheet.module.css';
 import { WordCount } from './word-count.tsx';
 
@@ -22,6 +24,7 @@ const spellingKey = 'analyser.spelling';
 /** The sheet with the text: choices above, the text, what to do with it below. */
 export const TextSheet = memo(function TextSheet({
   writing,
+  start,
   initialText,
   words,
   live,
@@ -29,6 +32,9 @@ export const TextSheet = memo(function TextSheet({
   language,
   describedBy,
   file,
+  isAsInFile,
+  opening,
+  fileTrouble,
   isEmpty,
   hasResult,
   isSending,
@@ -38,13 +44,19 @@ export const TextSheet = memo(function TextSheet({
   ...happenings
 }: Required<Happenings> & {
   writing: Ref<Writing>;
+  /** The button that says START. */
+  start: Ref<HTMLButtonElement>;
   initialText: string;
   words: WordsSource;
   live: LiveReading;
   filter: Level | null;
   language: LanguageCode;
   describedBy: string;
-  file: File | null;
+  file: OpenFile | null;
+  isAsInFile: boolean;
+  /** The file that is being read. */
+  opening: File | null;
+  fileTrouble: Trouble | null;
   isEmpty: boolean;
   hasResult: boolean;
   isSending: boolean;
@@ -76,7 +88,12 @@ export const TextSheet = memo(function TextSheet({
       </div>
       {file && (
         <div className={styles.file}>
-          <FileChip key={file.name} file={file} onRemove={onRemoveFile} />
+          <FileChip
+            key={file.file.name}
+            file={file.file}
+            isAsInFile={isAsInFile}
+            onRemove={onRemoveFile}
+          />
         </div>
       )}
       <WritingBox
@@ -100,10 +117,27 @@ export const TextSheet = memo(function TextSheet({
           <SpellCheck aria-hidden="true" />
           {t('text.spellcheck')}
         </ToggleButton>
-        <Button className={styles.start ?? ''} isPending={isSending} onPress={happenings.onStart}>
+        <Button
+          ref={start}
+          className={styles.start ?? ''}
+          isPending={isSending || opening !== null}
+          onPress={happenings.onStart}
+        >
           {t(isSending ? 'starting' : 'start')}
         </Button>
+        <output className={styles.opening}>
+          {opening && t('file.opening', { name: opening.name })}
+        </output>
       </div>
+      {fileTrouble && (
+        <div className={styles.file}>
+          <FileTrouble
+            key={`${fileTrouble.file.name} ${fileTrouble.reason}`}
+            trouble={fileTrouble}
+            onOpen={happenings.onFiles}
+          />
+        </div>
+      )}
     </section>
   );
 });

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
-import { failureSentence } from '../../../platform/failure-sentence.ts';
+import { canTryAgain, failureSentence } from '../../../platform/failure-sentence.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import type { Analysing } from '../analysing.ts';
 import type { Refusal } from '../result/grade-text.ts';
 import type { Grading } from '../result/grading.ts';
 
 const refusals = {
   nothing: 'nothing-to-grade',
-  'file-type': 'unsupported-file',
-  'file-size': 'file-too-large',
   'text-size': 'text-too-large',
 } as const;
 
@@ -18,7 +17,8 @@ export function Troubles({
   refused,
   onlyTaken,
   failure,
-  isCleared,
+  undoable,
+  fileName,
   onUndo,
   onRetry,
 }: {
@@ -26,7 +26,9 @@ export function Troubles({
   /** The one file that was taken of several. */
   onlyTaken: string | null;
   failure: Grading['failure'];
-  isCleared: boolean;
+  undoable: Analysing['undoable'];
+  /** Of the file that is open. */
+  fileName: string;
   onUndo: () => void;
   onRetry: () => void;
 }) {
@@ -37,13 +39,16 @@ export function Troubles({
       {refused && <Notice kind="trouble">{tGrading(`codes.${refusals[refused]}`)}</Notice>}
       {onlyTaken && <Notice>{t('file.onlyOne', { name: onlyTaken })}</Notice>}
       {failure && (
-        <Notice kind="trouble" action={<Action name={tGrading('retry')} onPress={onRetry} />}>
+        <Notice
+          kind="trouble"
+          action={canTryAgain(failure) && <Action name={tGrading('retry')} onPress={onRetry} />}
+        >
           {failureSentence(tGrading, i18n.language, failure)}
         </Notice>
       )}
-      {isCleared && (
+      {undoable && (
         <Notice kind="good" action={<Action name={t('text.undo')} onPress={onUndo} />}>
-          {t('text.cleared')}
+          {undoable === 'cleared' ? t('text.cleared') : t('file.replaced', { name: fileName })}
         </Notice>
       )}
     </>

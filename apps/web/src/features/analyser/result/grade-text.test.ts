@@ -1,7 +1,7 @@
 import { limits } from '@vernacular/contract';
 import { describe, expect, it } from 'vitest';
 
-import { refusal } from './grade-text.ts';
+import { fileRefusal, refusal } from './grade-text.ts';
 
 const file = (name: string, size = 3) =>
   Object.defineProperty(new File(['abc'], name), 'size', { value: size });
@@ -10,9 +10,9 @@ const send = (text: string, chosen: File | null = null) => refusal({ text, file:
 describe('what is refused before it is sent', () => {
   it('no text and no file', () => expect(send('  \n ')).toBe('nothing'));
   it('a file that is neither .txt nor .docx', () =>
-    expect(send('', file('notes.pdf'))).toBe('file-type'));
+    expect(fileRefusal(file('notes.pdf'))).toBe('file-type'));
   it('a file above the limit', () =>
-    expect(send('', file('notes.txt', limits.article + 1))).toBe('file-size'));
+    expect(fileRefusal(file('notes.txt', limits.article + 1))).toBe('file-size'));
   it('a text above the limit', () =>
     expect(send('א'.repeat(limits.article / 2 + 1))).toBe('text-size'));
 });
@@ -20,6 +20,6 @@ describe('what is refused before it is sent', () => {
 describe('what is let through', () => {
   it('a word', () => expect(send('kinase')).toBeNull());
   it('a file of exactly the limit', () =>
-    expect(send('', file('Notes.DOCX', limits.article))).toBeNull());
+    expect(fileRefusal(file('Notes.DOCX', limits.article))).toBeNull());
   it('a file beside an empty text', () => expect(send('', file('notes.txt'))).toBeNull());
 });

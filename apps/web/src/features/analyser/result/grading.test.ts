@@ -39,17 +39,16 @@ describe('a grading', () => {
   it('forgets a failure when it is sent again', () =>
     expect(after({ kind: 'sent' }, failed, { kind: 'sent' }).failure).toBeNull());
 
-  it('says that the text has changed since', () =>
-    expect(after(graded, { kind: 'changed' }).isOutdated).toBe(true));
+  it('keeps a failure that another text cannot mend', () =>
+    expect(after({ kind: 'sent' }, failed, { kind: 'changed' }).failure).not.toBeNull());
 
-  it('has nothing to be outdated before it is graded', () =>
-    expect(after({ kind: 'changed' }).isOutdated).toBe(false));
-
-  it('says so too when the text changed on the way', () =>
-    expect(after({ kind: 'sent' }, { kind: 'changed' }, answered).isOutdated).toBe(true));
-
-  it('is up to date again when it is graded again', () =>
-    expect(after(graded, { kind: 'changed' }, graded).isOutdated).toBe(false));
+  it('forgets what was wrong with a text when the text changes', () => {
+    const refused: GradingEvent = { ...failed, code: 'empty-file', status: 422 };
+    expect(after({ kind: 'sent' }, refused, { kind: 'changed' })).toMatchObject({
+      status: 'idle',
+      failure: null,
+    });
+  });
 
   it('is gone when it is dismissed', () =>
     expect(after(graded, { kind: 'dismissed' }).reply).toBeNull());

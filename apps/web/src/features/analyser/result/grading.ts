@@ -1,11 +1,13 @@
 import type { Method } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
-import { gradedText } from './result-words.ts';
+import { canTryAgain } from '../../../platform/failure-sentence.ts';
+import { gradedText, type GradedText } from './result-words.ts';
 
 /** What is sent to be graded. */
 export interface Submission {
   readonly text: string;
+  /** The file that the text is from, as long as the text is as it was there. */
   readonly file: File | null;
   readonly period: string | null;
   readonly method: Method;
@@ -21,58 +23,57 @@ interface Failure {
 export interface Grading {
   readonly status: 'idle' | 'sending' | 'failed';
   readonly reply: GradeReply | null;
+  /** The text that `reply` is about, and its words. */
+  readonly graded: GradedText | null;
   /** How many results there have been, so that each is shown as a new one; 0 while it is that of the last visit. */
   readonly nth: number;
   readonly failure: Failure | null;
-  /** True once the writer has changed the text or the choices that `reply` is about. */
-  readonly isOutdated: boolean;
-  /** True when that happened after the last text was sent. */
-  readonly hasMovedOn: boolean;
 }
 
 export type GradingEvent =
   | { readonly kind: 'sent' }
   | { readonly kind: 'graded'; readonly reply: GradeReply }
   | ({ readonly kind: 'failed' } & Failure)
+  /** The text is another now. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'dismissed' };
 
 export const notGraded: Grading = {
   status: 'idle',
   reply: null,
+  graded: null,
   nth: 0,
   failure: null,
-  isOutdated: false,
-  hasMovedOn: false,
 };
 
-/** The grading of the last visit: its result is outdated when the text has become another since. */
-export const keptGrading = (text: string, reply: GradeReply | null): Grading => ({
+/** The grading of the last visit. */
+export const keptGrading = (reply: GradeReply | null): Grading => ({
   ...notGraded,
   reply,
-  isOutdated: reply !== null && reply.name === '' && gradedText(reply).text !== text,
+  graded: reply && gradedText(reply),
 });
 
 /** What happens to a grading. An answer that nobody waits for any more changes nothing. */
 export function nextGrading(grading: Grading, event: GradingEvent): Grading {
   switch (event.kind) {
     case 'sent':
-      return { ...grading, status: 'sending', failure: null, hasMovedOn: false };
+      return { ...grading, status: 'sending', failure: null };
     case 'graded':
       if (grading.status !== 'sending') return grading;
       return {
         ...notGraded,
         reply: event.reply,
+        graded: gradedText(event.reply),
         nth: grading.nth + 1,
-        isOutdated: grading.hasMovedOn,
       };
     case 'failed':
       if (grading.status !== 'sending') return grading;
       return { ...grading, status: 'failed', failure: failureOf(event) };
     case 'changed':
-      return grading.hasMovedOn
+      // What was wrong with one text need not be wrong with the next.
+      return grading.failure === null || canTryAgain(grading.failure)
         ? grading
-        : { ...grading, isOutdated: grading.reply !== null, hasMovedOn: true };
+        : { ...grading, status: 'idle', failure: null };
     case 'dismissed':
       return { ...notGraded, nth: grading.nth };
   }

@@ -1,5 +1,5 @@
 import type { GradeReply } from '@vernacular/contract';
-import { Check, Copy, Download, PencilLine, Printer } from 'lucide-react';
+import { Check, Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -16,16 +16,7 @@ import type { GradedText } from './result-words.ts';
 const blob = (content: string, type: string) => new Blob([content], { type });
 
 /** What can be done with a result: save it as a Word document, copy it in colour, print it. */
-export function ResultActions({
-  reply,
-  graded,
-  onToText,
-}: {
-  reply: GradeReply;
-  graded: GradedText;
-  /** Puts the graded text into the box; null when it came from there. */
-  onToText: ((text: string) => void) | null;
-}) {
+export function ResultActions({ reply, graded }: { reply: GradeReply; graded: GradedText }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
   const [download, setDownload] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -71,12 +62,6 @@ export function ResultActions({
           <Printer aria-hidden="true" />
           {t('result.print')}
         </Button>
-        {onToText && (
-          <Button look="secondary" onPress={() => onToText(graded.text)}>
-            <PencilLine aria-hidden="true" />
-            {t('file.toText')}
-          </Button>
-        )}
       </div>
       {download === 'failed' && (
         <RetryNotice retry={tGrading('retry')} onRetry={() => void save()}>

@@ -17,23 +17,22 @@ import { Gauge } from './gauge.tsx';
 import { ResultActions } from './result-actions.tsx';
 import styles from './result-panel.module.css';
 import { ResultTable } from './result-table.tsx';
-import { gradedCount, gradedText } from './result-words.ts';
+import { gradedCount, type GradedText } from './result-words.ts';
 
 /** A graded text: score, feedback, gauge, table, coloured words, and what can be done with it. */
 export function ResultPanel({
   reply,
+  graded,
   isNew,
   outdatedBy,
-  onToText,
   onClose,
 }: {
   reply: GradeReply;
+  graded: GradedText;
   /** A result that has just come takes the focus; one kept from the last visit does not. */
   isNew: boolean;
   /** What has changed since the text was graded. */
   outdatedBy: 'text' | 'choices' | null;
-  /** Puts the graded text into the box; null when it came from there. */
-  onToText: ((text: string) => void) | null;
   onClose: () => void;
 }) {
   const { t } = useTranslation('analyser');
@@ -41,7 +40,6 @@ export function ResultPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   const writing = useRef<Writing>(null);
   const [pointed, setPointed] = useState<PointedWord | null>(null);
-  const graded = useMemo(() => gradedText(reply), [reply]);
   const words = useMemo(() => ({ read: () => graded.words, subscribe: () => () => {} }), [graded]);
   const { totals, dictionary, name } = reply;
   const language = dictionary.language;
@@ -105,7 +103,7 @@ export function ResultPanel({
               onWord={setPointed}
             />
           </div>
-          <ResultActions reply={reply} graded={graded} onToText={onToText} />
+          <ResultActions reply={reply} graded={graded} />
           {card && (
             <WordCard
               card={card}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { failureSentence } from '../../../platform/failure-sentence.ts';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
+import type { FileTrouble as Trouble } from '../analysing.ts';
+
+const codes = {
+  'file-type': 'unsupported-file',
+  'unsupported-type': 'unsupported-file',
+  'file-size': 'file-too-large',
+  'not-what-its-name-says': 'mislabelled-file',
+  encrypted: 'encrypted-file',
+  corrupt: 'corrupt-file',
+  'too-large-inside': 'oversized-content',
+  empty: 'empty-file',
+  'took-too-long': 'slow-file',
+  stopped: 'unreadable-file',
+} as const satisfies Record<Trouble['reason'], string>;
+
+/** Why a file was not opened, in view beside what chooses files; only a reading that broke off can be tried again. */
+export function FileTrouble({
+  trouble: { file, reason, message },
+  onOpen,
+}: {
+  trouble: Trouble;
+  onOpen: (files: readonly File[]) => void;
+}) {
+  const { t, i18n } = useTranslation('grading');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const code = codes[reason];
+  const isTold = message !== '' && reason !== 'stopped';
+  const sentence = isTold
+    ? failureSentence(t, i18n.language, { code, message })
+    : t(`codes.${code}`);
+  const told = (
+    <>
+      <bdi>{file.name}</bdi>: {sentence}
+    </>
+  );
+  return (
+    <div ref={place}>
+      {reason === 'stopped' ? (
+        <RetryNotice retry={t('retry')} onRetry={() => onOpen([file])}>
+          {told}
+        </RetryNotice>
+      ) : (
+        <Notice kind="trouble">{told}</Notice>
+      )}
+    </div>
+  );
+}
