@@ -52,9 +52,9 @@ story('its text is in the box, coloured, and never left the device', async ({ pa
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
   });
-  await choose(page, 'root.txt', 'Chlorophyll absorbs photons.');
-  await expect(box(page)).toContainText('Chlorophyll absorbs photons.');
-  await expect(page.getByRole('button', { name: /^Chlorophyll, Rare/u })).toBeVisible();
+  await choose(page, 'root.txt', 'Inside the chloroplasts.');
+  await expect(box(page)).toContainText('Inside the chloroplasts.');
+  await expect(page.getByRole('button', { name: /^chloroplasts, Rare/u })).toBeVisible();
   expect(sent).toEqual([]);
 });
 

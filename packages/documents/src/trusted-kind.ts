@@ -32,6 +32,6 @@ function refuseOtherKinds(bytes: Uint8Array, extension: 'txt' | 'docx'): void {
 
 /** Word keeps a document with a password in an OLE file with a stream of this name, in UTF-16. See: MS-OFFCRYPTO. */
 function hasEncryptedPackage(bytes: Uint8Array): boolean {
-  const name = [...'EncryptedPackage'].join('\0');
+  const name = 'EncryptedPackage'.split('').join('\0');
   return new TextDecoder('latin1').decode(bytes).includes(name);
 }

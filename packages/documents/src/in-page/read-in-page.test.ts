@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readDocument } from '../read-document.ts';
+import { UnreadableDocument } from '../unreadable-document.ts';
 import { zipForTests, type TestEntry } from '../zip-for-tests.ts';
 import { readInPage } from './read-in-page.ts';
 
@@ -18,8 +19,10 @@ const whole = zipForTests([
   main(paragraph('A heading') + paragraph('שלום') + table),
 ]);
 
-const expectRefusal = (bytes: Uint8Array, fileName: string, reason: string) =>
-  expect(readInPage({ bytes, fileName })).rejects.toMatchObject({ reason });
+const refusalOf = async (bytes: Uint8Array, fileName: string) => {
+  const trouble: unknown = await readInPage({ bytes, fileName }).catch((thrown) => thrown);
+  return trouble instanceof UnreadableDocument ? trouble.reason : trouble;
+};
 
 describe('a file read in the browser', () => {
   it.each([
@@ -38,23 +41,21 @@ describe('a file read in the browser', () => {
   });
 
   it('refuses what the server refuses', async () => {
-    await expectRefusal(Buffer.from('%PDF-1.7'), 'a.docx', 'not-what-its-name-says');
-    await expectRefusal(Buffer.from('text'), 'a.odt', 'unsupported-type');
-    await expectRefusal(new Uint8Array(), 'a.txt', 'empty');
-    await expectRefusal(whole.subarray(0, whole.length - 30), 'a.docx', 'corrupt');
-    await expectRefusal(
-      zipForTests([{ name: 'a', content: 'b' }]),
-      'a.docx',
+    expect(await refusalOf(Buffer.from('%PDF-1.7'), 'a.docx')).toBe('not-what-its-name-says');
+    expect(await refusalOf(Buffer.from('text'), 'a.odt')).toBe('unsupported-type');
+    expect(await refusalOf(new Uint8Array(), 'a.txt')).toBe('empty');
+    expect(await refusalOf(whole.subarray(0, whole.length - 30), 'a.docx')).toBe('corrupt');
+    expect(await refusalOf(zipForTests([{ name: 'a', content: 'b' }]), 'a.docx')).toBe(
       'not-what-its-name-says',
     );
   });
 
   it('never unpacks more than it may', async () => {
     const stated = zipForTests([main(paragraph('a'), { statedSize: 200 * 1024 * 1024 })]);
-    await expectRefusal(stated, 'a.docx', 'too-large-inside');
+    expect(await refusalOf(stated, 'a.docx')).toBe('too-large-inside');
     const many = Array.from({ length: 10_001 }, (_, at) => ({ name: `${at}`, content: '' }));
-    await expectRefusal(zipForTests(many), 'a.docx', 'too-large-inside');
+    expect(await refusalOf(zipForTests(many), 'a.docx')).toBe('too-large-inside');
     const forged = zipForTests([main(paragraph('a'.repeat(5000)), { statedSize: 100 })]);
-    await expectRefusal(forged, 'a.docx', 'corrupt');
+    expect(await refusalOf(forged, 'a.docx')).toBe('corrupt');
   });
 });

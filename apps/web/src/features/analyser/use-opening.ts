@@ -13,7 +13,7 @@ export function useOpening(
 ): { readonly open: (files: readonly File[]) => void; readonly callOff: () => void } {
   const newest = useRef<File>(null);
   const callOff = useCallback(() => void (newest.current = null), []);
-  useEffect(() => callOff, [callOff]);
+  useEffect(() => () => callOff(), [callOff]);
 
   const read = useCallback(
     async (file: File) => {

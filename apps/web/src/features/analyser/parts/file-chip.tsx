@@ -20,7 +20,7 @@ export function FileChip({
   const chip = useRef<HTMLDivElement>(null);
   // A file may be dropped while the result further down is read.
   useEffect(() => {
-    void chip.current?.scrollIntoView({ block: 'nearest' });
+    chip.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div className={styles.chip} ref={chip}>

@@ -30,7 +30,7 @@ export function FileTrouble({
   const { t, i18n } = useTranslation('grading');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const code = codes[reason];
   const isTold = message !== '' && reason !== 'stopped';
