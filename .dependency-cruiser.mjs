@@ -12,7 +12,9 @@ const mayImport = {
   'packages/coach': ['packages/analyzer', 'packages/exercises'],
   'packages/contract': ['packages/analyzer', 'packages/exercises'],
   'apps/server': ['packages/(?!accessibility-widget)[^/]+'],
-  'apps/web': ['packages/(analyzer|dictionaries|documents|exercises|contract|accessibility-widget)'],
+  'apps/web': [
+    'packages/(analyzer|dictionaries|documents|exercises|contract|accessibility-widget)',
+  ],
   'apps/cli': ['packages/(analyzer|dictionaries|documents|dialogue|exercises|coach)'],
   'packages/postgres-for-tests': [],
   e2e: ['packages/postgres-for-tests'],

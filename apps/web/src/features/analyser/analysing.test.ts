@@ -83,7 +83,16 @@ describe('a file on the analyser', () => {
     expect(after(open(leaf), write('Changed.')).isAsInFile).toBe(false);
     expect(after(open(leaf), write('Changed.'), write('From a file.')).isAsInFile).toBe(true);
   });
-  it('is gone when it is removed', () => expect(after(open(leaf), remove).file).toBeNull());
+  it('is gone when it is removed, and its text can be brought back', () =>
+    expect(after(open(leaf), write(''), remove)).toMatchObject({
+      file: null,
+      undoable: 'cleared',
+    }));
+  it('leaves what was written in it', () =>
+    expect(after(open(leaf), write('Mine.'), remove)).toMatchObject({
+      file: null,
+      undoable: null,
+    }));
   it('is gone when all is cleared', () => expect(after(open(leaf), clear(true)).file).toBeNull());
   it('never comes when all is cleared on its way', () =>
     expect(

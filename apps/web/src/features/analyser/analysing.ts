@@ -97,7 +97,13 @@ export function nextAnalysing(state: Analysing, event: AnalysingEvent): Analysin
         ? { ...state, opening: null, onlyTaken: null, fileTrouble: troubleOf(event) }
         : state;
     case 'removed':
-      return { ...state, file: null, isAsInFile: false, ...noFileNews };
+      return {
+        ...state,
+        ...noFileNews,
+        file: null,
+        isAsInFile: false,
+        undoable: state.file && state.isEmpty ? 'cleared' : null,
+      };
     case 'refused':
       return { ...state, refused: event.reason, pointed: null };
     case 'cleared':

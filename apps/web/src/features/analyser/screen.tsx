@@ -57,9 +57,9 @@ export default function AnalyserScreen() {
   const { open: onFiles, callOff } = useOpening(live, writing, dispatch);
   const onRemoveFile = useCallback(() => {
     callOff();
-    dispatch({ kind: 'removed' });
     // What was written in it stays.
     if (isAsInFile) writing.current?.replace('');
+    dispatch({ kind: 'removed' });
     writing.current?.focus();
   }, [callOff, isAsInFile, dispatch]);
   const onWord = useCallback(
