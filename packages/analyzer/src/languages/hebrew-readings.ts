@@ -1,6 +1,7 @@
 import { APOSTROPHE, folded, GERSHAYIM, kind, kinds, OPENS } from '../words/characters.ts';
 import { HIGH_START, LOW_START, stepHigh, stepLow } from '../words/fingerprint.ts';
 import { find, type WordTable } from '../words/word-table.ts';
+import { inPlainSpelling, uninflected } from './hebrew-endings.ts';
 import { hebrewPrefixes, longestPrefix } from './hebrew-prefixes.ts';
 
 const VAV = 0x5d5;
@@ -10,6 +11,8 @@ const HARD_HYPHEN = 0x2011;
 const SPACE = 0x20;
 // A remainder of one letter would make a common word of nearly anything.
 const SHORTEST_REMAINDER = 2;
+// An inflected word is longer, and so is one with letters for its vowels.
+const SHORTEST_INFLECTED = 4;
 const LONGEST_WORD = 64;
 
 // Each medial letter beside its final form: כך מם נן פף צץ.
@@ -23,33 +26,59 @@ const otherEndings = new Map(
   }),
 );
 
-/** The largest count among the readings of a Hebrew word: prefixes split off, a closing geresh left out, the last letter in its other form. */
+/**
+ * The largest count among the readings of a Hebrew word: prefixes split off, a closing geresh left out, the last letter in its other form.
+ * A word that would be rare all the same is also read as an inflection, and without the letters that stand in for vowels.
+ */
 export function countOfReadings(
   table: WordTable,
   text: string,
   start: number,
   end: number,
+  mid: number,
 ): number {
   const first = text.charCodeAt(start);
   if (first < 0x5d0 || first > 0x5f2 || end - start > LONGEST_WORD) return 0;
   const units = unitsOf(text, start, end);
-  let best = countFrom(table, units, 0);
+  let best = 0;
+  for (const from of remainders(units)) best = Math.max(best, countFrom(table, units, from));
+  return best < mid && units.length >= SHORTEST_INFLECTED
+    ? Math.max(best, countOfLemmas(table, units))
+    : best;
+}
+
+/** Where the word may begin: at its start, and after each legal run of prefixes. */
+function* remainders(units: readonly number[]): Generator<number> {
+  yield 0;
   let prefix = '';
   for (let split = 1; split <= longestPrefix; split++) {
     prefix += String.fromCharCode(units[split - 1] ?? 0);
     if (!hebrewPrefixes.has(prefix)) continue;
     // ה"ארץ: the quotation mark stands between the prefix and a title.
     const from = units[split] === GERSHAYIM ? split + 1 : split;
-    if (units.length - from < SHORTEST_REMAINDER) break;
-    best = Math.max(best, countFrom(table, units, from));
+    if (units.length - from < SHORTEST_REMAINDER) return;
+    yield from;
     // A vav that opens a word is written twice after a prefix: הוועדה is ה + ועדה.
-    if (units[from] === VAV && units[from + 1] === VAV) {
-      best = Math.max(best, countFrom(table, units, from + 1));
-    }
+    if (units[from] === VAV && units[from + 1] === VAV) yield from + 1;
+  }
+}
+
+/** The largest count among the words that this one may be a form of. */
+function countOfLemmas(table: WordTable, units: readonly number[]): number {
+  const word = String.fromCharCode(...units);
+  let best = 0;
+  const look = (lemma: string) => {
+    const lemmaUnits = Array.from({ length: lemma.length }, (_, at) => lemma.charCodeAt(at));
+    best = Math.max(best, countFrom(table, lemmaUnits, 0));
+  };
+  for (const from of remainders(units)) {
+    const [prefix, rest] = [word.slice(0, from), word.slice(from)];
+    if (rest.length < SHORTEST_INFLECTED) continue;
+    for (const lemma of uninflected(rest, prefix)) look(lemma);
+    for (const plain of inPlainSpelling(rest)) look(plain);
   }
   return best;
 }
-
 /** Whether the word is a bare prefix joined to what follows by a hyphen: the ה of ה-DNA. */
 export function isLonePrefix(text: string, start: number, end: number): boolean {
   if (end - start > 2 || end + 1 >= text.length) return false;

@@ -5,8 +5,17 @@ export interface Language {
   /** Its name in English, as a dictionary code starts with it. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The largest count among the other ways to read a word that is not common as it stands; absent when there are none. */
-  readonly countOfReadings?: (table: WordTable, text: string, start: number, end: number) => number;
+  /**
+   * The largest count among the other ways to read a word that is not common as it stands; absent when there are none.
+   * Below `mid` a word is rare, which may be worth a closer look.
+   */
+  readonly countOfReadings?: (
+    table: WordTable,
+    text: string,
+    start: number,
+    end: number,
+    mid: number,
+  ) => number;
   /** Whether the word is only a piece of its neighbour, so that it is not a word of its own. */
   readonly isFragment?: (text: string, start: number, end: number) => boolean;
 }

@@ -35,7 +35,7 @@ export class Leveler {
     const { words, counts, levels } = this;
     if (!words.next()) return false;
     const { table, cutoffs } = this.#dictionary;
-    const { common } = cutoffs;
+    const { common, mid: fewest } = cutoffs;
     const { countOfReadings } = this.#language;
     const { length, lows, highs, starts, ends } = words;
     let mid = 0;
@@ -43,12 +43,12 @@ export class Leveler {
     for (let at = 0; at < length; at++) {
       let count = find(table, lows[at]!, highs[at]!);
       if (count < common && countOfReadings !== undefined) {
-        count = Math.max(count, countOfReadings(table, this.#text, starts[at]!, ends[at]!));
+        count = Math.max(count, countOfReadings(table, this.#text, starts[at]!, ends[at]!, fewest));
       }
       counts[at] = count;
       let level: number = COMMON;
       if (count < common) {
-        if (count >= cutoffs.mid) {
+        if (count >= fewest) {
           level = MID;
           mid++;
         } else {
