@@ -20,51 +20,102 @@ describeOnEveryEngine('sessions', ({ open }) => {
     return { clock, store, session, userId: id };
   };
 
+  /** Refreshes with a token whose children are called after it. */
+  const refresh = async (store: Store, token: string) => {
+    const children = { first: `${token}a`, second: `${token}b` };
+    const refreshed = await store.sessions.refresh(token, children);
+    return refreshed.kind === 'refreshed' ? children[refreshed.child] : refreshed.kind;
+  };
+
   it('change their token at each refresh', async () => {
     const { store, session } = await signedIn();
-    expect(await store.sessions.refresh('first', 'second')).toEqual({ kind: 'refreshed', session });
-    expect(await store.sessions.refresh('second', 'third')).toEqual({ kind: 'refreshed', session });
+    const children = { first: 'a', second: 'b' };
+    expect(await store.sessions.refresh('first', children)).toEqual({
+      kind: 'refreshed',
+      session,
+      child: 'first',
+    });
+    expect(await refresh(store, 'a')).toBe('aa');
   });
 
   it('know no token they did not give', async () => {
     const { store } = await signedIn();
-    expect(await store.sessions.refresh('guess', 'next')).toEqual({ kind: 'unknown' });
+    expect(await refresh(store, 'guess')).toBe('unknown');
   });
 
-  it('stay when two tabs refresh at once', async () => {
+  it('give one and the same child to all who refresh at once', async () => {
     const { store, session, clock } = await signedIn();
-    const both = await Promise.all([
-      store.sessions.refresh('first', 'left'),
-      store.sessions.refresh('first', 'right'),
-    ]);
-    expect(both.map(({ kind }) => kind)).toEqual(['refreshed', 'refreshed']);
+    const all = await Promise.all(Array.from({ length: 20 }, () => refresh(store, 'first')));
+    expect(new Set(all)).toEqual(new Set(['firsta']));
     clock.now += 9 * second;
-    expect((await store.sessions.refresh('first', 'late')).kind).toBe('refreshed');
+    expect(await refresh(store, 'first')).toBe('firsta');
     expect(await store.sessions.find(session.id)).not.toBeNull();
   });
 
-  it('end when a token comes back after ten seconds, with every token of theirs', async () => {
+  it('go on once with a new child when the reply that held the first was lost', async () => {
     const { store, session, clock } = await signedIn();
-    await store.sessions.refresh('first', 'second');
+    await refresh(store, 'first');
     clock.now += 11 * second;
-    expect(await store.sessions.refresh('first', 'stolen')).toEqual({ kind: 'reused' });
-    expect(await store.sessions.refresh('second', 'third')).toEqual({ kind: 'unknown' });
+    expect(await refresh(store, 'first')).toBe('firstb');
+    clock.now += 9 * second;
+    expect(await refresh(store, 'first')).toBe('firstb');
+    expect(await refresh(store, 'firstb')).toBe('firstba');
+    expect(await store.sessions.find(session.id)).not.toBeNull();
+  });
+
+  it.each([
+    ['for the third time', [], 'first'],
+    ['and the child that seemed lost was not', [], 'firsta'],
+    ['and its child was used', ['firstb'], 'first'],
+  ])('end when a token comes back late %s', async (_why, used, token) => {
+    const { store, session, clock } = await signedIn();
+    await refresh(store, 'first');
+    clock.now += 11 * second;
+    await refresh(store, 'first');
+    for (const one of used) await refresh(store, one);
+    clock.now += 11 * second;
+    expect(await refresh(store, token)).toBe('reused');
+    expect(await refresh(store, 'firstb')).toBe('unknown');
+    expect(await store.sessions.find(session.id)).toBeNull();
+  });
+
+  it('end when a token comes back whose child is in use, with every token of theirs', async () => {
+    const { store, session, clock } = await signedIn();
+    await refresh(store, 'first');
+    await refresh(store, 'firsta');
+    clock.now += 11 * second;
+    expect(await refresh(store, 'first')).toBe('reused');
+    expect(await refresh(store, 'firstb')).toBe('unknown');
     expect(await store.sessions.find(session.id)).toBeNull();
   });
 
   it('leave a person’s other sessions alone when one is misused', async () => {
     const { store, userId, clock } = await signedIn();
     const other = await begin(store, userId, 'other');
-    await store.sessions.refresh('first', 'second');
+    await refresh(store, 'first');
+    await refresh(store, 'firsta');
     clock.now += 11 * second;
-    await store.sessions.refresh('first', 'stolen');
+    await refresh(store, 'first');
     expect(await store.sessions.find(other.id)).not.toBeNull();
   });
 
   it('end when nobody came back for sixty days', async () => {
     const { store, session, clock } = await signedIn();
     clock.now += 61 * day;
-    expect(await store.sessions.refresh('first', 'second')).toEqual({ kind: 'unknown' });
+    expect(await refresh(store, 'first')).toBe('unknown');
+    expect(await store.sessions.find(session.id)).toBeNull();
+  });
+
+  it('end after ninety days, however often somebody came back', async () => {
+    const { store, session, clock } = await signedIn();
+    let token = 'first';
+    for (let week = 0; week < 12; week += 1) {
+      clock.now += 7 * day;
+      token = await refresh(store, token);
+    }
+    expect(await store.sessions.find(session.id)).not.toBeNull();
+    clock.now += 7 * day;
+    expect(await refresh(store, token)).toBe('unknown');
     expect(await store.sessions.find(session.id)).toBeNull();
   });
 

@@ -5,10 +5,12 @@ import type { Schema } from './schema.ts';
 import { readUser, type User } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Within this time a refresh token may be used again: two tabs that refresh at once both stay signed in. */
+/** Within this time a refresh token may be used again, and gives the same child: tabs that refresh at once go on together. */
 const reuseMilliseconds = 10_000;
 /** A session nobody came back to ends. */
 export const idleMilliseconds = 60 * day;
+/** So does every session, however often somebody came back. */
+export const longestMilliseconds = 90 * day;
 /** So long a used token is remembered, to notice that somebody else has it. */
 const memoryMilliseconds = 7 * day;
 
@@ -32,7 +34,13 @@ export interface Session {
 /** What becomes of a refresh token: unknown; used before, so its session was ended; or replaced. */
 type Refreshed =
   | { readonly kind: 'unknown' | 'reused' }
-  | { readonly kind: 'refreshed'; readonly session: Session };
+  | { readonly kind: 'refreshed'; readonly session: Session; readonly child: 'first' | 'second' };
+
+/** The hashes of the two tokens that may follow one: the second when the reply that held the first was lost. */
+export interface Children {
+  readonly first: string;
+  readonly second: string;
+}
 
 /** A session, whose it is, and whether that person has a verified second factor. */
 export interface OpenSession {
@@ -44,8 +52,8 @@ export interface OpenSession {
 /** Who is signed in where. Only hashes of tokens come here. */
 export interface Sessions {
   readonly begin: (session: Omit<Session, 'id'>, tokenHash: string) => Promise<Session>;
-  /** Replaces a refresh token by the next. */
-  readonly refresh: (tokenHash: string, nextHash: string) => Promise<Refreshed>;
+  /** Replaces a refresh token by one of its children. */
+  readonly refresh: (tokenHash: string, children: Children) => Promise<Refreshed>;
   /** The session and its person; null when either is gone. */
   readonly find: (id: string) => Promise<OpenSession | null>;
   /** Adds a proof, gives the session its second level, and ends the person's sessions that lack it. */
@@ -75,21 +83,45 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
       .values({ hash, session_id: sessionId, created_at: at(), used_at: null })
       .execute();
 
-  /** Marks a token as used; false when it was used too long ago for that to be two tabs. */
-  const use = async (transaction: Kysely<Schema>, hash: string) => {
+  /** The child that a token gives now, written down when it is new; null when somebody else has used the token. */
+  const childOf = async (
+    transaction: Kysely<Schema>,
+    token: { hash: string; session: string },
+    children: Children,
+  ): Promise<'first' | 'second' | null> => {
     const { numUpdatedRows } = await transaction
       .updateTable('refresh_tokens')
       .set({ used_at: at() })
-      .where('hash', '=', hash)
+      .where('hash', '=', token.hash)
       .where('used_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) return true;
-    const token = await transaction
+    if (numUpdatedRows > 0n) {
+      await addToken(transaction, token.session, children.first);
+      return 'first';
+    }
+    const known = await transaction
       .selectFrom('refresh_tokens')
-      .select('used_at')
-      .where('hash', '=', hash)
-      .executeTakeFirst();
-    return (token?.used_at ?? '') >= ago(reuseMilliseconds);
+      .select(['hash', 'used_at'])
+      .where('hash', 'in', [token.hash, children.first, children.second])
+      .execute();
+    const find = (hash: string) => known.find((row) => row.hash === hash);
+    const isJustNow = (find(token.hash)?.used_at ?? '') >= ago(reuseMilliseconds);
+    if (isJustNow) return find(children.second) ? 'second' : 'first';
+    const isReplyLost = find(children.first)?.used_at === null && !find(children.second);
+    if (!isReplyLost) return null;
+    // The first child is taken out of use: should it come back after all, two people hold this session.
+    await transaction
+      .updateTable('refresh_tokens')
+      .set((row) => ({ used_at: row.ref('created_at') }))
+      .where('hash', '=', children.first)
+      .execute();
+    await transaction
+      .updateTable('refresh_tokens')
+      .set({ used_at: at() })
+      .where('hash', '=', token.hash)
+      .execute();
+    await addToken(transaction, token.session, children.second);
+    return 'second';
   };
 
   return {
@@ -109,7 +141,7 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
         await addToken(transaction, row.id, tokenHash);
         return read(row);
       }),
-    refresh: async (tokenHash, nextHash) =>
+    refresh: async (tokenHash, children) =>
       db.transaction().execute(async (transaction): Promise<Refreshed> => {
         const row = await transaction
           .selectFrom('refresh_tokens')
@@ -118,27 +150,28 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
           .where('refresh_tokens.hash', '=', tokenHash)
           .executeTakeFirst();
         if (row === undefined) return { kind: 'unknown' };
-        if (row.refreshed_at < ago(idleMilliseconds)) {
+        if (row.refreshed_at < ago(idleMilliseconds) || row.created_at < ago(longestMilliseconds)) {
           await remove(transaction, row.id);
           return { kind: 'unknown' };
         }
-        if (!(await use(transaction, tokenHash))) {
-          await remove(transaction, row.id);
-          return { kind: 'reused' };
-        }
+        // Writing the session first lets one refresh at a time go on.
         const { numUpdatedRows } = await transaction
           .updateTable('sessions')
           .set({ refreshed_at: at() })
           .where('id', '=', row.id)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return { kind: 'unknown' };
-        await addToken(transaction, row.id, nextHash);
+        const child = await childOf(transaction, { hash: tokenHash, session: row.id }, children);
+        if (child === null) {
+          await remove(transaction, row.id);
+          return { kind: 'reused' };
+        }
         await transaction
           .deleteFrom('refresh_tokens')
           .where('session_id', '=', row.id)
           .where('used_at', '<', ago(memoryMilliseconds))
           .execute();
-        return { kind: 'refreshed', session: read(row) };
+        return { kind: 'refreshed', session: read(row), child };
       }),
     find: async (id) => {
       const row = await db

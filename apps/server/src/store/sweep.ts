@@ -1,12 +1,13 @@
 import type { Engine } from './engine.ts';
 import { challengeMilliseconds } from './factors.ts';
-import { idleMilliseconds } from './sessions.ts';
+import { idleMilliseconds, longestMilliseconds } from './sessions.ts';
 
 /** Removes what is over and would only pile up. */
 export async function sweep({ db }: Engine, now: () => Date): Promise<void> {
   const at = now().getTime();
   const ago = (milliseconds: number) => new Date(at - milliseconds).toISOString();
   await db.deleteFrom('sessions').where('refreshed_at', '<', ago(idleMilliseconds)).execute();
+  await db.deleteFrom('sessions').where('created_at', '<', ago(longestMilliseconds)).execute();
   await db.deleteFrom('challenges').where('created_at', '<', ago(challengeMilliseconds)).execute();
   await db.deleteFrom('one_time_links').where('expires_at', '<', ago(0)).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', at).execute();

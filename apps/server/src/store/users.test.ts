@@ -81,7 +81,9 @@ describeOnEveryEngine('accounts', ({ open }) => {
     expect(await store.interactions.export(leaver.id)).toEqual([]);
     expect(await store.shares.open(share ?? '')).toEqual({ kind: 'invalid' });
     expect(await store.sessions.find(session.id)).toBeNull();
-    expect(await store.sessions.refresh('token', 'next')).toEqual({ kind: 'unknown' });
+    expect(await store.sessions.refresh('token', { first: 'a', second: 'b' })).toEqual({
+      kind: 'unknown',
+    });
     expect(await store.interactions.list(other.id)).toHaveLength(1);
   });
 });

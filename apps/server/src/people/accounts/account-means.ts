@@ -5,6 +5,7 @@ import type { Store } from '../../store/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Attempts } from './attempts.ts';
 import type { KeyRing } from './key-ring.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { LetterKind } from './letters.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -30,6 +31,7 @@ export interface AccountMeans {
   readonly tokens: AccessTokens;
   readonly ring: KeyRing;
   readonly attempts: Attempts;
+  readonly devices: KnownDevices;
   readonly now: () => Date;
   /** What the site calls itself, in letters and authenticator apps. */
   readonly siteName: string;

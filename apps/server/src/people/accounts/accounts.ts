@@ -14,6 +14,7 @@ import { recogniseHosted } from './hosted-accounts.ts';
 import { openKeyRing } from './key-ring.ts';
 import { keysFile } from './keys-file.ts';
 import { writeLetter } from './letters.ts';
+import { knownDevices } from './known-devices.ts';
 import { mailOutbox } from './mail-outbox.ts';
 import { mailSmtp } from './mail-smtp.ts';
 import { recogniseOwn } from './open-session.ts';
@@ -65,6 +66,7 @@ async function openMeans(app: FastifyInstance, outside: Given): Promise<AccountM
     passwords: await openPasswords(outside.passwordCost),
     tokens: accessTokens(ring, `${publicUrl}/auth/v1`, now),
     attempts: openAttempts(store),
+    devices: knownDevices(ring, publicUrl, now),
     send: ({ kind, language, to, link }) =>
       mail.send(writeLetter(kind, language, { to, link, site: site.name })),
     afterwards: afterwards.start,

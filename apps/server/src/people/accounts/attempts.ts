@@ -1,53 +1,87 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 
-import type { Store } from '../../store/index.ts';
 import { hashAddress } from '../../http/index.ts';
-import { GoTrueError } from './gotrue-error.ts';
+import type { Store } from '../../store/index.ts';
+import { asRefusal, type GrowingDelay, growingDelay } from './growing-delay.ts';
 import { hashToken } from './secret-tokens.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often each thing may be tried. A class behind one address must be able to register in one lesson. */
+/** How often a day a guess may be wrong before the next has to wait. */
+const free = {
+  /** At one account, from one network address. */
+  pair: 10,
+  /** The same, from an address that guesses at many accounts: a campus keeps these for each of its people. */
+  pairFromBusyAddress: 3,
+  /** At one account, from anywhere. */
+  account: 30,
+  /** On a device that has shown the password before. */
+  device: 30,
+  /** By somebody at an open session, and at a code. */
+  session: 10,
+  code: 10,
+};
+
+/** How often each thing may be done. A class behind one address must be able to register in one lesson. */
 const paces = {
-  passwordFromAddress: { name: 'password-account-address', times: 10, seconds: 15 * minute },
-  passwordOfAccount: { name: 'password-account', times: 100, seconds: hour },
-  passwordsFromAddress: { name: 'password-address', times: 100, seconds: 15 * minute },
+  wrongFromAddress: { name: 'password-address', times: 100, seconds: 15 * minute },
   signUpsFromAddress: { name: 'sign-up-address', times: 200, seconds: hour },
   mailsToAccount: { name: 'mail-account', times: 5, seconds: hour },
   mailsFromAddress: { name: 'mail-address', times: 60, seconds: hour },
-  codesOfAccount: { name: 'code-account', times: 10, seconds: 15 * minute },
 } as const;
 
-/** Slows guessing. Counts are kept in the database, for all processes; of people and addresses only hashes are kept. */
+/** A try that was counted as wrong before it was checked. */
+interface Attempt {
+  /** It was right: it is not counted after all, and what it was held up for is forgotten. */
+  readonly wasRight: () => Promise<void>;
+}
+
+/** Who guesses at the password of an account. */
+export interface Guess {
+  readonly email: string;
+  readonly ip: string;
+  /** What the account is known by on this device; null when it was never signed in to here. */
+  readonly device: string | null;
+}
+
+/**
+ * Slows guessing, so that nobody can lock another out: a device that has signed in before counts for itself alone,
+ * and from an address where others guess each account keeps tries of its own.
+ * Counts are kept in the database, for all processes; of people and addresses only hashes are kept.
+ */
 export interface Attempts {
-  /** Counts one guess at a password, before it is checked; `wasRight` takes it back. Throws when there were too many. */
-  readonly password: (email: string, ip: string) => Promise<{ wasRight: () => Promise<void> }>;
+  /** Throws when a guess comes too soon. */
+  readonly password: (guess: Guess) => Promise<Attempt>;
+  /** Counts a guess at the password by somebody at an open session, for that session alone. */
+  readonly session: (sessionId: string) => Promise<Attempt>;
   readonly signUp: (ip: string) => Promise<void>;
   /** False when this account has been sent enough mails; throws when this address asked for too many. */
   readonly mail: (email: string, ip: string) => Promise<boolean>;
-  /** Counts one guess at a code of an authenticator app or a recovery code; `wasRight` forgets them all. */
-  readonly code: (userId: string) => Promise<{ wasRight: () => Promise<void> }>;
+  /** Counts one guess at a code; those of an app and those on paper are counted apart. */
+  readonly code: (userId: string, kind: 'app' | 'paper') => Promise<Attempt>;
 }
 
-const asRefusal = (thrown: unknown) =>
-  thrown instanceof RateLimiterRes
-    ? new GoTrueError('over_request_rate_limit', {
-        retryAfterSeconds: Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)),
-      })
-    : thrown;
+async function tryOn(delay: GrowingDelay, key: string): Promise<Attempt> {
+  await delay.take(key);
+  return { wasRight: () => delay.forget(key) };
+}
 
 /** Opens the counters. */
 export function openAttempts(store: Store): Attempts {
-  const limiters = {
-    pair: store.limiter(paces.passwordFromAddress),
-    account: store.limiter(paces.passwordOfAccount),
-    address: store.limiter(paces.passwordsFromAddress),
-    signUp: store.limiter(paces.signUpsFromAddress),
-    mailTo: store.limiter(paces.mailsToAccount),
-    mailFrom: store.limiter(paces.mailsFromAddress),
-    code: store.limiter(paces.codesOfAccount),
+  const delays = {
+    pair: growingDelay(store, 'password-account-address', free.pair),
+    account: growingDelay(store, 'password-account', free.account),
+    device: growingDelay(store, 'password-device', free.device),
+    session: growingDelay(store, 'password-session', free.session),
+    code: growingDelay(store, 'code-account', free.code),
   };
+  const wrongFrom = store.limiter(paces.wrongFromAddress);
+  const limiters = {
+    signUp: store.limiter(paces.signUpsFromAddress),
+    mailFrom: store.limiter(paces.mailsFromAddress),
+  };
+  const mailTo = store.limiter(paces.mailsToAccount);
   const take = async (name: keyof typeof limiters, key: string) => {
     try {
       await limiters[name].consume(key);
@@ -55,39 +89,49 @@ export function openAttempts(store: Store): Attempts {
       throw asRefusal(thrown);
     }
   };
+
+  const fromStranger = async (account: string, address: string): Promise<Attempt> => {
+    const pair = hashToken(`${account} ${address}`);
+    const { consumedPoints } = await wrongFrom.penalty(address);
+    const isBusy = consumedPoints > paces.wrongFromAddress.times;
+    try {
+      await delays.pair.take(pair, isBusy ? free.pairFromBusyAddress : free.pair);
+      try {
+        await delays.account.take(account);
+      } catch (refusal) {
+        await delays.pair.giveBack(pair);
+        throw refusal;
+      }
+    } catch (refusal) {
+      await wrongFrom.reward(address);
+      throw refusal;
+    }
+    return {
+      wasRight: async () => {
+        await wrongFrom.reward(address);
+        await delays.pair.forget(pair);
+        await delays.account.giveBack(account);
+      },
+    };
+  };
+
   return {
-    password: async (email, ip) => {
-      const [account, address] = [hashToken(email), hashAddress(ip)];
-      const pair = hashToken(`${account} ${address}`);
-      await take('pair', pair);
-      await take('address', address);
-      await take('account', account);
-      return {
-        wasRight: async () => {
-          await limiters.pair.delete(pair);
-          await limiters.address.reward(address);
-          await limiters.account.reward(account);
-        },
-      };
-    },
+    password: ({ email, ip, device }) =>
+      device === null
+        ? fromStranger(hashToken(email), hashAddress(ip))
+        : tryOn(delays.device, hashToken(device)),
+    session: (sessionId) => tryOn(delays.session, hashToken(sessionId)),
     signUp: (ip) => take('signUp', hashAddress(ip)),
     mail: async (email, ip) => {
       await take('mailFrom', hashAddress(ip));
       try {
-        await limiters.mailTo.consume(hashToken(email));
+        await mailTo.consume(hashToken(email));
         return true;
       } catch (thrown) {
         if (thrown instanceof RateLimiterRes) return false;
         throw thrown;
       }
     },
-    code: async (userId) => {
-      await take('code', userId);
-      return {
-        wasRight: async () => {
-          await limiters.code.delete(userId);
-        },
-      };
-    },
+    code: (userId, kind) => tryOn(delays.code, `${userId} ${kind}`),
   };
 }

@@ -13,7 +13,6 @@ export async function confirmPerson(
   { attempts, passwords, now }: AccountMeans,
   { user, session }: OpenSession,
   currentPassword: string | undefined,
-  ip: string,
   options: { readonly acceptsRecovery: boolean },
 ): Promise<void> {
   const since = now().getTime() / 1000 - freshSeconds;
@@ -22,7 +21,7 @@ export async function confirmPerson(
   );
   if (options.acceptsRecovery && hasRecovered) return;
   if (!currentPassword) throw new GoTrueError('current_password_required');
-  const attempt = await attempts.password(user.email, ip);
+  const attempt = await attempts.session(session.id);
   if (!(await passwords.isRight(normalisePassword(currentPassword), user.passwordHash)))
     throw new GoTrueError('invalid_credentials');
   await attempt.wasRight();

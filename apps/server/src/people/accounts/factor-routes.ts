@@ -76,7 +76,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, mea
       if (factor === null) throw new GoTrueError('mfa_factor_not_found');
       // A new factor is added by somebody who has shown the old one.
       if (!factor.isVerified) await wholeSession(means, request);
-      const attempt = await attempts.code(open.user.id);
+      const attempt = await attempts.code(open.user.id, 'app');
       const step = stepOf(factor.secret, request.body.code, now());
       if (step === null) throw new GoTrueError('mfa_verification_failed');
       if (!(await factors.accept(factor.id, request.body.challenge_id, step)))

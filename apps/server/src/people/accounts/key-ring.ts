@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { CompactSign, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 
 import type { SigningKeys, StoredKey } from '../../store/index.ts';
+import { hashToken } from './secret-tokens.ts';
 
 const algorithm = 'EdDSA';
 
@@ -14,6 +15,8 @@ export interface KeyRing {
   readonly newest: { readonly id: string; readonly key: Key };
   /** Finds the key that checks a token by its id; undefined when it is none of ours. */
   readonly publicKey: (id: string) => Key | undefined;
+  /** A token that follows from another, always the same: only who has both the token and our key can tell it. */
+  readonly derive: (token: string, purpose: string) => Promise<string>;
   /** What others may know: the public halves. */
   readonly published: { readonly keys: readonly JWK[] };
 }
@@ -42,6 +45,13 @@ export async function openKeyRing(keys: SigningKeys): Promise<KeyRing> {
   const byId = new Map(opened.map((key) => [key.id, key.open]));
   return {
     newest: { id: newest.id, key: newest.secret },
+    derive: async (token, purpose) => {
+      // Signatures with Ed25519 are deterministic (RFC 8032).
+      const signed = await new CompactSign(new TextEncoder().encode(token))
+        .setProtectedHeader({ alg: algorithm, typ: `derived-${purpose}` })
+        .sign(newest.secret);
+      return hashToken(signed);
+    },
     publicKey: (id) => byId.get(id),
     published: { keys: opened.map(({ published }) => published) },
   };

@@ -58,7 +58,8 @@ export const recoverRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, me
         type: z.enum(['recovery', 'email_change', 'signup', 'email']),
       }),
     },
-    handler: async ({ body }) => {
+    handler: async (request, reply) => {
+      const { body } = request;
       const { purpose, method } = kinds[body.type];
       const link = await store.links.take(hashToken(body.token_hash), purpose);
       const user = link === null ? null : await store.users.byId(link.userId);
@@ -71,6 +72,7 @@ export const recoverRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, me
         if ((link.email ?? user.email) !== user.email) throw new GoTrueError('otp_expired');
         await store.users.confirm(user.id);
       }
+      await means.devices.remember(request, reply, user.id);
       return beginSession(means, (await store.users.byId(user.id)) ?? user, method);
     },
   });

@@ -50,7 +50,7 @@ export const recoveryCodeRoutes: FastifyPluginAsyncZod<AccountMeans> = async (ap
     },
     handler: async (request) => {
       const open = await openSession(means, request);
-      const attempt = await means.attempts.code(open.user.id);
+      const attempt = await means.attempts.code(open.user.id, 'paper');
       if (!(await factors.useCode(open.user.id, hashRecoveryCode(request.body.code))))
         throw new GoTrueError('mfa_verification_failed', {
           sentence: 'Invalid recovery code entered',

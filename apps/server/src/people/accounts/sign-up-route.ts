@@ -35,7 +35,7 @@ function waitingUser(email: string, now: () => Date) {
 
 /** Registers a person: account and demographics in one transaction, and the first session with it. */
 export const signUpRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, means) => {
-  const { attempts, passwords, store, confirmsEmail, now, afterwards } = means;
+  const { attempts, passwords, store, confirmsEmail, siteName, now, afterwards } = means;
   app.route({
     method: 'POST',
     url: '/auth/v1/signup',
@@ -45,11 +45,11 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, mean
       tags: ['Accounts'],
       body: credentials,
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       await attempts.signUp(request.ip);
       const { email, password } = readCredentials(request.body);
       const demographics = readDetails(request.body['data']);
-      const weakPassword = weaknessOf(password);
+      const weakPassword = weaknessOf(password, [email, siteName]);
       if (weakPassword !== null)
         throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
       const passwordHash = await passwords.hash(password);
@@ -59,7 +59,10 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, mean
         isConfirmed: !confirmsEmail,
         demographics,
       });
-      if (user !== null && !confirmsEmail) return beginSession(means, user, 'password');
+      if (user !== null && !confirmsEmail) {
+        await means.devices.remember(request, reply, user.id);
+        return beginSession(means, user, 'password');
+      }
       const context = letterContext(request);
       afterwards(request.log, async () => {
         if (user !== null) await sendLink(means, context, 'signup', user);

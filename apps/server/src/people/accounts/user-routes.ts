@@ -27,7 +27,7 @@ function readNewEmail(typed: string, current: string): string | null {
 
 async function readNewPassword(means: AccountMeans, typed: string, { user }: OpenSession) {
   const password = normalisePassword(typed);
-  const weakPassword = weaknessOf(password);
+  const weakPassword = weaknessOf(password, [user.email, means.siteName]);
   if (weakPassword !== null)
     throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
   if (await means.passwords.isRight(password, user.passwordHash))
@@ -80,7 +80,7 @@ export const userRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, means
         });
       const email = body.email ? readNewEmail(body.email, user.email) : null;
       if (email !== null || body.password !== undefined)
-        await confirmPerson(means, open, body.current_password, request.ip, {
+        await confirmPerson(means, open, body.current_password, {
           acceptsRecovery: true,
         });
       const context = letterContext(request);
@@ -107,7 +107,7 @@ export const userRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, means
     },
     handler: async (request, reply) => {
       const open = await wholeSession(means, request);
-      await confirmPerson(means, open, request.body.password, request.ip, {
+      await confirmPerson(means, open, request.body.password, {
         acceptsRecovery: false,
       });
       const { id } = open.user;

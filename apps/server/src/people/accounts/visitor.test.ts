@@ -41,6 +41,14 @@ describe('who is asking', () => {
     ['/grading', { cookie: 'authToken=half' }, 'nobody'],
     ['/grading', { cookie: 'authToken=good', authorization: 'Bearer bad' }, '401 signed-out'],
     ['/grading', {}, 'nobody'],
+    ['/grading', { cookie: 'authToken=good', 'sec-fetch-site': 'same-origin' }, 'a'],
+    ['/grading', { cookie: 'authToken=good', 'sec-fetch-site': 'none' }, 'a'],
+    ['/grading', { cookie: 'authToken=good', 'sec-fetch-site': 'same-site' }, 'nobody'],
+    ['/grading', { cookie: 'authToken=good', 'sec-fetch-site': 'cross-site' }, 'nobody'],
+    ['/grading', { authorization: 'Bearer good', 'sec-fetch-site': 'cross-site' }, 'a'],
+    ['/grading', { cookie: 'authToken=good', host: 'a.test', origin: 'https://a.test' }, 'a'],
+    ['/grading', { cookie: 'authToken=good', host: 'a.test', origin: 'https://b.test' }, 'nobody'],
+    ['/grading', { cookie: 'authToken=good', host: 'a.test', origin: 'null' }, 'nobody'],
   ])('at %s with %o is answered: %s', async (url, headers, answer) => {
     expect(await ask(url, headers)).toBe(answer);
   });

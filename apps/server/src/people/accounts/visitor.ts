@@ -26,6 +26,16 @@ export const bearerOf = ({ headers: { authorization } }: FastifyRequest): string
   authorization === undefined ? null : (/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
 
 /**
+ * Whether a page of another site made the browser send this: then the cookie says nothing about who wants it.
+ * Programs send neither header.
+ */
+function isSentFromElsewhere({ headers, host }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': from } = headers;
+  if (from !== undefined) return from !== 'same-origin' && from !== 'none';
+  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/**
  * Decorates every request with who is asking. A token that is not good ends the call with 401, whatever the call;
  * a stale cookie does not, because nobody chose to send it.
  */
@@ -34,7 +44,8 @@ export function recogniseVisitors(app: FastifyInstance, recognise: Recognise): v
     const { readsTokensItself, acceptsCookie } = request.routeOptions.config;
     if (readsTokensItself === true) return;
     const bearer = bearerOf(request);
-    const cookie = acceptsCookie === true ? request.cookies['authToken'] : undefined;
+    const isCookieMeant = acceptsCookie === true && !isSentFromElsewhere(request);
+    const cookie = isCookieMeant ? request.cookies['authToken'] : undefined;
     const token = bearer ?? cookie;
     if (token === undefined) return;
     const who = await recognise(token);

@@ -60,7 +60,9 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     expect(await restored.users.byId(user.id)).toEqual(await store.users.byId(user.id));
     expect(await restored.demographics.of(user.id)).toEqual(await store.demographics.of(user.id));
     expect((await restored.shares.open(token)).kind).toBe('shown');
-    expect((await restored.sessions.refresh('token', 'next')).kind).toBe('refreshed');
+    expect((await restored.sessions.refresh('token', { first: 'a', second: 'b' })).kind).toBe(
+      'refreshed',
+    );
     expect(await restored.visits.count()).toBe(1);
   });
 

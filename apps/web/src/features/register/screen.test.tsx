@@ -108,7 +108,7 @@ it('tells why a password is weak, beside it', async () => {
   const weak = { weak_password: { reasons: ['common'], message: 'common' } };
   await openForm(() => refusal('weak_password', 422, weak));
   await userEvent.click(button());
-  expect(await screen.findByText(/one of the most common passwords/)).toBeTruthy();
+  expect(await screen.findByText(/is easy to guess/)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 

@@ -1,0 +1,54 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+
+import type { Store } from '../../store/index.ts';
+import { GoTrueError } from './gotrue-error.ts';
+
+const day = 24 * 60 * 60;
+const first = 5;
+const longest = 15 * 60;
+
+/** Says no, and when to come again; what is no refusal of a counter is thrown on. */
+export const asRefusal = (thrown: unknown) =>
+  thrown instanceof RateLimiterRes
+    ? new GoTrueError('over_request_rate_limit', {
+        retryAfterSeconds: Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)),
+      })
+    : thrown;
+
+/** Counts failures of a day under a key. After the free ones each makes the next try wait twice as long, a quarter of an hour at most. */
+export interface GrowingDelay {
+  /** Counts a try as failed before it is checked, so that many at once are not checked at once; throws when it comes too soon. */
+  readonly take: (key: string, allowed?: number) => Promise<void>;
+  /** The try was none: it was right, or never checked. */
+  readonly giveBack: (key: string) => Promise<void>;
+  readonly forget: (key: string) => Promise<void>;
+}
+
+/** Opens the counters of a growing delay, in the database, for all processes. */
+export function growingDelay(store: Store, name: string, free: number): GrowingDelay {
+  const failures = store.limiter({ name, times: free, seconds: day });
+  const pauses = store.limiter({ name: `${name}-wait`, times: 1, seconds: longest });
+  return {
+    take: async (key, allowed = free) => {
+      const { consumedPoints } = await failures.penalty(key);
+      const waits = consumedPoints - allowed;
+      if (waits < 0) return;
+      const customDuration = Math.min(longest, first * 2 ** Math.min(waits, 10));
+      try {
+        await pauses.consume(key, 1, { customDuration });
+      } catch (thrown) {
+        // What is refused tells nothing of the password, so it makes no wait longer.
+        await failures.reward(key);
+        throw asRefusal(thrown);
+      }
+    },
+    giveBack: async (key) => {
+      await failures.reward(key);
+      await pauses.delete(key);
+    },
+    forget: async (key) => {
+      await failures.delete(key);
+      await pauses.delete(key);
+    },
+  };
+}
