@@ -11,6 +11,13 @@ const day = 24 * 60 * 60 * second;
 const begin = (store: Store, userId: string, token: string) =>
   store.sessions.begin({ userId, aal: 'aal1', amr: [proof] }, token);
 
+/** Refreshes with a token whose children are called after it. */
+const refresh = async (store: Store, token: string) => {
+  const children = { first: `${token}a`, second: `${token}b` };
+  const refreshed = await store.sessions.refresh(token, children);
+  return refreshed.kind === 'refreshed' ? children[refreshed.child] : refreshed.kind;
+};
+
 describeOnEveryEngine('sessions', ({ open }) => {
   const signedIn = async () => {
     const clock = { now: Date.UTC(2026, 10, 21) };
@@ -18,13 +25,6 @@ describeOnEveryEngine('sessions', ({ open }) => {
     const { id } = await register(store);
     const session = await begin(store, id, 'first');
     return { clock, store, session, userId: id };
-  };
-
-  /** Refreshes with a token whose children are called after it. */
-  const refresh = async (store: Store, token: string) => {
-    const children = { first: `${token}a`, second: `${token}b` };
-    const refreshed = await store.sessions.refresh(token, children);
-    return refreshed.kind === 'refreshed' ? children[refreshed.child] : refreshed.kind;
   };
 
   it('change their token at each refresh', async () => {

@@ -8,12 +8,12 @@ import { credentials, readCredentials } from './read-credentials.ts';
 import { hashToken } from './secret-tokens.ts';
 import { beginSession, wireSession } from './wire-session.ts';
 
-const request = credentials.extend({ refresh_token: z.string().max(1000).optional() });
-type Request = z.output<typeof request>;
+const body = credentials.extend({ refresh_token: z.string().max(1000).optional() });
+type Request = z.output<typeof body>;
 
 /** Signs in with a password. Known and unknown people wait equally long and hear the same. */
-async function byPassword(means: AccountMeans, request: FastifyRequest, body: Request) {
-  const { email, password } = readCredentials(body);
+async function byPassword(means: AccountMeans, request: FastifyRequest, sent: Request) {
+  const { email, password } = readCredentials(sent);
   const user = await means.store.users.byEmail(email);
   const device = user === null ? null : await means.devices.find(request, user.id);
   const attempt = await means.attempts.password({ email, ip: request.ip, device });
@@ -54,7 +54,7 @@ export const tokenRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, means
       querystring: z.object({
         grant_type: z.enum(['password', 'refresh_token'], { error: 'unsupported_grant_type' }),
       }),
-      body: request,
+      body,
     },
     handler: async (request, reply) => {
       if (request.query.grant_type === 'refresh_token') return byRefreshToken(means, request.body);
