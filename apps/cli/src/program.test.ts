@@ -181,15 +181,17 @@ describe('vernacular analyze', () => {
   });
 
   it('leaves names alone by the refined method, and says that it is another measure', async () => {
-    const input = 'We met Rakedzon in the town.';
+    const input = 'We met Rakedzon in the town of IL-6.';
     const read = (...args: string[]) => vernacular(['analyze', '-', ...args], { input });
     expect((await read()).out).toContain('*Rakedzon*');
     const { out } = await read('--method', 'refined');
-    expect(out).toContain('We met Rakedzon in the town.');
+    expect(out).toContain('We met Rakedzon in the town of IL-6.');
     expect(out).toContain('do not compare this score with the literature.');
+    expect(out).toContain('Symbols and formulas, counted apart: IL-6.');
     expect(JSON.parse((await read('--method', 'refined', '--json')).out)).toMatchObject({
       method: 'refined',
       refinements: [{ kind: 'name', at: 2 }],
+      symbols: [{ symbol: 'IL-6', start: 31, end: 35 }],
     });
   });
 

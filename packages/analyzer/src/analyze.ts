@@ -29,10 +29,10 @@ export function analyze(
   const leveler = new Leveler(text, dictionary);
   const published = collectTokens(leveler, Math.ceil(text.length / UNITS_A_WORD) + 16);
   const method = methodFor(dictionary, options.method);
-  const { tokens, refinements } =
+  const { tokens, refinements, symbols } =
     method === 'refined'
       ? refine(text, published, dictionary)
-      : { tokens: published, refinements: [] };
+      : { tokens: published, refinements: [], symbols: [] };
   const midWords = once(() => wordsOf(text, tokens, 'mid'));
   const rareWords = once(() => wordsOf(text, tokens, 'rare'));
   const cleanedWords = once(() => wordsOf(text, tokens));
@@ -43,6 +43,7 @@ export function analyze(
     text,
     method,
     refinements,
+    symbols,
     dictionary: described,
     tokens,
     // Strings cost more than all the rest, and who colours a text needs none: made when asked for.

@@ -20,6 +20,7 @@ export { type Level, levels } from './levels/level.ts';
 export { type Totals, totalsOf } from './levels/totals.ts';
 export { measure } from './measure.ts';
 export type { Refinement } from './refined/refinement.ts';
+export type { FoundSymbol } from './refined/symbols.ts';
 export { renderHtml } from './render-html.ts';
 export type { Report } from './report.ts';
 export { scanWords } from './scan-words.ts';

@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary.ts';
 import { levelNumber } from './levels/level.ts';
 import type { Totals } from './levels/totals.ts';
 import type { Refinement } from './refined/refinement.ts';
+import type { FoundSymbol } from './refined/symbols.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What there is to say about the words of a text. */
@@ -20,6 +21,8 @@ export interface Report extends Totals {
   readonly method: 'published' | 'refined';
   /** What the refined method found, in the order of the words; empty for the published one. */
   readonly refinements: readonly Refinement[];
+  /** Formulas and symbols with a digit, which the refined method counts apart from the words; empty for the published one. */
+  readonly symbols: readonly FoundSymbol[];
   /** What the user has to know before reading the score; null when there is nothing. */
   readonly message: string | null;
 }

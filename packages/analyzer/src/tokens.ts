@@ -49,3 +49,18 @@ function resize(tokens: Tokens, length: number): Tokens {
   resized.counts.set(tokens.counts.subarray(0, kept));
   return resized;
 }
+
+/** A copy with the words of which `isKept` says so. */
+export function keepTokens(tokens: Tokens, isKept: (at: number) => boolean): Tokens {
+  const kept = emptyTokens(tokens.length);
+  let length = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isKept(at)) continue;
+    kept.starts[length] = tokens.starts[at]!;
+    kept.ends[length] = tokens.ends[at]!;
+    kept.levels[length] = tokens.levels[at]!;
+    kept.counts[length] = tokens.counts[at]!;
+    length++;
+  }
+  return resize(kept, length);
+}

@@ -48,7 +48,7 @@ export const totals = z.object({
 export const gradingMethod = z
   .enum(['published', 'refined'])
   .describe(
-    'published counts as the literature does and is meant when nothing is said; refined also knows names, explained words and families, in English.',
+    'published counts as the literature does and is meant when nothing is said; refined also knows names, plurals, and formulas and symbols with a digit, in English.',
   );
 
 /** Whether the period is meant even for a text in another language. */
@@ -63,7 +63,7 @@ const refinement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('name'), at: count }).describe('A name, left alone.'),
   z
     .object({ kind: z.literal('explained'), at: count })
-    .describe('Explained where it first stands, so not flagged again.'),
+    .describe('Explained where it first stands; its level stays.'),
   z
     .object({ kind: z.literal('family'), at: count, base: z.string() })
     .describe('A form of a better-known word.'),
@@ -74,6 +74,9 @@ const refinement = z.discriminatedUnion('kind', [
     .object({ kind: z.literal('technical-sense'), at: count, sense: z.string() })
     .describe('An everyday word that means something else in science; its level stays.'),
 ]);
+
+/** A formula or a symbol with a digit, such as IL-6 or H2O; offsets into `text`, in UTF-16 units. */
+const symbol = z.object({ symbol: z.string(), start: count, end: count });
 
 /** The level of each word by its place: 0 common, 1 mid-frequency, 2 rare. */
 export const levelNumbers = z.array(z.union([z.literal(0), z.literal(1), z.literal(2)]));
@@ -117,6 +120,10 @@ const gradeReply = z
       .optional()
       .describe('With method: the level of each of cleanedWords, since one word may have two.'),
     refinements: z.array(refinement).optional().describe('With method: what it found, in order.'),
+    symbols: z
+      .array(symbol)
+      .optional()
+      .describe('With method: formulas and symbols with a digit, counted apart from the words.'),
   })
   .describe('A graded text');
 

@@ -22,6 +22,7 @@ export function jsonReport(
       message,
       method: report.method,
       refinements: report.refinements,
+      symbols: report.symbols,
       dictionary: {
         code,
         label,

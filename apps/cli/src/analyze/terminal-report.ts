@@ -11,10 +11,15 @@ export function terminalReport(report: Report, { isColoured }: { isColoured: boo
   return [
     `${colouredText(report, isColoured ? colours : marks).trimEnd()}\n`,
     isColoured ? inColour(levelTable(report, ['', ''])) : levelTable(report, ['_', '*']),
-    [result, `Word counts: ${dictionary.label}.`, methodRemark(report), '']
+    [result, symbolsRemark(report), `Word counts: ${dictionary.label}.`, methodRemark(report), '']
       .filter((line) => line !== null)
       .join('\n'),
   ].join('\n');
+}
+
+function symbolsRemark({ symbols }: Report): string | null {
+  const names = [...new Set(symbols.map(({ symbol }) => symbol))];
+  return names.length === 0 ? null : `Symbols and formulas, counted apart: ${names.join(', ')}.`;
 }
 
 /** The table names the levels in their marks, so that it explains them. */

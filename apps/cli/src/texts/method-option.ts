@@ -3,8 +3,8 @@ import type { Method, Report } from '@vernacular/analyzer';
 import { UsageError } from '../trouble.ts';
 
 /** What the help of a command says about `--method`. */
-export const methodHelp = `  --method NAME      published (default) counts as the literature does; refined leaves names,
-                     explained words and forms of known words alone, in English`;
+export const methodHelp = `  --method NAME      published (default) counts as the literature does; refined leaves names
+                     and plurals of known words alone and counts symbols apart, in English`;
 
 /** The method that `--method` names; the published one when it is not given. */
 export function methodOption(value: string = 'published'): Method {

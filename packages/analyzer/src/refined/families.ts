@@ -1,20 +1,14 @@
 import { countOf } from '../words/word-table.ts';
 import type { LeveledText } from './refinement.ts';
 
-/** Endings of inflected English words with what the base may have instead. */
+/**
+ * Endings of plurals and third persons with what the base may have instead. Forms in -ed and -ing are left alone:
+ * imaging, pooled and blinding mean more to a field than image, pool and blind.
+ */
 const endings: readonly (readonly [ending: string, bases: readonly string[]])[] = [
   ['ies', ['y']],
   ['es', ['', 'e']],
   ['s', ['']],
-  ['ied', ['y']],
-  ['ed', ['', 'e']],
-  ['ing', ['', 'e']],
-  ['ily', ['y']],
-  ['ly', ['', 'le']],
-  ['iest', ['y']],
-  ['ier', ['y']],
-  ['est', ['', 'e']],
-  ['er', ['', 'e']],
 ];
 const SHORTEST_BASE = 4;
 
@@ -25,13 +19,14 @@ export interface Relative {
   readonly count: number;
 }
 
-/** The words that lean on a better-known base: "genomes" on "genome", "stirred" on "stir". */
-export function findRelatives({ tokens, words, dictionary }: LeveledText): Relative[] {
+/** The words that lean on a better-known base: "genomes" on "genome". */
+export function findRelatives({ text, tokens, words, dictionary }: LeveledText): Relative[] {
   const { table, cutoffs } = dictionary;
   const relatives: Relative[] = [];
   for (const [at, word] of words.entries()) {
     const own = tokens.counts[at]!;
-    if (own >= cutoffs.common) continue;
+    // "Everest" is no form of "ever".
+    if (own >= cutoffs.common || /\p{Lu}/u.test(text.charAt(tokens.starts[at]!))) continue;
     let best = { at, base: '', count: own };
     for (const base of basesOf(word)) {
       const count = countOf(table, base);
@@ -47,12 +42,10 @@ function* basesOf(word: string): Generator<string> {
   for (const [ending, bases] of endings) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
+    // virus, analysis, stress: no plural.
+    if (ending === 's' && /[isu]$/u.test(stem)) continue;
     for (const base of bases) {
       if (stem.length + base.length >= SHORTEST_BASE) yield stem + base;
-    }
-    // stirred, running: a doubled consonant.
-    if (/^(?:ed|ing|er|est)$/u.test(ending) && /([bdgmnprt])\1$/u.test(stem)) {
-      if (stem.length > SHORTEST_BASE) yield stem.slice(0, -1);
     }
   }
 }

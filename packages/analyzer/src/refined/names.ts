@@ -1,23 +1,31 @@
 import { levelNumber } from '../levels/level.ts';
 import type { LeveledText } from './refinement.ts';
 
-// Rakedzon, O'Neill, McDonald: each capital brings small letters, and each part opens with a capital or an apostrophe.
-const capitalised = /^\p{Lu}[\p{Ll}\p{M}]*(?:(?:['’]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]+)*$/u;
+// Rakedzon, O'Neill, McDonald, PizzaExpress; not RRs, Hg or HBeAg: a capital inside brings two small letters at least.
+const capitalised =
+  /^\p{Lu}(?:[\p{Ll}\p{M}]{2,}|(?=['’\p{Lu}])|\p{Ll}(?=\p{Lu}))(?:(?:['’]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]{2,})*$/u;
+// What ends so is a word of a field, even where a heading gives it a capital.
+const learned =
+  /(?:olog(?:y|ical|ists?)|osis|itis|a?emias?|ectomy|path(?:y|ies)|therapy|cocc(?:us|i)|bacter(?:ium|ia)?|bacillus|monas|plasma|virus|viridae|aceae|myces|phyta|mab|nib|azole|cillin|mycin|statin|tions?|ness|ical|istic)$/u;
+// The second word of Escherichia coli, Plasmodium falciparum, Ginkgo biloba.
+const species = /(?:us|a|um|is|i|ae|e|ens|ans|es|or|oides|ix|ax|ex|yx)$/u;
 
 function isName(word: string): boolean {
-  return word.length > 1 && capitalised.test(word) && word !== word.toUpperCase();
+  return capitalised.test(word) && word !== word.toUpperCase() && !learned.test(word);
 }
 
 /**
  * The places of names: words with one capital first, seen inside a sentence, and never in small letters.
- * DNA and NASA are left as they are: an acronym is as hard as its field.
+ * DNA and NASA are left as they are: an acronym is as hard as its field. So are the names of species,
+ * and what has a digit.
  */
-export function findNames({ text, tokens, words, openers }: LeveledText): number[] {
+export function findNames(leveled: LeveledText): number[] {
+  const { text, tokens, words, openers } = leveled;
   const isCapitalised = (at: number) => isName(text.slice(tokens.starts[at], tokens.ends[at]));
-  const inSmallLetters = new Set<string>();
+  const isNone = new Set<string>();
   const names = new Set<string>();
   for (const [at, word] of words.entries()) {
-    if (!isCapitalised(at)) inSmallLetters.add(word);
+    if (!isCapitalised(at) || hasDigit(leveled, at) || isGenus(leveled, at)) isNone.add(word);
     else if (!openers.has(at)) names.add(word);
   }
   return [...words.keys()].filter((at) => {
@@ -25,8 +33,23 @@ export function findNames({ text, tokens, words, openers }: LeveledText): number
     return (
       tokens.levels[at] !== levelNumber.common &&
       names.has(word) &&
-      !inSmallLetters.has(word) &&
+      !isNone.has(word) &&
       isCapitalised(at)
     );
   });
+}
+
+const hasDigit = ({ text, tokens }: LeveledText, at: number): boolean =>
+  /\d[-‑–]?$/u.test(text.slice(Math.max(0, tokens.starts[at]! - 2), tokens.starts[at])) ||
+  /^[-‑–]?\d/u.test(text.slice(tokens.ends[at], tokens.ends[at]! + 2));
+
+/** Whether a rare word in small letters with a Latin ending follows. */
+function isGenus({ text, tokens, words }: LeveledText, at: number): boolean {
+  if (at + 1 >= tokens.length || tokens.levels[at + 1] !== levelNumber.rare) return false;
+  const start = tokens.starts[at + 1]!;
+  return (
+    text.slice(tokens.ends[at], start) === ' ' &&
+    /\p{Ll}/u.test(text.charAt(start)) &&
+    species.test(words[at + 1]!)
+  );
 }

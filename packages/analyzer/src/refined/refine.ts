@@ -2,11 +2,12 @@ import type { Dictionary } from '../dictionary.ts';
 import { foldWord } from '../fold-word.ts';
 import { levelNumber, numberOfLevel } from '../levels/level.ts';
 import { sentenceEnds } from '../sentences/sentence-ends.ts';
-import type { Tokens } from '../tokens.ts';
+import { keepTokens, type Tokens } from '../tokens.ts';
 import { findExplained } from './explained.ts';
 import { findRelatives } from './families.ts';
 import { findNames } from './names.ts';
 import type { LeveledText, Refinement } from './refinement.ts';
+import { findSymbols, type FoundSymbol } from './symbols.ts';
 import { findTechnicalSenses } from './technical-senses.ts';
 import { findTerms } from './terms.ts';
 
@@ -18,8 +19,9 @@ export function refine(
   text: string,
   published: Tokens,
   dictionary: Dictionary,
-): { tokens: Tokens; refinements: Refinement[] } {
-  const tokens = { ...published, levels: published.levels.slice() };
+): { tokens: Tokens; refinements: Refinement[]; symbols: FoundSymbol[] } {
+  const symbols = findSymbols(text, published, dictionary);
+  const tokens = withoutSymbols(published, symbols);
   const leveled: LeveledText = {
     text,
     tokens,
@@ -38,16 +40,21 @@ export function refine(
     tokens.levels[at] = levelNumber.common;
     refinements.push({ kind: 'name', at });
   }
-  // Before an explained word is let go, so that a term is found each time.
   for (const term of findTerms(leveled)) refinements.push({ kind: 'term', ...term });
-  for (const at of findExplained(leveled)) {
-    tokens.levels[at] = levelNumber.common;
-    refinements.push({ kind: 'explained', at });
-  }
+  for (const at of findExplained(leveled)) refinements.push({ kind: 'explained', at });
   for (const { at, sense } of findTechnicalSenses(leveled)) {
     refinements.push({ kind: 'technical-sense', at, sense });
   }
-  return { tokens, refinements: refinements.sort((one, other) => one.at - other.at) };
+  return { tokens, refinements: refinements.sort((one, other) => one.at - other.at), symbols };
+}
+
+/** The words that are no part of a symbol: IL-6 leaves no IL. */
+function withoutSymbols(tokens: Tokens, symbols: readonly FoundSymbol[]): Tokens {
+  let next = 0;
+  return keepTokens(tokens, (at) => {
+    while (next < symbols.length && symbols[next]!.end <= tokens.starts[at]!) next++;
+    return next === symbols.length || tokens.ends[at]! <= symbols[next]!.start;
+  });
 }
 
 function openersOf(text: string, tokens: Tokens): Set<number> {

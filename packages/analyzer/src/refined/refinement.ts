@@ -5,11 +5,11 @@ import type { Tokens } from '../tokens.ts';
 export type Refinement =
   /** A name, left alone. */
   | { readonly kind: 'name'; readonly at: number }
-  /** Explained earlier in the text, so not flagged again. */
+  /** Explained earlier in the text; its level stays. */
   | { readonly kind: 'explained'; readonly at: number }
-  /** Read as an inflected form of a better-known word. */
+  /** Read as the plural or the third person of a better-known word. */
   | { readonly kind: 'family'; readonly at: number; readonly base: string }
-  /** Opens a term of several words; its level stays. */
+  /** Opens a term of several words that the text repeats or the dictionary lists; its level stays. */
   | { readonly kind: 'term'; readonly at: number; readonly length: number }
   /** An everyday word that means something else in science; its level stays. */
   | { readonly kind: 'technical-sense'; readonly at: number; readonly sense: string };

@@ -1,11 +1,38 @@
 import { levelNumber } from '../levels/level.ts';
+import { countOf } from '../words/word-table.ts';
 import type { LeveledText } from './refinement.ts';
 
 const LONGEST_TERM = 4;
 
-/** Runs of two to four words, none common, with only a space or a hyphen between them. */
-export function findTerms({ text, tokens }: LeveledText): { at: number; length: number }[] {
-  const terms: { at: number; length: number }[] = [];
+/** Where a term of several words begins, and how many they are. */
+interface Term {
+  readonly at: number;
+  readonly length: number;
+}
+
+/**
+ * Runs of two to four words, none common, with only a space or a hyphen between them, of which the text has
+ * the same again, or the dictionary lists them written as one.
+ */
+export function findTerms(leveled: LeveledText): Term[] {
+  const runs = runsOf(leveled);
+  const seen = new Map<string, number>();
+  const nameOf = ({ at, length }: Term) => leveled.words.slice(at, at + length);
+  for (const run of runs) {
+    const name = nameOf(run).join(' ');
+    seen.set(name, (seen.get(name) ?? 0) + 1);
+  }
+  return runs.filter((run) => {
+    const words = nameOf(run);
+    return seen.get(words.join(' '))! > 1 || isListed(words.join(''), leveled);
+  });
+}
+
+const isListed = (word: string, { dictionary: { table, cutoffs } }: LeveledText): boolean =>
+  countOf(table, word) >= cutoffs.mid;
+
+function runsOf({ text, tokens }: LeveledText): Term[] {
+  const terms: Term[] = [];
   let at = 0;
   while (at < tokens.length) {
     let length = 1;

@@ -108,9 +108,9 @@ describe('the refined method', () => {
     expect(await grade(text(story), method(''))).toEqual(plain);
   });
 
-  it('leaves names and explained words alone, and says where', async () => {
+  it('leaves names alone, and says where it found what', async () => {
     const reply = await grade(method('refined'), text(story));
-    expect(reply).toMatchObject({ method: 'refined', rareWords: ['osmosis'] });
+    expect(reply).toMatchObject({ method: 'refined', rareWords: ['osmosis', 'osmosis'] });
     expect(reply.levels).toHaveLength(reply.cleanedWords.length);
     const found = reply.refinements!.map(({ kind, at }) => [kind, reply.cleanedWords[at]]);
     expect(found).toEqual([
@@ -119,7 +119,17 @@ describe('the refined method', () => {
       ['name', 'Rakedzon'],
     ]);
     const places = reply.cleanedWords.flatMap((word, at) => (word === 'osmosis' ? [at] : []));
-    expect(places.map((at) => reply.levels![at])).toEqual([2, 0]);
+    expect(places.map((at) => reply.levels![at])).toEqual([2, 2]);
+  });
+
+  it('counts formulas and symbols apart', async () => {
+    const reply = await grade(method('refined'), text('We met IL-6 in H2O.'));
+    expect(reply.symbols).toEqual([
+      { symbol: 'IL-6', start: 7, end: 11 },
+      { symbol: 'H2O', start: 15, end: 18 },
+    ]);
+    expect(reply.cleanedWords).toEqual(['We', 'met', 'in']);
+    expect(reply.totals.cleaned).toBe(3);
   });
 
   it('reads Hebrew by the published method, and says so', async () => {

@@ -88,10 +88,11 @@ function noticesOf(
 }
 
 /** What the refined method adds to a reply. */
-const refinedReading = ({ method, tokens, refinements }: Report) => ({
+const refinedReading = ({ method, tokens, refinements, symbols }: Report) => ({
   method,
   levels: Array.from(tokens.levels) as NonNullable<GradeReply['levels']>,
   refinements: refinements.map((found) => ({ ...found })),
+  symbols: symbols.map((found) => ({ ...found })),
 });
 
 /** Which counts answered, as the reply says it. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
 import styles from './method-switch.module.css';
 
-const points = ['names', 'explained', 'families', 'senses'] as const;
+const points = ['names', 'symbols', 'families', 'explained', 'senses'] as const;
 
 /** Switches between the published method and the refined one, which only reads English, and explains it. */
 export function MethodSwitch({

@@ -22,7 +22,7 @@ export const english: DocumentTexts = {
   howGraded: 'How it was graded',
   counts: (dictionary) => `Word counts: ${dictionary ?? 'not recorded'}.`,
   refined:
-    'Method: refined. Names, explained words and forms of known words are left alone, so the score does not compare with the literature.',
+    'Method: refined. Names and plurals of known words are left alone, formulas and symbols are counted apart, so the score does not compare with the literature.',
   date: (date) => `Date: ${date}.`,
   buildYourOwn: 'Build your own De-Jargonizer',
   instructions,

@@ -72,7 +72,7 @@ function readText(
   const wordCount = countWords(text);
   if (!address || !dictionary)
     return { kind: 'reading', version, code: null, wordCount, levels: null };
-  const { tokens, refinements, ...report } = analyze(text, dictionary, { method });
+  const { tokens, refinements, symbols, ...report } = analyze(text, dictionary, { method });
   const { common, mid, rare, cleaned, score, unroundedScore, percentages } = report;
   const { length, starts, ends, levels } = tokens;
   return {
@@ -82,7 +82,10 @@ function readText(
     wordCount,
     levels: {
       totals: { common, mid, rare, cleaned, score, unroundedScore, percentages },
-      words: nameFlagged({ length, starts, ends, levels }, text, address.language, refinements),
+      words: nameFlagged({ length, starts, ends, levels }, text, address.language, {
+        refinements,
+        symbols,
+      }),
     },
   };
 }

@@ -75,7 +75,13 @@ export const LiveAside = memo(function LiveAside({
       {levels && levels.totals.cleaned > 0 && (
         <>
           {wordCard}
-          {isRefined && <RefinedNotes notes={levels.words.notes} onJump={jumpToNote} />}
+          {isRefined && (
+            <RefinedNotes
+              notes={levels.words.notes}
+              symbols={levels.words.symbols}
+              onJump={jumpToNote}
+            />
+          )}
           <WordList words={levels.words} filter={filter} onJump={jumpToWord} />
         </>
       )}

@@ -5,13 +5,17 @@ import { useNumbers } from '../../../platform/use-numbers.ts';
 import { countNotes, noteKinds, type WordNote, type WordNotes } from '../words/word-notes.ts';
 import { AsideCard } from './aside-card.tsx';
 import styles from './refined-notes.module.css';
+import { SymbolsNote } from './symbols-note.tsx';
 
 /** What the refined reading found, by kind; each leads to its next place in the text. */
 export const RefinedNotes = memo(function RefinedNotes({
   notes,
+  symbols,
   onJump,
 }: {
   notes: WordNotes;
+  /** Counted apart from the words. */
+  symbols: readonly string[];
   onJump: (kind: WordNote['kind']) => void;
 }) {
   const { t } = useTranslation('analyser');
@@ -20,7 +24,7 @@ export const RefinedNotes = memo(function RefinedNotes({
   const found = noteKinds.filter((kind) => counts[kind] > 0);
   return (
     <AsideCard title={t('refined.title')}>
-      {found.length === 0 && <p>{t('refined.nothing')}</p>}
+      {found.length + symbols.length === 0 && <p>{t('refined.nothing')}</p>}
       <ul className={styles.kinds}>
         {found.map((kind) => (
           <li key={kind}>
@@ -30,6 +34,7 @@ export const RefinedNotes = memo(function RefinedNotes({
           </li>
         ))}
       </ul>
+      <SymbolsNote symbols={symbols} />
       <p>{t('refined.scores')}</p>
     </AsideCard>
   );

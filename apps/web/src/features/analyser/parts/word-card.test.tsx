@@ -97,7 +97,7 @@ describe('the word card', () => {
 
   it.each<[WordOnCard['notes'][number], string]>([
     [{ kind: 'name' }, 'Read as a name, so it is left alone.'],
-    [{ kind: 'explained' }, 'Explained where it first stands, so it is not flagged again.'],
+    [{ kind: 'explained' }, 'Explained where it first stands.'],
     [{ kind: 'family', base: 'gene' }, 'Read as a form of “gene”.'],
     [{ kind: 'term', term: 'gene therapy' }, 'Opens a term of several words: “gene therapy”.'],
     [

@@ -31,7 +31,7 @@ describe('the result scale', () => {
 });
 
 it('the table gives counts and whole percentages by level', () => {
-  render(<ResultTable totals={totalsOf(59, 9, 2)} />);
+  render(<ResultTable totals={totalsOf(59, 9, 2)} symbols={null} />);
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'LevelWordsShare',

@@ -12,6 +12,7 @@ import { WritingBox } from '../editor/writing-box.tsx';
 import type { Writing } from '../editor/writing.ts';
 import { cardOf } from '../parts/card-of.ts';
 import { ScoreLine } from '../score/score-line.tsx';
+import { SymbolsNote } from '../parts/symbols-note.tsx';
 import { WordCard } from '../parts/word-card.tsx';
 import { Gauge } from './gauge.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -82,7 +83,7 @@ export function ResultPanel({
             message={totals.cleaned === 0 ? t('live.noWords') : null}
           />
           <LevelBar counts={totals} />
-          <ResultTable totals={totals} />
+          <ResultTable totals={totals} symbols={reply.symbols?.length ?? null} />
           <Gauge totals={totals} />
           <p className={styles.counts}>
             {t('result.counts', { label: dictionaryName(tGrading, dictionary) })}
@@ -92,6 +93,7 @@ export function ResultPanel({
           {reply.method === 'refined' && (
             <p className={styles.counts}>{tGrading('method.result')}</p>
           )}
+          <SymbolsNote symbols={graded.words.symbols} className={styles.counts} />
         </div>
         <div className={styles.reading}>
           <div className={styles.sheet}>

@@ -6,8 +6,8 @@ import { Table } from '../../../ui/table/table.tsx';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import styles from './result-table.module.css';
 
-/** Counts and whole percentages of the cleaned words, by level. */
-export function ResultTable({ totals }: { totals: Totals }) {
+/** Counts and whole percentages of the cleaned words, by level; symbols, where they are counted apart, stand below. */
+export function ResultTable({ totals, symbols }: { totals: Totals; symbols: number | null }) {
   const { t } = useTranslation(['analyser', 'grading']);
   const { number, percent } = useNumbers();
   return (
@@ -36,6 +36,13 @@ export function ResultTable({ totals }: { totals: Totals }) {
           <td>{number(totals.cleaned)}</td>
           <td>{percent(totals.cleaned === 0 ? 0 : 100)}</td>
         </tr>
+        {symbols !== null && (
+          <tr>
+            <th scope="row">{t('result.symbols')}</th>
+            <td>{number(symbols)}</td>
+            <td>–</td>
+          </tr>
+        )}
       </tfoot>
     </Table>
   );

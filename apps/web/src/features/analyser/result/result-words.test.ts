@@ -29,11 +29,13 @@ describe('gradedText', () => {
       method: 'refined',
       levels: [2, 0],
       refinements: [{ kind: 'explained', at: 1 }],
+      symbols: [{ symbol: 'IL-6', start: 40, end: 44 }],
     });
     const { words } = gradedText(refined);
     expect([...words.levels]).toEqual([2, 0]);
     expect(words.flagged).toMatchObject([{ word: 'kinase', repetitions: 1 }]);
     expect(words.notes).toEqual(new Map([[1, [{ kind: 'explained' }]]]));
+    expect(words.symbols).toEqual(['IL-6']);
   });
 
   it('shows a text without words', () => {

@@ -35,7 +35,7 @@ export function gradedText(reply: GradeReply): GradedText {
   }
   const text = pieces.join('');
   const placed = { length, starts, ends, levels };
-  return { text, words: nameFlagged(placed, text, language, reply.refinements) };
+  return { text, words: nameFlagged(placed, text, language, reply) };
 }
 
 /** The exact count of a word in a grading result, in table units; null for a common word, whose count it does not hold. */

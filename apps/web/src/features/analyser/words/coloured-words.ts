@@ -24,6 +24,8 @@ export interface ColouredWords {
   readonly flagged: readonly FlaggedWord[];
   /** What the refined reading found; empty for the published one. */
   readonly notes: WordNotes;
+  /** Formulas and symbols that the refined reading counts apart, each once, in order. */
+  readonly symbols: readonly string[];
 }
 
 /** The id of a word that is not flagged. */
@@ -41,6 +43,7 @@ export const noWords: ColouredWords = {
   ids: new Uint32Array(),
   flagged: [],
   notes: new Map(),
+  symbols: [],
 };
 
 /** The level of the word at an index. */

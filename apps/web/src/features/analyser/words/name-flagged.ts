@@ -1,14 +1,25 @@
-import { foldWord, type LanguageCode, type Refinement } from '@vernacular/analyzer';
+import {
+  type FoundSymbol,
+  foldWord,
+  type LanguageCode,
+  type Refinement,
+} from '@vernacular/analyzer';
 
 import { noWord, type ColouredWords, type FlaggedWord } from './coloured-words.ts';
 import { notesOf } from './word-notes.ts';
 
 /** Adds to the words of a text the list of its mid-frequency and rare words, each once, in order of appearance, and the notes of the refined reading. */
 export function nameFlagged(
-  words: Omit<ColouredWords, 'ids' | 'flagged' | 'notes'>,
+  words: Omit<ColouredWords, 'ids' | 'flagged' | 'notes' | 'symbols'>,
   text: string,
   language: LanguageCode,
-  refinements: readonly Refinement[] = [],
+  {
+    refinements = [],
+    symbols = [],
+  }: {
+    readonly refinements?: readonly Refinement[] | undefined;
+    readonly symbols?: readonly FoundSymbol[] | undefined;
+  } = {},
 ): ColouredWords {
   const ids = new Uint32Array(words.length).fill(noWord);
   const known = new Map<string, number>();
@@ -26,5 +37,11 @@ export function nameFlagged(
     flagged[id]!.repetitions += 1;
     ids[index] = id;
   }
-  return { ...words, ids, flagged, notes: notesOf(refinements, words, text) };
+  return {
+    ...words,
+    ids,
+    flagged,
+    notes: notesOf(refinements, words, text),
+    symbols: [...new Set(symbols.map(({ symbol }) => symbol))],
+  };
 }
