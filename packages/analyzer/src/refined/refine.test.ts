@@ -18,6 +18,9 @@ function found(text: string): string[] {
   return refinements.map(({ kind, at }) => `${cleanedWords[at]} ${kind}`);
 }
 
+const symbolsIn = (text: string) =>
+  analyze(text, dictionary, { method: 'refined' }).symbols.map(({ symbol }) => symbol);
+
 describe('names', () => {
   it('are left alone when a capital stands inside a sentence', () => {
     expect(found('We met Rakedzon in Haifa.')).toEqual(['Rakedzon name', 'Haifa name']);
@@ -111,9 +114,6 @@ describe('terms of several words', () => {
 });
 
 describe('formulas and symbols', () => {
-  const symbolsIn = (text: string) =>
-    analyze(text, dictionary, { method: 'refined' }).symbols.map(({ symbol }) => symbol);
-
   it('are counted apart from the words', () => {
     const text = 'The IL-6 and p53 of H2O, CO2 and 5-HT2A.';
     const report = analyze(text, dictionary, { method: 'refined' });
