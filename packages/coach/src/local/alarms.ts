@@ -1,6 +1,7 @@
 import type { CoachComment, CoachRequest } from '@vernacular/exercises';
 
-import { barePronoun, unlinked } from '../rules/cohesion.ts';
+import { causeFromCorrelation, smallSample } from '../rules/causes.ts';
+import { barePronoun, renamed, strays, unlinked } from '../rules/cohesion.ts';
 import { sameConnector } from '../rules/connectors.ts';
 import {
   booster,
@@ -9,8 +10,11 @@ import {
   missing,
   stackedHedges,
 } from '../rules/cues.ts';
+import { weakArgument } from '../rules/fallacies.ts';
+import { circle } from '../rules/reasons.ts';
 import type { Rule } from '../rules/rule.ts';
 import { longSentence } from '../rules/sentences.ts';
+import { saysOnlyImportant } from '../rules/vague.ts';
 import { readPassage } from '../text/passage.ts';
 import { english } from '../texts/english.ts';
 import { hebrew } from '../texts/hebrew.ts';
@@ -24,6 +28,13 @@ const alarms = {
   longSentence,
   barePronoun,
   sameConnector,
+  saysOnlyImportant,
+  weakArgument,
+  causeFromCorrelation,
+  smallSample,
+  circle,
+  renamed,
+  strays,
   leastLinked: unlinked('noLink'),
   noWhy: missing('matters', (say) => say.noWhy),
   noEvidence: missing('evidence', (say) => say.noEvidence),
@@ -55,6 +66,7 @@ export function alarmsIn(text: string): Readonly<Record<keyof typeof alarms, Coa
   const look = {
     request: { ...nothingAsked, draft: text },
     draft,
+    language: draft.language,
     answer: readPassage(''),
     plainerOf: () => null,
     say,

@@ -101,7 +101,7 @@ describe('feedback', () => {
 
   test('counts the words of a long sentence', async () => {
     const long = `The field holds ${Array.from({ length: 40 }, (_, row) => `row${row}`).join(' ')} of rice.`;
-    expect(await said('summary', `It is important because of food. ${long}`)).toMatch(/\d+ words/u);
+    expect(await said('summary', `Farmers need it to live. ${long}`)).toMatch(/\d+ words/u);
   });
 
   test('never praises a reason that is absent', async () => {
@@ -171,7 +171,7 @@ describe('each rubric sees its own', () => {
       'one-point',
       'Rice needs water. It grows in fields.',
       { table: [['1', 'Rice needs water', 'Rice needs water.']] },
-      /ten words/u,
+      /the point of this paragraph/u,
     ],
     [
       'reasoning',

@@ -4,40 +4,60 @@ import type { Coach, CoachComment, CoachReply, CoachRequest } from '@vernacular/
 import { plainerIn } from '../plainer/plainer-in.ts';
 import type { IsPlainer } from '../plainer/plainer-word.ts';
 import { simplify } from '../simplify/simplify.ts';
+import { isAnswered } from '../rules/own-words.ts';
+import { replyTo } from '../rules/replies.ts';
 import type { Look, Rule } from '../rules/rule.ts';
 import type { TagWords } from '../text/parts-of-speech.ts';
 import { readPassage } from '../text/passage.ts';
 import { english } from '../texts/english.ts';
 import { hebrew } from '../texts/hebrew.ts';
 import { oddAnswer } from './odd-answer.ts';
+import { closingQuestion } from './questions.ts';
 import { rulesByFocus, type FocusRules } from './rules-by-focus.ts';
 
 const longestDraft = 20_000;
 
+const none: ReadonlySet<string> = new Set();
+
 const first = (
   rules: readonly Rule[],
   look: Look,
-  kind: CoachComment['kind'] | null,
-  not?: string,
+  said: ReadonlySet<string>,
+  isPraise: boolean,
 ) => {
   for (const rule of rules) {
     const comment = rule(look);
-    if (!comment || (kind && comment.kind !== kind)) continue;
-    if (not === undefined || comment.text !== not) return comment;
+    if (comment && (comment.kind === 'works') === isPraise && !said.has(comment.text))
+      return comment;
   }
   return null;
 };
 
-const feedback = (look: Look, { works, change }: FocusRules) => {
-  const good = first(works, look, 'works');
-  const better = first(change, look, null, good?.text);
-  const question: CoachComment = {
-    kind: 'question',
-    text: look.say.question[look.request.focus],
-    quote: '',
-  };
+/** One thing that is proven to work, one to change, one question. Nothing to praise: no praise. */
+const feedback = (look: Look, { works, change }: FocusRules, said: ReadonlySet<string>) => {
+  const better = first(change, look, said, false);
+  const good = first(works, look, said, true);
+  const question = closingQuestion(look, said);
   return [good, better, question].filter((comment) => comment !== null);
 };
+
+/** What there is to say where the words are no answer yet; then nothing else is said. */
+function insteadOfFeedback(look: Look): CoachComment | null {
+  const { request, draft, answer, say } = look;
+  const reply = replyTo(look);
+  if (reply) return { ...reply, quote: '' };
+  const ofAnswer =
+    isAnswered(request.focus) && request.answer !== ''
+      ? oddAnswer(answer, say, { fewestWords: 2 })
+      : null;
+  const odd =
+    ofAnswer ??
+    oddAnswer(draft, say, {
+      earlier: request.earlier.map(({ text }) => text),
+      rare: request.jargon,
+    });
+  return odd ? { kind: 'note', text: odd, quote: '' } : null;
+}
 
 /**
  * A coach that needs nothing but the draft: rules with their sources, each quoting the writer's own
@@ -57,21 +77,22 @@ export function localCoach({
     const language = tellLanguage(draft.text) ?? request.language;
     const say = language === 'he' ? hebrew : english;
     const plainerOf = plainerIn(draft, isPlainer, tagger);
-    const look: Look = { request, draft, answer: readPassage(request.answer), plainerOf, say };
+    const look: Look = {
+      request,
+      draft,
+      language,
+      answer: readPassage(request.answer),
+      plainerOf,
+      say,
+    };
     const plainer = request.jargon.flatMap(({ word }) => {
       const found = plainerOf(word);
       return found ? [{ word, plainer: found }] : [];
     });
     const version = request.wantsVersion && language === 'en' ? simplify(draft, plainerOf) : '';
-    const odd = oddAnswer(
-      draft,
-      request.earlier.map(({ text }) => text),
-      say,
-    );
-    const comments: CoachComment[] = odd
-      ? [{ kind: 'note', text: odd, quote: '' }]
-      : feedback(look, rulesByFocus[request.focus]);
-    return { kind: 'coach', comments, plainer, version: odd ? '' : version, madeBy: 'local' };
+    const instead = insteadOfFeedback(look);
+    const comments = instead ? [instead] : feedback(look, rulesByFocus[request.focus], none);
+    return { kind: 'coach', comments, plainer, version: instead ? '' : version, madeBy: 'local' };
   };
 
   return { comment: async (request) => answer(request) };

@@ -1,21 +1,72 @@
+import type { RareWord } from '@vernacular/exercises';
+
 import type { Passage } from '../text/passage.ts';
+import { isFunctionWord } from '../text/stem.ts';
 import type { Sayings } from '../texts/sayings.ts';
 
 const flat = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-/** Says kindly that an answer is no draft: empty, one word, one word repeated, letters of no language we read, or unchanged. */
+/** Small words of the languages that guests most often write in by mistake, and of filler Latin; none is an English word. */
+const elsewhere = new Set(
+  `que los las una por para con del como qué está muy nuestro und der die das nicht ich wir ist ein eine mit auf wie je ne
+   pas vous les des une est dans avec cette sur il che non sono della lorem ipsum dolor dolore amet sunt nulla esse velit
+   fugiat culpa tempor ut et sed eiusmod`.split(/\s+/u),
+);
+
+const fewest = 5;
+const mostUnknown = 0.5;
+
+/** Whether most words are unknown, or hardly one holds an English or Hebrew sentence together. */
+function isElsewhere({ words, language }: Passage, rare: readonly RareWord[]): boolean {
+  const unknown = new Set(rare.map(({ word }) => word.toLowerCase()));
+  const share = (of: (word: string) => boolean) =>
+    words.filter(({ text }) => of(text.toLowerCase())).length / words.length;
+  if (share((word) => unknown.has(word)) >= mostUnknown) return true;
+  if (language !== 'en' || words.length < fewest) return false;
+  const known = share((word) => isFunctionWord(word, 'en') || smallWords.has(word));
+  const foreign = share((word) => elsewhere.has(word));
+  return (
+    foreign > known || (known === 0 && !words.some(({ text }) => /(?:s|ed|ing|ly)$/u.test(text)))
+  );
+}
+
+const smallWords = new Set([
+  'i',
+  'you',
+  'am',
+  'no',
+  'yes',
+  'us',
+  'our',
+  'my',
+  'that',
+  'while',
+  'them',
+]);
+
+const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+const readable = (text: string) => text.match(/[a-z\u05D0-\u05EA]/giu)?.length ?? 0;
+
+/** Says kindly that words are no answer: none, one, one again and again, words of no language we read. */
 export function oddAnswer(
-  draft: Passage,
-  earlier: readonly string[],
+  passage: Passage,
   { odd }: Sayings,
+  {
+    earlier = [],
+    rare = [],
+    fewestWords = 4,
+  }: {
+    readonly earlier?: readonly string[];
+    readonly rare?: readonly RareWord[];
+    readonly fewestWords?: number;
+  } = {},
 ): string | null {
-  const { text, words } = draft;
+  const { text, words } = passage;
   if (text.trim() === '') return odd.empty;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const readable = text.match(/[a-z\u05D0-\u05EA]/giu)?.length ?? 0;
-  if (letters > 0 && readable < letters / 2) return odd.letters;
-  if (words.length < 4) return odd.tiny;
+  if (letters(text) > 0 && readable(text) < letters(text) / 2) return odd.otherLanguage;
+  if (words.length < fewestWords) return odd.tiny;
   const distinct = new Set(words.map((word) => word.stem)).size;
   if (words.length >= 8 && distinct <= words.length / 4) return odd.repeated;
+  if (isElsewhere(passage, rare)) return odd.otherLanguage;
   return earlier.some((one) => flat(one) === flat(text)) ? odd.same : null;
 }

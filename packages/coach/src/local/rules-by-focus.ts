@@ -1,12 +1,23 @@
 import type { CoachFocus } from '@vernacular/exercises';
 
-import { answerInDraft, answerNotInDraft, nothingOfAnswer } from '../rules/answers.ts';
+import {
+  answerInDraft,
+  answerNotInDraft,
+  nothingOfAnswer,
+  offPoint,
+  selfInDraft,
+  vagueCredentials,
+  valueDenied,
+} from '../rules/answers.ts';
+import { causeFromCorrelation, smallSample, strongerAnswer } from '../rules/causes.ts';
 import {
   barePronoun,
   linkedOpening,
   oneName,
   otherName,
   pointOfParagraph,
+  renamed,
+  strays,
   unlinked,
 } from '../rules/cohesion.ts';
 import { otherRelation, sameConnector } from '../rules/connectors.ts';
@@ -19,108 +30,141 @@ import {
   standsBy,
   works,
 } from '../rules/cues.ts';
-import { rarestWord } from '../rules/jargon.ts';
+import { hollowPromise, namesPlan, noPlan, weighsWays, withoutAsking } from '../rules/ethics.ts';
+import { weakArgument } from '../rules/fallacies.ts';
+import { manyRare, rarestWord } from '../rules/jargon.ts';
+import { namesGain, namesPeople } from '../rules/people.ts';
+import {
+  checkable,
+  namesAssumption,
+  namesLimit,
+  namesObjection,
+  pointsToNumber,
+} from '../rules/proven.ts';
+import { circle, givesReason } from '../rules/reasons.ts';
+import { tooCertain } from '../rules/replies.ts';
 import type { Rule } from '../rules/rule.ts';
-import { longSentence, shorterThanBefore, shortSentence } from '../rules/sentences.ts';
-import { kept, lost } from '../rules/survival.ts';
+import { longSentence } from '../rules/sentences.ts';
+import { kept, lost, reversed } from '../rules/survival.ts';
+import { saysOnlyImportant } from '../rules/vague.ts';
 
-/** What to look for in a draft: what works, first found first, and what to change. */
+/** What to look for in a draft: what is proven to work, and what to change; the most telling first. */
 export interface FocusRules {
   readonly works: readonly Rule[];
   readonly change: readonly Rule[];
 }
 
-const why = works('saidWhy', (say) => say.matters);
-const evidence = works('shownEvidence', (say) => say.evidence);
-const reason = works('reason', (say) => say.reason);
+const principle = standsBy('principle', (say, cue) => say.principle(cue), { isPromise: true });
+const noCue = missing('matters', (say) => say.noWhy);
+const noWhy: Rule = (look) => (namesGain(look) ? null : noCue(look));
+const valueInDraft = answerInDraft((say, words) => say.value(words));
+const noValue = nothingOfAnswer((say, value) => say.missingValue(value));
+const noCredentials = nothingOfAnswer((say) => say.missingCredentials);
+
+/** How a claim is argued, asked wherever one is made. */
+const arguing: readonly Rule[] = [weakArgument, causeFromCorrelation, smallSample, circle];
 
 /** The rules of each rubric, the most telling first. */
 export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   summary: {
-    works: [why, shortSentence],
-    change: [rarestWord, missing('matters', (say) => say.noWhy), longSentence, barePronoun],
+    works: [namesGain, checkable],
+    change: [manyRare, noWhy, longSentence, saysOnlyImportant, rarestWord, barePronoun],
   },
   halving: {
-    works: [kept('text60'), kept('text120First'), shortSentence],
-    change: [lost('text60'), lost('text120First'), longSentence, rarestWord],
+    works: [kept('text60'), kept('text120First'), namesGain],
+    change: [
+      reversed('text60'),
+      reversed('text120First'),
+      lost('text60'),
+      lost('text120First'),
+      booster,
+      saysOnlyImportant,
+      longSentence,
+      noWhy,
+      rarestWord,
+    ],
   },
   rebuilding: {
-    works: [kept('text30'), shorterThanBefore('text120First'), shortSentence],
-    change: [lost('text30'), rarestWord, longSentence],
+    works: [kept('text30')],
+    change: [reversed('text30'), lost('text30'), longSentence, noWhy, rarestWord],
   },
   issue: {
-    works: [standsBy('stakeholder', (say, cue) => say.stakeholder(cue))],
-    change: [missing('stakeholder', (say) => say.noStakeholder)],
+    works: [namesPeople],
+    change: [withoutAsking, missing('stakeholder', (say) => say.noStakeholder)],
   },
   resolutions: {
-    works: [
-      standsBy('principle', (say, cue) => say.principle(cue), { isPromise: true }),
-      standsBy('stakeholder', (say, cue) => say.stakeholder(cue)),
-    ],
+    works: [principle, namesPlan, weighsWays, namesPeople],
     change: [
+      withoutAsking,
+      hollowPromise,
       missing('alternative', (say) => say.noAlternative),
-      missing('consequence', (say) => say.noConsequence),
+      noPlan,
       missing('principle', (say) => say.noPrinciple),
       missing('stakeholder', (say) => say.noStakeholder),
+      missing('consequence', (say) => say.noConsequence),
     ],
   },
-  claims: { works: [evidence, reason], change: [claimWithoutEvidence, booster] },
-  value: {
-    works: [answerInDraft((say, word) => say.value(word))],
-    change: [nothingOfAnswer((say, value) => say.missingValue(value))],
+  claims: {
+    works: [checkable, givesReason],
+    change: [...arguing, saysOnlyImportant, claimWithoutEvidence, booster],
   },
-  credentials: {
-    works: [answerInDraft((say, word) => say.credentials(word))],
-    change: [nothingOfAnswer((say) => say.missingCredentials)],
-  },
+  value: { works: [valueInDraft], change: [valueDenied, noValue] },
+  credentials: { works: [selfInDraft], change: [vagueCredentials, noCredentials] },
   logos: {
-    works: [evidence, reason],
-    change: [claimWithoutEvidence, booster, causeWithoutMechanism],
+    works: [checkable, givesReason],
+    change: [...arguing, booster, claimWithoutEvidence, causeWithoutMechanism],
   },
-  pathos: {
-    works: [answerInDraft((say, word) => say.value(word)), why],
-    change: [nothingOfAnswer((say, value) => say.missingValue(value)), booster],
-  },
+  pathos: { works: [valueInDraft, namesGain], change: [valueDenied, noValue, booster] },
   ethos: {
-    works: [
-      answerInDraft((say, word) => say.credentials(word)),
-      works('namedLimit', (say) => say.limit),
-    ],
-    change: [
-      nothingOfAnswer((say) => say.missingCredentials),
-      missing('limit', (say) => say.noLimit),
-    ],
+    works: [selfInDraft, works('namedLimit', (say) => say.limit)],
+    change: [vagueCredentials, noCredentials, booster, missing('limit', (say) => say.noLimit)],
   },
-  naming: { works: [oneName], change: [otherName] },
-  'given-new': { works: [linkedOpening], change: [unlinked('noLink')] },
+  naming: { works: [oneName], change: [otherName, renamed] },
+  'given-new': { works: [linkedOpening], change: [strays, unlinked('noLink')] },
   reference: { works: [linkedOpening], change: [barePronoun] },
   'one-point': {
-    works: [pointOfParagraph, shortSentence],
-    change: [pointOfParagraph, longSentence],
+    works: [pointOfParagraph],
+    change: [pointOfParagraph, strays, longSentence],
   },
   connectors: {
-    works: [reason, linkedOpening],
+    works: [givesReason, linkedOpening],
     change: [otherRelation, sameConnector, unlinked('noConnector')],
   },
   claim: {
     works: [answerInDraft((say) => say.claimInText)],
-    change: [answerNotInDraft((say, word) => say.claimMissing(word), 2)],
+    change: [
+      strongerAnswer,
+      answerNotInDraft((say, word) => say.claimMissing(word), 2),
+      ...arguing,
+      booster,
+    ],
   },
   evidence: {
-    works: [evidence],
+    works: [pointsToNumber, checkable],
     change: [
-      answerNotInDraft((say, word) => say.claimMissing(word), 3),
+      ...arguing,
+      booster,
+      offPoint,
       missing('evidence', (say) => say.noEvidence),
       claimWithoutEvidence,
     ],
   },
-  reasoning: { works: [reason], change: [causeWithoutMechanism, claimWithoutEvidence] },
+  reasoning: {
+    works: [namesAssumption, givesReason],
+    change: [...arguing, causeWithoutMechanism, claimWithoutEvidence],
+  },
   objection: {
-    works: [works('otherSide', (say) => say.objection)],
-    change: [missing('objection', (say) => say.noObjection)],
+    works: [namesObjection, works('otherSide', (say) => say.objection)],
+    change: [offPoint, ...arguing, missing('objection', (say) => say.noObjection)],
   },
   certainty: {
-    works: [works('namedLimit', (say) => say.limit)],
-    change: [booster, stackedHedges, missing('limit', (say) => say.noLimit)],
+    works: [namesLimit, works('namedLimit', (say) => say.limit)],
+    change: [
+      ...arguing,
+      tooCertain,
+      booster,
+      stackedHedges,
+      missing('limit', (say) => say.noLimit),
+    ],
   },
 };

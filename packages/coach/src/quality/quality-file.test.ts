@@ -52,7 +52,7 @@ describe('the name of a remark', () => {
       name: 'longSentence',
     });
     expect(remarkName(english.change.otherName('gadget', 'device', 1))?.name).toBe('otherName');
-    expect(remarkName(english.question.claim)?.kind).toBe('closing');
+    expect(remarkName(english.question.claim[1])?.kind).toBe('closing');
   });
 
   test('is nothing for a sentence the coach cannot say', () => {

@@ -16,7 +16,9 @@ const patternOf = (saying: unknown): RegExp[] => {
   const forms =
     typeof saying === 'function'
       ? [hole, 1, 2].map((filled) => String(saying(...Array.from({ length: 4 }, () => filled))))
-      : [saying].flat().map(String);
+      : [saying]
+          .flatMap((one) => (typeof one === 'object' ? Object.values(one as object) : one))
+          .map(String);
   return forms.map((form) => {
     const plain = form.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
     return new RegExp(`^${plain.replaceAll(/⟨⟩|\b[12]\b/gu, String.raw`[\s\S]*?`)}$`, 'u');

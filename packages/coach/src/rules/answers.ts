@@ -1,39 +1,112 @@
-import type { Passage } from '../text/passage.ts';
+import type { Passage, Sentence } from '../text/passage.ts';
 import { keyStems, sharedStems } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import type { Sayings } from '../texts/sayings.ts';
+import { has } from './markers.ts';
 import { isMetaWord } from './meta-words.ts';
 import type { Rule } from './rule.ts';
+import { whole } from './whole.ts';
 
 /** What an answer is about: its key words, without those that speak about the text itself. */
 const subjectsOf = (answer: Passage) =>
   keyStems(answer.words).filter(({ stem }) => !isMetaWord(stem, answer.language));
 
+interface Near {
+  readonly sentence: Sentence;
+  readonly shared: ReadonlySet<string>;
+}
+
 /** The sentence of the draft that shares most content words with the answer. */
-function nearest(draft: Passage, answer: Passage) {
+function nearest(draft: Passage, answer: Passage): Near | null {
   const ranked = draft.sentences
     .map((sentence) => ({ sentence, shared: sharedStems(sentence.words, answer.words) }))
     .toSorted((a, b) => b.shared.size - a.shared.size);
   return ranked[0] ?? null;
 }
 
-/** What the student said about the draft is found in it: at least half of the answer's key words in one sentence. */
+const denial = whole(
+  String.raw`not|n['’]t|no|never|cannot|nobody|without|lacks?`,
+  'לא|אין|אינו|אינה|אינם|בלי|ללא',
+);
+
+const denies = (sentence: string, answer: Passage) =>
+  denial[answer.language].test(sentence) && !denial[answer.language].test(answer.text);
+
+const listed = (keys: readonly { stem: string; word: string }[], shared: ReadonlySet<string>) =>
+  keys
+    .filter(({ stem }) => shared.has(stem))
+    .map(({ word }) => word)
+    .slice(0, 4)
+    .join(' … ');
+
+/** More than half of what the answer is about stands in one sentence of the draft, which does not deny it. */
+const inOneSentence = (draft: Passage, answer: Passage, share: number, fewest: number) => {
+  const keys = subjectsOf(answer);
+  const best = nearest(draft, answer);
+  if (!best || keys.length === 0) return null;
+  const shared = new Set(keys.map(({ stem }) => stem).filter((stem) => best.shared.has(stem)));
+  const isEnough =
+    shared.size >= Math.min(fewest, keys.length) && shared.size / keys.length >= share;
+  return isEnough
+    ? { ...best, words: listed(keys, shared), isDenied: denies(best.sentence.text, answer) }
+    : null;
+};
+
+const brings = whole(
+  String.raw`makes?|causes?|kills?|lets?|protects?|prevents?|improves?|cures?`,
+  'גורם|גורמת|גורמים|הופך|הופכת|מונע|מונעת|משפר|משפרת',
+);
+
+/** What the student said about the draft stands in one of its sentences, which tells a cause where the answer tells one. */
 export const answerInDraft =
-  (text: (say: Sayings['works'], word: string) => string): Rule =>
+  (text: (say: Sayings['works'], words: string) => string, share = 0.6, fewest = 2): Rule =>
   ({ draft, answer, say }) => {
-    const keys = subjectsOf(answer);
-    const best = nearest(draft, answer);
-    if (
-      !best ||
-      keys.length === 0 ||
-      best.shared.size < Math.max(1, Math.min(3, keys.length / 2))
-    ) {
-      return null;
-    }
-    const word = keys.find(({ stem }) => best.shared.has(stem))?.word;
-    if (word === undefined) return null;
-    return { kind: 'works', text: text(say.works, word), quote: quote(best.sentence.text) };
+    const found = inOneSentence(draft, answer, share, fewest);
+    const isStronger = brings[answer.language].test(answer.text);
+    if (!found || found.isDenied) return null;
+    if (isStronger && !brings[answer.language].test(found.sentence.text)) return null;
+    return { kind: 'works', text: text(say.works, found.words), quote: quote(found.sentence.text) };
   };
+
+const ofSelf = whole(String.raw`i|we|my|our|me|us`, 'אני|אנחנו|אנו|שלי|שלנו|\\p{L}+תי|\\p{L}+נו');
+
+/** What the student said of themselves stands in a sentence about themselves. */
+export const selfInDraft: Rule = ({ draft, answer, say, language }) => {
+  const sentences = draft.sentences.filter(({ text }) => ofSelf[language].test(text));
+  const found = inOneSentence({ ...draft, sentences }, answer, 0.5, 2);
+  if (!found || found.isDenied || vagueTrust[language].test(answer.text)) return null;
+  return {
+    kind: 'works',
+    text: say.works.credentials(found.words),
+    quote: quote(found.sentence.text),
+  };
+};
+
+const vagueTrust = whole(
+  String.raw`trust me|believe me|i(?:['’]m| am) (?:very )?good|i just know|everybody knows me`,
+  'תסמכו עליי|תאמינו לי|אני פשוט (?:יודע|יודעת)',
+);
+
+/** “Trust me”: a reason to trust that names no work, place or year. */
+export const vagueCredentials: Rule = ({ draft, answer, say, language }) => {
+  const words = vagueTrust[language].exec(answer.text)?.[0];
+  const last = draft.sentences.at(-1);
+  return words && last
+    ? { kind: 'change', text: say.change.vagueCredentials(words), quote: quote(last.text) }
+    : null;
+};
+
+/** The value stands in the draft, in a sentence that says no to it. */
+export const valueDenied: Rule = ({ draft, answer, say }) => {
+  const found = inOneSentence(draft, answer, 0.6, 2);
+  return found?.isDenied
+    ? {
+        kind: 'change',
+        text: say.change.negatedValue(answer.text.trim()),
+        quote: quote(found.sentence.text),
+      }
+    : null;
+};
 
 /** A key word of the answer that the whole draft lacks. */
 export const answerNotInDraft =
@@ -44,8 +117,8 @@ export const answerNotInDraft =
     const absent = subjects.filter(({ stem }) => !here.has(stem));
     const missing = absent[0];
     const last = draft.sentences.at(-1);
-    // Most of the answer must be absent: a word more or less is the writer's own business.
-    const isMostlyAbsent = absent.length * 2 > subjects.length;
+    // Nearly all of the answer must be absent: a word more or less is the writer's own business.
+    const isMostlyAbsent = absent.length * 4 > subjects.length * 3;
     if (!missing || absent.length < atLeastMissing || !isMostlyAbsent || !last) return null;
     return { kind: 'change', text: text(say.change, missing.word), quote: quote(last.text) };
   };
@@ -53,10 +126,28 @@ export const answerNotInDraft =
 /** Nothing of the answer is in the draft. */
 export const nothingOfAnswer =
   (text: (say: Sayings['change'], answer: string) => string): Rule =>
-  ({ draft, answer, say }) => {
+  ({ draft, answer, say, language }) => {
     const last = draft.sentences.at(-1);
-    if (!last || subjectsOf(answer).length === 0) return null;
+    const keys = subjectsOf(answer);
+    if (!last || keys.length === 0 || vagueTrust[language].test(answer.text)) return null;
     const here = new Set(draft.words.map(({ stem }) => stem));
-    if (subjectsOf(answer).some(({ stem }) => here.has(stem))) return null;
+    if (keys.some(({ stem }) => here.has(stem))) return null;
     return { kind: 'change', text: text(say.change, answer.text.trim()), quote: quote(last.text) };
   };
+
+const fewestToStray = 5;
+
+/** An answer that shares no word with the summary, and lets no critic speak. */
+export const offPoint: Rule = ({ draft, answer, say, language }) => {
+  const last = draft.sentences.at(-1);
+  const keys = keyStems(answer.words);
+  const isShared = keys.some(({ stem }) =>
+    draft.words.some((word) => word.isContent && akin(word.stem, stem)),
+  );
+  if (!last || keys.length < fewestToStray || isShared) return null;
+  if (has(answer.text, 'otherSide', language) || has(answer.text, 'reason', language)) return null;
+  return { kind: 'change', text: say.change.offPoint, quote: quote(last.text) };
+};
+
+const akin = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) >= 4 && a.slice(0, 4) === b.slice(0, 4));

@@ -1,3 +1,4 @@
+import type { Sentence } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import type { Sayings } from '../texts/sayings.ts';
 import { cueIn, has, type Marker } from './markers.ts';
@@ -78,14 +79,17 @@ export const booster: Rule = ({ draft, say }) => {
 };
 
 /** Three or more hedges in one sentence. Two are common in careful prose, and are left alone. */
-export const stackedHedges: Rule = ({ draft, say }) => {
-  const hedges = draft.sentences.find(({ words }) => {
-    const found = words.filter(({ text }) => has(text, 'hedge', draft.language));
-    return found.length >= 3;
-  });
-  return hedges
-    ? { kind: 'change', text: say.change.stackedHedges, quote: quote(hedges.text) }
-    : null;
+export const stackedHedges: Rule = ({ draft, answer, say }) => {
+  const isStacked = ({ words }: Sentence) =>
+    words.filter(({ text }) => has(text, 'hedge', draft.language)).length >= 3;
+  const ofAnswer = answer.sentences.find(isStacked);
+  const hedges = ofAnswer ?? draft.sentences.find(isStacked);
+  if (!hedges) return null;
+  return {
+    kind: 'change',
+    text: say.change.stackedHedges,
+    quote: ofAnswer ? '' : quote(hedges.text),
+  };
 };
 
 /** A sentence that denies, doubts or reports a cause owes no mechanism. */
@@ -108,16 +112,20 @@ export const causeWithoutMechanism: Rule = ({ draft, say }) => {
 };
 
 const claimCue = {
-  en: /(?<!\p{L})(?:should|must|better than|the best|improves|reduces|increases|solves|will (?:change|end|help|improve|make|save|solve|transform))(?!\p{L})/iu,
-  he: /(?<!\p{L})[והש]?(?:צריך|חייב|טוב יותר|הטוב ביותר|יציל|ישנה|משפר|משפרת|מפחית|מגדיל|פותר|פותרת)(?!\p{L})/u,
+  en: /(?<!\p{L})(?:should|must|(?:better|healthier|safer) (?:than|because)|the best|improves|reduces|increases|solves|(?:is|are) (?:good|bad|nonsense)|keeps? you|will (?:change|end|help|improve|lose|make|save|solve|transform))(?!\p{L})/iu,
+  he: /(?<!\p{L})[והש]?(?:צריך|צריכים|חייב|חייבים|כדאי|טוב יותר|טובה יותר|בריא יותר|הטוב ביותר|הטובה ביותר|יציל|ישנה|תשנה|משפר|משפרת|מפחית|מגדיל|פותר|פותרת|טובים|שטויות)(?!\p{L})/u,
 };
+
+/** A comparison with everything is no comparison. */
+const withAll =
+  /\b(?:better|healthier|safer|faster|more \p{L}+) than (?:all|every|any|each)\b|מכל ה?\p{L}+/giu;
 
 /** A sentence that claims, with no number, source, comparison or reason in it or beside it. */
 export const claimWithoutEvidence: Rule = ({ draft, say }) => {
   for (const [index, { text, words }] of draft.sentences.entries()) {
-    const around = [draft.sentences[index - 1]?.text, text, draft.sentences[index + 1]?.text].join(
-      ' ',
-    );
+    const around = [draft.sentences[index - 1]?.text, text, draft.sentences[index + 1]?.text]
+      .join(' ')
+      .replaceAll(withAll, '');
     const isClaim = words.length >= 5 && claimCue[draft.language].test(text);
     if (
       !isClaim ||

@@ -1,12 +1,47 @@
+import type { Passage, Word } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import type { Rule } from './rule.ts';
 
+const isWord = ({ text }: Word, word: string) => text.toLowerCase() === word.toLowerCase();
+
+/** Units, which everybody reads as such, and endings that make a rare form of a common word. */
+const unit = /^(?:\d+\p{L}*|km|kg|cm|mm|ml|kwh|kilos?|metres?|litres?|celsius|euros?)$/iu;
+const plainForm = /^(?:un)?\p{L}{3,7}(?:ers?|ists?|ness|less|s)$/iu;
+
+/** Hebrew writes a plain verb in a hundred forms, most of them rare; a borrowed term shows by its ending or its beginning. */
+const loanword =
+  /(?:ציה|ציית|יזם|לוגי\p{L}*|טיבי\p{L}*|טרי\p{L}*|אלי\p{L}*|וזה|סיס|גרפיה)$|^[והבלמכש]{0,2}(?:אלקטרו|מיקרו|פוטו|ביו|נוירו|היפו|פסיכו|גלוט|אופטו)/u;
+
+const longestPlain = 4;
+const inflected = /(?:תי|נו|תם|תן|ים|ות|ה|ו)$|^[איתנ]/u;
+
+/** A long word that comes back, and that no ending or beginning shows to be a form of a verb. */
+const isTerm = (word: string, { text }: Passage) =>
+  word.length > longestPlain && !inflected.test(word) && text.split(word).length > 2;
+
+/** A name in the middle of a sentence and a unit are no jargon, and neither is a plain word in a rarer form. */
+function isJargon(word: string, draft: Passage): boolean {
+  if (draft.language === 'he') return loanword.test(word) || isTerm(word, draft);
+  if (unit.test(word) || plainForm.test(word)) return false;
+  const isName = /^\p{Lu}/u.test(word);
+  const starts = draft.sentences.some(({ words: [first] }) => first && isWord(first, word));
+  return !isName || starts;
+}
+
+const many = 3;
+
+/** As `rarestWord`, where a text holds three or more of them. */
+export const manyRare: Rule = (look) =>
+  look.request.jargon.filter(({ word }) => isJargon(word, look.draft)).length >= many
+    ? rarestWord(look)
+    : null;
+
 /** The rarest word of the draft, with a plainer one where a table knows one. Replace before you define: Shulman et al. 2020. */
 export const rarestWord: Rule = ({ request, draft, say, plainerOf }) => {
-  const known = request.jargon.find(({ word }) => plainerOf(word) !== null) ?? request.jargon[0];
+  const doubtful = request.jargon.filter(({ word }) => isJargon(word, draft));
+  const known = doubtful.find(({ word }) => plainerOf(word) !== null) ?? doubtful[0];
   const sentence =
-    known &&
-    draft.sentences.find(({ text }) => text.toLowerCase().includes(known.word.toLowerCase()));
+    known && draft.sentences.find(({ words }) => words.some((one) => isWord(one, known.word)));
   if (!known || !sentence) return null;
   const plainer = plainerOf(known.word);
   const text = plainer

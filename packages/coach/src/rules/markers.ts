@@ -7,8 +7,15 @@ const anyOf = (words: string) =>
     .join('|');
 
 /** Whole words of English; Hebrew words with their one-letter prefixes. */
-const pattern = (en: string, he: string): Readonly<Record<ConversationLanguage, RegExp>> => ({
-  en: new RegExp(`(?<![\\p{L}])(?:${anyOf(en)})(?![\\p{L}])`, 'iu'),
+/** Verbs and nouns in each of their regular forms, for the wide lists that only keep the coach from calling something absent. */
+const anyForm = '(?:s|es|d|ed|ing)?';
+
+const pattern = (
+  en: string,
+  he: string,
+  ending = '',
+): Readonly<Record<ConversationLanguage, RegExp>> => ({
+  en: new RegExp(`(?<![\\p{L}])(?:${anyOf(en)})${ending}(?![\\p{L}])`, 'iu'),
   he: new RegExp(`(?<![\\p{L}])[והשבכלמ]{0,2}(?:${anyOf(he)})(?![\\p{L}])`, 'u'),
 });
 
@@ -39,7 +46,7 @@ export const markers = {
     'כי|באמצעות|דרך|על ידי|בעזרת|כאשר|כש\\p{L}+|משום|מפני',
   ),
   hedge: pattern(
-    'may|might|could|perhaps|possibly|probably|suggests?|suggested|likely|appears?|seems?|we think|we believe|preliminary',
+    'may|might|could|perhaps|maybe|possibly|probably|suggests?|suggested|likely|appears?|seems?|we think|we believe|preliminary',
     'ייתכן|אולי|כנראה|עשוי|עשויה|עשויים|עלול|עלולה|נראה|סביר|ככל הנראה|מרמז|מרמזים|ראשוני|ראשוניות',
   ),
   booster: pattern(
@@ -51,8 +58,9 @@ export const markers = {
     'מגבלה|מגבלות|מוגבל|רק|עדיין|לא ידוע|איננו יודעים|אינו|אינה|לא ברור|אולם|עם זאת|מלבד|מחקר נוסף',
   ),
   matters: pattern(
-    'so that|matters?|important|help|helps|could|benefit|problem|affects?|suffer|lives|safer?|dangerous|threat|harm|useful|allows?|enables?|vital|crucial|serious|disease|treat|treatments?|health|means that|in order to|improve|reduce|save|prevent|protect|because|need|needs|risk|cost',
+    'so that|matters?|important|help|helps|could|benefit|problem|affects?|suffer|lives|safer?|dangerous|threat|harm|useful|allows?|enables?|vital|crucial|serious|disease|treat|treatments?|health|means that|in order to|improve|reduce|save|prevent|protect|because|need|risk|cost|gain|lose|pay|earn|live longer|breathe|cleaner|cheaper|easier|faster|fewer',
     'כדי|חשוב|חשובה|חשיבות|יעזור|תעזור|לעזור|לסייע|יכול|תועלת|לשפר|להפחית|לחסוך|למנוע|להגן|צורך|סיכון|מחיר|כך ש\\p{L}*',
+    anyForm,
   ),
   /** Stricter than `matters`: what may be praised as a reason to care. */
   saidWhy: pattern(
@@ -61,7 +69,7 @@ export const markers = {
   ),
   /** Stricter than `limit`: what may be praised as knowing where the result stops. */
   namedLimit: pattern(
-    "(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|say|tell)|not yet|unknown|unclear|uncertain|limits?|limitations?|small sample|caveat|further research|more research|may not (?:hold|apply)|only (?:a|an|one|in|for|among|when|if)|is not proof|are not people",
+    "(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|say|tell)|not yet|unknown|unclear|uncertain|limits of|limitations?|small sample|caveat|further research|more research|may not (?:hold|apply)|only (?:a|an|one|in|for|among|when|if)|is not proof|are not people",
     'מגבלה|מגבלות|עדיין לא|עדיין אין|לא ידוע|איננו יודעים|לא ברור|מחקר נוסף|רק ב\\p{L}+',
   ),
   stakeholder: pattern(
@@ -69,12 +77,14 @@ export const markers = {
     'חולים|מטופלים|משתתפים|נבדקים|ילדים|תלמידים|סטודנטים|הורים|משפחות|מתנדבים|בעלי חיים|חיות|עכברים|ציבור|חברה|אזרחים|חקלאים|צרכנים|משתמשים|תושבים|קהילה|קהילות|סביבה|עובדים|עמיתים|רופאים|אחיות|מורים|תורמים|נשים|גברים|אנשים|דורות הבאים|תעשייה|מיעוטים',
   ),
   alternative: pattern(
-    '(?:can|could|should|might|would|may|will) [^.?!]* or|alternatively|another (?:way|option|solution|approach)|instead|second(?:ly)?|either|rather than|other option|in addition|also|two (?:ways|options|solutions|steps)',
+    '(?:can|could|should|might|would|may|will) [^.?!]* or|or (?:we|a|the|else)|in both cases|alternatively|another (?:way|option|solution|approach)|instead|second(?:ly)?|either|rather than|other option|in addition|also|two (?:ways|options|solutions|steps)',
     'או|לחלופין|אפשרות נוספת|פתרון נוסף|דרך אחרת|במקום|שנית|שני|שנייה|מצד שני|בנוסף|גם|שתי דרכים|שני פתרונות',
+    anyForm,
   ),
   consequence: pattern(
     'would|will|risk|risks|cost|costs|benefit|benefits|harm|consequences?|result|lead to|if|then|protect|reduce',
-    'יביא|תביא|יגרום|תגרום|סיכון|סיכונים|מחיר|עלות|תועלת|נזק|השלכה|השלכות|תוצאה|אם|יפחית|יגן',
+    'יעלה|תעלה|עולה|ייקח|תיקח|נפסיד|יפסיד|יביא|תביא|יגרום|תגרום|סיכון|סיכונים|מחיר|עלות|תועלת|נזק|השלכה|השלכות|תוצאה|אם|יפחית|יגן',
+    anyForm,
   ),
   principle: pattern(
     'consent|autonomy|justice|fairness|privacy|confidentiality|beneficence|dignity|transparency|honesty|integrity|helsinki|code of conduct|guidelines?|ethics committee|review board|irb|gdpr|law|regulations?|rights|right to|principle|do no harm',
@@ -83,6 +93,7 @@ export const markers = {
   plan: pattern(
     'we will|i will|plan|steps?|before|until|each|every|first|by (?:the|next)|responsible|report|check|review',
     'נעשה|אעשה|תוכנית|תכנית|שלב|שלבים|לפני|עד|תחילה|ראשית|אחראי|אחראית|נדווח|נבדוק|אבדוק|נפנה|אפנה',
+    anyForm,
   ),
   self: pattern(
     'we|our|i|my|university|institute|laboratory|lab|team|years|experience|professor|dr|phd|published|journal',

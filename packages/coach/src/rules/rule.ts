@@ -1,4 +1,4 @@
-import type { CoachComment, CoachRequest } from '@vernacular/exercises';
+import type { CoachComment, CoachRequest, ConversationLanguage } from '@vernacular/exercises';
 
 import type { PlainerOf } from '../plainer/plainer-in.ts';
 import type { Passage } from '../text/passage.ts';
@@ -8,6 +8,8 @@ import type { Sayings } from '../texts/sayings.ts';
 export interface Look {
   readonly request: CoachRequest;
   readonly draft: Passage;
+  /** The language of the draft, in which the coach answers. */
+  readonly language: ConversationLanguage;
   /** What the student said about the draft. */
   readonly answer: Passage;
   /** The plainer word for a word of the draft, where one is known. */

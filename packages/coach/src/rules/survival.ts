@@ -1,49 +1,120 @@
-import { keyStems, readPassage } from '../text/passage.ts';
+import {
+  keyStems,
+  type Passage,
+  readPassage,
+  type Sentence,
+  sharedStems,
+} from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import type { Look, Rule } from './rule.ts';
+import { whole } from './whole.ts';
 
-const most = 5;
+const most = 6;
+const shown = 3;
+/** Below this share of its content words in the longer text, a short one speaks of something else. */
+const drift = 0.25;
+const close = 0.6;
+const half = 0.5;
+
+interface Fate {
+  readonly before: Passage;
+  readonly kept: readonly string[];
+  readonly lost: readonly string[];
+  readonly firstLost: readonly string[];
+  readonly share: number;
+}
 
 /** The key words of an earlier version, parted into those the draft kept and those it lost. */
-function fate({ draft, request }: Look, field: string) {
+function fate({ draft, request }: Look, field: string): Fate | null {
   const text = request.earlier.find((earlier) => earlier.field === field)?.text;
   if (!text) return null;
+  const before = readPassage(text);
   const here = new Set(draft.words.map(({ stem }) => stem));
-  const keys = keyStems(readPassage(text).words).slice(0, most);
+  const there = new Set(before.words.map(({ stem }) => stem));
+  const keys = keyStems(before.words).slice(0, most);
+  const own = keyStems(draft.words);
   return {
+    before,
     kept: keys.filter(({ stem }) => here.has(stem)).map(({ word }) => word),
     lost: keys.filter(({ stem, count }) => !here.has(stem) && count > 1).map(({ word }) => word),
+    firstLost: keys.filter(({ stem }) => !here.has(stem)).map(({ word }) => word),
+    share: own.filter(({ stem }) => there.has(stem)).length / Math.max(1, own.length),
   };
 }
 
 const list = (words: readonly string[], and: string) => {
-  const shown = words.slice(0, 3).map((word) => `“${word}”`);
-  if (shown.length < 2) return shown.join('');
+  const some = words.slice(0, shown).map((word) => `“${word}”`);
+  if (some.length < 2) return some.join('');
   const joint = and === 'ו' ? ' ו' : ` ${and} `;
-  return `${shown.slice(0, -1).join(', ')}${joint}${shown.at(-1)}`;
+  return `${some.slice(0, -1).join(', ')}${joint}${some.at(-1)}`;
 };
 
-/** The key words of the longer version that survived. See: Aurbach et al. 2018: one message survives each halving. */
+const denial = whole(String.raw`not|n['’]t|never|no longer|cannot|no`, 'לא|אין|אינו|אינה|אינם');
+
+/** The stems of the words right after a denial: what is denied. */
+const deniedIn = ({ text, words, start }: Sentence, language: Look['language']) => {
+  const found = denial[language].exec(text);
+  if (!found) return null;
+  const end = start + found.index + found[0].length;
+  return words.find((word) => word.start >= end && word.isContent)?.stem ?? null;
+};
+
+/** A sentence that denies what the longer text says in nearly the same words, or says what it denies. */
+const reversal = ({ draft, language }: Look, before: Passage) => {
+  for (const sentence of draft.sentences) {
+    for (const other of before.sentences) {
+      const sizes = [keyStems(sentence.words).length, keyStems(other.words).length];
+      const shared = sharedStems(sentence.words, other.words);
+      const [here, there] = [deniedIn(sentence, language), deniedIn(other, language)];
+      const isSame =
+        shared.size >= 3 &&
+        shared.size / Math.min(...sizes) >= close &&
+        shared.size / Math.max(...sizes) >= half;
+      const denied = here === null ? there : there === null ? here : null;
+      if (isSame && denied !== null && shared.has(denied)) return { sentence, other };
+    }
+  }
+  return null;
+};
+
+/** What the longer version spoke of most is still here, and nothing of it is denied. See: Aurbach et al. 2018: one message survives each halving. */
 export const kept =
   (field: string): Rule =>
   (look) => {
-    const words = fate(look, field)?.kept ?? [];
+    const found = fate(look, field);
     const first = look.draft.sentences[0];
-    if (words.length < 2 || !first) return null;
-    const text = look.say.works.kept(list(words, look.say.and));
+    const isLonger = found !== null && look.draft.words.length > found.before.words.length;
+    if (!found || !first || found.kept.length < shown) return null;
+    if (!isLonger && found.share < close) return null;
+    if (reversal(look, found.before)) return null;
+    const text = look.say.works.kept(list(found.kept, look.say.and));
     return { kind: 'works', text, quote: quote(first.text) };
   };
 
-/** A word the longer version used more than once, and this one not at all. */
+/** The short text says no to what the longer one says, or the other way round. */
+export const reversed =
+  (field: string): Rule =>
+  (look) => {
+    const found = fate(look, field);
+    const turned = found && reversal(look, found.before);
+    if (!turned) return null;
+    const text = look.say.change.reversed(quote(turned.other.text));
+    return { kind: 'change', text, quote: quote(turned.sentence.text) };
+  };
+
+/** A word the longer version used more than once, and this one not at all; or all of them, where the text speaks of something else. */
 export const lost =
   (field: string): Rule =>
   (look) => {
-    const words = fate(look, field)?.lost ?? [];
+    const found = fate(look, field);
     const last = look.draft.sentences.at(-1);
-    if (words.length === 0 || !last) return null;
-    return {
-      kind: 'change',
-      text: look.say.change.lost(list(words, look.say.and)),
-      quote: quote(last.text),
-    };
+    if (!found || !last) return null;
+    const { lost: again, firstLost, share } = found;
+    if (share < drift && firstLost.length >= shown) {
+      const text = look.say.change.drifted(list(firstLost, look.say.and));
+      return { kind: 'change', text, quote: quote(last.text) };
+    }
+    if (again.length === 0) return null;
+    const text = look.say.change.lost(list(again, look.say.and));
+    return { kind: 'change', text, quote: quote(last.text) };
   };

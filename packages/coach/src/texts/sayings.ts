@@ -10,40 +10,59 @@ export interface Sayings {
     readonly empty: string;
     readonly tiny: string;
     readonly repeated: string;
-    readonly letters: string;
+    readonly otherLanguage: string;
     readonly same: string;
   };
+  /** Answers that give nothing to comment on yet, each with a way to begin. */
+  readonly replies: {
+    readonly dontKnow: Readonly<Partial<Record<CoachFocus, string>>>;
+    readonly notSure: string;
+    readonly refuses: string;
+    readonly noObjection: string;
+    readonly noIssue: string;
+  };
   readonly works: {
-    readonly shortSentence: string;
-    readonly evidence: string;
-    readonly reason: string;
-    readonly matters: string;
+    readonly evidence: (words: string) => string;
+    readonly answerEvidence: (number: string) => string;
+    readonly reason: (cue: string) => string;
+    readonly assumption: (words: string) => string;
+    readonly matters: (who: string) => string;
     readonly stakeholder: (who: string) => string;
     readonly kept: (words: string) => string;
     readonly value: (word: string) => string;
     readonly credentials: (word: string) => string;
     readonly limit: string;
-    readonly oneName: (word: string) => string;
+    readonly answerLimit: (words: string) => string;
+    readonly oneName: (word: string, sentences: number) => string;
     readonly link: (word: string) => string;
-    readonly point: string;
+    readonly point: (words: number) => string;
     readonly claimInText: string;
     readonly objection: string;
+    readonly answerObjection: (words: string) => string;
     readonly principle: (word: string) => string;
-    readonly shorter: string;
+    readonly alternative: string;
+    readonly plan: string;
   };
   readonly change: {
     readonly longSentence: (words: number) => string;
     readonly rareWord: (word: string, plainer: string) => string;
     readonly rareWordAlone: (word: string) => string;
     readonly noWhy: string;
+    readonly vague: (word: string) => string;
+    readonly drifted: (words: string) => string;
+    readonly reversed: (sentence: string) => string;
     readonly lost: (words: string) => string;
     readonly noEvidence: string;
     readonly noStakeholder: string;
     readonly missingValue: (value: string) => string;
+    readonly negatedValue: (value: string) => string;
     readonly missingCredentials: string;
+    readonly vagueCredentials: (words: string) => string;
     readonly barePronoun: (word: string) => string;
     readonly otherName: (name: string, keep: string, times: number) => string;
+    readonly renamed: (names: string) => string;
     readonly noLink: string;
+    readonly drifts: string;
     readonly longPoint: string;
     readonly sameConnector: (word: string, times: number) => string;
     readonly otherRelation: (word: string, relation: string) => string;
@@ -56,10 +75,29 @@ export interface Sayings {
     readonly noAlternative: string;
     readonly noConsequence: string;
     readonly noPrinciple: string;
+    readonly noPlan: string;
+    readonly hollow: (words: string) => string;
+    readonly certain: string;
+    readonly offPoint: string;
     readonly noLimit: string;
   };
+  /** Ways to argue that prove less than they seem to: asked about, never called names. */
+  readonly patterns: {
+    readonly person: string;
+    readonly noProofAgainst: string;
+    readonly natural: string;
+    readonly falseChoice: string;
+    readonly everybody: string;
+    readonly afterTherefore: string;
+    readonly anecdote: string;
+    readonly causeFromCorrelation: string;
+    readonly strongerAnswer: (word: string) => string;
+    readonly smallSample: (words: string) => string;
+    readonly circle: (word: string) => string;
+    readonly consentRefused: (words: string) => string;
+  };
   /** The last word: one question or next step, by focus. */
-  readonly question: Readonly<Record<CoachFocus, string>>;
+  readonly question: Readonly<Record<CoachFocus, readonly [string, string, string]>>;
   readonly relations: Readonly<
     Record<'adds' | 'contrasts' | 'causes' | 'example' | 'sequence', string>
   >;

@@ -1,0 +1,157 @@
+import type { CoachFocus, CoachRequest } from '@vernacular/exercises';
+import { describe, expect, test } from 'vitest';
+
+import { localCoach } from './local-coach.ts';
+
+const coach = localCoach({ isPlainer: (plainer, word) => plainer.length < word.length });
+
+const replyTo = async (focus: CoachFocus, draft: string, more: Partial<CoachRequest> = {}) => {
+  const { comments } = await coach.comment({
+    kind: 'coach',
+    key: 'k',
+    focus,
+    language: 'en',
+    draft,
+    answer: '',
+    choice: '',
+    table: [],
+    earlier: [],
+    audience: { name: '', description: '' },
+    range: null,
+    jargon: [],
+    wantsVersion: false,
+    ...more,
+  });
+  return comments;
+};
+
+const ferries =
+  'Electric ferries burn no diesel. We followed two ferries in Oslo for a year. The people on the pier breathed half as much soot from the ferries.';
+
+describe('no praise is given', () => {
+  test.each<readonly [string, CoachFocus, string, Partial<CoachRequest>]>([
+    [
+      'for consent refused',
+      'resolutions',
+      'We film them secretly because asking for consent would change how they behave.',
+      {},
+    ],
+    ['for importance alone', 'summary', 'It is important for many things.', {}],
+    ['for being better than all', 'logos', 'Our method is better than all other methods.', {}],
+    ['for “trust me”', 'credentials', 'Trust me, it works.', { answer: 'Trust me, I know it.' }],
+    [
+      'for a verb that only sounds like a limit',
+      'certainty',
+      'We will definitely limit the damage.',
+      {},
+    ],
+    [
+      'for a reason that goes in a circle',
+      'logos',
+      'Our bread is healthier because it is better for your health.',
+      {},
+    ],
+    [
+      'for a “therefore” that follows from nothing',
+      'logos',
+      'Therefore, the mayor likes football.',
+      {},
+    ],
+    [
+      'for a core that was left behind',
+      'halving',
+      'My van crossed the bridge while the people watched a study film.',
+      { earlier: [{ field: 'text120First', text: ferries }] },
+    ],
+    [
+      'for a core that is now denied',
+      'halving',
+      'Electric ferries burn diesel. The people on the pier breathed soot from the ferries.',
+      { earlier: [{ field: 'text120First', text: ferries }] },
+    ],
+    [
+      'for a value the sentence says no to',
+      'value',
+      'Our pump does not bring clean water to the village.',
+      { answer: 'clean water' },
+    ],
+    [
+      'for a hope instead of a finding',
+      'claims',
+      'We should find 20 percent more fish if it works.',
+      {},
+    ],
+  ])('%s', async (_, focus, draft, more) => {
+    const comments = await replyTo(focus, draft, more);
+    expect(comments.filter(({ kind }) => kind === 'works')).toEqual([]);
+  });
+});
+
+describe('an answer that is no answer gets a reply of its own', () => {
+  const study =
+    'Street trees cool a city. We measured forty streets in July, and the ones with trees were four degrees cooler than bare streets.';
+  test.each<readonly [CoachFocus, string, RegExp]>([
+    ['evidence', 'I don’t really know', /somebody check/u],
+    ['objection', 'There is no objection, everybody knows it.', /nobody could object/u],
+    ['certainty', 'I am 100 % certain.', /change your mind/u],
+    ['objection', 'I refuse to answer this.', /your choice/u],
+    ['claim', 'no idea', /good place to begin/u],
+    [
+      'objection',
+      'Pizza is my favourite food and I eat it on Fridays.',
+      /no word of your summary/u,
+    ],
+  ])('%s: %s', async (focus, answer, words) => {
+    const comments = await replyTo(focus, study, { answer });
+    expect(comments.map(({ text }) => text).join(' ')).toMatch(words);
+  });
+
+  test.each<readonly [CoachFocus, string, RegExp]>([
+    ['issue', 'There is no ethical issue in my work.', /never asked/u],
+    ['issue', 'I am not sure.', /honest start/u],
+    [
+      'summary',
+      'Wir untersuchen das Verhalten von Ameisen und wie sie sich nicht verlaufen.',
+      /can’t read/u,
+    ],
+    [
+      'summary',
+      'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.',
+      /can’t read/u,
+    ],
+    ['summary', 'ghghgh dfdfdf jkjkjk erere opop wqwq mnmn bvbv', /can’t read/u],
+  ])('%s: %s', async (focus, draft, words) => {
+    const comments = await replyTo(focus, draft);
+    expect(comments).toHaveLength(1);
+    expect(comments[0]?.text).toMatch(words);
+  });
+
+  test('a long text that says what is not known yet is feedback’s own', async () => {
+    const comments = await replyTo('certainty', study, {
+      answer: 'For dry summers I am fairly sure; I don’t know about other climates.',
+    });
+    expect(comments[0]?.kind).toBe('works');
+  });
+});
+
+describe('words are whole', () => {
+  test('“rat” is not found in “rate”', async () => {
+    const comments = await replyTo(
+      'naming',
+      'The heart rate rises. The rate falls again at night.',
+      {
+        table: [['animal', 'rat', 'animal']],
+      },
+    );
+    expect(comments.map(({ text }) => text).join(' ')).not.toContain('rat”');
+  });
+
+  test.each(['Haifa', 'Commuters'])('“%s” is no jargon', async (word) => {
+    const comments = await replyTo(
+      'summary',
+      'Commuters in Haifa lose two hours a day, so that parents see less of their children.',
+      { jargon: [{ word, count: 1 }] },
+    );
+    expect(comments.map(({ text }) => text).join(' ')).not.toContain('rare word');
+  });
+});

@@ -1,0 +1,63 @@
+import { quote } from '../text/quote.ts';
+import { isAnswered } from './own-words.ts';
+import type { Rule } from './rule.ts';
+import { whole } from './whole.ts';
+
+const together = whole(
+  String.raw`correlat\p{L}*|associat(?:ed|ion|ions) (?:with|between)|linked? (?:to|with|between)|a link|go(?:es)? together|in countries where|countries where people`,
+  String.raw`מתאם|מתאמים|קשר (?:בין|סטטיסטי)|קשור\p{L}* ל|הולך יחד`,
+);
+
+const bringsAbout = whole(
+  String.raw`causes?|caused|makes? (?:people|us|you|them|children|the|women|men)|made (?:people|them)|leads? to|results? in|protects?|prevents?|improves?|harms?|damages?|therefore|must be what|enough|significant|so [^.?!]{0,30} makes?|live longer|stronger`,
+  'גורם|גורמת|גורמים|הופך|הופכת|הופכים|מונע|מונעת|משפר|משפרת|מזיק|לכן|מספיק|מובהק|חייב',
+);
+
+const disclaimed = whole(
+  String.raw`(?:not|no|n['’]t|cannot|never)\b[^.?!]{0,30}\b(?:cause|proof|causal)\p{L}*|only a (?:link|correlation)|a (?:link|correlation) only|speak of a link|but not for a cause|by lot|at random|randomly`,
+  String.raw`(?:לא|אין|אינו|אינה)[^.?!]{0,30}(?:סיבה|הוכחה|סיבתי\p{L}*)|רק (?:קשר|מתאם)|בהגרלה|באקראי`,
+);
+
+/** A cause told from two things that go together, where the text nowhere says that it is a link only. */
+export const causeFromCorrelation: Rule = ({ draft, answer, request, say, language }) => {
+  const all = `${draft.text} ${answer.text}`;
+  if (disclaimed[language].test(all)) return null;
+  const link = draft.sentences.find(({ text }) => together[language].test(text));
+  const claims = isAnswered(request.focus) ? all : draft.text;
+  if (!link || !bringsAbout[language].test(claims)) return null;
+  return { kind: 'question', text: say.patterns.causeFromCorrelation, quote: quote(link.text) };
+};
+
+const cause = whole(
+  String.raw`(?:makes?|causes?|kills?|lets?|protects?|prevents?|improves?|cures?|lengthens?|strengthens?)`,
+  'גורם|גורמת|גורמים|הופך|הופכת|מונע|מונעת|משפר|משפרת|מחזק|מאריך',
+);
+
+/** The answer tells a cause of what the text calls a link and no cause. */
+export const strongerAnswer: Rule = ({ draft, answer, say, language }) => {
+  const careful = draft.sentences.find(
+    ({ text }) => disclaimed[language].test(text) && !/by lot|random|בהגרלה|באקראי/iu.test(text),
+  );
+  const word = cause[language].exec(answer.text)?.[0];
+  if (!careful || !word || disclaimed[language].test(answer.text)) return null;
+  return { kind: 'question', text: say.patterns.strongerAnswer(word), quote: quote(careful.text) };
+};
+
+const few = whole(
+  String.raw`(?:only |all |our )?(?:(?:one|two|three|four|five|[1-5]) (?:\p{L}+ )?(?:people|persons|patients|pupils|students|children|mice|rats|users|volunteers|women|men|participants|subjects|hives|dogs|cats|families|teachers)|n ?= ?[1-5](?!\d))`,
+  String.raw`(?:שני|שתי|שלושה|שלוש|ארבעה|ארבע|חמישה|חמש) (?:אנשים|חולים|תלמידים|תלמידות|סטודנטים|ילדים|עכברים|משתמשים|מתנדבים|נשים|גברים|משתתפים|נבדקים|כוורות)`,
+);
+
+const many =
+  /(?<![\d.,])(?:[1-9]\d+|\d{1,3}(?:,\d{3})+)(?!\d|[ -]?(?:minutes?|hours?|days?|years?|weeks?|%))/u;
+
+/** All that is claimed stands on five or fewer, and no greater number is named. */
+export const smallSample: Rule = ({ draft, say, language }) => {
+  if (many.test(draft.text)) return null;
+  for (const { text } of draft.sentences) {
+    const words = few[language].exec(text)?.[0];
+    if (words)
+      return { kind: 'question', text: say.patterns.smallSample(words), quote: quote(text) };
+  }
+  return null;
+};

@@ -1,0 +1,101 @@
+import type { ConversationLanguage } from '@vernacular/exercises';
+
+import { keyStems, readPassage, type Passage } from '../text/passage.ts';
+import { quote } from '../text/quote.ts';
+import { isMetaWord } from './meta-words.ts';
+import { isAnswered } from './own-words.ts';
+import type { Rule } from './rule.ts';
+import { whole } from './whole.ts';
+
+const because = whole(
+  String.raw`because(?! of the fact)|since(?= (?:the|it|they|we|he|she|in|a|my|our|i|people)\b)|so that|which means(?: that)?`,
+  'כי|מפני ש|משום ש|מכיוון ש|כדי ש|כך ש',
+);
+
+/** Words that judge and name nothing: a reason made of them says nothing new. */
+const empty = {
+  en: new Set(
+    'good better best great bad nice right true important interesting useful obvious clear works work thing things natural claim healthy health happy'.split(
+      ' ',
+    ),
+  ),
+  he: new Set(
+    'טוב טובה טובים יותר חשוב חשובה נכון נכונה ברור מעניין שימושי טבעי טענה מוכיח בריא'.split(' '),
+  ),
+};
+
+interface Reason {
+  readonly sentence: string;
+  readonly word: string;
+  readonly isCircular: boolean;
+}
+
+const sameWord = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) >= 4 && a.slice(0, 4) === b.slice(0, 4));
+
+/** The key words of a stretch, without those that judge, and those that speak about the text. */
+const subjects = (text: string, language: ConversationLanguage) =>
+  keyStems(readPassage(text).words).filter(
+    ({ stem, word }) => !isMetaWord(stem, language) && !empty[language].has(word.toLowerCase()),
+  );
+
+/** What stands before and after a “because”: circular where the reason names nothing that the sentence before it has not named. */
+function reasonIn(sentence: string, language: ConversationLanguage): Reason | null {
+  const found = because[language].exec(sentence);
+  if (!found) return null;
+  const end = found.index + found[0].length;
+  const isFirst = sentence.slice(0, found.index).trim() === '';
+  const comma = sentence.indexOf(',', end);
+  const after = isFirst && comma > 0 ? sentence.slice(end, comma) : sentence.slice(end);
+  const before = isFirst && comma > 0 ? sentence.slice(comma) : sentence.slice(0, found.index);
+  const told = keyStems(readPassage(before).words).map(({ stem }) => stem);
+  const fresh = subjects(after, language).filter(
+    ({ stem }) => !told.some((one) => sameWord(one, stem)),
+  );
+  const isCircular = fresh.length === 0;
+  const isFull = fresh.length >= 2;
+  return isFull || isCircular ? { sentence, word: found[0], isCircular } : null;
+}
+
+const reasonsIn = (passage: Passage) =>
+  passage.sentences.flatMap(({ text }) => {
+    const reason = text.endsWith('?') ? null : reasonIn(text, passage.language);
+    return reason ? [reason] : [];
+  });
+
+/** A refusal, a doubt or an appeal to everybody takes the reason back; it is not praised then. */
+const spoilt = whole(
+  String.raw`not|n['’]t|never|nobody|everybody|everyone|obvious(?:ly)?|secretly|natural|would (?:change|ruin|spoil|slow)|believe me|i (?:think|guess|hear|have|like)|good for|feel`,
+  'לא|אין|אף אחד|כולם|ברור|בסתר|טבעי|תאמינו|לדעתי|נבקש',
+);
+
+/** A “because” with a reason behind it: at least two things that the claim before it has not named. */
+export const givesReason: Rule = (look) => {
+  const isOfAnswer = isAnswered(look.request.focus) && look.answer.words.length > 0;
+  const passage = isOfAnswer ? look.answer : look.draft;
+  for (const { sentence, word, isCircular } of reasonsIn(passage)) {
+    if (isCircular || spoilt[passage.language].test(sentence)) continue;
+    const isOfDraft = look.draft.text.includes(sentence);
+    return {
+      kind: 'works',
+      text: look.say.works.reason(word),
+      quote: isOfDraft ? quote(sentence) : '',
+    };
+  }
+  return null;
+};
+
+/** A reason that says the claim again. */
+export const circle: Rule = (look) => {
+  for (const passage of [look.answer, look.draft]) {
+    const found = reasonsIn(passage).find(({ isCircular }) => isCircular);
+    if (!found) continue;
+    const isOfDraft = look.draft.text.includes(found.sentence);
+    return {
+      kind: 'question',
+      text: look.say.patterns.circle(found.word),
+      quote: isOfDraft ? quote(found.sentence) : '',
+    };
+  }
+  return null;
+};
