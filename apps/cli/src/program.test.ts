@@ -188,6 +188,7 @@ describe('vernacular analyze', () => {
     expect(out).toContain('We met Rakedzon in the town of IL-6.');
     expect(out).toContain('do not compare this score with the literature.');
     expect(out).toContain('Symbols and formulas, counted apart: IL-6.');
+    expect(out).toMatch(/^Difficulty \d\.\d\d: 0 if .* it says little\.$/m);
     expect(JSON.parse((await read('--method', 'refined', '--json')).out)).toMatchObject({
       method: 'refined',
       refinements: [{ kind: 'name', at: 2 }],

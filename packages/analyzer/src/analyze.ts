@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
+import { difficultyOf } from './difficulty/difficulty.ts';
 import { Leveler } from './levels/leveler.ts';
 import { type Level, levelNumber } from './levels/level.ts';
 import { totalsOf } from './levels/totals.ts';
@@ -35,6 +36,7 @@ export function analyze(
       : { tokens: published, refinements: [], symbols: [] };
   const midWords = once(() => wordsOf(text, tokens, 'mid'));
   const rareWords = once(() => wordsOf(text, tokens, 'rare'));
+  const difficulty = once(() => difficultyOf(text, published, dictionary));
   const cleanedWords = once(() => wordsOf(text, tokens));
   const { table: _, ...described } = dictionary;
   return {
@@ -55,6 +57,9 @@ export function analyze(
     },
     get cleanedWords() {
       return cleanedWords();
+    },
+    get difficulty() {
+      return difficulty();
     },
     message: tokens.length === 0 ? 'The text has no words.' : null,
   };

@@ -3,6 +3,8 @@ import * as analyzer from './index.ts';
 
 it('exposes the public interface', () => {
   expect(Object.keys(analyzer).sort()).toEqual([
+    'FEWEST_WORDS_FOR_DIFFICULTY',
+    'HARDEST',
     'HIGH_START',
     'LOW_START',
     'analyze',

@@ -11,6 +11,7 @@ export type { Pair, PairedDifferences, Spread } from './comparison/paired-differ
 export { rounded } from './comparison/rounded.ts';
 export { countWords } from './count-words.ts';
 export type { Dictionary } from './dictionary.ts';
+export { FEWEST_WORDS_FOR_DIFFICULTY, HARDEST } from './difficulty/difficulty.ts';
 export { foldWord } from './fold-word.ts';
 export { gradingResult, type GradingResult } from './grading-result.ts';
 export { groupCsvColumns, groupCsvRow, type GroupCsvOptions } from './group-csv.ts';

@@ -23,6 +23,11 @@ export interface Report extends Totals {
   readonly refinements: readonly Refinement[];
   /** Formulas and symbols with a digit, which the refined method counts apart from the words; empty for the published one. */
   readonly symbols: readonly FoundSymbol[];
+  /**
+   * How hard the words are, 0 to 3, a measure beside the score; null for texts without words or not in English,
+   * and where only levels are known.
+   */
+  readonly difficulty: number | null;
   /** What the user has to know before reading the score; null when there is nothing. */
   readonly message: string | null;
 }

@@ -107,6 +107,14 @@ const gradeReply = z
     totals,
     percentages: totals.shape.percentages,
     unroundedScore: totals.shape.unroundedScore,
+    difficulty: z
+      .number()
+      .min(0)
+      .max(3)
+      .nullable()
+      .describe(
+        'How hard the words are, from 0, all common, to 3, all rare: a measure beside the score. Says little of fewer than 100 words; null where it is not known.',
+      ),
     wordCounts: z
       .record(z.string(), z.number())
       .describe('Counts, in table units, of the mid-frequency and rare words.'),

@@ -21,6 +21,7 @@ export function jsonReport(
       percentages,
       message,
       method: report.method,
+      difficulty: report.difficulty,
       refinements: report.refinements,
       symbols: report.symbols,
       dictionary: {

@@ -1,4 +1,9 @@
-import { scoreFeedback, type Report } from '@vernacular/analyzer';
+import {
+  FEWEST_WORDS_FOR_DIFFICULTY,
+  HARDEST,
+  scoreFeedback,
+  type Report,
+} from '@vernacular/analyzer';
 
 import { columns } from '../terminal/columns.ts';
 import { methodRemark } from '../texts/method-option.ts';
@@ -11,10 +16,25 @@ export function terminalReport(report: Report, { isColoured }: { isColoured: boo
   return [
     `${colouredText(report, isColoured ? colours : marks).trimEnd()}\n`,
     isColoured ? inColour(levelTable(report, ['', ''])) : levelTable(report, ['_', '*']),
-    [result, symbolsRemark(report), `Word counts: ${dictionary.label}.`, methodRemark(report), '']
+    [
+      result,
+      difficultyRemark(report),
+      symbolsRemark(report),
+      `Word counts: ${dictionary.label}.`,
+      methodRemark(report),
+      '',
+    ]
       .filter((line) => line !== null)
       .join('\n'),
   ].join('\n');
+}
+
+function difficultyRemark({ difficulty, cleaned }: Report): string | null {
+  if (difficulty === null) return null;
+  const remark = `Difficulty ${difficulty.toFixed(2)}: 0 if all words were common, ${HARDEST} if all were rare.`;
+  return cleaned < FEWEST_WORDS_FOR_DIFFICULTY
+    ? `${remark} Of fewer than ${FEWEST_WORDS_FOR_DIFFICULTY} words it says little.`
+    : remark;
 }
 
 function symbolsRemark({ symbols }: Report): string | null {

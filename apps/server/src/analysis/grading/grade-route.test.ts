@@ -122,6 +122,15 @@ describe('the refined method', () => {
     expect(places.map((at) => reply.levels![at])).toEqual([2, 2]);
   });
 
+  it('does not change the difficulty, which stands beside the score', async () => {
+    const plain = await grade(text(story));
+    expect(plain.difficulty).toBeGreaterThan(0);
+    expect(await grade(method('refined'), text(story))).toMatchObject({
+      difficulty: plain.difficulty,
+    });
+    expect((await grade(text('התא מתחלק לשניים.'))).difficulty).toBeNull();
+  });
+
   it('counts formulas and symbols apart', async () => {
     const reply = await grade(method('refined'), text('We met IL-6 in H2O.'));
     expect(reply.symbols).toEqual([

@@ -66,6 +66,7 @@ function replyOf(report: Report, { text, choice, method, notice }: GradeTask): G
     totals,
     percentages: totals.percentages,
     unroundedScore: totals.unroundedScore,
+    difficulty: report.difficulty,
     wordCounts: countsOfHardWords(report),
     dictionary: usedDictionary(report.dictionary, choice),
     message: report.message,

@@ -11,6 +11,7 @@ it('has the parts that addresses name', async () => {
   expect([...document.querySelectorAll('main section')].map((part) => part.id)).toEqual([
     'wordFrequencyLevels',
     'development',
+    'difficulty',
     'Developers',
   ]);
 });
@@ -32,6 +33,22 @@ it('leads to the source code when the operator says where it is', async () => {
   });
   const link = await screen.findByRole('link', { name: 'Read the source code' });
   expect(link.getAttribute('href')).toBe(sourceCode);
+});
+
+it('leads to the evaluation where the source code is known', async () => {
+  await openSite(address, {
+    answers: {
+      '/api/site': {
+        sourceCode: 'https://code.example/vernacular/',
+        analytics: null,
+        authUrl: null,
+      },
+    },
+  });
+  const link = await screen.findByRole('link', { name: 'The evaluation' });
+  expect(link.getAttribute('href')).toBe(
+    'https://code.example/vernacular/blob/HEAD/docs/evaluation.md',
+  );
 });
 
 it('counts and names the periods that the catalogue has', async () => {

@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Article, Section } from '../../parts/article/article.tsx';
 import { Developers } from './developers.tsx';
+import { Difficulty } from './difficulty.tsx';
 import { LevelLines } from './level-lines.tsx';
 import { Literature } from './literature-list.tsx';
 import { WordScale } from './word-scale.tsx';
@@ -27,6 +28,7 @@ export default function DevelopmentScreen() {
       contents={[
         { id: 'wordFrequencyLevels', title: t('wordFrequencyLevels.title') },
         { id: 'development', title: t('development.title') },
+        { id: 'difficulty', title: t('difficulty.title') },
         { id: 'Developers', title: t('developers.title') },
       ]}
     >
@@ -56,6 +58,9 @@ export default function DevelopmentScreen() {
         <p>{t('development.tested')}</p>
         <h3>{t('development.literature')}</h3>
         <Literature />
+      </Section>
+      <Section id="difficulty" title={t('difficulty.title')}>
+        <Difficulty />
       </Section>
       <Section id="Developers" title={t('developers.title')}>
         <Developers />

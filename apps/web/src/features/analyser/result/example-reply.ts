@@ -22,6 +22,7 @@ export const exampleReply = (rest: Partial<GradeReply> = {}): GradeReply => ({
   },
   percentages: { common: 60, mid: 20, rare: 20 },
   unroundedScore: 70,
+  difficulty: 0.4321,
   wordCounts: { kinase: 12, phosphate: 120 },
   dictionary: {
     code: 'English2021_2024',

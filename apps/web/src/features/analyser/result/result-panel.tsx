@@ -14,6 +14,7 @@ import { cardOf } from '../parts/card-of.ts';
 import { ScoreLine } from '../score/score-line.tsx';
 import { SymbolsNote } from '../parts/symbols-note.tsx';
 import { WordCard } from '../parts/word-card.tsx';
+import { DifficultyNote } from './difficulty-note.tsx';
 import { Gauge } from './gauge.tsx';
 import { ResultActions } from './result-actions.tsx';
 import styles from './result-panel.module.css';
@@ -85,6 +86,7 @@ export function ResultPanel({
           <LevelBar counts={totals} />
           <ResultTable totals={totals} symbols={reply.symbols?.length ?? null} />
           <Gauge totals={totals} />
+          <DifficultyNote difficulty={reply.difficulty} words={totals.cleaned} />
           <p className={styles.counts}>
             {t('result.counts', { label: dictionaryName(tGrading, dictionary) })}
             {dictionary.isSubstitute &&

@@ -1,0 +1,29 @@
+import { FEWEST_WORDS_FOR_DIFFICULTY, HARDEST } from '@vernacular/analyzer';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import styles from './result-panel.module.css';
+
+/** The second measure beside the score, with how far to trust it; nothing where it is not known. */
+export function DifficultyNote({
+  difficulty,
+  words,
+}: {
+  difficulty: number | null;
+  /** Of the text, names and symbols included. */
+  words: number;
+}) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumbers();
+  if (difficulty === null) return null;
+  const limits = { hardest: number(HARDEST), fewest: number(FEWEST_WORDS_FOR_DIFFICULTY) };
+  return (
+    <p className={styles.counts}>
+      <b>{t('result.difficulty', { shown: number(difficulty) })}</b>{' '}
+      {t('result.difficultyScale', limits)}{' '}
+      {words < FEWEST_WORDS_FOR_DIFFICULTY && <>{t('result.difficultyShort', limits)} </>}
+      <Link to="/de-jargonizer/development#difficulty">{t('result.difficultyMore')}</Link>
+    </p>
+  );
+}
