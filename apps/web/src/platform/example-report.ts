@@ -3,13 +3,13 @@ import { analyze, type LanguageCode, type Report } from '@vernacular/analyzer';
 import { openLevels } from '@vernacular/dictionaries';
 
 import { send } from './api.ts';
-import { chooseDictionary } from './dictionaries/choose-dictionary.ts';
+import { chooseDictionary, unheard } from './dictionaries/choose-dictionary.ts';
 import { useDictionaries } from './dictionaries/use-dictionaries.ts';
 
 /** What the analyser says, here in the browser, about a short text of ours; null until the dictionary has arrived, or when it cannot. */
 export function useExampleReport(text: string, language: LanguageCode): Report | null {
   const { dictionaries } = useDictionaries();
-  const choice = chooseDictionary(dictionaries, { period: null, language }, null);
+  const choice = chooseDictionary(dictionaries, { period: null, language }, unheard);
   const levelsUrl = choice?.answering.levelsUrl;
   const { data: dictionary } = useQuery({
     queryKey: ['levels', levelsUrl],

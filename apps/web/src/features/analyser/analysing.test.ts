@@ -56,7 +56,8 @@ const expectPossible = (state: Analysing) => {
   if (onlyTaken !== null) expect((opening ?? file?.file)?.name).toBe(onlyTaken);
   if (undoable === 'cleared') expect(isEmpty).toBe(true);
   if (undoable === 'replaced') expect(file).not.toBeNull();
-  if (isEmpty) expect(heard).toBeNull();
+  if (isEmpty) expect(heard.language).toBeNull();
+  if (heard.isSure) expect(heard.language).not.toBeNull();
   expect(isEmpty).toBe(text.length === 0);
   expect(isAsInFile).toBe(text.toString() === file?.text);
   expect(isAsGraded).toBe(text.toString() === grading.graded?.text);
@@ -119,7 +120,7 @@ describe('a file on the analyser', () => {
     expect(after(choose(leaf, root), remove).onlyTaken).toBeNull());
   it('outdates the result', () =>
     expect(after(write(gradedText), sent, graded, open(leaf)).isAsGraded).toBe(false));
-  it('tells its language', () => expect(after(open(leaf, 'התא')).heard).toBe('he'));
+  it('tells its language', () => expect(after(open(leaf, 'התא')).heard.language).toBe('he'));
   it('can be undone when it took the place of a text', () => {
     expect(after(write('cell'), open(leaf)).undoable).toBe('replaced');
     expect(after(open(leaf)).undoable).toBeNull();
@@ -128,8 +129,11 @@ describe('a file on the analyser', () => {
 });
 
 describe('a text on the analyser', () => {
-  it('tells its language', () => expect(after(write('התא מתחלק')).heard).toBe('he'));
-  it('has none without letters', () => expect(after(write('42')).heard).toBeNull());
+  it('tells its language', () =>
+    expect(after(write('התא מתחלק')).heard).toEqual({ language: 'he', isSure: false }));
+  it('tells it surely once there is enough of it', () =>
+    expect(after(write('החוקרים גילו דרך חדשה לרפא.')).heard.isSure).toBe(true));
+  it('has none without letters', () => expect(after(write('42')).heard.language).toBeNull());
   it('can be brought back after Clear', () =>
     expect(after(write('cell'), clear(true)).undoable).toBe('cleared'));
   it('needs no way back when there was none', () =>

@@ -1,8 +1,10 @@
 import { Text } from '@codemirror/state';
-import { languageSample, tellLanguage, type LanguageCode, type Level } from '@vernacular/analyzer';
+import { languageSample, type Level } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
+import type { Heard } from '../../platform/dictionaries/choose-dictionary.ts';
 import type { PointedWord } from './editor/word-watch.ts';
+import { hear } from './hear.ts';
 import type { FileReading } from './live/protocol.ts';
 import { fileRefusal, type Refusal } from './result/grade-text.ts';
 import { keptGrading, nextGrading, type Grading, type GradingEvent } from './result/grading.ts';
@@ -24,8 +26,7 @@ export interface FileTrouble {
 export interface Analysing {
   /** As the editor has it. */
   readonly text: Text;
-  /** The language that the letters of the text tell. */
-  readonly heard: LanguageCode | null;
+  readonly heard: Heard;
   readonly isEmpty: boolean;
   readonly file: OpenFile | null;
   /** While the text is that of the file, START grades the file itself. */
@@ -67,7 +68,7 @@ export function openAnalysing(kept: string, reply: GradeReply | null): Analysing
   const grading = keptGrading(reply);
   return {
     text,
-    heard: tellLanguage(kept) ?? null,
+    heard: hear(kept),
     isEmpty: kept === '',
     file: null,
     isAsInFile: false,
@@ -132,7 +133,7 @@ function written(state: Analysing, text: Text): Analysing {
   return {
     ...state,
     text,
-    heard: tellLanguage(beginning) ?? null,
+    heard: hear(beginning),
     isEmpty,
     isAsInFile,
     refused: null,

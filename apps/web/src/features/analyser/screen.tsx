@@ -6,10 +6,12 @@ import { useMethod } from '../../platform/dictionaries/use-method.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { useChoice } from './choice/use-choice.ts';
+import { useForgetting } from './choice/use-forgetting.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { PointedWord } from './editor/word-watch.ts';
 import type { Happenings, Wanted, Writing } from './editor/writing.ts';
 import { useLiveReading } from './live/use-live-reading.ts';
+import { LanguageNotice } from './parts/language-notice.tsx';
 import { LiveAside } from './parts/live-aside.tsx';
 import { Notes } from './parts/notes.tsx';
 import { TextSheet } from './parts/text-sheet.tsx';
@@ -42,6 +44,7 @@ export default function AnalyserScreen() {
   const method = choice?.language === 'he' ? 'published' : wished;
   const { live, words } = useLiveReading(address, method);
   const requested = choice?.requested.code ?? null;
+  useForgetting({ file: file?.file ?? null, isEmpty }, choice, wish, setWish);
 
   const onText: Happenings['onText'] = useCallback(
     (text, isChange) => {
@@ -74,12 +77,13 @@ export default function AnalyserScreen() {
   const onStart = useCallback(() => {
     const text = writing.current?.text() ?? '';
     const original = file && isAsInFile ? file.file : null;
-    const submission = { text, file: original, period: requested, method };
+    const insists = wish.language !== null;
+    const submission = { text, file: original, period: requested, insists, method };
     const reason = refusal(submission);
     if (reason) dispatch({ kind: 'refused', reason });
     else void grade(submission);
     if (reason === 'nothing') writing.current?.focus();
-  }, [file, isAsInFile, requested, method, grade, dispatch]);
+  }, [file, isAsInFile, requested, wish.language, method, grade, dispatch]);
 
   const onClear = useCallback(() => {
     callOff();
@@ -114,7 +118,7 @@ export default function AnalyserScreen() {
           dictionaries,
           choice,
           wish,
-          heard,
+          heard: heard.language,
           method: wished,
           onWish: setWish,
           onMethod: setMethod,
@@ -136,11 +140,14 @@ export default function AnalyserScreen() {
             {...{ writing, start, initialText, words, live, filter, isEmpty, toolbar }}
             {...{ file, isAsInFile, opening, fileTrouble }}
             {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord }}
-            language={choice?.language ?? heard ?? 'en'}
+            language={choice?.language ?? heard.language ?? 'en'}
             describedBy={notes}
             isSending={grading.status === 'sending'}
             hasResult={reply !== null}
           />
+          {choice?.mismatch && (
+            <LanguageNotice {...{ choice, mismatch: choice.mismatch, wish }} onWish={setWish} />
+          )}
           <Troubles
             {...{ refused, onlyTaken }}
             failure={grading.failure}

@@ -10,13 +10,16 @@ export interface GroupSubmission {
   readonly files: readonly File[];
   /** Code of a dictionary; null takes each text by its own language. */
   readonly period: string | null;
+  /** Whether it is meant even for a text in another language. */
+  readonly insists?: boolean;
   readonly method: Method;
   readonly format: CsvFormat;
 }
 
-const formOf = ({ files, period, method }: GroupSubmission): FormData => {
+const formOf = ({ files, period, insists, method }: GroupSubmission): FormData => {
   const form = new FormData();
   if (period !== null) form.set('timePriodDDL', period);
+  if (insists) form.set('insist', 'true');
   if (method === 'refined') form.set('method', method);
   for (const file of files) form.append('ArticlesGroupFU', file, file.name);
   return form;

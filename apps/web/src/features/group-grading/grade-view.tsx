@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
+import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
 import { useWish } from '../../platform/dictionaries/use-wish.ts';
 import { failureSentence } from '../../platform/failure-sentence.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,6 +16,7 @@ import { DownloadTable } from './download-table.tsx';
 import { GroupTable } from './group-table.tsx';
 import { doneCount, type CsvFormat } from './group.ts';
 import { Options } from './options.tsx';
+import { OtherLanguages } from './other-languages.tsx';
 import { Progress } from './progress.tsx';
 import { RareWords } from './rare-words.tsx';
 import { Refusals } from './refusals.tsx';
@@ -28,7 +30,11 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
   const [wish, setWish] = useWish();
+  const { dictionaries } = useDictionaries();
   const { period } = wish;
+  const chosen = dictionaries.find(({ code }) => code === period) ?? null;
+  // Whoever names the language of a period beside it means it for every text.
+  const insists = chosen !== null && wish.language === chosen.language;
   const [method, setMethod] = useMethod();
   const [format, setFormat] = useState<CsvFormat>('standard');
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -37,7 +43,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
   const isRunning = status === 'running';
   const done = doneCount(group);
   const objection = refusal(files);
-  const submission = { files: files.map(({ file }) => file), period, method, format };
+  const submission = { files: files.map(({ file }) => file), period, insists, method, format };
 
   const onFiles = (offered: readonly File[]) => {
     if (isRunning) return;
@@ -47,13 +53,19 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
   };
 
   const onPeriod = (code: string | null) => {
-    setWish({ ...wish, period: code });
+    setWish({ period: code, language: null });
     dispatch({ kind: 'recounted' });
   };
 
   const onMethod = (next: Method) => {
     setMethod(next);
     dispatch({ kind: 'recounted' });
+  };
+
+  const onInsist = (isWanted: boolean) => {
+    if (!chosen) return;
+    setWish({ period, language: isWanted ? chosen.language : null });
+    void grade({ ...submission, insists: isWanted });
   };
 
   const onStart = () => {
@@ -113,6 +125,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
         <>
           <GroupTable group={group} onRemove={(id) => dispatch({ kind: 'removed', id })} />
           {group.csv && <DownloadTable csv={group.csv} submission={submission} />}
+          <OtherLanguages {...{ chosen, insists, isRunning, onInsist }} lines={gradedOf(files)} />
           <CountsUsed lines={gradedOf(files)} />
         </>
       )}

@@ -15,16 +15,39 @@ export interface DictionaryChoice {
   readonly requested: OfferedDictionary;
   /** The counts that answer: those asked for, or the general ones of the language. */
   readonly answering: OfferedDictionary;
+  readonly mismatch: Mismatch | null;
 }
+
+/** A text that is surely in another language than its writer chose, and what comes of it. */
+export interface Mismatch {
+  /** The counts of its own language answer, or those chosen: because the writer insists, or because there are no others. */
+  readonly kind: 'switched' | 'insisted' | 'missing';
+  /** The language of the text. */
+  readonly language: LanguageCode;
+  /** The period chosen, if one was. */
+  readonly chosen: OfferedDictionary | null;
+}
+
+/** What the letters of a text tell of its language. */
+export interface Heard {
+  readonly language: LanguageCode | null;
+  /** Whether they tell it surely enough to come before what was chosen. */
+  readonly isSure: boolean;
+}
+
+/** What is told of a text without letters. */
+export const unheard: Heard = { language: null, isSure: false };
 
 /** The dictionary a text is read with; null when there is none for its language. */
 export function chooseDictionary(
   dictionaries: readonly OfferedDictionary[],
   { period, language }: Wish,
-  heard: LanguageCode | null,
+  heard: Heard,
 ): DictionaryChoice | null {
   const named = dictionaries.find(({ code }) => code === period);
-  const spoken = language ?? heard ?? named?.language ?? 'en';
+  const mismatch = mismatchOf(dictionaries, named ?? null, language, heard);
+  const letters = named && (!heard.isSure || mismatch?.kind === 'missing') ? null : heard.language;
+  const spoken = language ?? letters ?? named?.language ?? 'en';
   const offered = dictionaries.filter((each) => each.language === spoken);
   const requested = named?.language === spoken ? named : defaultOf(offered);
   if (!requested) return null;
@@ -33,7 +56,21 @@ export function chooseDictionary(
     language: spoken,
     requested,
     answering: requested.isInstalled ? requested : (general ?? requested),
+    mismatch,
   };
+}
+
+function mismatchOf(
+  dictionaries: readonly OfferedDictionary[],
+  chosen: OfferedDictionary | null,
+  insisted: LanguageCode | null,
+  { language, isSure }: Heard,
+): Mismatch | null {
+  const wanted = insisted ?? chosen?.language ?? language;
+  if (!isSure || language === null || language === wanted) return null;
+  if (insisted !== null) return { kind: 'insisted', language, chosen };
+  const isThere = dictionaries.some((each) => each.language === language && each.isInstalled);
+  return { kind: isThere ? 'switched' : 'missing', language, chosen };
 }
 
 /** The site's default where the language has it, else its newest news. */
@@ -42,10 +79,8 @@ function defaultOf(offered: readonly OfferedDictionary[]): OfferedDictionary | u
   return offered.find(({ isDefault }) => isDefault) ?? newest[0];
 }
 
-/** The wish after a dictionary was picked from the list: the text's language follows when its letters say another. */
-export function wishFor(picked: OfferedDictionary, wish: Wish, heard: LanguageCode | null): Wish {
-  const language = picked.language;
-  const isHeard = heard === null || heard === language;
-  const isKept = wish.language === null ? isHeard : wish.language === language;
-  return { period: picked.code, language: isKept ? wish.language : language };
-}
+/** The wish after a dictionary was picked from the list; a language insisted on before is let go when it is another. */
+export const wishFor = (picked: OfferedDictionary, wish: Wish): Wish => ({
+  period: picked.code,
+  language: wish.language === picked.language ? wish.language : null,
+});

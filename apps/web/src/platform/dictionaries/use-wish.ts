@@ -28,12 +28,16 @@ export function writeWish(search: URLSearchParams, { period, language }: Wish): 
   return next;
 }
 
-/** The wish that the address of the page holds; a new one becomes a step that Back undoes. */
-export function useWish(): readonly [Wish, (next: Wish) => void] {
+/** Puts a wish into the address of the page, as a step that Back undoes or, with `replace`, in place of the last. */
+export type SetWish = (next: Wish, options?: { readonly replace?: boolean }) => void;
+
+/** The wish that the address of the page holds. */
+export function useWish(): readonly [Wish, SetWish] {
   const [search, setSearch] = useSearchParams();
   const wish = useMemo(() => readWish(search), [search]);
-  const setWish = useCallback(
-    (next: Wish) => setSearch((before) => writeWish(before, next), { preventScrollReset: true }),
+  const setWish: SetWish = useCallback(
+    (next: Wish, { replace = false } = {}) =>
+      setSearch((before) => writeWish(before, next), { preventScrollReset: true, replace }),
     [setSearch],
   );
   return [wish, setWish];

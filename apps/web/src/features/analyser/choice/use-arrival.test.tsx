@@ -12,6 +12,7 @@ const choice = (requested = news, answering = requested): DictionaryChoice => ({
   requested,
   answering,
   language: 'en',
+  mismatch: null,
 });
 
 function arrivalOver(...choices: (DictionaryChoice | null)[]): boolean {

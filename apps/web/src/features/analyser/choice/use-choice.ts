@@ -1,9 +1,9 @@
-import type { LanguageCode } from '@vernacular/analyzer';
 import { useMemo } from 'react';
 
 import {
   chooseDictionary,
   type DictionaryChoice,
+  type Heard,
 } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { useDictionaries } from '../../../platform/dictionaries/use-dictionaries.ts';
 import { useWish } from '../../../platform/dictionaries/use-wish.ts';
@@ -11,13 +11,13 @@ import type { DictionaryAddress } from '../live/protocol.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** The dictionary that the address of the page and the letters of the text ask for. */
-export function useChoice(heard: LanguageCode | null) {
+export function useChoice({ language, isSure }: Heard) {
   const offer = useDictionaries();
   const [wish, setWish] = useWish();
   const { dictionaries } = offer;
   const choice = useMemo(
-    () => chooseDictionary(dictionaries, wish, heard),
-    [dictionaries, wish, heard],
+    () => chooseDictionary(dictionaries, wish, { language, isSure }),
+    [dictionaries, wish, language, isSure],
   );
   const address = useMemo(() => addressOf(choice), [choice]);
   const hasArrived = useArrival(choice);

@@ -42,7 +42,7 @@ export function Toolbar({
         dictionaries={dictionaries}
         value={choice?.requested.code ?? null}
         isLabelHidden={isNarrow}
-        onChange={(picked) => onWish(wishFor(picked, wish, heard))}
+        onChange={(picked) => onWish(wishFor(picked, wish))}
       />
       <Select
         label={t('textLanguage.label')}

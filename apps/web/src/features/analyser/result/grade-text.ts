@@ -6,11 +6,12 @@ import type { Submission } from './grading.ts';
 
 /** Sends a text or a file to be graded; throws ApiFailure. */
 export function gradeText(
-  { text, file, period, method }: Submission,
+  { text, file, period, insists, method }: Submission,
   signal: AbortSignal,
 ): Promise<GradeReply> {
   const form = new FormData();
   if (period !== null) form.set('timePriodDDL', period);
+  if (insists) form.set('insist', 'true');
   if (method === 'refined') form.set('method', method);
   form.set('ContentTA', file ? '' : text);
   if (file) form.set('ArticleFU', file);

@@ -10,6 +10,8 @@ export interface Submission {
   /** The file that the text is from, as long as the text is as it was there. */
   readonly file: File | null;
   readonly period: string | null;
+  /** Whether the period is meant even for a text in another language. */
+  readonly insists: boolean;
   readonly method: Method;
 }
 

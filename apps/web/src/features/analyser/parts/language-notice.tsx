@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+
+import type {
+  DictionaryChoice,
+  Mismatch,
+  Wish,
+} from '../../../platform/dictionaries/choose-dictionary.ts';
+import { dictionaryName, offerName } from '../../../platform/dictionaries/dictionary-name.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+
+/** Says that the text is in another language than its writer chose, and offers the other way. */
+export function LanguageNotice({
+  choice,
+  mismatch: { kind, language, chosen },
+  wish,
+  onWish,
+}: {
+  choice: DictionaryChoice;
+  mismatch: Mismatch;
+  wish: Wish;
+  onWish: (wish: Wish) => void;
+}) {
+  const { t } = useTranslation('grading');
+  const counts = dictionaryName(t, choice.answering);
+  const period = chosen ? offerName(t, chosen) : counts;
+  const other = kind === 'insisted' ? null : (chosen?.language ?? null);
+  return (
+    <Notice
+      action={
+        kind !== 'missing' && (
+          <Button look="secondary" onPress={() => onWish({ ...wish, language: other })}>
+            {kind === 'insisted'
+              ? t(`mismatch.goBy.${language}`)
+              : t('mismatch.insist', { period })}
+          </Button>
+        )
+      }
+    >
+      {t(`mismatch.${kind}.${language}`, { counts, period })}
+    </Notice>
+  );
+}

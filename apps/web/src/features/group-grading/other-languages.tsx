@@ -1,0 +1,49 @@
+import type { OfferedDictionary } from '@vernacular/contract';
+import { useTranslation } from 'react-i18next';
+
+import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
+import { useNumbers } from '../../platform/use-numbers.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import type { GradedLine } from './group.ts';
+
+const mostNamed = 5;
+
+/** Names the texts that are in another language than the period chosen, says by which counts they were graded, and offers the other way. */
+export function OtherLanguages({
+  lines,
+  chosen,
+  insists,
+  isRunning,
+  onInsist,
+}: {
+  lines: readonly GradedLine[];
+  chosen: OfferedDictionary | null;
+  insists: boolean;
+  isRunning: boolean;
+  onInsist: (isWanted: boolean) => void;
+}) {
+  const { t, i18n } = useTranslation('group-grading');
+  const { t: tGrading } = useTranslation('grading');
+  const { number } = useNumbers();
+  const others = lines.filter(({ dictionary }) => dictionary.mismatch !== undefined);
+  if (!chosen || others.length === 0) return null;
+  const named = others.slice(0, mostNamed).map(({ name }) => `\u2068${name}\u2069`);
+  const more = others.length > mostNamed ? [`+${number(others.length - mostNamed)}`] : [];
+  const names = new Intl.ListFormat(i18n.language).format([...named, ...more]);
+  const period = offerName(tGrading, chosen);
+  const values = { names, period };
+  return (
+    <Notice
+      action={
+        !isRunning && (
+          <Button look="secondary" onPress={() => onInsist(!insists)}>
+            {insists ? t('languages.goBy') : tGrading('mismatch.insist', { period })}
+          </Button>
+        )
+      }
+    >
+      {t(insists ? 'languages.insisted' : 'languages.switched', values)}
+    </Notice>
+  );
+}
