@@ -17,8 +17,6 @@ import { rulesByFocus, type FocusRules } from './rules-by-focus.ts';
 
 const longestDraft = 20_000;
 
-const none: ReadonlySet<string> = new Set();
-
 const first = (
   rules: readonly Rule[],
   look: Look,
@@ -71,7 +69,15 @@ export function localCoach({
   readonly isPlainer: IsPlainer;
   readonly tagger?: TagWords;
 }): Coach {
-  const answer = (request: CoachRequest): CoachReply => {
+  /** What was said earlier in the conversation, found out again: the same words get the same comments. */
+  const saidBefore = (earlier: readonly CoachRequest[]): ReadonlySet<string> => {
+    const said = new Set<string>();
+    for (const request of earlier)
+      for (const { text } of answer(request, said).comments) said.add(text);
+    return said;
+  };
+
+  const answer = (request: CoachRequest, said: ReadonlySet<string>): CoachReply => {
     const draft = readPassage(request.draft.slice(0, longestDraft));
     // A draft too odd to tell its language is answered in the language of the conversation.
     const language = tellLanguage(draft.text) ?? request.language;
@@ -91,9 +97,9 @@ export function localCoach({
     });
     const version = request.wantsVersion && language === 'en' ? simplify(draft, plainerOf) : '';
     const instead = insteadOfFeedback(look);
-    const comments = instead ? [instead] : feedback(look, rulesByFocus[request.focus], none);
+    const comments = instead ? [instead] : feedback(look, rulesByFocus[request.focus], said);
     return { kind: 'coach', comments, plainer, version: instead ? '' : version, madeBy: 'local' };
   };
 
-  return { comment: async (request) => answer(request) };
+  return { comment: async (request) => answer(request, saidBefore(request.before ?? [])) };
 }

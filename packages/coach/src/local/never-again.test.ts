@@ -155,3 +155,43 @@ describe('words are whole', () => {
     expect(comments.map(({ text }) => text).join(' ')).not.toContain('rare word');
   });
 });
+
+describe('nothing is said twice in a conversation', () => {
+  const draft =
+    'Street trees cool a city. We measured forty streets in July, and the ones with trees were four degrees cooler than bare streets.';
+  const asked = (focus: CoachFocus, before: readonly CoachRequest[]): CoachRequest => ({
+    kind: 'coach',
+    key: 'k',
+    focus,
+    language: 'en',
+    draft,
+    answer: '',
+    choice: 'Yes',
+    table: [],
+    earlier: [],
+    audience: { name: '', description: '' },
+    range: null,
+    jargon: [],
+    wantsVersion: false,
+    before,
+  });
+
+  test('neither a praise nor a question', async () => {
+    const requests: CoachRequest[] = [];
+    const said: string[] = [];
+    for (const focus of ['claims', 'logos', 'claims', 'logos', 'claims'] as const) {
+      const request = asked(focus, [...requests]);
+      // oxlint-disable-next-line no-await-in-loop -- each comment knows the one before
+      const { comments } = await coach.comment(request);
+      said.push(...comments.map(({ text }) => text));
+      requests.push(request);
+    }
+    expect(said.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('what was said on a request stays the same when it is asked for again', async () => {
+    const request = asked('logos', [asked('claims', [])]);
+    expect(await coach.comment(request)).toEqual(await coach.comment(request));
+  });
+});

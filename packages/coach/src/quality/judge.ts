@@ -1,4 +1,4 @@
-import type { Coach, CoachComment } from '@vernacular/exercises';
+import type { Coach, CoachComment, CoachRequest } from '@vernacular/exercises';
 
 import type { QualityCase } from './quality-file.ts';
 import { remarkName } from './remark-name.ts';
@@ -25,12 +25,12 @@ export async function judge(
   coach: Coach,
 ): Promise<readonly Judged[]> {
   const judged: Judged[] = [];
-  const saidIn = new Map<string, string[]>();
+  const heldIn = new Map<string, { said: string[]; before: CoachRequest[] }>();
   for (const one of cases) {
-    const said = saidIn.get(one.conversation) ?? [];
+    const { said, before } = heldIn.get(one.conversation) ?? { said: [], before: [] };
     // In a conversation one answer follows the other: the coach's memory is part of what is judged.
     // oxlint-disable-next-line no-await-in-loop
-    const { comments } = await coach.comment(one.request);
+    const { comments } = await coach.comment({ ...one.request, before });
     const names = comments.map(({ text }) => remarkName(text));
     const mayCriticise = new Set([...one.faults.flat(), ...one.fair]);
     const verdicts = (kind: 'praise' | 'criticism', right: ReadonlySet<string>) =>
@@ -48,7 +48,10 @@ export async function judge(
       missed: one.faults.filter((fault) => !isFound(fault)),
       repeated: comments.filter(({ text }) => said.includes(text)).length,
     });
-    saidIn.set(one.conversation, [...said, ...comments.map(({ text }) => text)]);
+    heldIn.set(one.conversation, {
+      said: [...said, ...comments.map(({ text }) => text)],
+      before: [...before, one.request],
+    });
   }
   return judged;
 }

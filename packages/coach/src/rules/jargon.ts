@@ -6,6 +6,7 @@ const isWord = ({ text }: Word, word: string) => text.toLowerCase() === word.toL
 
 /** Units, which everybody reads as such, and endings that make a rare form of a common word. */
 const unit = /^(?:\d+\p{L}*|km|kg|cm|mm|ml|kwh|kilos?|metres?|litres?|celsius|euros?)$/iu;
+const shortest = 7;
 const plainForm = /^(?:un)?\p{L}{3,7}(?:ers?|ists?|ness|less|s)$/iu;
 
 /** Hebrew writes a plain verb in a hundred forms, most of them rare; a borrowed term shows by its ending or its beginning. */
@@ -22,7 +23,7 @@ const isTerm = (word: string, { text }: Passage) =>
 /** A name in the middle of a sentence and a unit are no jargon, and neither is a plain word in a rarer form. */
 function isJargon(word: string, draft: Passage): boolean {
   if (draft.language === 'he') return loanword.test(word) || isTerm(word, draft);
-  if (unit.test(word) || plainForm.test(word)) return false;
+  if (unit.test(word) || plainForm.test(word) || word.length < shortest) return false;
   const isName = /^\p{Lu}/u.test(word);
   const starts = draft.sentences.some(({ words: [first] }) => first && isWord(first, word));
   return !isName || starts;
@@ -38,7 +39,9 @@ export const manyRare: Rule = (look) =>
 
 /** The rarest word of the draft, with a plainer one where a table knows one. Replace before you define: Shulman et al. 2020. */
 export const rarestWord: Rule = ({ request, draft, say, plainerOf }) => {
-  const doubtful = request.jargon.filter(({ word }) => isJargon(word, draft));
+  const doubtful = request.jargon.filter(
+    ({ word }) => plainerOf(word) !== null || isJargon(word, draft),
+  );
   const known = doubtful.find(({ word }) => plainerOf(word) !== null) ?? doubtful[0];
   const sentence =
     known && draft.sentences.find(({ words }) => words.some((one) => isWord(one, known.word)));

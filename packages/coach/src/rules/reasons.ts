@@ -15,7 +15,7 @@ const because = whole(
 /** Words that judge and name nothing: a reason made of them says nothing new. */
 const empty = {
   en: new Set(
-    'good better best great bad nice right true important interesting useful obvious clear works work thing things natural claim healthy health happy'.split(
+    'good better best great bad nice right true important interesting useful obvious clear natural claim healthy health happy'.split(
       ' ',
     ),
   ),
@@ -52,7 +52,11 @@ function reasonIn(sentence: string, language: ConversationLanguage): Reason | nu
   const fresh = subjects(after, language).filter(
     ({ stem }) => !told.some((one) => sameWord(one, stem)),
   );
-  const isCircular = fresh.length === 0;
+  const isSaidAgain = keyStems(readPassage(after).words).some(
+    ({ stem, word }) =>
+      empty[language].has(word.toLowerCase()) || told.some((one) => sameWord(one, stem)),
+  );
+  const isCircular = fresh.length === 0 && isSaidAgain;
   const isFull = fresh.length >= 2;
   return isFull || isCircular ? { sentence, word: found[0], isCircular } : null;
 }
@@ -65,7 +69,7 @@ const reasonsIn = (passage: Passage) =>
 
 /** A refusal, a doubt or an appeal to everybody takes the reason back; it is not praised then. */
 const spoilt = whole(
-  String.raw`not|n['’]t|never|nobody|everybody|everyone|obvious(?:ly)?|secretly|natural|would (?:change|ruin|spoil|slow)|believe me|i (?:think|guess|hear|have|like)|good for|feel`,
+  String.raw`not|n['’]t|never|nobody|ask you|ask for|everybody|everyone|obvious(?:ly)?|secretly|natural|would (?:change|ruin|spoil|slow)|believe me|i (?:think|guess|hear|have|like)|good for|feel`,
   'לא|אין|אף אחד|כולם|ברור|בסתר|טבעי|תאמינו|לדעתי|נבקש',
 );
 

@@ -70,6 +70,8 @@ export interface CoachRequest {
   readonly jargon: readonly RareWord[];
   /** Whether a version of the draft by the coach is wanted (the `GPT3` fields). */
   readonly wantsVersion: boolean;
+  /** What was commented on before in the same conversation, oldest first, so that nothing is said twice. */
+  readonly before?: readonly CoachRequest[];
 }
 
 /**

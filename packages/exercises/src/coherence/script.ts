@@ -1,7 +1,8 @@
 import { rowsFromText } from '../steps/answer.ts';
 import { inWords, readChoice, yesNoUnsure } from '../steps/choices.ts';
+import { inOrder } from '../coach/in-order.ts';
 import type { CoachFocus } from '../coach/coach-port.ts';
-import { currentText } from '../session/drafts.ts';
+import { textBefore } from '../session/drafts.ts';
 import type { Five } from '../session/five.ts';
 import { leaving, sessionScript } from '../session/session.ts';
 import { step } from '../steps/step.ts';
@@ -24,13 +25,15 @@ const focuses: Readonly<Record<Five, CoachFocus>> = {
 const minimumRows: Readonly<Record<Five, number>> = { 1: 2, 2: 2, 3: 2, 4: 1, 5: 2 };
 
 /** The Coherence Coach: each question is a choice and a table. */
-export const script = (setting: Setting): TalkScript<Name> =>
-  sessionScript<Name>(setting, {
+export function script(setting: Setting): TalkScript<Name> {
+  const remembered = inOrder<Name>();
+  return sessionScript<Name>(setting, {
     fields,
     names,
     said: texts[setting.language],
-    question: (n) => [choiceStep(setting, n), detailsStep(setting, n)],
+    question: (n) => [choiceStep(setting, n), detailsStep(setting, n, remembered)],
   });
+}
 
 function choiceStep(setting: Setting, n: Five): TalkStep<Name> {
   const name = `question${n}Choice` as const;
@@ -55,7 +58,11 @@ function choiceStep(setting: Setting, n: Five): TalkStep<Name> {
   });
 }
 
-function detailsStep(setting: Setting, n: Five): TalkStep<Name> {
+function detailsStep(
+  setting: Setting,
+  n: Five,
+  remembered: ReturnType<typeof inOrder<Name>>,
+): TalkStep<Name> {
   const { table, headers, example } = texts[setting.language].questions[n];
   const name = `question${n}Details` as const;
   return stepsFor<Name>(setting).fillTable(
@@ -65,13 +72,13 @@ function detailsStep(setting: Setting, n: Five): TalkStep<Name> {
     {
       thanks: true,
       feedback: {
-        coach: (facts) => ({
+        coach: remembered((facts) => ({
           focus: focuses[n],
-          draft: currentText(facts, names),
+          draft: textBefore(facts, names, n),
           answer: facts[name],
           choice: facts[`question${n}Choice`],
           table: rowsFromText(facts[name]),
-        }),
+        })),
         keepComments: `feedback${n}`,
       },
     },

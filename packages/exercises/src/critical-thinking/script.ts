@@ -1,6 +1,7 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
 import { thankFor } from '../steps/feedback.ts';
-import { currentText } from '../session/drafts.ts';
+import { inOrder } from '../coach/in-order.ts';
+import { textBefore } from '../session/drafts.ts';
 import type { Five } from '../session/five.ts';
 import { leaving, sessionScript } from '../session/session.ts';
 import { readText } from '../steps/read-text.ts';
@@ -30,15 +31,21 @@ const ranges: Readonly<Record<Five, WordRange>> = {
 };
 
 /** The Critical Thinking Coach: each question is answered in the student's own words. */
-export const script = (setting: Setting): TalkScript<Name> =>
-  sessionScript<Name>(setting, {
+export function script(setting: Setting): TalkScript<Name> {
+  const remembered = inOrder<Name>();
+  return sessionScript<Name>(setting, {
     fields,
     names,
     said: texts[setting.language],
-    question: (n) => [questionStep(setting, n)],
+    question: (n) => [questionStep(setting, n, remembered)],
   });
+}
 
-function questionStep(setting: Setting, n: Five): TalkStep<Name> {
+function questionStep(
+  setting: Setting,
+  n: Five,
+  remembered: ReturnType<typeof inOrder<Name>>,
+): TalkStep<Name> {
   const name = `question${n}Answer` as const;
   const { language } = setting;
   const { number, questions } = texts[language];
@@ -59,15 +66,16 @@ function questionStep(setting: Setting, n: Five): TalkStep<Name> {
     thanks: true,
     feedback: {
       thanks: (facts) => (facts[name] === '' ? null : thankFor(facts[name], range, setting)),
-      coach: (facts) =>
+      coach: remembered((facts) =>
         facts[name] === ''
           ? null
           : {
               focus: focuses[n],
-              draft: currentText(facts, names),
+              draft: textBefore(facts, names, n),
               answer: facts[name],
               range,
             },
+      ),
       keepComments: `feedback${n}`,
     },
   });

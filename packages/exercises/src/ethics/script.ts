@@ -1,4 +1,5 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
+import { inOrder } from '../coach/in-order.ts';
 import type { Facts } from '../exercise/facts.ts';
 import { noFacts } from '../exercise/facts.ts';
 import { thankFor } from '../steps/feedback.ts';
@@ -25,6 +26,7 @@ export function script(setting: Setting): TalkScript<Name> {
   const said = texts[setting.language];
   const shared = phrases[setting.language];
 
+  const remembered = inOrder<Name>();
   const draft = (
     name: 'originalText' | 'mitigateText' | 'finalText',
     asked: string,
@@ -51,9 +53,11 @@ export function script(setting: Setting): TalkScript<Name> {
     empty: noFacts(fields),
     opening: [say(said.welcome), say(shared.notice)],
     steps: [
-      draft('originalText', said.issue, about110, { coach: coach('issue', 'originalText', []) }),
+      draft('originalText', said.issue, about110, {
+        coach: remembered(coach('issue', 'originalText', [])),
+      }),
       draft('mitigateText', said.resolutions, about120, {
-        coach: coach('resolutions', 'mitigateText', ['originalText']),
+        coach: remembered(coach('resolutions', 'mitigateText', ['originalText'])),
         keepComments: 'mitigateTextGpt3',
       }),
       draft('finalText', said.final, about120),

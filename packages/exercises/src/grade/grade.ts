@@ -24,3 +24,13 @@ export interface Grade {
   /** Which counts answered. */
   readonly countedWith: Counts;
 }
+
+const fewestWords = 5;
+const mostRare = 50;
+
+/**
+ * Whether a score says something of a text: five words at least, and not most of them rare. Texts in another
+ * language, filler Latin and random letters had 62 percent of rare words and more, student texts 38 at most.
+ */
+export const isScored = ({ total, percentages }: Grade): boolean =>
+  total >= fewestWords && percentages.rare < mostRare;

@@ -1,4 +1,5 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
+import { inOrder } from '../coach/in-order.ts';
 import { noFacts } from '../exercise/facts.ts';
 import { thankFor } from '../steps/feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -25,6 +26,7 @@ export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
   const said = texts[setting.language];
   const shared = phrases[setting.language];
+  const remembered = inOrder<Name>();
   const text = (
     name: TextName,
     asked: string,
@@ -39,13 +41,13 @@ export function script(setting: Setting): TalkScript<Name> {
       feedback: {
         thanks: (facts) => thankFor(facts[name], range, setting),
         grade: { text: (facts) => facts[name], show: 'whole', keep: scoresOf(name) },
-        coach: (facts) => ({
+        coach: remembered((facts) => ({
           focus,
           draft: facts[name],
           earlier: earlier.map((field) => ({ field, text: facts[field] })),
           audience: { name: audienceName(facts), description: '' },
           range,
-        }),
+        })),
         ...(name !== 'text120Last' && { keepVersion: `${name}GPT3` }),
       },
     });

@@ -1,5 +1,6 @@
 import { labelOf, yesNoUnsure } from '../steps/choices.ts';
 import type { CoachFocus } from '../coach/coach-port.ts';
+import { inOrder } from '../coach/in-order.ts';
 import { noFacts } from '../exercise/facts.ts';
 import { thankFor } from '../steps/feedback.ts';
 import type { CoachBrief } from '../steps/feedback.ts';
@@ -25,6 +26,7 @@ export function script(setting: Setting): TalkScript<Name> {
   const said = texts[setting.language];
   const shared = phrases[setting.language];
 
+  const remembered = inOrder<Name>();
   const revise = (
     name: Draft,
     asked: string | ((facts: PersuasiveFacts) => string),
@@ -38,11 +40,11 @@ export function script(setting: Setting): TalkScript<Name> {
       feedback: {
         thanks: (facts) => thankFor(facts[name], about120, setting),
         grade: { text: (facts) => facts[name], show: 'brief' },
-        coach: (facts) => ({
+        coach: remembered((facts) => ({
           ...brief(focus, facts, name),
           answer: about(facts),
           range: about120,
-        }),
+        })),
         keepVersion: `${name}Gpt3` as Name,
       },
     });
@@ -61,11 +63,11 @@ export function script(setting: Setting): TalkScript<Name> {
         proof: (facts: PersuasiveFacts) => (facts[name] === '' ? 'unknown' : 'answered'),
       }),
       feedback: {
-        coach: (facts) => ({
+        coach: remembered((facts) => ({
           ...brief(focus, facts, draft),
           answer: about(facts),
           choice: facts[name],
-        }),
+        })),
       },
     });
 

@@ -21,6 +21,8 @@ export interface PhraseBook {
     readonly score: string;
     readonly number: (count: number, percent: number) => string;
   };
+  /** Said instead of a score. */
+  readonly unscored: string;
   readonly praise: string;
   readonly encouragement: string;
   readonly rarest: string;

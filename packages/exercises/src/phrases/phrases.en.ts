@@ -22,9 +22,10 @@ export const english: PhraseBook = {
     common: 'Common',
     mid: 'Mid-frequency',
     rare: 'Rare',
-    score: 'Score',
+    score: 'Score of the vocabulary',
     number: (count, percent) => `${count} (${percent}%)`,
   },
+  unscored: 'No score this time: there is too little here that I can read.',
   praise: 'Nicely done!',
   encouragement: 'Try to get it higher in the next round.',
   rarest: 'Rarest words:',
@@ -42,7 +43,7 @@ export const english: PhraseBook = {
     },
   },
   brief: (score, rare) =>
-    `Score ${score}, ${rare === 0 ? 'no rare words' : rare === 1 ? '1 rare word' : `${rare} rare words`}.`,
+    `Vocabulary: score ${score}, ${rare === 0 ? 'no rare words' : rare === 1 ? '1 rare word' : `${rare} rare words`}.`,
   version: {
     local:
       'A plainer version, made by rules from your own words. Take what helps and leave the rest:',

@@ -4,8 +4,10 @@ import { countWords } from '@vernacular/analyzer';
 import { coachIn, gradeIn } from '../exercise/talk.ts';
 import type { Request, Setting, Talk } from '../exercise/talk.ts';
 import { commentText, commentTurns, versionTurns } from '../coach/coach-feedback.ts';
-import type { CoachRequest } from '../coach/coach-port.ts';
+import type { CoachRequest, PlainerWord } from '../coach/coach-port.ts';
+import type { ConversationLanguage } from '../phrases/language.ts';
 import type { Facts } from '../exercise/facts.ts';
+import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
 import { briefJargonFeedback, jargonFeedback } from '../grade/jargon-feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -14,7 +16,9 @@ import type { Turn, WordRange } from '../turn/turn.ts';
 
 /** What a script tells the coach beyond the words it fills in by itself. */
 export type CoachBrief = Pick<CoachRequest, 'focus' | 'draft'> &
-  Partial<Omit<CoachRequest, 'kind' | 'key' | 'language' | 'jargon'>>;
+  Partial<Omit<CoachRequest, 'kind' | 'key' | 'language' | 'jargon' | 'before'>> & {
+    readonly before?: readonly CoachBrief[];
+  };
 
 /** What follows an answer in the full edition. The slim edition only thanks. */
 export interface FeedbackPlan<Name extends string> {
@@ -49,23 +53,32 @@ export function feedbackRequests<Name extends string>(
   if (text !== null && !(gradeKey in results)) return [{ kind: 'grade', key: gradeKey, text }];
   const brief = plan.coach?.(facts);
   if (!brief) return [];
-  return [
-    {
-      kind: 'coach',
-      key: coachKey,
-      language,
-      answer: '',
-      choice: '',
-      table: [],
-      earlier: [],
-      audience: { name: '', description: '' },
-      range: null,
-      wantsVersion: plan.keepVersion !== undefined,
-      jargon: gradeIn(results, gradeKey)?.rareWords ?? [],
-      ...brief,
-    },
-  ];
+  const wanted = {
+    language,
+    wantsVersion: plan.keepVersion !== undefined,
+    jargon: gradeIn(results, gradeKey)?.rareWords ?? [],
+  };
+  return [requestFor(brief, wanted)];
 }
+
+const requestFor = (
+  { before = [], ...brief }: CoachBrief,
+  wanted: Pick<CoachRequest, 'language' | 'wantsVersion' | 'jargon'>,
+): CoachRequest => ({
+  kind: 'coach',
+  key: coachKey,
+  answer: '',
+  choice: '',
+  table: [],
+  earlier: [],
+  audience: { name: '', description: '' },
+  range: null,
+  ...wanted,
+  ...brief,
+  before: before.map((earlier) =>
+    requestFor(earlier, { ...wanted, wantsVersion: false, jargon: [] }),
+  ),
+});
 
 /** The messages that follow an answer, and the facts with what was found out. */
 export function feedbackReply<Name extends string>(
@@ -83,17 +96,29 @@ export function feedbackReply<Name extends string>(
     ...(coach && plan.keepComments ? { [plan.keepComments]: commentText(coach) } : {}),
     ...(coach && plan.keepVersion ? { [plan.keepVersion]: coach.version } : {}),
   };
-  const shown = plan.grade?.show === 'whole' ? jargonFeedback : null;
+  const isWhole = plan.grade?.show === 'whole';
   const thanks = plan.thanks?.(facts) ?? null;
   const turns = [
     ...(thanks === null ? [] : [say(thanks)]),
-    ...(grade && shown ? [{ html: shown(grade, coach?.plainer ?? [], language) }] : []),
-    ...(grade && !shown ? [{ html: briefJargonFeedback(grade, language) }] : []),
+    ...(grade ? [gradeTurn(grade, isWhole, coach?.plainer ?? [], language)] : []),
     ...(coach ? commentTurns(coach) : []),
     ...(coach && plan.keepVersion ? versionTurns(coach, draft, language) : []),
     ...(plan.after?.(record) ?? []),
   ];
   return { record, turns };
+}
+
+/** The score in words; none where there is too little to read, or where most words are of no language we know. */
+function gradeTurn(
+  grade: Grade,
+  isWhole: boolean,
+  plainer: readonly PlainerWord[],
+  language: ConversationLanguage,
+): Turn {
+  if (!isScored(grade)) return say(phrases[language].unscored);
+  return {
+    html: isWhole ? jargonFeedback(grade, plainer, language) : briefJargonFeedback(grade, language),
+  };
 }
 
 /** A thank-you that names the number of words and the range asked for. */

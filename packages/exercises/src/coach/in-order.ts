@@ -1,0 +1,20 @@
+import type { Facts } from '../exercise/facts.ts';
+import type { CoachBrief } from '../steps/feedback.ts';
+
+type BriefFrom<Name extends string> = (facts: Facts<Name>) => CoachBrief | null;
+
+/**
+ * Takes the briefs of a conversation in the order of its steps, and gives each those before it, so that a coach
+ * can know what it said: the same words get the same comments.
+ */
+export function inOrder<Name extends string>(): (brief: BriefFrom<Name>) => BriefFrom<Name> {
+  const briefs: BriefFrom<Name>[] = [];
+  return (brief) => {
+    const earlier = [...briefs];
+    briefs.push(brief);
+    return (facts) => {
+      const now = brief(facts);
+      return now && { ...now, before: earlier.flatMap((one) => one(facts) ?? []) };
+    };
+  };
+}
