@@ -1,3 +1,4 @@
+import { plainSite, siteCall } from '@vernacular/contract';
 import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
@@ -38,8 +39,10 @@ export async function openSite(
   for (const subject of ['terms_consent', 'cookie_consent'])
     writeCookie(subject, 'true', { seconds: isNew ? 0 : 60, sameSite: 'Lax' });
   vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
-    const answer = answers[url.replace(location.origin, '')];
-    return answerTo(isAsked(answer) ? await answer(request?.body) : answer);
+    const path = url.replace(location.origin, '');
+    const answer = answers[path];
+    const said = isAsked(answer) ? await answer(request?.body) : answer;
+    return answerTo(path === siteCall.path ? wholeSite(said) : said);
   });
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   if (i18n.isInitialized) await i18n.changeLanguage(language);
@@ -61,6 +64,10 @@ export async function openSite(
 
 const isAsked = (answer: unknown): answer is (body: unknown) => unknown =>
   typeof answer === 'function';
+
+/** The server describes the whole site; an example names only what it is about. */
+const wholeSite = (said: unknown) =>
+  said instanceof Response || said === undefined ? said : { ...plainSite, ...(said as object) };
 
 function answerTo(answer: unknown): Response {
   if (answer instanceof Response) return answer;
