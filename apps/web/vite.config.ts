@@ -2,8 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { buildTarget } from './build/browsers.ts';
-import { legalDocuments } from './build/legal-documents.ts';
-import { preloadFirstFonts } from './build/preload-first-fonts.ts';
+import { chunks } from './build/chunks.ts';
+import { legalPdfs, legalTexts } from './build/legal-documents.ts';
+import { prerenderScreens } from './build/prerender-screens.ts';
+import { spokenLocales } from './build/spoken-locales.ts';
 import { valuesAtBuild } from './build/values-at-build.ts';
 import { workspaceSource } from './build/workspace-source.ts';
 // From its source, so that a site can be developed and tested before anything is built.
@@ -14,12 +16,26 @@ const server = process.env['API_URL'] ?? 'http://localhost:3000';
 const handedOn = served.map((start) => [`^${start}([/?]|$)`, { target: server }] as const);
 
 export default defineConfig({
-  plugins: [workspaceSource(), valuesAtBuild(), react(), legalDocuments(), preloadFirstFonts()],
+  plugins: [
+    workspaceSource(),
+    valuesAtBuild(),
+    spokenLocales(new Set(['en-US', 'he-IL'])),
+    react(),
+    legalTexts(),
+    legalPdfs(),
+    prerenderScreens(),
+  ],
   build: {
     target: buildTarget,
     // The content security policy allows files of our own only, so nothing may become a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One style sheet: what a screen looks like is there before its script is.
+    cssCodeSplit: false,
+    manifest: true,
+    rolldownOptions: { output: chunks },
+    // Of what every screen needs, React is the half; `npm run size` holds it.
+    chunkSizeWarningLimit: 600,
   },
   worker: { format: 'es', plugins: () => [workspaceSource()] },
   server: { proxy: Object.fromEntries(handedOn) },

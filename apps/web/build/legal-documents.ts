@@ -12,12 +12,9 @@ const path = /^\/legal\/([a-z]+)\/([a-z-]+)\.pdf$/u;
 const read = (language: string, name: string) =>
   readFileSync(join(folder, language, `${name}.md`), 'utf8');
 
-/**
- * Makes the legal pages from their Markdown: an imported `.md` is its HTML,
- * and each document is also a PDF at `/legal/{language}/{name}.pdf`.
- */
-export const legalDocuments = (): Plugin => ({
-  name: 'legal-documents',
+/** Makes the legal pages from their Markdown: an imported `.md` is its HTML. */
+export const legalTexts = (): Plugin => ({
+  name: 'legal-texts',
   transform(source, id) {
     if (!id.startsWith(folder) || !id.endsWith('.md')) return null;
     return {
@@ -25,6 +22,11 @@ export const legalDocuments = (): Plugin => ({
       map: null,
     };
   },
+});
+
+/** Each legal document as a PDF at `/legal/{language}/{name}.pdf`. */
+export const legalPdfs = (): Plugin => ({
+  name: 'legal-pdfs',
   configureServer(server) {
     server.middlewares.use((request, reply, next) => {
       const [, language, name] = path.exec(request.url ?? '') ?? [];

@@ -8,11 +8,12 @@
   try {
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-    var language = localStorage.getItem('i18nextLng') || navigator.language || 'en';
-    if (/^(he|iw)\b/.test(language)) {
-      root.lang = 'he';
-      root.dir = 'rtl';
-    }
+    var chosen = localStorage.getItem('i18nextLng') || navigator.language || 'en';
+    var language = /^(he|iw)\b/i.test(chosen) ? 'he' : 'en';
+    // The page was sent in another language: base.css keeps it out of sight until src/main.tsx has drawn it anew.
+    if (root.lang !== language) root.dataset.elsewise = '';
+    root.lang = language;
+    root.dir = language === 'he' ? 'rtl' : 'ltr';
   } catch {
     // Storage is blocked: the system's theme and English stand.
   }

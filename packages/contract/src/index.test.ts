@@ -25,6 +25,7 @@ test('should expose the public api', () => {
     'ownDictionariesCall',
     'ownDictionaryCode',
     'passwordLimits',
+    'plainSite',
     'profileAnswerNames',
     'profileAnswers',
     'profileCall',

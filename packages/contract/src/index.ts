@@ -23,6 +23,7 @@ export {
 } from './own-dictionaries.ts';
 export type { CountingFailure, OwnDictionary } from './own-dictionaries.ts';
 export { served } from './served.ts';
+export { plainSite } from './plain-site.ts';
 export { siteCall, siteDescription } from './site.ts';
 export type { SiteDescription } from './site.ts';
 export { passwordLimits, registrationDetails } from './accounts.ts';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { plainSite } from './plain-site.ts';
+
 const link = z.url({ protocol: /^https?$/ });
 const picture = z
   .string()
@@ -7,8 +9,8 @@ const picture = z
 
 /** What the operator says about the site: names, people, places. All of it is public. */
 export const siteDescription = z.object({
-  name: z.string().min(1).default('Vernacular'),
-  owner: z.string().min(1).default('Vernacular').describe('Who the copyright line names.'),
+  name: z.string().min(1).default(plainSite.name),
+  owner: z.string().min(1).default(plainSite.owner).describe('Who the copyright line names.'),
   contacts: z
     .array(z.object({ name: z.string().min(1), role: z.string().optional(), email: z.email() }))
     .default([]),
@@ -29,10 +31,9 @@ export const siteDescription = z.object({
     )
     .default([]),
   sourceCode: link.optional(),
-  citation: z.object({ text: z.string().min(1), link: link.optional() }).default({
-    text: 'Rakedzon T, Segev E, Chapnik N, Yosef R, Baram-Tsabari A (2017) Automatic jargon identifier for scientists engaging with the public and science communication educators. PLoS ONE 12(8): e0181742.',
-    link: 'https://doi.org/10.1371/journal.pone.0181742',
-  }),
+  citation: z
+    .object({ text: z.string().min(1), link: link.optional() })
+    .default(plainSite.citation),
 });
 
 export type SiteDescription = z.output<typeof siteDescription>;

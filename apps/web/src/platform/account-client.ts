@@ -1,8 +1,8 @@
 import type { AuthClient, Session as Kept } from '@supabase/auth-js';
-import { siteCall } from '@vernacular/contract';
 
 import { readClaims } from './access-token.ts';
 import { callApi } from './api.ts';
+import { siteCall } from './early-calls.ts';
 import { i18n } from './i18n.ts';
 import { logTrouble } from './log.ts';
 import { currentSession, lookWith, sessionKey, showSession } from './session.ts';

@@ -29,13 +29,16 @@ function give(subject: Subject): void {
   tell();
 }
 
+/** A page made ahead of any reader asks nothing. */
+const assumed = () => true;
+
 /** Whether this reader has agreed to the Terms of Use and the Privacy Policy on this device. */
 export const useTermsConsent = (): boolean =>
-  useSyncExternalStore(subscribe, () => has('terms_consent'));
+  useSyncExternalStore(subscribe, () => has('terms_consent'), assumed);
 
 /** Whether this reader has accepted cookies on this device. */
 export const useCookieConsent = (): boolean =>
-  useSyncExternalStore(subscribe, () => has('cookie_consent'));
+  useSyncExternalStore(subscribe, () => has('cookie_consent'), assumed);
 
 /** Remembers for a year that the reader agreed to the terms. */
 export const agreeToTerms = (): void => give('terms_consent');

@@ -5,9 +5,11 @@ import { openLevels } from '@vernacular/dictionaries';
 import { send } from './api.ts';
 import { chooseDictionary, unheard } from './dictionaries/choose-dictionary.ts';
 import { useDictionaries } from './dictionaries/use-dictionaries.ts';
+import { useIdle } from './use-idle.ts';
 
 /** What the analyser says, here in the browser, about a short text of ours; null until the dictionary has arrived, or when it cannot. */
 export function useExampleReport(text: string, language: LanguageCode): Report | null {
+  const isIdle = useIdle();
   const { dictionaries } = useDictionaries();
   const choice = chooseDictionary(dictionaries, { period: null, language }, unheard);
   const levelsUrl = choice?.answering.levelsUrl;
@@ -15,7 +17,7 @@ export function useExampleReport(text: string, language: LanguageCode): Report |
     queryKey: ['levels', levelsUrl],
     queryFn: async ({ signal }) =>
       openLevels(await (await send(levelsUrl!, { signal })).arrayBuffer()),
-    enabled: Boolean(levelsUrl),
+    enabled: isIdle && Boolean(levelsUrl),
     staleTime: Infinity,
   });
   return dictionary ? analyze(text, dictionary) : null;

@@ -7,7 +7,9 @@ import { readStored, store } from './storage.ts';
 
 const languageKey = 'i18nextLng';
 
-const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
+type Texts = Record<string, unknown>;
+
+const files = import.meta.glob<Record<string, Texts>>('../locales/*/texts.ts', {
   import: 'default',
 });
 
@@ -15,15 +17,17 @@ const localeFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const load = files[`../locales/${language}/${namespace}.json`];
-    if (!load) return done(new Error(`No texts ${namespace} in ${language}.`), false);
-    void hand(load(), done);
+    const load = files[`../locales/${language}/texts.ts`];
+    if (!load) return done(new Error(`No texts in ${language}.`), false);
+    void hand(load(), namespace, done);
   },
 };
 
-async function hand(texts: Promise<Record<string, unknown>>, done: ReadCallback) {
+async function hand(texts: Promise<Record<string, Texts>>, namespace: string, done: ReadCallback) {
   try {
-    done(null, await texts);
+    const found = (await texts)[`./${namespace}.json`];
+    if (!found) throw new Error(`No texts ${namespace}.`);
+    done(null, found);
   } catch (cause) {
     done(cause as Error, false);
   }
@@ -41,8 +45,11 @@ function describeDocument(language: string) {
 }
 
 /** Loads the shell's texts and keeps `lang` and `dir` of the page true to the language. */
-export async function startI18n(language: string = initialLanguage()): Promise<void> {
-  i18n.on('languageChanged', describeDocument);
+export async function startI18n(
+  language: string = initialLanguage(),
+  onLanguage: (language: string) => void = describeDocument,
+): Promise<void> {
+  i18n.on('languageChanged', onLanguage);
   await i18n
     .use(localeFiles)
     .use(initReactI18next)

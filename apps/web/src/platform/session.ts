@@ -39,8 +39,12 @@ function subscribe(listener: () => void) {
 /** The session as it stands now, for calls outside React. */
 export const currentSession = (): Session => session;
 
+/** In a page made ahead of any reader. */
+const nobody: Session = { kind: 'out' };
+const nobodyYet = () => nobody;
+
 /** The session, kept up to date. */
-export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession);
+export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, nobodyYet);
 
 /** The id of the authenticator app that must still be shown to finish signing in; null when none is. */
 export const useOwedFactor = (): string | null => useSyncExternalStore(subscribe, () => owedFactor);

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { siteCall, siteDescription, type SiteDescription } from '@vernacular/contract';
+import { plainSite, type SiteDescription } from '@vernacular/contract';
 
 import { callApi } from './api.ts';
+import { siteCall } from './early-calls.ts';
 
 /** What is known of this site: what the operator says, and which services it uses. */
 type Site = SiteDescription & {
@@ -9,7 +10,7 @@ type Site = SiteDescription & {
   readonly authUrl: string | null;
 };
 
-const unknownSite: Site = { ...siteDescription.parse({}), analytics: null, authUrl: null };
+const unknownSite: Site = { ...plainSite, analytics: null, authUrl: null };
 
 /** What the operator says about the site: contacts, logos, news, citation. Until the server answers, the product's own words. */
 export function useSite(): Site {

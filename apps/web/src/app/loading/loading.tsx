@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './loading.module.css';
 
-/** What stands in the page's place until its screen has arrived; it shows after a moment only. */
+/** The sketch of a screen that stands in its place until it has arrived: a heading, a few lines, a sheet. */
 export function Loading() {
   const { t } = useTranslation();
   return (
-    <output className={styles.loading}>
-      <span className={styles.dots} aria-hidden="true" />
-      {t('loading')}
+    <output className={styles.loading} aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <span className={styles.heading} />
+      <span className={styles.line} />
+      <span className={styles.line} />
+      <span className={styles.sheet} />
     </output>
   );
 }

@@ -35,7 +35,7 @@ describe('logging out', () => {
     writeAll();
     expect(kept()).toEqual(keys);
     await userEvent.click(screen.getByRole('button', { name: /dana@example.org/ }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(currentSession().kind).toBe('out'));
     expect(kept()).toEqual([]);
     expect(readStored('theme')).toBe('dark');
@@ -45,7 +45,7 @@ describe('logging out', () => {
     showSession(dana);
     const { router } = await openSite('/privacy-policy');
     await userEvent.click(screen.getByRole('button', { name: /dana@example.org/ }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await waitFor(() => expect(store('analyser.text', 'the next one')).toBe(true));
   });

@@ -147,7 +147,7 @@ describe('languages and themes', () => {
   it('turns the page round for Hebrew and remembers it', async () => {
     await openSite('/');
     await userEvent.click(screen.getAllByRole('button', { name: 'Language: English' })[0]!);
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'עברית' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'עברית' }));
     expect(await screen.findByText('לכתוב כך שכולם יבינו.', { selector: 'h1, h2' })).toBeTruthy();
     expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'he' });
     expect(localStorage.getItem('i18nextLng')).toBe('he');
@@ -156,7 +156,7 @@ describe('languages and themes', () => {
   it('shows the dark theme when it is chosen', async () => {
     await openSite('/');
     await userEvent.click(screen.getAllByRole('button', { name: /^Appearance/ })[0]!);
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
   });

@@ -25,7 +25,7 @@ import { advanceSidebar, foldedSidebar } from './sidebar/sidebar-state.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
 
 /** Fonts, cursors and translations of the accessibility menu; the build puts them there. */
-const widgetFiles = `${location.origin}/accessibility/`;
+const widgetFiles = import.meta.env.SSR ? '' : `${location.origin}/accessibility/`;
 
 /** The frame around every screen: header, sidebar, main, footer. */
 export function Shell() {

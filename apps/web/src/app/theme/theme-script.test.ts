@@ -19,6 +19,7 @@ function paint({ stored = {}, language = 'en-GB' }: { stored?: object; language?
 afterEach(() => {
   vi.unstubAllGlobals();
   delete root.dataset['theme'];
+  delete root.dataset['elsewise'];
   root.lang = 'en';
   root.dir = 'ltr';
 });
@@ -49,4 +50,13 @@ it('paints all the same where storage is blocked', () => {
     },
   });
   expect(run).not.toThrow();
+});
+
+it('keeps a page out of sight that was sent in a language nobody chose', () => {
+  paint({ stored: { i18nextLng: 'he' } });
+  expect(root.dataset['elsewise']).toBe('');
+  root.lang = 'he';
+  delete root.dataset['elsewise'];
+  paint({ stored: { i18nextLng: 'he' } });
+  expect(root.dataset['elsewise']).toBeUndefined();
 });

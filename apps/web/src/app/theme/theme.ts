@@ -46,4 +46,5 @@ export const useTheme = (): Theme =>
   useSyncExternalStore(
     subscribe,
     () => (document.documentElement.dataset['theme'] as Theme | undefined) ?? 'system',
+    () => 'system',
   );

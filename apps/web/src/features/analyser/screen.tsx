@@ -1,9 +1,12 @@
 import type { Level } from '@vernacular/analyzer';
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
+import { fetchPart } from '../../platform/fetch-part.ts';
+import { logTrouble } from '../../platform/log.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { useIdle } from '../../platform/use-idle.ts';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { useChoice } from './choice/use-choice.ts';
 import { useForgetting } from './choice/use-forgetting.ts';
@@ -20,10 +23,13 @@ import { Troubles } from './parts/troubles.tsx';
 import { LiveWordCard } from './parts/live-word-card.tsx';
 import { refusal } from './result/grade-text.ts';
 import { outdatedBy } from './result/outdated-by.ts';
-import { ResultPanel } from './result/result-panel.tsx';
 import styles from './screen.module.css';
 import { useAnalysing } from './use-analysing.ts';
 import { useOpening } from './use-opening.ts';
+
+/** Fetched as soon as there is something to grade. */
+const openResult = () => fetchPart(() => import('./result/result-panel.tsx'));
+const ResultPanel = lazy(async () => ({ default: (await openResult()).ResultPanel }));
 
 /** The single-text analyser: a text is coloured while it is written, and graded by the server at START. */
 export default function AnalyserScreen() {
@@ -42,7 +48,16 @@ export default function AnalyserScreen() {
   const { isNewsComing, hasArrived } = arriving;
   const [wished, setMethod] = useMethod();
   const method = choice?.language === 'he' ? 'published' : wished;
-  const { live, words } = useLiveReading(address, method);
+  const isTime = useIdle() || !isEmpty;
+  const { live, words } = useLiveReading(isTime ? address : null, method);
+  const hasWork = !isEmpty || file !== null;
+  useEffect(() => {
+    // What START needs is there before it is pressed: the server may be gone by then.
+    if (hasWork)
+      Promise.all([openResult(), import('./result/check-reply.ts')]).catch((error: unknown) =>
+        logTrouble('What START needs did not come.', error),
+      );
+  }, [hasWork]);
   const requested = choice?.requested.code ?? null;
   useForgetting({ file: file?.file ?? null, isEmpty }, choice, wish, setWish);
 
@@ -174,14 +189,16 @@ export default function AnalyserScreen() {
         />
       </div>
       {reply && grading.graded && (
-        <ResultPanel
-          key={grading.nth}
-          reply={reply}
-          graded={grading.graded}
-          isNew={grading.nth > 0}
-          outdatedBy={outdatedBy(reply, isAsGraded, choice && { requested, method })}
-          onClose={() => end({ kind: 'dismissed' })}
-        />
+        <Suspense>
+          <ResultPanel
+            key={grading.nth}
+            reply={reply}
+            graded={grading.graded}
+            isNew={grading.nth > 0}
+            outdatedBy={outdatedBy(reply, isAsGraded, choice && { requested, method })}
+            onClose={() => end({ kind: 'dismissed' })}
+          />
+        </Suspense>
       )}
       <PageDrop onFiles={onFiles} />
     </>

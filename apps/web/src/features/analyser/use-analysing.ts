@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
 
 import { asFailure } from '../../platform/failure-sentence.ts';
+import { fetchPart } from '../../platform/fetch-part.ts';
 import { nextAnalysing, openAnalysing, type Analysing, type AnalysingEvent } from './analysing.ts';
-import { gradeText } from './result/grade-text.ts';
 import type { Submission } from './result/grading.ts';
-import { keepResult, keptResult } from './result/kept-result.ts';
+import { keepResult, useKeptResult } from './result/kept-result.ts';
 
 /** Runs the screen: sends texts to be graded, one at a time, and keeps the result until it is closed or cleared. */
 export function useAnalysing(initialText: string): {
@@ -14,9 +14,8 @@ export function useAnalysing(initialText: string): {
   /** Closes the result, or clears the screen; nothing that is on its way arrives. */
   readonly end: (event: AnalysingEvent & { kind: 'cleared' | 'dismissed' }) => void;
 } {
-  const [state, dispatch] = useReducer(nextAnalysing, null, () =>
-    openAnalysing(initialText, keptResult()),
-  );
+  const kept = useKeptResult();
+  const [state, dispatch] = useReducer(nextAnalysing, null, () => openAnalysing(initialText, kept));
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -25,6 +24,7 @@ export function useAnalysing(initialText: string): {
     const { signal } = (running.current = new AbortController());
     dispatch({ kind: 'sent' });
     try {
+      const { gradeText } = await fetchPart(() => import('./result/check-reply.ts'));
       const reply = await gradeText(submission, signal);
       if (signal.aborted) return;
       keepResult(reply);

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { dictionariesCall, type OfferedDictionary } from '@vernacular/contract';
+import type { OfferedDictionary } from '@vernacular/contract';
 
 import { callApi } from '../api.ts';
+import { dictionariesCall } from '../early-calls.ts';
 import { useSession, type Session } from '../session.ts';
 
 /** Where the list of dictionaries is kept: each person sees their own among them. */

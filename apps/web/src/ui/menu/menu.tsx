@@ -14,14 +14,18 @@ import styles from './menu.module.css';
 /** A menu that opens from its button; chosen items carry a tick when `selectionMode` is set. */
 export function Menu({
   button,
+  isOpen,
+  onOpenChange,
   children,
   ...rest
 }: Omit<MenuProps<object>, 'className' | 'children'> & {
   button: ReactElement;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
 }) {
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {button}
       <Popover align="end">
         <AriaMenu {...rest} className={styles.menu ?? ''}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { visitsCall } from '@vernacular/contract';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { callApi } from '../../../platform/api.ts';
+import { visitsCall } from '../../../platform/early-calls.ts';
 import { logTrouble } from '../../../platform/log.ts';
 
 /** How often the site was opened; 0 when that cannot be learnt. */

@@ -1,13 +1,13 @@
 import { LanguageButton } from './language-button.tsx';
 import styles from './preferences.module.css';
-import { ThemeMenu } from './theme-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
 
 /** Language and appearance, side by side. */
 export function Preferences() {
   return (
     <div className={styles.preferences}>
       <LanguageButton />
-      <ThemeMenu />
+      <ThemeButton />
     </div>
   );
 }

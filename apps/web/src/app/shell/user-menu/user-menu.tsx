@@ -1,13 +1,15 @@
-import { House, LogOut, UserRound } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 
+import { fetchPart } from '../../../platform/fetch-part.ts';
 import { useSession } from '../../../platform/session.ts';
-import { signOut } from '../../../platform/sign-out.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
+import { LaterMenu } from '../../../ui/menu/later-menu.tsx';
 import styles from './user-menu.module.css';
+
+const fetchMenu = () => fetchPart(() => import('./signed-in-menu.tsx'));
+const SignedInMenu = lazy(fetchMenu);
 
 /** Login and Register for a visitor; for a signed-in user the initial of the e-mail, with a menu. */
 export function UserMenu() {
@@ -30,33 +32,15 @@ export function UserMenu() {
 
 function SignedIn({ email }: { email: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const onLogout = () => {
-    void navigate('/');
-    void signOut();
-  };
   return (
-    <Menu
-      aria-label={t('user.menu', { email })}
-      button={
-        <AriaButton className={styles.initial ?? ''} aria-label={t('user.menu', { email })}>
-          <span title={email}>{initialOf(email)}</span>
-        </AriaButton>
-      }
+    <LaterMenu
+      menu={SignedInMenu}
+      fetchMenu={fetchMenu}
+      label={t('user.menu', { email })}
+      className={styles.initial ?? ''}
     >
-      <MenuItem href="/">
-        <House aria-hidden="true" />
-        {t('home')}
-      </MenuItem>
-      <MenuItem href="/profile">
-        <UserRound aria-hidden="true" />
-        {t('user.profile')}
-      </MenuItem>
-      <MenuItem onAction={onLogout}>
-        <LogOut aria-hidden="true" />
-        {t('user.logout')}
-      </MenuItem>
-    </Menu>
+      <span title={email}>{initialOf(email)}</span>
+    </LaterMenu>
   );
 }
 

@@ -1,22 +1,7 @@
 import type { Method } from '@vernacular/analyzer';
-import { gradeCall, limits, type GradeReply } from '@vernacular/contract';
+import { limits, type GradeReply } from '@vernacular/contract';
 
-import { callApi } from '../../../platform/api.ts';
 import type { Submission } from './grading.ts';
-
-/** Sends a text or a file to be graded; throws ApiFailure. */
-export function gradeText(
-  { text, file, period, insists, method }: Submission,
-  signal: AbortSignal,
-): Promise<GradeReply> {
-  const form = new FormData();
-  if (period !== null) form.set('timePriodDDL', period);
-  if (insists) form.set('insist', 'true');
-  if (method === 'refined') form.set('method', method);
-  form.set('ContentTA', file ? '' : text);
-  if (file) form.set('ArticleFU', file);
-  return callApi(gradeCall.path, gradeCall.reply, { method: 'POST', body: form, signal });
-}
 
 /** The method a reply was asked for; a refined wish that could not be granted is still one. */
 export const askedMethod = ({ method }: GradeReply): Method =>

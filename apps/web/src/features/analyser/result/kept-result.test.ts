@@ -6,12 +6,12 @@ import { keepResult, keptResult, longestKept } from './kept-result.ts';
 
 afterEach(() => localStorage.clear());
 
-it('a result is there again as it was', () => {
+it('a result is there again as it was', async () => {
   keepResult(exampleReply());
-  expect(keptResult()).toEqual(exampleReply());
+  expect(await keptResult()).toEqual(exampleReply());
 });
 
-it('there is none at first', () => expect(keptResult()).toBeNull());
+it('there is none at first', async () => expect(await keptResult()).toBeNull());
 
 it('a result is forgotten', () => {
   keepResult(exampleReply());
@@ -19,13 +19,13 @@ it('a result is forgotten', () => {
   expect(readStored('analyser.result')).toBeNull();
 });
 
-it('one too long is not kept, and neither is the one before', () => {
+it('one too long is not kept, and neither is the one before', async () => {
   keepResult(exampleReply());
   keepResult(exampleReply({ text: 'a'.repeat(longestKept) }));
-  expect(keptResult()).toBeNull();
+  expect(await keptResult()).toBeNull();
 });
 
-it.each(['', 'no JSON', '{}', '{"score":"high"}'])('%j is no result', (kept) => {
+it.each(['', 'no JSON', '{}', '{"score":"high"}'])('%j is no result', async (kept) => {
   store('analyser.result', kept);
-  expect(keptResult()).toBeNull();
+  expect(await keptResult()).toBeNull();
 });

@@ -1,5 +1,7 @@
-import { gradeCall, type GradeReply } from '@vernacular/contract';
+import type { GradeReply } from '@vernacular/contract';
+import { use, useState } from 'react';
 
+import { fetchPart } from '../../../platform/fetch-part.ts';
 import { readStored, store } from '../../../platform/storage.ts';
 
 const key = 'analyser.result';
@@ -8,15 +10,26 @@ const key = 'analyser.result';
 export const longestKept = 2_000_000;
 
 /** The result kept on this device from the last visit; null when there is none that can be read. */
-export function keptResult(): GradeReply | null {
-  const kept = readStored(key);
+export async function keptResult(kept = readStored(key)): Promise<GradeReply | null> {
   if (kept === null) return null;
+  const { parseReply } = await fetchPart(() => import('./check-reply.ts'));
   try {
-    return gradeCall.reply.parse(JSON.parse(kept));
+    return parseReply(kept);
   } catch {
     // A newer version of the site may know results otherwise.
     return null;
   }
+}
+
+let reading: { readonly kept: string; readonly result: Promise<GradeReply | null> } | null = null;
+
+/** The same for a screen, as it is when the screen opens: one that was kept is waited for. */
+export function useKeptResult(): GradeReply | null {
+  const [kept] = useState(() => readStored(key));
+  if (kept === null) return null;
+  // A component that waits is begun anew, and must find the same promise again.
+  if (reading?.kept !== kept) reading = { kept, result: keptResult(kept) };
+  return use(reading.result);
 }
 
 /** Keeps a result as the text is kept, on this device; null forgets it. One too long takes the place of the last, too. */

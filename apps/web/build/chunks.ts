@@ -1,0 +1,41 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * How the scripts are cut, so that a first visit asks for a handful of files and not for sixty. In this order: what every
+ * screen needs; what many need and is heavy, each by itself; what is small and shared by many; what is left and shared.
+ * The texts of a language are one file each, by how they are imported.
+ */
+export const chunks = {
+  codeSplitting: {
+    groups: [
+      { name: 'frame', tags: ['$initial'], priority: 4 },
+      {
+        name: 'analysis',
+        test: /[\\/]packages[\\/](analyzer|dictionaries|contract[\\/]src[\\/]limits)\b/,
+        priority: 3,
+      },
+      {
+        name: 'contract',
+        test: /[\\/](node_modules[\\/]zod|packages[\\/](contract|exercises))[\\/]/,
+        priority: 3,
+      },
+      { name: 'purify', test: /[\\/]node_modules[\\/]dompurify[\\/]/, priority: 3 },
+      { name: 'popups', test: /[\\/]src[\\/]ui[\\/](popover|menu|select)[\\/]/, priority: 2 },
+      {
+        name: 'basics',
+        test: /[\\/]src[\\/](platform|ui)[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack|react-i18next)[\\/]/,
+        minShareCount: 2,
+        priority: 1,
+      },
+      {
+        name: 'shared',
+        test: (id) => !/[\\/]locales[\\/]/.test(id),
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 8000,
+      },
+    ],
+  },
+  // Shared pieces would bear the names of all screens that share them.
+  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*$/, '')}-[hash].js`,
+} satisfies Rolldown.OutputOptions;

@@ -1,0 +1,34 @@
+import type { SentPage } from '../src/prerender/page.ts';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The server puts the site's own address here: previews must name their picture in full. */
+const address = '__PUBLIC_URL__';
+const locales: Readonly<Record<string, string>> = { en: 'en_GB', he: 'he_IL' };
+
+/** Title, description, and what other sites show of a page when its address is shared. */
+export function pageHead({ path, language, titleText, descriptionText }: SentPage): string {
+  const title = escape(titleText);
+  const description = escape(descriptionText);
+  const picture = `${address}/preview-${language}.png`;
+  const named = path === '/*' ? [] : [['og:url', address + path]];
+  const properties = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Vernacular'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:locale', locales[language]],
+    ...named,
+    ['og:image', picture],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', title],
+  ];
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    ...properties.map(([name, content]) => `<meta property="${name}" content="${content}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('\n    ');
+}

@@ -1,0 +1,86 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { build, type Manifest, type Plugin } from 'vite';
+
+import type { SentPage } from '../src/prerender/page.ts';
+import { firstFiles } from './first-files.ts';
+import { legalTexts } from './legal-documents.ts';
+import { pageHead } from './page-head.ts';
+import { valuesAtBuild } from './values-at-build.ts';
+import { workspaceSource } from './workspace-source.ts';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+/** Inside the build's own folder, and gone when the pages are there. */
+const ahead = join(web, 'dist/.ahead');
+
+/**
+ * Writes each page in each language as `dist/pages/{language}/{path}.html`: its own title and preview,
+ * and what can be drawn of it before any script runs. `other.html` is for every other address.
+ */
+export function prerenderScreens(): Plugin {
+  return {
+    name: 'prerender-screens',
+    apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
+    async closeBundle() {
+      const dist = join(web, 'dist');
+      const shell = await readFile(join(dist, 'index.html'), 'utf8');
+      const manifest = JSON.parse(
+        await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
+      ) as Manifest;
+      const assets = (await readdir(join(dist, 'assets'))).map((name) => `assets/${name}`);
+      for (const page of await drawPages()) {
+        const file = join(dist, 'pages', page.language, fileOf(page.path));
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, fill(shell, page, firstFiles(page, manifest, assets)));
+      }
+    },
+  };
+}
+
+/** Runs the screens in Node, once, from a build of their own. */
+async function drawPages(): Promise<SentPage[]> {
+  await build({
+    configFile: false,
+    root: web,
+    logLevel: 'warn',
+    plugins: [workspaceSource(), valuesAtBuild(), legalTexts(), react()],
+    ssr: { noExternal: [/^@vernacular\//] },
+    build: { ssr: 'src/prerender/prerender.tsx', outDir: ahead, emptyOutDir: true },
+  });
+  const entry = pathToFileURL(join(ahead, 'prerender.js')).href;
+  const { prerender } = (await import(entry)) as { prerender: () => Promise<SentPage[]> };
+  const pages = await prerender();
+  await rm(ahead, { recursive: true });
+  return pages;
+}
+
+const fileOf = (path: string) => {
+  if (path === '/') return 'index.html';
+  return path === '/*' ? 'other.html' : `${path}.html`;
+};
+
+const fill = (shell: string, page: SentPage, files: ReturnType<typeof firstFiles>) =>
+  shell
+    .replace(/<html lang="en" dir="ltr">/, `<html lang="${page.language}" dir="${page.direction}">`)
+    .replace(/<title>.*?<\/title>\s*/s, '')
+    .replace(/<meta\s+name="description".*?\/>/s, pageHead(page))
+    .replace('</head>', () => `${preloads(files, shell)}\n  </head>`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root" data-sent="${page.sent}" data-language="${page.language}">${page.html}</div>`,
+    );
+
+/** Of what the page does not name already. */
+const preloads = ({ scripts, fonts }: ReturnType<typeof firstFiles>, shell: string) =>
+  [
+    ...scripts
+      .filter((file) => !shell.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...fonts.map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+    ),
+  ].join('\n    ');

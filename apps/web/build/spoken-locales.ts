@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+
+const locale = /[\\/]react-aria[\w-]*[\\/].*[\\/]intl[\\/].*[\\/]([a-z]{2}-[A-Z]{2})\.m?js$/;
+
+/** Leaves React Aria's own sentences out in the thirty languages this site does not speak. */
+export const spokenLocales = (spoken: ReadonlySet<string>): Plugin => ({
+  name: 'spoken-locales',
+  enforce: 'pre',
+  load(id) {
+    const [, name] = locale.exec(id) ?? [];
+    return name && !spoken.has(name) ? 'export default {};' : null;
+  },
+});

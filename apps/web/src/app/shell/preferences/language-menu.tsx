@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+
+import { chooseLanguage } from '../../../platform/i18n.ts';
+import { languages, nearestLanguage } from '../../../platform/languages.ts';
+import type { FetchedMenu } from '../../../ui/menu/later-menu.tsx';
+import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
+
+/** The languages of the site: each under its own name, in its own script. */
+export default function LanguageMenu(opened: FetchedMenu) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Menu
+      {...opened}
+      aria-label={t('language')}
+      selectionMode="single"
+      selectedKeys={[nearestLanguage(i18n.language)]}
+      onAction={(code) => void chooseLanguage(String(code))}
+    >
+      {languages.map(({ code, name }) => (
+        <MenuItem key={code} id={code} textValue={name}>
+          <span lang={code}>{name}</span>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import { House, LogOut, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+
+import { useSession } from '../../../platform/session.ts';
+import { signOut } from '../../../platform/sign-out.ts';
+import type { FetchedMenu } from '../../../ui/menu/later-menu.tsx';
+import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
+
+/** What whoever is signed in can go to. */
+export default function SignedInMenu(opened: FetchedMenu) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const email = session.kind === 'in' ? session.user.email : '';
+  const onLogout = () => {
+    void navigate('/');
+    void signOut();
+  };
+  return (
+    <Menu {...opened} aria-label={t('user.menu', { email })}>
+      <MenuItem href="/">
+        <House aria-hidden="true" />
+        {t('home')}
+      </MenuItem>
+      <MenuItem href="/profile">
+        <UserRound aria-hidden="true" />
+        {t('user.profile')}
+      </MenuItem>
+      <MenuItem onAction={onLogout}>
+        <LogOut aria-hidden="true" />
+        {t('user.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

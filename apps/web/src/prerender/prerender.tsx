@@ -1,0 +1,76 @@
+import { StrictMode, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router';
+
+import { Loading } from '../app/loading/loading.tsx';
+import { routes } from '../app/routes.tsx';
+import { Shell } from '../app/shell/shell.tsx';
+import { Surroundings } from '../app/site.tsx';
+import { i18n, loadTexts, startI18n } from '../platform/i18n.ts';
+import { languages } from '../platform/languages.ts';
+import { pageTitle } from '../platform/page-title.ts';
+import { createQueryClient } from '../platform/query-client.ts';
+import type { Page, SentPage, Words } from './page.ts';
+import { anyPage, pages } from './pages.ts';
+
+/** The frame around a sketch, for screens that are not the same for everybody. */
+const frame: RouteObject[] = [{ Component: Shell, children: [{ path: '*', Component: Loading }] }];
+
+/** Every page in every language. */
+export async function prerender(): Promise<SentPage[]> {
+  const sent: SentPage[] = [];
+  for (const { code, direction } of languages) {
+    await speak(code);
+    for (const page of [...pages, anyPage]) sent.push(await renderPage(page, code, direction));
+  }
+  return sent;
+}
+
+/** Keys come from the table of pages, where a misspelt one is found by the build: it would be its own text. */
+async function say(words: Words, language: string): Promise<string> {
+  if (typeof words !== 'string') return words[language]!;
+  await loadTexts(words.slice(0, words.indexOf(':')));
+  if (!i18n.exists(words)) throw new Error(`There is no text ${words}.`);
+  return (i18n.t as (key: string) => string)(words);
+}
+
+async function speak(language: string): Promise<void> {
+  if (i18n.isInitialized) await i18n.changeLanguage(language);
+  else await startI18n(language, () => undefined);
+}
+
+async function renderPage(
+  page: Page,
+  language: string,
+  direction: SentPage['direction'],
+): Promise<SentPage> {
+  return {
+    ...page,
+    language,
+    direction,
+    titleText: pageTitle(page.title === null ? undefined : await say(page.title, language)),
+    descriptionText: await say(page.description, language),
+    html: await render(page),
+  };
+}
+
+async function render({ path, sent }: Page): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler(sent === 'whole' ? routes : frame);
+  const context = await query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} answers with ${context.status}.`);
+  const router = createStaticRouter(dataRoutes, context);
+  return renderToString(
+    inSurroundings(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+  );
+}
+
+const inSurroundings = (children: ReactNode) => (
+  <StrictMode>
+    <Surroundings queryClient={createQueryClient()}>{children}</Surroundings>
+  </StrictMode>
+);
