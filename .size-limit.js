@@ -1,0 +1,15 @@
+import { firstViews } from './scripts/first-views.mjs';
+
+export default [
+  ...firstViews(),
+  {
+    name: 'accessibility menu, script tag',
+    path: 'packages/accessibility-widget/dist-site/accessibility-widget.js',
+    limit: '5 kB',
+  },
+  {
+    name: 'accessibility menu, panel',
+    path: 'packages/accessibility-widget/dist-site/panel.js',
+    limit: '30 kB',
+  },
+];
