@@ -21,15 +21,20 @@ export async function keptResult(kept = readStored(key)): Promise<GradeReply | n
   }
 }
 
-let reading: { readonly kept: string; readonly result: Promise<GradeReply | null> } | null = null;
+/** A component that waits is begun anew, and must find the same promise again. */
+const readings = new Map<string, Promise<GradeReply | null>>();
+
+function readOnce(kept: string): Promise<GradeReply | null> {
+  const begun = readings.get(kept) ?? keptResult(kept);
+  readings.clear();
+  readings.set(kept, begun);
+  return begun;
+}
 
 /** The same for a screen, as it is when the screen opens: one that was kept is waited for. */
 export function useKeptResult(): GradeReply | null {
   const [kept] = useState(() => readStored(key));
-  if (kept === null) return null;
-  // A component that waits is begun anew, and must find the same promise again.
-  if (reading?.kept !== kept) reading = { kept, result: keptResult(kept) };
-  return use(reading.result);
+  return kept === null ? null : use(readOnce(kept));
 }
 
 /** Keeps a result as the text is kept, on this device; null forgets it. One too long takes the place of the last, too. */
