@@ -9,6 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => i18n.changeLanguage('en').then(() => undefined));
 
+it('draws nothing that our content security policy forbids', async () => {
+  const styled = (await prerender()).filter(({ html }) => / style="/.test(html));
+  expect(styled.map(({ path, language }) => `${path} ${language}`)).toEqual([]);
+}, 60_000);
+
 it('draws every page in every language, with its own title', async () => {
   const pages = await prerender();
   const home = pages.filter(({ path }) => path === '/');

@@ -1,82 +1,89 @@
 import {
   Suspense,
-  useEffect,
   useRef,
   useState,
-  useTransition,
   type ComponentType,
-  type ReactElement,
+  type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
+
+/** Where the focus goes in a menu that opens: onto it, or onto its first or last line. */
+export type MenuFocus = true | 'first' | 'last';
 
 /** What a menu that was fetched later is told. */
 export interface FetchedMenu {
-  readonly button: ReactElement;
+  readonly opener: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
+  readonly focus: MenuFocus;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-interface Trigger {
-  /** A lazy component. */
-  readonly menu: ComponentType<FetchedMenu>;
-  readonly label: string;
-  readonly className: string;
-  readonly children: ReactNode;
-}
+const arrows: Readonly<Record<string, MenuFocus>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /**
  * The button of a menu that is fetched when somebody is about to use it: menus weigh more than the page they stand on.
- * `fetchMenu` is called as soon as the pointer or the focus comes near.
+ * The button is the same before and after, so that nothing that is pressed or has the focus is ever replaced.
  */
 export function LaterMenu({
+  menu: Menu,
   fetchMenu,
-  ...trigger
-}: Trigger & { readonly fetchMenu: () => Promise<unknown> }) {
-  const [isWanted, setIsWanted] = useState(false);
-  const [isComing, startComing] = useTransition();
+  label,
+  className,
+  children,
+}: {
+  /** A lazy component. */
+  readonly menu: ComponentType<FetchedMenu>;
+  /** Called as soon as the pointer or the focus comes near. */
+  readonly fetchMenu: () => Promise<unknown>;
+  readonly label: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<{ isOpen: boolean; focus: MenuFocus } | null>(null);
   // What does not arrive ahead is missed when it is wanted.
   const fetchAhead = () => void fetchMenu().catch(() => null);
+  const open = (focus: MenuFocus) => {
+    // Safari gives no focus to a button that is clicked; the menu hands it back to what had it.
+    opener.current?.focus();
+    setOpened({ isOpen: true, focus });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const focus = arrows[event.key];
+    if (!focus) return;
+    event.preventDefault();
+    open(focus);
+  };
   return (
-    <Suspense>
-      {isWanted ? (
-        <Opened {...trigger} />
-      ) : (
-        <button
-          type="button"
-          className={trigger.className}
-          aria-label={trigger.label}
-          aria-haspopup="menu"
-          aria-expanded={isComing}
-          onPointerEnter={fetchAhead}
-          onFocus={fetchAhead}
-          onClick={() => startComing(() => setIsWanted(true))}
-        >
-          {trigger.children}
-        </button>
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={opened?.isOpen ?? false}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onKeyDown={onKeyDown}
+        onClick={(event) => open(isByKey(event) ? 'first' : true)}
+      >
+        {children}
+      </button>
+      {opened && (
+        <Suspense>
+          <Menu
+            opener={opener}
+            {...opened}
+            onOpenChange={(isOpen) => setOpened({ ...opened, isOpen })}
+          />
+        </Suspense>
       )}
-    </Suspense>
+    </>
   );
 }
 
-/** The focus is on the new button before the menu opens, so that closing it leads back there. */
-function Opened({ menu: Menu, label, className, children }: Trigger) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    button.current?.focus();
-    // oxlint-disable-next-line react/set-state-in-effect -- the menu remembers what had the focus when it opened, so it opens afterwards
-    setIsOpen(true);
-  }, []);
-  return (
-    <Menu
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      button={
-        <AriaButton ref={button} className={className} aria-label={label}>
-          {children}
-        </AriaButton>
-      }
-    />
-  );
-}
+/** Whether a click comes from a key or an assistive device, and not from a pointer. */
+const isByKey = ({ detail }: MouseEvent) => detail === 0;

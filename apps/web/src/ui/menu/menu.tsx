@@ -1,38 +1,43 @@
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
-  MenuTrigger,
   type MenuItemProps,
   type MenuProps,
 } from 'react-aria-components';
 
 import { Popover } from '../popover/popover.tsx';
+import type { FetchedMenu } from './later-menu.tsx';
 import styles from './menu.module.css';
 
-/** A menu that opens from its button; chosen items carry a tick when `selectionMode` is set. */
+/** A menu under its button; chosen items carry a tick when `selectionMode` is set. */
 export function Menu({
-  button,
+  opener,
   isOpen,
+  focus,
   onOpenChange,
   children,
   ...rest
-}: Omit<MenuProps<object>, 'className' | 'children'> & {
-  button: ReactElement;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  children: ReactNode;
-}) {
+}: Omit<MenuProps<object>, 'className' | 'children' | 'autoFocus' | 'onClose'> &
+  FetchedMenu & { readonly 'aria-label': string; readonly children: ReactNode }) {
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {button}
-      <Popover align="end">
-        <AriaMenu {...rest} className={styles.menu ?? ''}>
-          {children}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <Popover
+      align="end"
+      aria-label={rest['aria-label']}
+      triggerRef={opener}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <AriaMenu
+        {...rest}
+        autoFocus={focus}
+        onClose={() => onOpenChange(false)}
+        className={styles.menu ?? ''}
+      >
+        {children}
+      </AriaMenu>
+    </Popover>
   );
 }
 

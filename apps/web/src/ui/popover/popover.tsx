@@ -14,7 +14,8 @@ export function Popover({
   ...props
 }: Omit<PopoverProps, 'className' | 'placement' | 'ref' | 'style'> & { align?: 'start' | 'end' }) {
   const anchor = `--sheet-${useId().replaceAll(/\W/g, '')}`;
-  const opener = useSlottedContext(PopoverContext)?.triggerRef;
+  const context = useSlottedContext(PopoverContext);
+  const opener = props.triggerRef ?? context?.triggerRef;
   return (
     <AriaPopover
       offset={6}
