@@ -15,6 +15,9 @@ import { served } from '../../packages/contract/src/served.ts';
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 const handedOn = served.map((start) => [`^${start}([/?]|$)`, { target: server }] as const);
 
+/** The script that every page names. */
+const beginning = /^assets\/index-[^/]*\.js$/;
+
 export default defineConfig({
   plugins: [
     workspaceSource(),
@@ -29,7 +32,11 @@ export default defineConfig({
     target: buildTarget,
     // The content security policy allows files of our own only, so nothing may become a data address.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a page begins with is there already, and Firefox calls it an error to be asked for it once more.
+      resolveDependencies: (_, files) => files.filter((file) => !beginning.test(file)),
+    },
     // One style sheet: what a screen looks like is there before its script is.
     cssCodeSplit: false,
     manifest: true,

@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+
 import { agree } from './agree.ts';
 import { expect, story } from './story.ts';
 
@@ -67,3 +69,24 @@ story('a language chosen before is kept, whatever the browser prefers', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[א-ת]/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+story(
+  'a button that is pressed before any script has run is pressed, and never replaced',
+  async ({ page, context, baseURL }) => {
+    await agree(context, baseURL);
+    const held: Route[] = [];
+    await page.route(/assets\/index-.*\.js/u, (route) => void held.push(route));
+    for (const address of ['/', '/de-jargonizer', '/ethics']) {
+      await page.goto(address, { waitUntil: 'commit' });
+      const button = page.getByRole('button', { name: /^Language/ });
+      await button.evaluate((drawn) => drawn.setAttribute('data-first', ''));
+      await button.click();
+      await expect.poll(() => held.length).toBe(1);
+      await held.pop()!.continue();
+      await expect(page.getByRole('menuitemradio', { name: 'עברית' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(page.locator('button[data-first]')).toBeFocused();
+    }
+  },
+);

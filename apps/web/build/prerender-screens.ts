@@ -71,7 +71,7 @@ const fill = (shell: string, page: SentPage, files: ReturnType<typeof firstFiles
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root" data-sent="${page.sent}" data-language="${page.language}">${page.html}</div>`,
+        `<div id="root" data-drawn="${page.path}" data-sent="${page.sent}" data-language="${page.language}">${page.html}</div>`,
     );
 
 /** Of what the page does not name already. */

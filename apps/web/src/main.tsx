@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 
 import { fetchScreens } from './app/begin.ts';
+import { pressAgain } from './app/early-press.ts';
 import { routes } from './app/routes.tsx';
 import { Site } from './app/site.tsx';
 import { startSession } from './platform/account-client.ts';
@@ -24,9 +25,11 @@ async function begin(): Promise<void> {
       <Site router={createBrowserRouter(routes)} queryClient={createQueryClient()} />
     </StrictMode>
   );
-  const { sent, language } = root.dataset;
-  if (sent === 'whole' && language === i18n.language) hydrateRoot(root, site);
+  // What was drawn for this address stays as it is, so that nothing that is pressed or has the focus is replaced.
+  const { drawn, language } = root.dataset;
+  if (drawn === location.pathname && language === i18n.language) hydrateRoot(root, site);
   else createRoot(root).render(site);
+  pressAgain();
   delete document.documentElement.dataset['elsewise'];
 }
 

@@ -33,8 +33,11 @@ function give(subject: Subject): void {
 const assumed = () => true;
 
 /** Whether this reader has agreed to the Terms of Use and the Privacy Policy on this device. */
+export const hasAgreedToTerms = (): boolean => has('terms_consent');
+
+/** The same for a screen, kept up to date. */
 export const useTermsConsent = (): boolean =>
-  useSyncExternalStore(subscribe, () => has('terms_consent'), assumed);
+  useSyncExternalStore(subscribe, hasAgreedToTerms, assumed);
 
 /** Whether this reader has accepted cookies on this device. */
 export const useCookieConsent = (): boolean =>

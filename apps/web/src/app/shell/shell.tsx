@@ -16,6 +16,7 @@ import { useAnalytics } from '../consent/analytics.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { useIsWelcomed, Welcome } from '../consent/welcome.tsx';
 import { Loading } from '../loading/loading.tsx';
+import { useSketch } from '../loading/use-sketch.ts';
 import { useArrival } from './arrival.ts';
 import { useForgetting } from './forgetting.ts';
 import { Footer } from './footer/footer.tsx';
@@ -38,6 +39,7 @@ export function Shell() {
   const { t } = useTranslation('shell');
   const isMoving = useNavigation().state === 'loading';
   const isWelcomed = useIsWelcomed();
+  const isSketch = useSketch();
   useArrival();
   useAnalytics();
   const departures = useForgetting();
@@ -74,9 +76,7 @@ export function Shell() {
           <div className={styles.content} inert={isCovered}>
             <main id="main" tabIndex={-1} className={styles.main}>
               <Suspense fallback={<Loading />}>
-                <Fragment key={departures}>
-                  <Outlet />
-                </Fragment>
+                <Fragment key={departures}>{isSketch ? <Loading /> : <Outlet />}</Fragment>
               </Suspense>
             </main>
             <Footer />

@@ -31,6 +31,7 @@ export function Menu({
     >
       <AriaMenu
         {...rest}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus: the pattern of ARIA asks for it
         autoFocus={focus}
         onClose={() => onOpenChange(false)}
         className={styles.menu ?? ''}
