@@ -14,10 +14,14 @@ import { startSession } from './platform/account-client.ts';
 import { forgetWhoHasLeft } from './platform/departure.ts';
 import { i18n, startI18n } from './platform/i18n.ts';
 import { createQueryClient } from './platform/query-client.ts';
+import { reloadOnce } from './platform/reload-once.ts';
 
 /** Not awaited at the top: a screen imports from the file this stands in, and would wait for it for ever. */
 async function begin(): Promise<void> {
   await startI18n();
+  // Without its texts a page would show keys; what was drawn ahead stands meanwhile.
+  if (!i18n.hasResourceBundle(i18n.language, 'shell') && (await reloadOnce()) === 'reloading')
+    return;
   await fetchScreens(routes, location.pathname);
   const root = document.querySelector<HTMLElement>('#root')!;
   const site = (
