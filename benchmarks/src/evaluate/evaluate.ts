@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { evaluateDocuments } from '../documents/evaluate-documents.ts';
 import { coachQuality } from './coach-quality.ts';
 import { dataFolder } from './data-folder.ts';
+import { inEvaluationPage } from './evaluation-page.ts';
 import { printFindings } from './finding.ts';
 import { generalDictionaries, levelIn } from './general-dictionaries.ts';
+import { measureTable } from './measure-table.ts';
+import { newsDictionaries } from './news-dictionaries.ts';
 import { hebrewPrefixes } from './hebrew-prefixes.ts';
 import { offeredBeside, offeredWords } from './offered-words.ts';
 import { pairedTexts } from './paired-texts.ts';
@@ -14,12 +17,19 @@ import { ratedWords } from './rated-words.ts';
 import { ruleAlarms } from './rule-alarms.ts';
 import { sentenceOrder } from './sentence-order.ts';
 
-/** Measures the analyser, the coach and the document reader on a folder of public data sets; prints a table. */
+/**
+ * Measures the analyser, the coach and the document reader on a folder of public data sets; prints tables.
+ * `--news FOLDER` names the yearly news counts; `--write` puts the first table into docs/evaluation.md,
+ * `--check` fails where the page says otherwise.
+ */
 export async function evaluate(args: readonly string[]): Promise<void> {
   const data = dataFolder(args);
   const { en, he } = await generalDictionaries();
+  const table = measureTable(pairedTexts(data), [en, ...(await newsDictionaries(args))]);
+  console.log(table.join('\n'));
+  if (args.includes('--write')) inEvaluationPage(table, { isCheck: false });
+  if (args.includes('--check')) return inEvaluationPage(table, { isCheck: true });
   const found = [
-    ...pairedTexts(data, en),
     ...ratedWords(data, en),
     ...hebrewPrefixes(data, he),
     ...offeredWords(data, await plainerWords(en), (word) => levelIn(word, en) > 0),

@@ -1,7 +1,4 @@
-import { type Dictionary, measure } from '@vernacular/analyzer';
-
 import { jsonLines } from './data-folder.ts';
-import { type Finding, share } from './finding.ts';
 
 interface CochranePair {
   readonly technical: string;
@@ -12,42 +9,36 @@ interface OneStopTriple {
   readonly intermediate: string;
   readonly advanced: string;
 }
+interface AnyPair {
+  readonly plainer: string;
+  readonly other: string;
+}
 
-/** How often the plainer text of a pair gets the higher unrounded score. */
-export function pairedTexts(data: string, dictionary: Dictionary): readonly Finding[] {
-  const wins = (pairs: readonly (readonly [plainer: string, other: string])[]) =>
-    pairs.map(([plainer, other]) => {
-      const [a, b] = [measure(plainer, dictionary), measure(other, dictionary)];
-      return a.unroundedScore > b.unroundedScore;
-    });
-  const finding = (set: string, what: string, pairs: Parameters<typeof wins>[0]): Finding => ({
-    set,
-    what,
-    value: share(wins(pairs)),
-    of: pairs.length,
-  });
+/** Pairs of texts on the same matter, of which the first was written to be plainer. */
+export interface PairSet {
+  readonly name: string;
+  readonly pairs: readonly (readonly [plainer: string, other: string])[];
+}
+
+/** The sets of pairs in a folder; one that is not there is empty. `pairs/*.jsonl` may hold sets of your own. */
+export function pairedTexts(data: string): readonly PairSet[] {
   const cochrane = jsonLines(data, 'cochrane_pairs') as readonly CochranePair[];
   const oneStop = jsonLines(data, 'onestop_english') as readonly OneStopTriple[];
+  const own = jsonLines(data, 'pairs') as readonly AnyPair[];
   return [
-    finding(
-      'cochrane_pairs',
-      'plain scores higher than technical',
-      cochrane.map(({ lay, technical }) => [lay, technical]),
-    ),
-    finding(
-      'onestop_english',
-      'elementary scores higher than intermediate',
-      oneStop.map(({ elementary, intermediate }) => [elementary, intermediate]),
-    ),
-    finding(
-      'onestop_english',
-      'intermediate scores higher than advanced',
-      oneStop.map(({ intermediate, advanced }) => [intermediate, advanced]),
-    ),
-    finding(
-      'onestop_english',
-      'elementary scores higher than advanced',
-      oneStop.map(({ elementary, advanced }) => [elementary, advanced]),
-    ),
+    { name: 'Cochrane lay summary', pairs: cochrane.map(({ lay, technical }) => [lay, technical]) },
+    {
+      name: 'OneStop elementary, intermediate',
+      pairs: oneStop.map(({ elementary, intermediate }) => [elementary, intermediate]),
+    },
+    {
+      name: 'OneStop intermediate, advanced',
+      pairs: oneStop.map(({ intermediate, advanced }) => [intermediate, advanced]),
+    },
+    {
+      name: 'OneStop elementary, advanced',
+      pairs: oneStop.map(({ elementary, advanced }) => [elementary, advanced]),
+    },
+    { name: 'own pairs', pairs: own.map(({ plainer, other }) => [plainer, other]) },
   ];
 }

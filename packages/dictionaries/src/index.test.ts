@@ -13,6 +13,7 @@ it('exposes the public names', () => {
     'englishPeriods',
     'generalDictionaries',
     'knownDictionaries',
+    'newsYears',
     'openLevels',
     'parseCode',
     'readPacked',

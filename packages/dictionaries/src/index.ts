@@ -5,7 +5,7 @@ export {
   type KnownDictionary,
   knownDictionaries,
 } from './catalogue/known-dictionaries.ts';
-export { englishPeriods } from './catalogue/news-years.ts';
+export { englishPeriods, newsYears } from './catalogue/news-years.ts';
 export type { CatalogueEntry } from './catalogue/catalogue-entry.ts';
 export {
   displayCode,

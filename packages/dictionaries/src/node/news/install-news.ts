@@ -28,7 +28,7 @@ export interface NewsInstall {
   readonly unlessThere?: boolean;
   readonly progress?: OnProgress;
   readonly signal?: AbortSignal | undefined;
-  /** The yearly files, pinned; other ones only in tests. */
+  /** The yearly files, pinned: those of one period are enough for its counts. */
   readonly files?: readonly NewsYear[];
   /** Milliseconds without a byte after which a connection is given up. */
   readonly patience?: number;

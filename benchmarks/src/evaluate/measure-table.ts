@@ -1,0 +1,36 @@
+import type { Dictionary } from '@vernacular/analyzer';
+
+import { estimate, type Estimate } from './bootstrap.ts';
+import { measuresWith, type Measure, plainMeasures } from './measures.ts';
+import type { PairSet } from './paired-texts.ts';
+
+/** How often each measure finds the plainer text of a pair, by counts and set. */
+export function measureTable(
+  sets: readonly PairSet[],
+  counts: readonly Dictionary[],
+): readonly string[] {
+  const named = sets.filter(({ pairs }) => pairs.length > 0);
+  const rows = [
+    ...counts.flatMap((dictionary) =>
+      measuresWith(dictionary).map((measure) => ({ measure, counts: dictionary.label })),
+    ),
+    ...plainMeasures.map((measure) => ({ measure, counts: 'none' })),
+  ];
+  return [
+    `| measure | counts | ${named.map(({ name, pairs }) => `${name}, n = ${pairs.length}`).join(' | ')} |`,
+    `| --- | --- | ${named.map(() => '---').join(' | ')} |`,
+    ...rows.map(
+      ({ measure, counts: label }) =>
+        `| ${measure.name} | ${label} | ${named.map(({ pairs }) => shown(wins(pairs, measure))).join(' | ')} |`,
+    ),
+  ];
+}
+
+function wins(pairs: PairSet['pairs'], { of }: Measure): Estimate {
+  return estimate(pairs.map(([plainer, other]) => of(plainer) > of(other)));
+}
+
+const percent = (share: number) => (100 * share).toFixed(1);
+
+const shown = ({ share, low, high }: Estimate) =>
+  `${percent(share)} (${percent(low)}–${percent(high)})`;
