@@ -18,6 +18,7 @@ const isWhole = process.env['WHOLE'] === '1';
 /** The stories of a project share a server and run one after another; two run side by side, as two cores do. */
 export default defineConfig({
   testDir: 'src',
+  globalSetup: './src/data-folder.ts',
   testMatch: '**/*.story.ts',
   workers: 2,
   timeout: 120_000,

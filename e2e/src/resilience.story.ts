@@ -1,11 +1,10 @@
 /* oxlint-disable max-lines -- one story a row of docs/when-it-fails.md, all with the same few verbs */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import type { Page, Route } from '@playwright/test';
 
 import { agree } from './agree.ts';
+import { newDataFolder } from './data-folder.ts';
 import { endElsewhere } from './end-elsewhere.ts';
 import { startSite, type RunningSite } from './running-site.ts';
 import { expect, story } from './story.ts';
@@ -69,12 +68,8 @@ const signIn = async (page: Page, email: string) => {
 
 story.describe('a server that dies', () => {
   let own: RunningSite;
-  story.beforeEach(async ({ context, site }) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'vernacular-dying-'));
-    await cp(join(site.dataDir, 'dictionaries'), join(dataDir, 'dictionaries'), {
-      recursive: true,
-    });
-    own = await startSite(dataDir);
+  story.beforeEach(async ({ context }) => {
+    own = await startSite(await newDataFolder());
     await agree(context, own.address);
   });
   story.afterEach(async () => {

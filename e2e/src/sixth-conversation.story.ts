@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -8,6 +7,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { agree } from './agree.ts';
 import { chat, finish, log, open } from './converse.ts';
+import { newDataFolder } from './data-folder.ts';
 import { startSite, type RunningSite } from './running-site.ts';
 import { analogy, answers, lineInCatalog } from './sixth/analogy.ts';
 import { addTo, build, change, copyOfTheTree, run } from './sixth/tree.ts';
@@ -28,7 +28,7 @@ const story = test.extend<object, { tree: string; site: RunningSite }>({
   ],
   site: [
     async ({ tree }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'vernacular-story-'));
+      const dataDir = await newDataFolder();
       const site = await startSite(dataDir, {}, undefined, join(tree, 'apps/server/dist/main.js'));
       await use(site);
       await site.stop();

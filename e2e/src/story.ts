@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import { test as base } from '@playwright/test';
 import { startPostgres } from '@vernacular/postgres-for-tests';
 
+import { newDataFolder } from './data-folder.ts';
 import { startSite, type RunningSite } from './running-site.ts';
 
 /** Stories of one project share a site; each gets a fresh browser profile that starts at its address. */
@@ -16,7 +15,7 @@ export const story = base.extend<
   settings: [{}, { scope: 'worker', option: true }],
   site: [
     async ({ settings }, use, worker) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'vernacular-story-'));
+      const dataDir = await newDataFolder();
       const isPostgres = worker.project.metadata['database'] === 'postgres';
       const postgres = isPostgres ? await startPostgres() : null;
       const site = await startSite(dataDir, {

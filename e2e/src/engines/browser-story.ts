@@ -1,9 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
 
 import { expect, test as base } from '@playwright/test';
 
+import { newDataFolder } from '../data-folder.ts';
 import type { BrowserPage, Engine } from './browser-page.ts';
 import { engines, type EngineName } from './engines.ts';
 import { startWatchedSite, type WatchedSite } from './watched-site.ts';
@@ -25,7 +24,7 @@ export const story = base.extend<
   watched: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'vernacular-engines-'));
+      const dataDir = await newDataFolder();
       const site = await startWatchedSite(dataDir);
       await use(site);
       await site.stop();
