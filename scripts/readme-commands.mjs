@@ -20,10 +20,14 @@ const patience = 10 * 60_000;
 const text = 'Photosynthesis turns light into food inside the chloroplasts. Every leaf does it.';
 const answers = ['Dana', '3', text, text, 'Leaves make food.', text, '2'];
 
-/** How the words of a command are filled in, what it is told, and how it ends: with 0 unless said otherwise. */
+/**
+ * How the words of a command are filled in, what it is told, and how it ends: with 0 unless said otherwise. What stays
+ * up shows its pages at a port, until it is told to end.
+ */
 const needs = [
   [/npm test$/u, { leftOut: 'the caller runs it' }],
-  [/npm start$/u, { staysUp: true }],
+  [/npm start$/u, { staysUp: 'PORT' }],
+  [/npm run dev$/u, { staysUp: 'SITE_PORT' }],
   // What is published is 27 MB and known by its checksum, so nothing small stands in for it: both end with a sentence.
   [
     /install$/u,
@@ -63,7 +67,6 @@ const freePort = () =>
     });
   });
 
-const port = await freePort();
 const env = {
   PATH: process.env.PATH,
   HOME: join(place, 'home'),
@@ -71,7 +74,8 @@ const env = {
   npm_config_cache: spawnSync('npm', ['config', 'get', 'cache'], {
     encoding: 'utf8',
   }).stdout.trim(),
-  PORT: String(port),
+  PORT: String(await freePort()),
+  SITE_PORT: String(await freePort()),
 };
 
 function prepare() {
@@ -115,16 +119,16 @@ function start(line) {
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
-const answersAt = (path) =>
-  fetch(`http://localhost:${port}${path}`).then(
+const answersAt = (port, path) =>
+  fetch(`http://localhost:${env[port]}${path}`).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Waits until the site answers with its first page, then ends it as Ctrl-C does. */
-async function visit(run) {
-  while (run.code === undefined && !(await answersAt('/healthz'))) await pause();
-  const isUp = run.code === undefined && (await answersAt('/'));
+/** Waits until the server is up and the site answers with its first page, then ends it as Ctrl-C does. */
+async function visit(run, port) {
+  while (run.code === undefined && !(await answersAt(port, '/healthz'))) await pause();
+  const isUp = run.code === undefined && (await answersAt(port, '/'));
   if (run.code === undefined) endGroup(run.child, 'SIGINT');
   await run.ended;
   return isUp;
@@ -144,7 +148,7 @@ async function judge(command) {
   );
   const run = start([filled, ...(need.more ?? [])].join(' '));
   run.child.stdin.end(need.stdin ?? '');
-  const isUp = need.staysUp ? await visit(run) : true;
+  const isUp = need.staysUp ? await visit(run, need.staysUp) : true;
   await run.ended;
   const isRight =
     isUp && (need.staysUp || run.code === (need.code ?? 0)) && (need.says?.test(run.said) ?? true);
