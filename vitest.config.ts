@@ -22,7 +22,9 @@ const together: TestOptions = {
   unstubGlobals: true,
   unstubEnvs: true,
 };
-/** For tests that change what belongs to the whole process or page: its folder, its signals, who is signed in. */
+/** The same for rooms that start programs, stub the environment or load native code: processes, not threads. */
+const inOneProcess: TestOptions = { ...together, pool: 'forks' };
+/** For tests that change what belongs to the whole page: who is signed in. */
 const apart: TestOptions = { pool: 'forks', isolate: true };
 
 /** One project a room, so that `npx vitest run --project analyzer` tests one room alone. */
@@ -81,10 +83,10 @@ export default defineConfig({
       room('packages/postgres-for-tests'),
       room('packages/accessibility-widget', { ...together, environment: 'jsdom' }),
       room('apps/server', {
-        ...apart,
+        ...inOneProcess,
         globalSetup: [fileOf('apps/server/src/testing/postgres-of-the-run.suite.ts')],
       }),
-      room('apps/cli', apart),
+      room('apps/cli', inOneProcess),
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...patience } },
       web('web', {
         ...together,

@@ -15,12 +15,15 @@ const quiet = [
 /** The engines judge every state (src/accessibility/plan.ts), and how many they have judged is told. */
 const isWhole = process.env['WHOLE'] === '1';
 
-/** The stories of a project share a server and run one after another; two run side by side, as two cores do. */
+/**
+ * Each worker has a server of its own, and the stories of one file run one after another. A story waits for half of
+ * its time (for a browser, a pause, a second message), so four side by side keep two cores busy.
+ */
 export default defineConfig({
   testDir: 'src',
   globalSetup: './src/data-folder.ts',
   testMatch: '**/*.story.ts',
-  workers: 2,
+  workers: 4,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] === 'true',
@@ -36,31 +39,32 @@ export default defineConfig({
       args: quiet,
     },
   },
+  // The longest first, the many short ones last.
   projects: [
+    // The main stories in each engine this machine has, through drivers of their own (src/engines).
+    ...Object.entries(engines).flatMap(([name, start]) =>
+      start ? [{ name, testMatch: '**/engines/*.story.ts', use: { trace: 'off' as const } }] : [],
+    ),
     {
       name: 'sqlite',
-      workers: 1,
       metadata: { database: 'sqlite' },
       testIgnore: ['**/accessibility*.story.ts', '**/engines/**'],
     },
     {
       name: 'postgres',
+      // One PostgreSQL server is enough.
       workers: 1,
       metadata: { database: 'postgres' },
       testMatch: ['**/account*.story.ts', '**/own-dictionary.story.ts'],
     },
     {
       name: 'accessibility',
-      // No story here changes what another sees: when the other projects are done, this one takes both cores.
+      // No story here changes what another sees, so they need no order.
       fullyParallel: true,
       metadata: { database: 'sqlite' },
       testMatch: '**/accessibility*.story.ts',
       // An engine looks at each element, and a trace would draw the page each time; a violation names its place.
       use: { trace: 'off' },
     },
-    // The main stories in each engine this machine has, through drivers of their own (src/engines).
-    ...Object.entries(engines).flatMap(([name, start]) =>
-      start ? [{ name, testMatch: '**/engines/*.story.ts', use: { trace: 'off' as const } }] : [],
-    ),
   ],
 });
