@@ -24,8 +24,6 @@ const together: TestOptions = {
 };
 /** The same for rooms that start programs, stub the environment or load native code: processes, not threads. */
 const inOneProcess: TestOptions = { ...together, pool: 'forks' };
-/** For tests that change what belongs to the whole page: who is signed in. */
-const apart: TestOptions = { pool: 'forks', isolate: true };
 
 /** One project a room, so that `npx vitest run --project analyzer` tests one room alone. */
 const room = (root: string, more: TestOptions = together) => ({
@@ -56,7 +54,7 @@ const web = (name: string, which: TestOptions) => ({
   },
 });
 
-/** Screens that sign people in: the account client lives as long as its module, and remembers. */
+/** Screens that sign people in, away from the others: the account client lives as long as its module, and remembers. */
 const signingIn = [
   'src/app/{consent,shell}/**/*.test.{ts,tsx}',
   'src/features/{login,register,profile,own-dictionaries}/**/*.test.{ts,tsx}',
@@ -93,7 +91,7 @@ export default defineConfig({
         include: ['{src,build}/**/*.test.{ts,tsx}'],
         exclude: signingIn,
       }),
-      web('web-accounts', { ...apart, include: signingIn }),
+      web('web-accounts', { ...inOneProcess, include: signingIn }),
     ],
   },
 });

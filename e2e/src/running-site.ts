@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const ourMain = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
-const patience = { tries: 300, pause: 200 };
+const patience = { tries: 600, pause: 200 };
 
 /** A server of our own build on a free port, as a user would start it. */
 export interface RunningSite {
