@@ -46,3 +46,22 @@ export const zippedJson = (data: string, set: string): readonly unknown[] =>
   filesOf(data, set, '.json.gz').map(
     (path) => JSON.parse(gunzipSync(readFileSync(path)).toString()) as unknown,
   );
+
+const cells = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(([, quoted, plain]) =>
+    (quoted ?? plain ?? '').replaceAll('""', '"'),
+  );
+
+/** Every row of one comma-separated file of a set, by the names in its first line; a quoted cell may hold commas. */
+export const commaRows = (
+  data: string,
+  set: string,
+  name: string,
+): readonly Readonly<Partial<Record<string, string>>>[] =>
+  filesOf(data, set, `${name}.csv`).flatMap((path) => {
+    const [header = '', ...lines] = readFileSync(path, 'utf8').split(/\r?\n/);
+    const names = cells(header);
+    return lines
+      .filter((line) => line !== '')
+      .map((line) => Object.fromEntries(cells(line).map((cell, at) => [names[at], cell])));
+  });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { evaluateDocuments } from '../documents/evaluate-documents.ts';
+import { claimStrength } from './claim-strength.ts';
 import { coachQuality } from './coach-quality.ts';
 import { dataFolder } from './data-folder.ts';
 import { inEvaluationPage } from './evaluation-page.ts';
@@ -56,6 +57,7 @@ export async function evaluateCoach(args: readonly string[]): Promise<void> {
     ...offeredBeside(data, suggest, says),
     ...sentenceOrder(data, says),
     ...ruleAlarms(data, says),
+    ...claimStrength(data),
   ].filter(({ of }) => of > 0);
   printFindings(found);
 }

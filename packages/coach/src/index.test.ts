@@ -5,11 +5,14 @@ import * as coach from './index.ts';
 test('should expose the public api', () => {
   expect(Object.keys(coach).toSorted()).toEqual([
     'alarmsIn',
+    'claimOf',
     'coherence',
     'cuesOf',
     'localCoachOn',
     'openTagger',
     'plainerIn',
     'readPassage',
+    'strengths',
+    'strongerClaims',
   ]);
 });

@@ -1,3 +1,5 @@
+export { claimOf, type Claim, type Strength, strengths } from './claims/strength.ts';
+export { type StrongerClaim, strongerClaims } from './claims/stronger-claims.ts';
 export { coherence, cuesOf } from './coherence/coherence.ts';
 export { alarmsIn } from './local/alarms.ts';
 export { localCoachOn } from './local/local-coach-on.ts';

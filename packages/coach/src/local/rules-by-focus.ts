@@ -62,7 +62,13 @@ const noValue = nothingOfAnswer((say, value) => say.missingValue(value));
 const noCredentials = nothingOfAnswer((say) => say.missingCredentials);
 
 /** How a claim is argued, asked wherever one is made. */
-const arguing: readonly Rule[] = [weakArgument, causeFromCorrelation, smallSample, circle];
+const arguing: readonly Rule[] = [
+  strongerAnswer,
+  weakArgument,
+  causeFromCorrelation,
+  smallSample,
+  circle,
+];
 
 /** The rules of each rubric, the most telling first. */
 export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
@@ -132,12 +138,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   claim: {
     works: [answerInDraft((say) => say.claimInText)],
-    change: [
-      strongerAnswer,
-      answerNotInDraft((say, word) => say.claimMissing(word), 2),
-      ...arguing,
-      booster,
-    ],
+    change: [answerNotInDraft((say, word) => say.claimMissing(word), 2), ...arguing, booster],
   },
   evidence: {
     works: [pointsToNumber, checkable],

@@ -1,3 +1,4 @@
+import { strongerClaims } from '../claims/stronger-claims.ts';
 import { quote } from '../text/quote.ts';
 import { isAnswered } from './own-words.ts';
 import type { Rule } from './rule.ts';
@@ -33,12 +34,18 @@ const cause = whole(
   'גורם|גורמת|גורמים|הופך|הופכת|מונע|מונעת|משפר|משפרת|מחזק|מאריך',
 );
 
-/** The answer tells a cause of what the text calls a link and no cause. */
+/** The answer tells a cause of what the text tells as a link, or says is no cause. */
 export const strongerAnswer: Rule = ({ draft, answer, say, language }) => {
   const careful = draft.sentences.find(
     ({ text }) => disclaimed[language].test(text) && !/by lot|random|בהגרלה|באקראי/iu.test(text),
   );
   const word = cause[language].exec(answer.text)?.[0];
+  const [claim] = strongerClaims(draft.text, answer.text);
+  const decisive = claim?.afterClaim.words[0];
+  if (claim && decisive !== undefined) {
+    const text = say.patterns.strongerAnswer(decisive);
+    return { kind: 'question', text, quote: quote(claim.before) };
+  }
   if (!careful || !word || disclaimed[language].test(answer.text)) return null;
   return { kind: 'question', text: say.patterns.strongerAnswer(word), quote: quote(careful.text) };
 };
