@@ -1,33 +1,16 @@
 import { levelNumber } from '../levels/level.ts';
 import type { LeveledText } from './refinement.ts';
+import table from './technical-senses.json' with { type: 'json' };
 
 /**
- * Everyday words with what scientists mean by them.
- * After: Somerville & Hassol (2011), doi 10.1063/PT.3.1296, and our own additions.
+ * Everyday words with what scientists mean by them, and what other readers take them for: word, technical sense,
+ * everyday sense. After: Somerville & Hassol (2011), doi 10.1063/PT.3.1296, and our own additions, reviewed one by one.
+ * Words that science texts, too, use in their everyday sense most of the time (order, work, field) are left out.
  */
 const senses: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    aerosol: 'tiny particles in the air, not a spray can',
-    anomaly: 'a change from the long-term average, not something abnormal',
-    bias: 'an offset from the true value, not a prejudice',
-    culture: 'cells grown in a laboratory, not a way of life',
-    enhance: 'make stronger, not better',
-    error: 'a difference from the true value, not a mistake',
-    expression: 'a gene being put to use, not a look or a phrase',
-    manipulation: 'processing of data, not trickery',
-    negative: 'below zero, or not found, not bad',
-    positive: 'above zero, or found, not good',
-    scheme: 'a systematic plan, not a devious one',
-    sensitivity: 'how strongly something responds, not how gently one treats it',
-    sign: 'plus or minus, not a board or an omen',
-    significant: 'unlikely to be chance, not important',
-    theory: 'a tested explanation, not a hunch',
-    transcription: 'copying of DNA to RNA, not typing out',
-    translation: 'making of a protein, not of a text',
-    uncertainty: 'a range of values, not ignorance',
-    values: 'numbers or quantities, not principles',
-    vector: 'a carrier, or a quantity with a direction',
-  }),
+  (table as [word: string, technical: string, everyday: string][]).map(
+    ([word, technical, everyday]) => [word, `${technical}, not ${everyday}`],
+  ),
 );
 
 /** The places of common and mid-frequency words that readers may take in their everyday sense. */
