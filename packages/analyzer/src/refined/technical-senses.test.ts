@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import table from './technical-senses.json' with { type: 'json' };
 
 it('the table has three hundred words at least, each once, in order', () => {
-  const words = table.map(([word]) => word);
+  const words = table.map(([word = '']) => word);
   expect(words.length).toBeGreaterThanOrEqual(300);
-  expect(words).toEqual([...new Set(words)].toSorted());
+  const inOrder = words.every((word, at) => at === 0 || words[at - 1]! < word);
+  expect(inOrder).toBe(true);
 });
 
 it.each(table.map(([word = '', ...meanings]) => ({ word, meanings })))(
