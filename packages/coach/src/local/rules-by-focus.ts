@@ -39,6 +39,7 @@ import {
   namesAssumption,
   namesLimit,
   namesObjection,
+  otherSide,
   pointsToNumber,
 } from '../rules/proven.ts';
 import { circle, givesReason } from '../rules/reasons.ts';
@@ -155,7 +156,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [...arguing, causeWithoutMechanism, claimWithoutEvidence],
   },
   objection: {
-    works: [namesObjection, works('otherSide', (say) => say.objection)],
+    works: [namesObjection, otherSide],
     change: [offPoint, ...arguing, missing('objection', (say) => say.noObjection)],
   },
   certainty: {

@@ -1,7 +1,8 @@
-import type { Sentence } from '../text/passage.ts';
+import type { Sentence, Word } from '../text/passage.ts';
 import { keyStems, readPassage, sharedStems } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import { leastLinked } from '../coherence/least-linked.ts';
+import { pointsBack } from '../coherence/openings.ts';
 import { has } from './markers.ts';
 import type { Rule } from './rule.ts';
 
@@ -126,8 +127,20 @@ export const renamed: Rule = ({ draft, say }) => {
 const generic =
   /^(?:study|studies|research|people|person|result|results|thing|things|time|way|we|also|new|first|other|one|today)$/iu;
 
-const opening = ({ words }: Sentence) =>
-  words.filter(({ isContent, text }) => isContent && !generic.test(text)).slice(0, 2);
+/** What may stand before the thing a sentence begins with, and forms that name no thing. */
+const pointer =
+  /^(?:the|this|these|those|that|a|an|our|its|their|such|each|every|both|in|on|for|with|without|under|of)$/iu;
+const noThing =
+  /(?:ed|ible|able|ous|ive|ful|ent|ant|ly|ise|ize|es to)$|^(?:comes?|goes|different|new|possible)$/iu;
+
+/** The thing a sentence begins with: its first content word, with nothing before it but a pointer or two. */
+const opening = ({ words }: Sentence): readonly Word[] => {
+  const at = words.findIndex(({ isContent }) => isContent);
+  const word = words[at];
+  const isFirst = at >= 0 && at <= 2 && words.slice(0, at).every(({ text }) => pointer.test(text));
+  const isThing = word && !generic.test(word.text) && !noThing.test(word.text);
+  return word && isFirst && isThing ? [word] : [];
+};
 
 /** A sentence whose first content words take up a word of the sentence before. */
 export const linkedOpening: Rule = ({ draft, say }) => {
@@ -166,7 +179,9 @@ export const strays: Rule = ({ draft, say }) => {
       (other) => other !== sentence && sharedStems(sentence.words, other.words).size > 0,
     ),
   );
-  const loose = draft.sentences.filter((_sentence, at) => !tied[at]);
+  const loose = draft.sentences.filter(
+    ({ text }, at) => tied[at] === false && !pointsBack(text, draft.language),
+  );
   const isHeld = tied.filter(Boolean).length >= 2 && tied.length >= 4;
   const stray = loose.toSorted((a, b) => b.words.length - a.words.length)[0];
   if (!isHeld || !stray || stray.words.length < 8 || loose.length > tied.length / 2) return null;

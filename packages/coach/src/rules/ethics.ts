@@ -50,7 +50,7 @@ export const weighsWays: Rule = ({ draft, say, language }) => {
 };
 
 const plans = whole(
-  String.raw`(?:we|i|our \p{L}+(?: \p{L}+)?|the \p{L}+(?: \p{L}+)?) (?:will|reports?|writes?|shall|checks?)\b[^.?!]*\b(?:before|until|each|every|after|by|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|before (?:each|every|the|we)[^.?!]*(?:checks?|will)|after it\b`,
+  String.raw`(?:we|i|our \p{L}+(?: \p{L}+)?|the (?:\p{L}+ )?(?:committee|board|team|hospital|engineer|leader|clinic)) (?:will|reports?|writes?|shall|checks?)\b[^.?!]*\b(?:before|until|each|every|after|by|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|before (?:each|every|the|we)[^.?!]*(?:checks?|will)|after it\b`,
   'לפני (?:כל|ש|ה)\\p{L}*|(?:נבחר|נבקש|תכתוב|תבדוק|נדווח|נתחיל)[^.?!]*(?:לפני|עד|בכל|אחרי)',
 );
 

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 import { whole } from './whole.ts';
 
 const effects = whole(
-  String.raw`harm(?:s|ed)?|hurt(?:s)?|lose(?:s)?|suffer(?:s)?|worr(?:y|ies)|risk(?:s)?|afraid|fined|beaten|treated|damaged?|agreed|choose|chose|never know|go hungry|told|learn about|privacy|withdraw|consent|gain|benefit|wrong|unfair(?:ly)?|blood|believe`,
+  String.raw`harm(?:s|ed)?|hurt(?:s)?|lose(?:s)?|suffer(?:s)?|worr(?:y|ies)|risk(?:s)?|afraid|fined|beaten|differently|damaged?|agreed|choose|chose|(?:may |would )?never know|(?:may|do|did) not know|go hungry|nobody knows|learn about|privacy|withdraw|consent|gain|unfair(?:ly)?|they did not want`,
   'להיפגע|ייפגע|ייפגעו|יפגעו|נפגע|נפגעים|לדאוג|ידאגו|יפסיד|יפסידו|לגלות|הסכימו|הסכמה|לפרוש|פרטיות|סיכון|נזק|להתייחס',
 );
 
@@ -13,18 +13,32 @@ const refuses = whole(
   'בסתר|בסוד|אין סוגיה|אף אחד לא נפגע|בלי לשאול|לא מספרים|המנהל אמר',
 );
 
+/** The sentence speaks on of those the one before has named. */
+const takesUp = whole(
+  String.raw`they|them|their|some of them|these|he|she|nobody|some`,
+  'הם|הן|אותם|אותן|חלקם|חלקן|איש|ואיש|שלהם|שלהן',
+);
+
+/** Words for anybody name nobody. */
+const anybody =
+  /^(?:people|society|industry|environment|public|participants|volunteers|companies|users|[והבל]{0,2}(?:אנשים|חברה|סביבה|ציבור))$/iu;
+
 const most = 3;
 
-/** Whom a text names that speaks of harm, of loss, or of what was agreed: at most three, as written. */
+/** Whom a text names where it speaks of harm, of loss, or of what was agreed: at most three, as written. */
 export const namesPeople: Rule = ({ draft, say, language }) => {
   if (refuses[language].test(draft.text)) return null;
-  if (!effects[language].test(draft.text)) return null;
-  const found = draft.sentences.flatMap(({ text }) =>
+  const touches = (text: string | undefined) => text !== undefined && effects[language].test(text);
+  const touched = draft.sentences.filter(({ text }, at) => {
+    const next = draft.sentences[at + 1]?.text;
+    return touches(text) || (touches(next) && takesUp[language].test(next ?? ''));
+  });
+  const found = touched.flatMap(({ text }) =>
     [...text.matchAll(new RegExp(markers.stakeholder[language], 'giu'))].map(([who]) => who),
   );
   const who = [...new Map(found.map((word) => [word.toLowerCase(), word])).values()].slice(0, most);
-  const sentence = draft.sentences.find(({ text }) => markers.stakeholder[language].test(text));
-  if (who.length === 0 || !sentence) return null;
+  const sentence = touched.find(({ text }) => markers.stakeholder[language].test(text));
+  if (!sentence || who.every((word) => anybody.test(word))) return null;
   const names = who.map((word) => `“${word}”`).join(', ');
   return { kind: 'works', text: say.works.stakeholder(names), quote: quote(sentence.text) };
 };
@@ -44,13 +58,7 @@ export const namesGain: Rule = ({ draft, say, language }) => {
   for (const { text } of draft.sentences) {
     const who = markers.stakeholder[language].exec(text)?.[0];
     const isSaid = who !== undefined && gains[language].test(text) && !vague[language].test(text);
-    if (
-      !isSaid ||
-      /^(?:people|society|industry|environment|public|participants|volunteers|[והבל]{0,2}(?:אנשים|חברה|סביבה|ציבור))$/iu.test(
-        who,
-      )
-    )
-      continue;
+    if (!isSaid || anybody.test(who)) continue;
     if (text.endsWith('?')) continue;
     return { kind: 'works', text: say.works.matters(who), quote: quote(text) };
   }

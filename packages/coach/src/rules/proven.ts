@@ -1,4 +1,5 @@
-import { keyStems, sharedStems } from '../text/passage.ts';
+import { keyStems, type Passage, sharedStems } from '../text/passage.ts';
+import { isFunctionWord } from '../text/stem.ts';
 import { quote } from '../text/quote.ts';
 import type { Rule } from './rule.ts';
 import type { InBoth } from './whole.ts';
@@ -20,13 +21,36 @@ const unreal = whole(
   'אם|האם|צריך|צריכים|חייבים|אולי|ייתכן|נוכל|לא',
 );
 
+const year = /^(?:1[5-9]|20)\d\d$/u;
+const month =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+
+const sized = /^(?:small|large|big|new|old|young|different|electric|healthy|more|fewer)$/iu;
+
+/** A number and the one word it counts, as written; none for a year or a date. */
+function quantity(text: string, { language }: Passage): string | null {
+  for (const { 0: found } of text.matchAll(new RegExp(measure[language], 'giu'))) {
+    const [number = '', ...words] = found
+      .trim()
+      .replace(/[,.;:]+(?=\s|$)/gu, '')
+      .split(/\s+/u);
+    if (year.test(number) || words.some((word) => month.test(word))) continue;
+    const end = words.findIndex((word) => isFunctionWord(word, language) && word !== 'of');
+    const kept = (end < 0 ? words : words.slice(0, end)).slice(
+      0,
+      words[0] === 'of' ? 3 : sized.test(words[0] ?? '') ? 2 : 1,
+    );
+    return [number, ...kept].join(' ').replace(/ of$/u, '');
+  }
+  return null;
+}
+
 /** A number with what was done to get it: a sentence a reader could check. */
 export const checkable: Rule = ({ draft, say, language }) => {
   for (const { text } of draft.sentences) {
-    const found = measure[language].exec(text)?.[0].trim();
-    const isFinding =
-      found !== undefined && observed[language].test(text) && !unreal[language].test(text);
-    if (isFinding && !text.endsWith('?'))
+    if (!observed[language].test(text) || unreal[language].test(text)) continue;
+    const found = text.endsWith('?') ? null : quantity(text, draft);
+    if (found !== null)
       return { kind: 'works', text: say.works.evidence(found), quote: quote(text) };
   }
   return null;
@@ -97,6 +121,19 @@ export const namesObjection = inAnswer(
     'אין התנגדות|כולם יודעים|משלמים להם',
   ),
 );
+
+const otherVoice = whole(
+  String.raw`(?:critics?|sceptics?|skeptics?|opponents?|someone|somebody|some (?:people|readers|experts)?) ?(?:may |might |could |will |would )?(?:rightly )?(?:say|argue|object|claim)|(?:another|other|alternative) explanations?|(?:may|might|could|would) (?:rightly )?(?:argue|object|claim|say) that|one could (?:say|argue|object)`,
+  'מבקר\\p{L}* (?:יאמר|יאמרו|יגיד|יטען|טוענים)|אפשר (?:לטעון|לומר)|יש הטוענים|הסבר אחר|הסברים אחרים',
+);
+
+/** A critic or another explanation speaks in the text itself. */
+export const otherSide: Rule = ({ draft, say, language }) => {
+  const found = draft.sentences.find(
+    ({ text }) => otherVoice[language].test(text) && !text.endsWith('?'),
+  );
+  return found ? { kind: 'works', text: say.works.objection, quote: quote(found.text) } : null;
+};
 
 /** Where the answer itself stops. */
 export const namesLimit = inAnswer(

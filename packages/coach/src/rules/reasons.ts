@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 import { whole } from './whole.ts';
 
 const because = whole(
-  String.raw`because(?! of the fact)|since(?= (?:the|it|they|we|he|she|in|a|my|our|i|people)\b)|so that|which means(?: that)?`,
+  String.raw`because(?! of the fact)|(?<=, )since(?= (?:it|they|we|he|she|people|our|these|this)\b)|so that|which means(?: that)?`,
   'כי|מפני ש|משום ש|מכיוון ש|כדי ש|כך ש',
 );
 
