@@ -41,6 +41,11 @@ export interface PhraseBook {
   readonly unchanged: string;
   readonly keptUnchanged: string;
   readonly revised: string;
+  /** Which words a revision brought in and took out; empty where neither shows. */
+  readonly changed: (words: {
+    readonly added: readonly string[];
+    readonly gone: readonly string[];
+  }) => string;
   readonly reflections: {
     readonly intro: string;
     readonly statements: readonly [string, string, string, string];

@@ -1,5 +1,7 @@
 import type { PhraseBook } from './phrase-book.ts';
 
+const inQuotes = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
 /** What every exercise says, in English. */
 export const english: PhraseBook = {
   notice: 'Please do not share any sensitive information in the chat.',
@@ -55,6 +57,13 @@ export const english: PhraseBook = {
   afterwards: 'We have finished this exercise. Press Restart to do it again with another text.',
   unchanged: 'No change',
   revised: 'Thank you, I have the new version:',
+  changed: ({ added, gone }) =>
+    [
+      added.length > 0 ? `New in it: ${inQuotes(added)}.` : '',
+      gone.length > 0 ? `No longer there: ${inQuotes(gone)}.` : '',
+    ]
+      .join(' ')
+      .trim(),
   keptUnchanged: 'Good, the text stays as it is.',
   reflections: {
     intro:

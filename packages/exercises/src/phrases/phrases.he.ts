@@ -1,5 +1,7 @@
 import type { PhraseBook } from './phrase-book.ts';
 
+const inQuotes = (words: readonly string[]) => words.map((word) => `״${word}״`).join(', ');
+
 /** What every exercise says, in Hebrew. */
 export const hebrew: PhraseBook = {
   notice: 'אנא אל תשתפו מידע רגיש בשיחה.',
@@ -54,6 +56,13 @@ export const hebrew: PhraseBook = {
   afterwards: 'סיימנו את התרגיל. לחצו על ״התחלה מחדש״ כדי לעשות אותו שוב עם טקסט אחר.',
   unchanged: 'בלי שינוי',
   revised: 'תודה, הגרסה החדשה אצלי:',
+  changed: ({ added, gone }) =>
+    [
+      added.length > 0 ? `נוספו בה: ${inQuotes(added)}.` : '',
+      gone.length > 0 ? `כבר אין בה: ${inQuotes(gone)}.` : '',
+    ]
+      .join(' ')
+      .trim(),
   keptUnchanged: 'טוב, הטקסט נשאר כמו שהוא.',
   reflections: {
     intro: 'ארבע שאלות קצרות על התרגיל עצמו. ענו על כל אחת מ־1 (בכלל לא) עד 5 (במידה רבה מאוד).',

@@ -10,6 +10,7 @@ import { offer } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';
 
 import { five } from './five.ts';
+import { whatChanged } from './what-changed.ts';
 import type { Five } from './five.ts';
 
 /** A text of one to three paragraphs. */
@@ -92,7 +93,12 @@ export function draftStep<Name extends string>(
           ? said.keptUnchanged
           : name === names.last
             ? thankFor(facts[name], wholeText, setting)
-            : `${said.revised} ${said.words(countWords(facts[name]))}.`,
+            : [
+                `${said.revised} ${said.words(countWords(facts[name]))}.`,
+                said.changed(whatChanged(before(facts), facts[name])),
+              ]
+                .join(' ')
+                .trim(),
       grade: { text: (facts) => (isSame(facts) && show === 'brief' ? null : facts[name]), show },
     },
   });

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { whatChanged } from './what-changed.ts';
+
+describe('what changed in a revision', () => {
+  it('names the words that came and the words that went', () => {
+    expect(
+      whatChanged(
+        'Our revolutionary ferries clean the air.',
+        'Our ferries clean the air in Oslo and Gothenburg, by 40 percent.',
+      ),
+    ).toEqual({ added: ['Gothenburg', 'percent', 'Oslo'], gone: ['revolutionary'] });
+  });
+
+  it.each([
+    ['nothing', 'Ferries clean the air.', 'Ferries clean the air.'],
+    ['another form of a word', 'The hedge grows.', 'The hedges grow.'],
+    ['a small word', 'Bees sleep at night.', 'Bees sleep there at night because.'],
+    ['a Hebrew prefix', 'עצים מקררים רחובות.', 'העצים מקררים רחובות.'],
+  ])('names nothing for %s', (_, before, after) => {
+    expect(whatChanged(before, after).added).toEqual([]);
+  });
+});
