@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionary.ts';
+import { aboutDictionary, type Dictionary } from './dictionary.ts';
 import { difficultyOf } from './difficulty/difficulty.ts';
 import { Leveler } from './levels/leveler.ts';
 import { type Level, levelNumber } from './levels/level.ts';
@@ -38,7 +38,6 @@ export function analyze(
   const rareWords = once(() => wordsOf(text, tokens, 'rare'));
   const difficulty = once(() => difficultyOf(text, published, dictionary));
   const cleanedWords = once(() => wordsOf(text, tokens));
-  const { table: _, ...described } = dictionary;
   return {
     ...totalsOf(tokens.length, tally(tokens.levels, 'mid'), tally(tokens.levels, 'rare')),
     name: options.name ?? '',
@@ -46,7 +45,7 @@ export function analyze(
     method,
     refinements,
     symbols,
-    dictionary: described,
+    dictionary: aboutDictionary(dictionary),
     tokens,
     // Strings cost more than all the rest, and who colours a text needs none: made when asked for.
     get midWords() {

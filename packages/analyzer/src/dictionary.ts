@@ -20,4 +20,21 @@ export interface Dictionary {
   /** In the `levels` edition a count is only good for its level. */
   readonly edition: 'full' | 'levels';
   readonly table: WordTable;
+  /**
+   * The counts for words in the script of the other text language, which this one does not list: a Hebrew text has
+   * English terms. Of such a word a report knows the level; its count is that of the level, in the units of this dictionary.
+   */
+  readonly beside?: Dictionary;
+}
+
+/** A dictionary without its words. */
+export interface AboutDictionary extends Omit<Dictionary, 'table' | 'beside'> {
+  readonly beside?: Omit<Dictionary, 'table' | 'beside'>;
+}
+
+/** What there is to say of a dictionary and of the one beside it. */
+export function aboutDictionary({ table: _, beside, ...about }: Dictionary): AboutDictionary {
+  if (beside === undefined) return about;
+  const { table: _words, beside: _none, ...aboutBeside } = beside;
+  return { ...about, beside: aboutBeside };
 }

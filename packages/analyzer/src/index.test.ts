@@ -14,6 +14,7 @@ it('exposes the public interface', () => {
     'comparisonCsvRows',
     'countOf',
     'countWords',
+    'countedBy',
     'foldWord',
     'gradingResult',
     'groupCsvColumns',

@@ -10,13 +10,14 @@ export { type NamedPair, pairByName, type Paired, studentOf } from './comparison
 export type { Pair, PairedDifferences, Spread } from './comparison/paired-differences.ts';
 export { rounded } from './comparison/rounded.ts';
 export { countWords } from './count-words.ts';
-export type { Dictionary } from './dictionary.ts';
+export type { AboutDictionary, Dictionary } from './dictionary.ts';
 export { FEWEST_WORDS_FOR_DIFFICULTY, HARDEST } from './difficulty/difficulty.ts';
 export { foldWord } from './fold-word.ts';
 export { gradingResult, type GradingResult } from './grading-result.ts';
 export { groupCsvColumns, groupCsvRow, type GroupCsvOptions } from './group-csv.ts';
 export { type LanguageCode, languages } from './languages/catalogue.ts';
 export type { Language } from './languages/language.ts';
+export { countedBy } from './levels/counted-by.ts';
 export { type Level, levels } from './levels/level.ts';
 export { type Totals, totalsOf } from './levels/totals.ts';
 export { measure } from './measure.ts';

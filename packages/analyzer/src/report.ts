@@ -1,4 +1,4 @@
-import type { Dictionary } from './dictionary.ts';
+import type { AboutDictionary } from './dictionary.ts';
 import { levelNumber } from './levels/level.ts';
 import type { Totals } from './levels/totals.ts';
 import type { Refinement } from './refined/refinement.ts';
@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.ts';
 export interface Report extends Totals {
   readonly name: string;
   readonly text: string;
-  readonly dictionary: Omit<Dictionary, 'table'>;
+  readonly dictionary: AboutDictionary;
   readonly tokens: Tokens;
   /** Mid-frequency words as the text writes them, in order, repetitions included. */
   readonly midWords: readonly string[];

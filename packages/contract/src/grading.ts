@@ -7,11 +7,22 @@ import { periodCode } from './period-code.ts';
 const count = z.number().int().min(0);
 const words = z.array(z.string());
 
+const counts = z.object({
+  code: z.string(),
+  label: z.string().describe('The name to show, for example "News in English, 2021–2024".'),
+  language: languageCode,
+  measure: z.enum(['occurrences', 'per-million', 'word-pairs']),
+  scale: z.number().positive().describe('Table units in one unit of the measure.'),
+  cutoffs: z
+    .object({ common: z.number(), mid: z.number() })
+    .describe('Counts, in table units, at which the levels begin.'),
+  tokens: z.number().nullable().describe('Size of the corpus in words, when known.'),
+  period: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+});
+
 /** Which counts answered, and by which rule a count became a level. */
-export const usedDictionary = z
-  .object({
-    code: z.string(),
-    label: z.string().describe('The name to show, for example "News in English, 2021–2024".'),
+export const usedDictionary = counts
+  .extend({
     requested: z.string().nullable().describe('The code asked for, when one was.'),
     isSubstitute: z.boolean().describe('True when other counts than the ones asked for answered.'),
     mismatch: z
@@ -20,14 +31,11 @@ export const usedDictionary = z
       .describe(
         'There when the text is in another language than the dictionary asked for: the counts of its own language answered, or those asked for because the request insisted or because no others are installed.',
       ),
-    language: languageCode,
-    measure: z.enum(['occurrences', 'per-million', 'word-pairs']),
-    scale: z.number().positive().describe('Table units in one unit of the measure.'),
-    cutoffs: z
-      .object({ common: z.number(), mid: z.number() })
-      .describe('Counts, in table units, at which the levels begin.'),
-    tokens: z.number().nullable().describe('Size of the corpus in words, when known.'),
-    period: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+    beside: counts
+      .optional()
+      .describe(
+        'The counts for words in the script of the other language: English terms in Hebrew.',
+      ),
   })
   .describe('The dictionary that answered');
 
@@ -117,7 +125,9 @@ const gradeReply = z
       ),
     wordCounts: z
       .record(z.string(), z.number())
-      .describe('Counts, in table units, of the mid-frequency and rare words.'),
+      .describe(
+        'Counts of the mid-frequency and rare words, in the table units of the dictionary, or of the one beside it for a word in its script.',
+      ),
     dictionary: usedDictionary,
     message: z.string().nullable().describe('Something to say about the text as a whole.'),
     notice: z.string().nullable().describe('Something to say about the request.'),

@@ -1,14 +1,15 @@
-import { levels, type Report } from '@vernacular/analyzer';
+import { analyze, countedBy, levels, type Dictionary, type Report } from '@vernacular/analyzer';
 import type { ResolvedDictionary } from '@vernacular/dictionaries/node';
 
 /** A report for other programs; counts are in the unit that `dictionary.measure` names. */
 export function jsonReport(
   report: Report,
-  { requested, isSubstitute }: Pick<ResolvedDictionary, 'requested' | 'isSubstitute'>,
+  { requested, isSubstitute, dictionary: own }: ResolvedDictionary,
 ): string {
   const { name, score, unroundedScore, cleaned, common, mid, rare, percentages, message } = report;
   const { code, label, language, period, measure, cutoffs, scale, tokens } = report.dictionary;
   const inMeasure = (count: number) => count / scale;
+  const { beside } = report.dictionary;
   return `${JSON.stringify(
     {
       name,
@@ -34,14 +35,26 @@ export function jsonReport(
         requested,
         isSubstitute,
         cutoffs: { common: inMeasure(cutoffs.common), mid: inMeasure(cutoffs.mid) },
+        beside: beside && {
+          code: beside.code,
+          label: beside.label,
+          measure: beside.measure,
+          cutoffs: {
+            common: beside.cutoffs.common / beside.scale,
+            mid: beside.cutoffs.mid / beside.scale,
+          },
+        },
       },
       tokens: Array.from({ length: report.tokens.length }, (_, at) => {
         const start = report.tokens.starts[at]!;
         const end = report.tokens.ends[at]!;
+        const word = report.text.slice(start, end);
+        const by = countedBy(word, own, own.beside);
         return {
-          word: report.text.slice(start, end),
+          word,
           level: levels[report.tokens.levels[at]!]!,
-          count: inMeasure(report.tokens.counts[at]!),
+          count: by === own ? inMeasure(report.tokens.counts[at]!) : countBeside(word, by),
+          ...(by !== own && { countedBy: by.code }),
           start,
           end,
         };
@@ -51,3 +64,7 @@ export function jsonReport(
     2,
   )}\n`;
 }
+
+/** Beside its own words a report knows levels only. */
+const countBeside = (word: string, dictionary: Dictionary) =>
+  (analyze(word, dictionary).tokens.counts[0] ?? 0) / dictionary.scale;

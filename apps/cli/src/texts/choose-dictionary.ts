@@ -43,6 +43,11 @@ export async function chooseDictionary(
     const spoken = found.dictionary.language;
     const mismatch = await languageMismatch(store, text, spoken, { language, insists });
     const said = mismatchSentence(mismatch, code);
+    if (mismatch?.kind === 'insisted') {
+      // Who insists on counts of another language wants nothing else.
+      const { beside: _, ...alone } = found.dictionary;
+      return { ...found, dictionary: alone, notice: substituteNotice(found), isOfText: false };
+    }
     if (mismatch?.kind !== 'switched')
       return { ...found, notice: said ?? substituteNotice(found), isOfText: said !== null };
     return {

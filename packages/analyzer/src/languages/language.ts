@@ -5,6 +5,8 @@ export interface Language {
   /** Its name in English, as a dictionary code starts with it. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Whether a word that opens with this UTF-16 unit is in the script of the language. */
+  readonly opensWith: (unit: number) => boolean;
   /**
    * The largest count among the other ways to read a word that is not common as it stands; absent when there are none.
    * Below `mid` a word is rare, which may be worth a closer look.

@@ -3,7 +3,7 @@ import { languageOf } from '../languages/catalogue.ts';
 import type { Language } from '../languages/language.ts';
 import { BATCH, WordScanner } from '../words/scanner.ts';
 import { find } from '../words/word-table.ts';
-import { levelNumber } from './level.ts';
+import { levelNumber, numberOfLevel } from './level.ts';
 
 // Constants of this module are part of the code of the loop; imported ones are read from memory.
 const { common: COMMON, mid: MID, rare: RARE } = levelNumber;
@@ -37,6 +37,7 @@ export class Leveler {
     const { table, cutoffs } = this.#dictionary;
     const { common, mid: fewest } = cutoffs;
     const { countOfReadings } = this.#language;
+    const { beside } = this.#dictionary;
     const { length, lows, highs, starts, ends } = words;
     let mid = 0;
     let rare = 0;
@@ -45,6 +46,7 @@ export class Leveler {
       if (count < common && countOfReadings !== undefined) {
         count = Math.max(count, countOfReadings(table, this.#text, starts[at]!, ends[at]!, fewest));
       }
+      if (count < fewest && beside !== undefined) count = Math.max(count, this.#countBeside(at));
       counts[at] = count;
       let level: number = COMMON;
       if (count < common) {
@@ -61,5 +63,23 @@ export class Leveler {
     this.mid += mid;
     this.rare += rare;
     return true;
+  }
+
+  /** The count that stands here for the level of a word in the script of the dictionary beside; 0 for all others. */
+  #countBeside(at: number): number {
+    const { beside, cutoffs: own } = this.#dictionary;
+    const start = this.words.starts[at]!;
+    if (beside === undefined) return 0;
+    const { opensWith, countOfReadings } = languageOf(beside.language);
+    if (!opensWith(this.#text.charCodeAt(start))) return 0;
+    const { table, cutoffs } = beside;
+    let count = find(table, this.words.lows[at]!, this.words.highs[at]!);
+    if (count < cutoffs.common && countOfReadings !== undefined) {
+      const end = this.words.ends[at]!;
+      count = Math.max(count, countOfReadings(table, this.#text, start, end, cutoffs.mid));
+    }
+    const level = numberOfLevel(count, cutoffs);
+    if (level === RARE) return 0;
+    return level === COMMON ? own.common : own.mid;
   }
 }

@@ -86,6 +86,13 @@ describe('the dictionaries of a folder', { timeout: 60_000 }, () => {
     await expect(store.open('English2012_2015')).rejects.toThrow(NotInstalled);
   });
 
+  it('stand beside each other, so that a word has the counts of its script', async () => {
+    const store = openStore(folder);
+    const [en, he] = [await store.open('EnglishGeneral'), await store.open('HebrewGeneral')];
+    expect([en.beside?.code, he.beside?.code]).toEqual(['HebrewGeneral', 'EnglishGeneral']);
+    expect((await store.resolve('', 'he')).dictionary.beside?.code).toBe('EnglishGeneral');
+  });
+
   it('are opened once', async () => {
     const store = openStore(folder);
     expect(await store.open('EnglishGeneral')).toBe(await store.open('EnglishGeneral'));
@@ -127,7 +134,8 @@ describe('a folder that changes while it is open', { timeout: 60_000 }, () => {
     await put('Physics2015_2024', { quark: 100 }, own);
     const store = openStore(own);
     expect(store.list().at(-1)).toMatchObject({ code: 'Physics2015_2024', isInstalled: true });
-    expect((await store.resolve('Physics2015_2024')).isSubstitute).toBe(false);
+    const { isSubstitute, dictionary } = await store.resolve('Physics2015_2024');
+    expect([isSubstitute, dictionary.beside]).toEqual([false, undefined]);
     await rm(own, { recursive: true });
   });
 });

@@ -76,6 +76,7 @@ export function openStore(folder: string): DictionaryStore {
   const editions = new Map<string, Cached<EditionFile>>();
   // Files whose header is good and whose body is not: known after the first attempt to open them.
   const damaged = new Map<string, string>();
+  const joined = new WeakMap<Dictionary, Dictionary>();
 
   const look = lookInto(folder);
 
@@ -95,6 +96,28 @@ export function openStore(folder: string): DictionaryStore {
         throw error;
       }),
     );
+  };
+
+  /** The newest counts of a language that are here; undefined when there are none. */
+  const openNewest = async (language: LanguageCode): Promise<Dictionary | undefined> => {
+    for (const code of [defaultCodes[language], generalDictionaries[language].code]) {
+      const found = usable(code) && (await open(code).catch(() => undefined));
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+  /** A dictionary with the other language beside it; what an operator built counts for itself. */
+  const openBeside = async (code: string): Promise<Dictionary> => {
+    const own = await open(code);
+    if (!knownDictionaries.some((known) => known.code === code)) return own;
+    const beside = await openNewest(own.language === 'he' ? 'en' : 'he');
+    if (beside === undefined) return own;
+    const before = joined.get(own);
+    if (before?.beside === beside) return before;
+    const both = { ...own, beside };
+    joined.set(own, both);
+    return both;
   };
 
   const edition = async (code: string, which: Edition): Promise<EditionFile | null> => {
@@ -119,7 +142,7 @@ export function openStore(folder: string): DictionaryStore {
         catalogueEntry(entry, usable(entry.code)),
       );
     },
-    open,
+    open: openBeside,
     resolve: async (requested, language) => {
       const asked = requested ? requested : null;
       const code = asked ?? defaultCodes[language ?? 'en'];
@@ -128,13 +151,13 @@ export function openStore(folder: string): DictionaryStore {
       const isThere = usable(code) !== null;
       if (isThere) {
         try {
-          return { dictionary: await open(code), requested: asked, isSubstitute: false };
+          return { dictionary: await openBeside(code), requested: asked, isSubstitute: false };
         } catch (error) {
           if (code === substitute) throw error;
         }
       }
       return {
-        dictionary: await open(substitute),
+        dictionary: await openBeside(substitute),
         requested: asked,
         isSubstitute: code !== substitute,
       };

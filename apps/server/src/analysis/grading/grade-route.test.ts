@@ -165,6 +165,21 @@ describe('the refined method', () => {
   });
 });
 
+describe('words in the script of the other language', () => {
+  it('have the counts of their own, which the reply names', async () => {
+    const reply = await grade(text('החוקרים בדקו את ה-DNA של העכבר, את kinase ואת qzxvw.'));
+    expect(reply.dictionary).toMatchObject({
+      code: 'HebrewGeneral',
+      beside: { code: 'EnglishGeneral', language: 'en', measure: 'per-million', scale: 1000 },
+    });
+    expect(reply.cleanedWords).toContain('DNA');
+    expect(reply.normalWords).toContain('kinase');
+    expect(reply.rareWords).toEqual(['qzxvw']);
+    const { kinase } = (await grade(text('kinase'))).wordCounts;
+    expect(reply.wordCounts).toMatchObject({ kinase, qzxvw: 0 });
+  });
+});
+
 describe('a text in another language than its period', () => {
   const hebrew = 'החוקרים גילו דרך חדשה לרפא את המחלה.';
   const english = period('English2012_2015');
@@ -351,11 +366,14 @@ describe('a large reply', () => {
 
 describe('two readers at once', () => {
   it('each get the dictionary they asked for', async () => {
-    const words = 'the cell שלום '.repeat(30);
+    const words = 'the cell divides and rests '.repeat(30);
+    const insisting = { field: 'insist', content: 'true' };
     const asked = Array.from({ length: 24 }, (_, turn) =>
       turn % 2 === 0 ? 'EnglishGeneral' : 'HebrewGeneral',
     );
-    const replies = await Promise.all(asked.map((code) => grade(text(words), period(code))));
+    const replies = await Promise.all(
+      asked.map((code) => grade(text(words), period(code), insisting)),
+    );
     expect(replies.map(({ dictionary }) => dictionary.code)).toEqual(asked);
     expect(new Set(replies.map(({ score }) => score)).size).toBe(2);
   });

@@ -1,5 +1,7 @@
 import {
+  type AboutDictionary,
   analyze,
+  countedBy,
   foldWord,
   gradingResult,
   type Dictionary,
@@ -41,7 +43,7 @@ interface GradingRecord {
 /** Grades a text. The reply ends with a `taskId` of null: the number of a kept task is only known later. */
 export function gradeTask(task: GradeTask, dictionary: Dictionary): GradedText {
   const report = analyze(task.text, dictionary, { name: task.name, method: task.method });
-  const reply = replyOf(report, task);
+  const reply = replyOf(report, task, dictionary);
   return {
     json: Buffer.from(JSON.stringify(reply)),
     record: task.isKept ? recordOf(report, reply.htmlResult) : null,
@@ -58,7 +60,11 @@ const recordOf = (report: Report, result: string): GradingRecord => ({
   jargon_score: report.score,
 });
 
-function replyOf(report: Report, { text, choice, method, notice }: GradeTask): GradeReply {
+function replyOf(
+  report: Report,
+  { text, choice, method, notice }: GradeTask,
+  dictionary: Dictionary,
+): GradeReply {
   const totals = totalsOfReport(report);
   return {
     ...gradingResult(report),
@@ -67,7 +73,7 @@ function replyOf(report: Report, { text, choice, method, notice }: GradeTask): G
     percentages: totals.percentages,
     unroundedScore: totals.unroundedScore,
     difficulty: report.difficulty,
-    wordCounts: countsOfHardWords(report),
+    wordCounts: countsOfHardWords(report, dictionary),
     dictionary: usedDictionary(report.dictionary, choice),
     message: report.message,
     notice: noticesOf([notice, choice.notice], report, method),
@@ -98,20 +104,34 @@ const refinedReading = ({ method, tokens, refinements, symbols }: Report) => ({
 
 /** Which counts answered, as the reply says it. */
 export const usedDictionary = (
-  dictionary: Omit<Dictionary, 'table'>,
+  dictionary: AboutDictionary,
   { requested, isSubstitute, mismatch }: DictionaryChoice,
 ): UsedDictionary => ({
-  code: dictionary.code,
-  label: dictionary.label,
   requested,
   isSubstitute,
   ...(mismatch && { mismatch }),
-  language: dictionary.language,
-  measure: dictionary.measure,
-  scale: dictionary.scale,
-  cutoffs: { ...dictionary.cutoffs },
-  tokens: dictionary.tokens,
-  period: dictionary.period && { ...dictionary.period },
+  ...(dictionary.beside && { beside: countsOf(dictionary.beside) }),
+  ...countsOf(dictionary),
+});
+
+const countsOf = ({
+  code,
+  label,
+  language,
+  measure,
+  scale,
+  cutoffs,
+  tokens,
+  period,
+}: Omit<AboutDictionary, 'beside'>) => ({
+  code,
+  label,
+  language,
+  measure,
+  scale,
+  cutoffs: { ...cutoffs },
+  tokens,
+  period: period && { ...period },
 });
 
 /** The numbers of a report, without its words. */
@@ -125,13 +145,21 @@ export const totalsOfReport = (report: Report): GradeReply['totals'] => ({
   percentages: { ...report.percentages },
 });
 
-function countsOfHardWords({ text, tokens, dictionary }: Report): Record<string, number> {
+function countsOfHardWords(
+  { text, tokens }: Report,
+  dictionary: Dictionary,
+): Record<string, number> {
   const counts = new Map<string, number>();
   const { starts, ends, levels } = tokens;
   for (let at = 0; at < tokens.length; at += 1) {
     if (levels[at] === 0) continue;
-    const word = foldWord(text.slice(starts[at], ends[at]), dictionary.language);
-    if (!counts.has(word)) counts.set(word, tokens.counts[at] ?? 0);
+    const written = text.slice(starts[at], ends[at]);
+    const word = foldWord(written, dictionary.language);
+    if (counts.has(word)) continue;
+    const by = countedBy(written, dictionary, dictionary.beside);
+    // Beside its own words a report knows levels only.
+    const count = by === dictionary ? tokens.counts[at] : analyze(written, by).tokens.counts[0];
+    counts.set(word, count ?? 0);
   }
   return Object.fromEntries(counts);
 }

@@ -16,8 +16,12 @@ export interface Tasks {
 /** The tasks, done with the dictionaries of a folder. */
 export function tasksWith(dictionaries: DictionaryStore): Tasks {
   const inFolder = dictionaryFolders();
-  const open = ({ code, folder }: DictionaryChoice) =>
-    (folder === undefined ? dictionaries : inFolder(folder)).open(code);
+  const open = async ({ code, folder, mismatch }: DictionaryChoice) => {
+    const found = await (folder === undefined ? dictionaries : inFolder(folder)).open(code);
+    const { beside: _, ...alone } = found;
+    // Who insists on counts of another language wants nothing else.
+    return mismatch === 'insisted' ? alone : found;
+  };
   return {
     grade: async (task) => gradeTask(task, await open(task.choice)),
     file: async (task) => fileTask(task, await open(task.choice)),

@@ -16,6 +16,8 @@ export interface DictionaryChoice {
   /** The counts that answer: those asked for, or the general ones of the language. */
   readonly answering: OfferedDictionary;
   readonly mismatch: Mismatch | null;
+  /** The counts for words in the script of the other language; null where only those chosen are meant. */
+  readonly beside: OfferedDictionary | null;
 }
 
 /** A text that is surely in another language than its writer chose, and what comes of it. */
@@ -51,13 +53,36 @@ export function chooseDictionary(
   const offered = dictionaries.filter((each) => each.language === spoken);
   const requested = named?.language === spoken ? named : defaultOf(offered);
   if (!requested) return null;
-  const general = offered.find(({ kind }) => kind === 'general');
+  const answering = answeringIn(offered, requested);
   return {
     language: spoken,
     requested,
-    answering: requested.isInstalled ? requested : (general ?? requested),
+    answering,
     mismatch,
+    beside:
+      answering.kind === 'custom' || mismatch?.kind === 'insisted'
+        ? null
+        : besideOf(dictionaries, spoken),
   };
+}
+
+function answeringIn(
+  offered: readonly OfferedDictionary[],
+  requested: OfferedDictionary,
+): OfferedDictionary {
+  const general = offered.find(({ kind }) => kind === 'general');
+  return requested.isInstalled ? requested : (general ?? requested);
+}
+
+function besideOf(
+  dictionaries: readonly OfferedDictionary[],
+  spoken: LanguageCode,
+): OfferedDictionary | null {
+  const others = dictionaries.filter(
+    ({ language, kind }) => language !== spoken && kind !== 'custom',
+  );
+  const newest = defaultOf(others);
+  return newest ? answeringIn(others, newest) : null;
 }
 
 function mismatchOf(

@@ -13,6 +13,7 @@ const choice = (requested = news, answering = requested): DictionaryChoice => ({
   answering,
   language: 'en',
   mismatch: null,
+  beside: null,
 });
 
 function arrivalOver(...choices: (DictionaryChoice | null)[]): boolean {

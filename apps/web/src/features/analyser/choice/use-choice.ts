@@ -1,3 +1,4 @@
+import type { OfferedDictionary } from '@vernacular/contract';
 import { useMemo } from 'react';
 
 import {
@@ -25,7 +26,11 @@ export function useChoice({ language, isSure }: Heard) {
 }
 
 function addressOf(choice: DictionaryChoice | null): DictionaryAddress | null {
-  if (!choice?.answering.levelsUrl) return null;
-  const { code, levelsUrl, countsUrl, isMine } = choice.answering;
-  return { code, language: choice.language, levelsUrl, countsUrl, isPrivate: isMine };
+  const address = choice && fetchedFrom(choice.answering);
+  return address && { ...address, beside: choice.beside && fetchedFrom(choice.beside) };
+}
+
+function fetchedFrom(offered: OfferedDictionary): DictionaryAddress | null {
+  const { code, language, levelsUrl, countsUrl, isMine } = offered;
+  return levelsUrl === null ? null : { code, language, levelsUrl, countsUrl, isPrivate: isMine };
 }

@@ -13,6 +13,8 @@ export interface DictionaryAddress {
   readonly isPrivate: boolean;
   /** What the owner shows to fetch it. */
   readonly authorization?: string;
+  /** The counts for words in the script of the other language. */
+  readonly beside?: DictionaryAddress | null;
 }
 
 /** What the page asks of the worker. */

@@ -27,7 +27,7 @@ const dictionary: Dictionary = {
   ]),
 };
 
-function reader(open: () => Promise<Dictionary> = async () => dictionary) {
+function reader(open: (of: DictionaryAddress) => Promise<Dictionary> = async () => dictionary) {
   const answers: Answer[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
   let opens = 0;
@@ -47,6 +47,43 @@ function reader(open: () => Promise<Dictionary> = async () => dictionary) {
   const next = () => new Promise<Answer>((resolve) => waiting.push(resolve));
   return { ask, answers, next };
 }
+
+describe('words in the other script', () => {
+  const beside = { ...address, code: 'HebrewGeneral', language: 'he' as const };
+  const hebrew = { ...dictionary, code: beside.code, language: beside.language };
+  const opened = async (...texts: string[]) => {
+    const fetched: string[] = [];
+    const { ask, answers, next } = reader(async ({ code }) => {
+      fetched.push(code);
+      return code === beside.code
+        ? { ...hebrew, table: buildWordTable([['שלום', 5000]]) }
+        : dictionary;
+    });
+    const isOpen = next();
+    ask({ kind: 'open', dictionary: { ...address, beside } });
+    await isOpen;
+    for (const [version, text] of texts.entries())
+      ask({ kind: 'read', version, text, method: 'published' });
+    return { fetched, answers, next };
+  };
+
+  it('are read again once the counts of their own have come', async () => {
+    const { answers, fetched, next } = await opened('the שלום');
+    await next();
+    const rare = answers.flatMap((one) =>
+      one.kind === 'reading' && one.levels ? [one.levels.totals.rare] : [],
+    );
+    expect([rare, fetched]).toEqual([
+      [1, 0],
+      [address.code, beside.code],
+    ]);
+  });
+
+  it('fetch nothing where there are none', async () => {
+    const { fetched } = await opened('the gene', 'the');
+    expect(fetched).toEqual([address.code]);
+  });
+});
 
 describe('the reader in the worker', () => {
   it('counts words without a dictionary', () => {

@@ -1,7 +1,10 @@
-import { analyze, countWords, type Dictionary, type Method } from '@vernacular/analyzer';
+import { analyze, countWords, countedBy, type Dictionary, type Method } from '@vernacular/analyzer';
 
 import { nameFlagged } from '../words/name-flagged.ts';
+import { hasLettersOf } from './has-letters-of.ts';
 import type { Answer, DictionaryAddress, FileReading, Question, Reading } from './protocol.ts';
+
+type Read = Question & { readonly kind: 'read' };
 
 interface Outside {
   /** Fetches a dictionary good for levels. */
@@ -21,12 +24,14 @@ export function createReader({
 }: Outside): (question: Question) => void {
   let wanted: DictionaryAddress | null = null;
   let dictionary: Dictionary | null = null;
-  let counts: Promise<Dictionary | null> | null = null;
+  const asked = new Set<DictionaryAddress>();
+  let newest: Read | null = null;
+  const counts = new Map<DictionaryAddress, Promise<Dictionary | null>>();
 
   const openDictionary = async (address: DictionaryAddress) => {
     wanted = address;
     dictionary = null;
-    counts = null;
+    counts.clear();
     const opened = await open(address).catch((reason: unknown) => String(reason));
     if (wanted !== address) return;
     if (typeof opened === 'string') {
@@ -37,12 +42,37 @@ export function createReader({
     answer({ kind: 'opened', code: address.code }, []);
   };
 
+  // Most texts have no word in the other script, and need no second dictionary.
+  const openBeside = async (text: string) => {
+    const [own, beside] = [wanted, wanted?.beside];
+    if (!own || !beside || !dictionary || dictionary.beside || asked.has(own)) return;
+    if (!hasLettersOf(text, beside.language)) return;
+    asked.add(own);
+    const opened = await open(beside).catch(() => null);
+    // A fetch that failed is tried again with the next text.
+    asked.delete(own);
+    if (wanted !== own || !opened || !dictionary) return;
+    dictionary = { ...dictionary, beside: opened };
+    if (newest) read(newest);
+  };
+
+  const read = (question: Read) => {
+    newest = question;
+    const reading = readText(question, wanted, dictionary);
+    answer(reading, buffersOf(reading));
+    void openBeside(question.text);
+  };
+
   const count = async (id: number, word: string) => {
-    if (dictionary && wanted) counts ??= openCounts(wanted).catch(() => null);
-    const asked = counts;
-    const exact = await asked;
+    const address = dictionary && wanted && countedBy(word, wanted, wanted.beside);
+    if (address && !counts.has(address))
+      counts.set(
+        address,
+        openCounts(address).catch(() => null),
+      );
+    const exact = address && (await counts.get(address));
     // A fetch that failed is tried again with the next word.
-    if (!exact && counts === asked) counts = null;
+    if (address && !exact) counts.delete(address);
     answer({ kind: 'counted', id, count: exact ? countIn(exact, word) : null }, []);
   };
 
@@ -53,10 +83,7 @@ export function createReader({
     if (question.kind === 'open') void openDictionary(question.dictionary);
     else if (question.kind === 'open-file') void openFile(question.id, question.file);
     else if (question.kind === 'count') void count(question.id, question.word);
-    else {
-      const reading = readText(question, wanted, dictionary);
-      answer(reading, buffersOf(reading));
-    }
+    else read(question);
   };
 }
 

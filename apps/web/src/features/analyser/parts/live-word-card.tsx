@@ -1,3 +1,4 @@
+import { countedBy } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,7 @@ export function LiveWordCard({
     <div className={styles.word} data-open={card !== null}>
       <WordCard
         card={card && { ...card, count: graded ?? known }}
-        dictionary={choice?.answering ?? null}
+        dictionary={choice && countedBy(card?.word ?? '', choice.answering, choice.beside)}
         onJump={(direction) => {
           const id = pointed?.words.ids[pointed.index];
           writing.current?.jump(direction, (all, index) => all.ids[index] === id);

@@ -1,5 +1,5 @@
 import type { Level } from '@vernacular/analyzer';
-import type { OfferedDictionary, UsedDictionary } from '@vernacular/contract';
+import type { OfferedDictionary } from '@vernacular/contract';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -32,7 +32,11 @@ export function WordCard({
   onClose,
 }: {
   card: WordOnCard | null;
-  dictionary: OfferedDictionary | UsedDictionary | null;
+  /** Whose counts gave the word its level. */
+  dictionary: Pick<
+    OfferedDictionary,
+    'code' | 'language' | 'label' | 'period' | 'measure' | 'scale' | 'cutoffs' | 'tokens'
+  > | null;
   onJump: (direction: 1 | -1) => void;
   onClose: () => void;
 }) {

@@ -1,4 +1,5 @@
-import type { GradeReply } from '@vernacular/contract';
+import { countedBy } from '@vernacular/analyzer';
+import type { GradeReply, UsedDictionary } from '@vernacular/contract';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,8 @@ import { ResultActions } from './result-actions.tsx';
 import styles from './result-panel.module.css';
 import { ResultTable } from './result-table.tsx';
 import { gradedCount, type GradedText } from './result-words.ts';
+
+type Counts = NonNullable<UsedDictionary['beside']>;
 
 /** A graded text: score, feedback, gauge, table, coloured words, and what can be done with it. */
 export function ResultPanel({
@@ -111,7 +114,7 @@ export function ResultPanel({
           {card && (
             <WordCard
               card={card}
-              dictionary={dictionary}
+              dictionary={countedBy<Counts>(card.word, dictionary, dictionary.beside)}
               onJump={(direction) => {
                 const id = pointed.words.ids[pointed.index];
                 writing.current?.jump(direction, (all, index) => all.ids[index] === id);
