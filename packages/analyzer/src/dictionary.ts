@@ -33,8 +33,14 @@ export interface AboutDictionary extends Omit<Dictionary, 'table' | 'beside'> {
 }
 
 /** What there is to say of a dictionary and of the one beside it. */
-export function aboutDictionary({ table: _, beside, ...about }: Dictionary): AboutDictionary {
+export function aboutDictionary(dictionary: Dictionary): AboutDictionary {
+  const { beside, ...about } = withoutWords(dictionary);
   if (beside === undefined) return about;
-  const { table: _words, beside: _none, ...aboutBeside } = beside;
+  const { beside: _, ...aboutBeside } = withoutWords(beside);
   return { ...about, beside: aboutBeside };
+}
+
+function withoutWords(dictionary: Dictionary): Omit<Dictionary, 'table'> {
+  const { table: _, ...about } = dictionary;
+  return about;
 }
