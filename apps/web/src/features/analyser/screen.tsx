@@ -151,6 +151,9 @@ export default function AnalyserScreen() {
       </header>
       <div className={styles.columns}>
         <div className={styles.writing}>
+          {choice?.mismatch && (
+            <LanguageNotice {...{ choice, mismatch: choice.mismatch, wish }} onWish={setWish} />
+          )}
           <TextSheet
             {...{ writing, start, initialText, words, live, filter, isEmpty, toolbar }}
             {...{ file, isAsInFile, opening, fileTrouble }}
@@ -160,9 +163,6 @@ export default function AnalyserScreen() {
             isSending={grading.status === 'sending'}
             hasResult={reply !== null}
           />
-          {choice?.mismatch && (
-            <LanguageNotice {...{ choice, mismatch: choice.mismatch, wish }} onWish={setWish} />
-          )}
           <Troubles
             {...{ refused, onlyTaken }}
             failure={grading.failure}
