@@ -51,6 +51,8 @@ export function LaterMenu({
     setOpened({ isOpen: true, focus });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Until the menu is there and takes the focus, the button has it.
+    if (event.key === 'Escape' && opened) setOpened({ ...opened, isOpen: false });
     const focus = arrows[event.key];
     if (!focus) return;
     event.preventDefault();
