@@ -23,6 +23,7 @@ export const keptKeys = {
   'reloaded-at': { holds: 'setting', on: 'tab' },
   departure: { holds: 'setting', on: 'device' },
   'departure-heard': { holds: 'setting', on: 'tab' },
+  'cookies-put-off': { holds: 'setting', on: 'tab' },
 } as const satisfies Readonly<Record<string, KeptKey>>;
 
 type Name = keyof typeof keptKeys;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -11,7 +11,10 @@ const prompt = () => screen.queryByRole('heading', { name: 'Before you begin' })
 const welcome = () => screen.queryByRole('dialog', { name: 'Welcome to Vernacular' });
 const guest = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue as Guest' });
 
-afterEach(endSession);
+afterEach(() => {
+  endSession();
+  sessionStorage.clear();
+});
 
 describe('the gate before a tool', () => {
   it.each(['/ethics', '/half-life', '/de-jargonizer', '/de-jargonizer/multiple-texts'])(
@@ -105,6 +108,18 @@ describe('the cookie banner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
     expect(readCookie('cookie_consent')).toBeNull();
+  });
+
+  it('does not ask again on the next page of the same visit, however it is reached', async () => {
+    await openSite('/de-jargonizer/about', { isNew: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    cleanup();
+    await openSite('/de-jargonizer/how-to-cite', { isNew: true });
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    sessionStorage.clear();
+    cleanup();
+    await openSite('/de-jargonizer/about', { isNew: true });
+    expect(screen.getByRole('region', { name: 'Cookies' })).toBeTruthy();
   });
 });
 

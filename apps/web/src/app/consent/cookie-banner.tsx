@@ -3,15 +3,20 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { acceptCookies, useCookieConsent } from '../../platform/consent.ts';
+import { readStored, store } from '../../platform/storage.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusHeading, takeFocus } from '../shell/focus-heading.ts';
 import styles from './cookie-banner.module.css';
 
-/** Says that the site uses cookies. Whoever puts it off is asked again on the next visit. */
+/** Says that the site uses cookies. Whoever puts it off is asked again on the next visit, and not on the next page. */
 export function CookieBanner() {
   const hasAccepted = useCookieConsent();
-  const [isPutOff, setPutOff] = useState(false);
-  return hasAccepted || isPutOff ? null : <Banner onLater={() => setPutOff(true)} />;
+  const [isPutOff, setPutOff] = useState(() => readStored('cookies-put-off') !== null);
+  const onLater = () => {
+    store('cookies-put-off', 'true');
+    setPutOff(true);
+  };
+  return hasAccepted || isPutOff ? null : <Banner onLater={onLater} />;
 }
 
 function Banner({ onLater }: { onLater: () => void }) {

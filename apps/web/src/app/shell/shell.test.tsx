@@ -46,6 +46,17 @@ describe('the sidebar', () => {
     expect(sidebar()).not.toBeNull();
   });
 
+  it('closes on a wide screen when Escape is pressed in it, and gives the focus back', async () => {
+    await openSite('/de-jargonizer/about');
+    await userEvent.click(menu());
+    await userEvent.keyboard('{Escape}');
+    expect(sidebar()).not.toBeNull();
+    screen.getByRole('button', { name: 'Our Tools' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(sidebar()).toBeNull();
+    expect(document.activeElement).toBe(menu());
+  });
+
   it('takes the focus on a narrow screen and gives it back on Escape', async () => {
     await openSite('/', { isNarrow: true });
     await userEvent.click(menu());

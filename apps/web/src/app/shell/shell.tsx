@@ -51,15 +51,17 @@ export function Shell() {
   }
 
   useEffect(() => {
-    if (!isCovered) return undefined;
+    if (!sidebar.isOpen) return undefined;
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+      // Beside the page it stays, unless somebody is in it.
+      const isIn = document.activeElement?.closest('#sidebar') !== null;
+      if (key !== 'Escape' || !(isCovered || isIn)) return;
       onEvent('sidebar-closed');
       toggle.current?.focus();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [isCovered]);
+  }, [sidebar.isOpen, isCovered]);
 
   return (
     // oxlint-disable-next-line react/hooks -- React Aria takes the hook itself and calls it

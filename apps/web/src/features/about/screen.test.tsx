@@ -25,7 +25,7 @@ describe('the page', () => {
 describe('the news', () => {
   it('says that there are none while the operator names none', async () => {
     await openSite(address);
-    expect(screen.getByText('No articles are listed here yet.')).toBeTruthy();
+    expect(screen.getByText('We link to no press articles at the moment.')).toBeTruthy();
   });
 
   it('is grouped by language, Hebrew from the right', async () => {

@@ -11,7 +11,7 @@ const site = (description: object) => ({
 
 it('says how to reach someone while the operator names nobody', async () => {
   await openSite(address);
-  expect(screen.getByRole('heading', { name: 'This site names no contact yet' })).toBeTruthy();
+  expect(screen.getByText(/^Please turn to the person or the institution/)).toBeTruthy();
   expect(screen.getByText(/gave you this address/)).toBeTruthy();
 });
 

@@ -13,16 +13,9 @@ export default function ContactScreen() {
   usePageTitle(t('title'));
   return (
     <Article title={t('title')} lead={t('lead')}>
-      {contacts.length > 0 ? (
-        <Section id="people" title={t('people')}>
-          <ContactCards contacts={contacts} />
-        </Section>
-      ) : (
-        <Section id="people" title={t('empty.title')}>
-          <p>{t('empty.visitor')}</p>
-          <p>{t('empty.operator')}</p>
-        </Section>
-      )}
+      <Section id="people" title={t('people')}>
+        {contacts.length > 0 ? <ContactCards contacts={contacts} /> : <p>{t('empty')}</p>}
+      </Section>
       {logos.length > 0 && (
         <Section id="institutions" title={t('institutions')}>
           <Logos logos={logos} />
