@@ -27,6 +27,9 @@ const texts: Readonly<Record<string, string>> = {
   'second/=dana.txt': 'The man is here.',
   'second/notes.md': 'The man is here.',
   'second/~$noam.txt': 'The man is here.',
+  'paper/coffee.txt':
+    'We asked 900 people. Drinking coffee was associated with a lower risk of depression in women.',
+  'press/coffee.txt': 'Coffee prevents depression in women.',
   'wordless/maya.txt': '42',
   'wordless/noam.txt': 'The man is here.',
   'elsewhere/nobody.txt': 'The man is here.',
@@ -114,6 +117,18 @@ describe('vernacular compare', () => {
       code: expected,
       out: '',
       err: `vernacular: ${sentence}\n`,
+    });
+  });
+
+  it('shows both sentences where a link became a cause, and nothing where none did', async () => {
+    const { out } = await compare('paper', 'press');
+    expect(out).toContain(
+      'coffee: a link became a cause.\n  Before: Drinking coffee was associated with a lower risk of depression in women.\n  After:  Coffee prevents depression in women.\n',
+    );
+    expect((await compare('press', 'paper')).out).not.toContain('became a cause');
+    const json = await compare('paper', 'press', '--json');
+    expect(JSON.parse(json.out)).toMatchObject({
+      strongerClaims: [{ student: 'coffee', after: 'Coffee prevents depression in women.' }],
     });
   });
 });

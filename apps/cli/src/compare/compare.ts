@@ -6,6 +6,7 @@ import {
   type StudentResult,
   studentResult,
 } from '@vernacular/analyzer';
+import { strongerClaims } from '@vernacular/coach';
 import { defaultCodes } from '@vernacular/dictionaries';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
@@ -18,6 +19,7 @@ import { readNamedText } from '../texts/read-text.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
 import { csvComparison } from './csv-comparison.ts';
 import { jsonComparison } from './json-comparison.ts';
+import type { NamedClaim } from './named-comparison.ts';
 import { roundsOf } from './rounds.ts';
 import { terminalComparison } from './terminal-comparison.ts';
 
@@ -26,7 +28,8 @@ const help = `Usage: vernacular compare BEFORE… --with AFTER… [options]
 
 Compares the texts of students before and after: the share of rare words, then the score.
 Files are paired by name: before/maya.docx with after/maya.txt. Who is in one round only is listed.
-A text that can’t be read or has no words is told and left out, and the exit code is 1.
+Where an English text tells a cause of what the first tells as a link, both sentences are shown:
+compare a paper with its press release. A text that can’t be read or has no words is told and left out, and the exit code is 1.
 
 Options:
   --with AFTER…      the texts of the second round
@@ -77,16 +80,18 @@ export const compareCommand = command({
 
     const store = await readyStore(dictionaryFolder(values, outside), outside);
     const students: StudentResult[] = [];
+    const claims: NamedClaim[] = [];
     const said = new Set<string>();
     const countedWith = new Set<string>();
     let hasTrouble = false;
     for (const pair of pairs) {
       try {
-        const { result, label, notice } = await measurePair(pair, store, wish, outside);
+        const { result, stronger, label, notice } = await measurePair(pair, store, wish, outside);
         if (notice && !said.has(notice)) await print(outside.stderr, `${notice}\n`);
         if (notice) said.add(notice);
         countedWith.add(label);
         students.push(result);
+        claims.push(...stronger);
       } catch (error) {
         if (!(error instanceof Trouble) || error instanceof UsageError) throw error;
         hasTrouble = true;
@@ -98,6 +103,7 @@ export const compareCommand = command({
     const comparison = {
       ...compareStudents(students),
       ...unmatched,
+      strongerClaims: claims,
       countedWith: [...countedWith],
     };
     await print(outside.stdout, write(comparison));
@@ -124,5 +130,10 @@ async function measurePair(
     before: measured(before, first),
     after: measured(after, second),
   });
-  return { result, label: found.dictionary.label, notice: found.notice };
+  const stronger = strongerClaims(first, second).map((claim): NamedClaim => ({
+    student,
+    before: claim.before,
+    after: claim.after,
+  }));
+  return { result, stronger, label: found.dictionary.label, notice: found.notice };
 }

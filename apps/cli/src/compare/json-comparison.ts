@@ -4,7 +4,8 @@ import type { NamedComparison } from './named-comparison.ts';
 
 /** A comparison for other programs; nothing is rounded. */
 export function jsonComparison(comparison: NamedComparison): string {
-  const { students, rareShare, score, onlyBefore, onlyAfter, countedWith } = comparison;
+  const { students, rareShare, score, onlyBefore, onlyAfter, strongerClaims, countedWith } =
+    comparison;
   const written = {
     students: students.map((one) => ({
       student: one.student,
@@ -19,6 +20,7 @@ export function jsonComparison(comparison: NamedComparison): string {
     },
     onlyBefore,
     onlyAfter,
+    strongerClaims,
     countedWith,
   };
   return `${JSON.stringify(written, null, 2)}\n`;

@@ -16,7 +16,8 @@ d_av: mean change / mean of the two SDs, Hedges-corrected.
 
 /** A comparison for reading in a terminal: each student, then all together, then who is missing. */
 export function terminalComparison(comparison: NamedComparison): string {
-  const { students, rareShare, score, onlyBefore, onlyAfter, countedWith } = comparison;
+  const { students, rareShare, score, onlyBefore, onlyAfter, strongerClaims, countedWith } =
+    comparison;
   const each = [
     ['STUDENT', 'RARE WORDS %', 'AFTER', 'CHANGE', 'SCORE', 'AFTER', 'CHANGE'],
     ...students.map(rowOf),
@@ -35,6 +36,10 @@ export function terminalComparison(comparison: NamedComparison): string {
     `${students.length === 1 ? '1 student' : `${students.length} students`} in both rounds.\n`,
     `${columns(all, { right: [1, 2, 3, 4, 5] })}${explanation}`,
     ...(missing.length > 0 ? [missing.join('')] : []),
+    ...strongerClaims.map(
+      ({ student, before, after }) =>
+        `${plainText(student)}: a link became a cause.\n  Before: ${plainText(before)}\n  After:  ${plainText(after)}\n`,
+    ),
     `Word counts: ${countedWith.join('; ')}.\n`,
   ].join('\n');
 }
