@@ -45,5 +45,5 @@ it('the table gives counts and whole percentages by level', () => {
 it('the table tells symbols that are counted apart, and gives them no share', () => {
   render(<ResultTable totals={totalsOf(59, 9, 2)} symbols={4} />);
   const last = screen.getAllByRole('row').at(-1);
-  expect(last?.textContent).toBe('Symbols and formulas, counted apart4–');
+  expect(last?.textContent).toBe('Symbols, formulas4–');
 });
