@@ -38,7 +38,7 @@ const wings = {
   http: 'addresses failures negotiation uploads logging site health api-docs visits widget',
   people: 'accounts history sharing profile',
   analysis: 'own-dictionaries news-counts work dictionaries grading group-grading scala',
-  coaching: 'exercises research',
+  coaching: 'studies exercises research',
 };
 const server = '^apps/server/src/';
 const tests = ['\\.test\\.ts$', '\\.suite\\.ts$', `${server}testing/`];

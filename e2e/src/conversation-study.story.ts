@@ -1,7 +1,7 @@
 import { agree } from './agree.ts';
 import { configuredStory as story, studyPath } from './configured-site.ts';
 import { plans, stepsOf } from './conversation-plans.ts';
-import { chat, finish, log, open, settled } from './converse.ts';
+import { answer, chat, finish, log, open, openStudy, settled } from './converse.ts';
 import { modelSays } from './model-stand-in.ts';
 import { expect } from './story.ts';
 
@@ -15,12 +15,12 @@ for (const plan of plans.filter(({ variant }) => variant !== null)) {
       const before = model.calls();
       const bodies: Record<string, unknown>[] = [];
       page.on('request', (request) => {
-        if (request.method() === 'POST' && request.url().includes('/api/')) {
+        if (request.method() === 'POST' && /\/api\/(?!studies)/u.test(request.url())) {
           bodies.push(request.postDataJSON() as Record<string, unknown>);
         }
       });
       const path = studyPath(`${plan.variant}-slim`);
-      await open(page, 'en', `${path}?research=true&participant=P7`);
+      await openStudy(page, 'en', `${path}?research=true&participant=P7`);
       await expect(
         page.getByText('is kept for the study under the participant name P7'),
       ).toBeVisible();
@@ -36,14 +36,29 @@ for (const plan of plans.filter(({ variant }) => variant !== null)) {
       expect(bodies.at(-1)).not.toHaveProperty('currentStage');
       for (const body of bodies) {
         expect(body).toMatchObject({ isResearch: true, participantName: 'P7' });
+        expect(body['consent']).toMatch(/^[\w-]{43}$/u);
       }
     },
   );
 }
 
+story('whoever withdraws takes back everything they wrote', async ({ page }) => {
+  const address = `${studyPath('coherence-slim')}?participant=P9`;
+  const code = await openStudy(page, 'he', address);
+  await answer(page, 'he', 'דבורים מוצאות את דרכן הביתה בעזרת סימני דרך שהן זוכרות.');
+  await page.goto('/withdraw');
+  await page.getByLabel('קוד פרישה').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'מחיקת הכול' }).press('Enter');
+  await expect(page.getByText('השיחה שלכם נמחקה.')).toBeVisible();
+  await page.goto(address);
+  await page.getByLabel(chat.he.answer).fill('עוד משפט.');
+  await page.getByRole('button', { name: chat.he.send }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: /ואני רוצה להשתתף/u })).toBeVisible();
+});
+
 story('a study with full feedback gives it', async ({ page }) => {
   const plan = plans.find(({ variant }) => variant === 'halflife')!;
-  await open(page, 'en', `${studyPath('halflife-full')}?isResearch=1&participantName=P8`);
+  await openStudy(page, 'en', `${studyPath('halflife-full')}?isResearch=1&participantName=P8`);
   await finish(page, 'en', stepsOf(plan, 'en'));
   await expect(log(page).locator('.levels').first()).toBeVisible();
 });

@@ -86,6 +86,31 @@ export async function finish(
   await expect(log(page).getByRole('button')).toHaveCount(0);
 }
 
+/** Agrees to take part in a study, by keyboard, and returns the code to withdraw. */
+async function takePart(page: Page, language: Language): Promise<string> {
+  const said = {
+    en: ['I have read this and agree to take part.', 'Agree and go on', 'Begin'],
+    he: ['קראתי את הדברים ואני רוצה להשתתף.', 'הסכמה והמשך', 'מתחילים'],
+  }[language];
+  const [agrees = '', goOn = '', begin = ''] = said;
+  await expect(page.getByRole('log')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: agrees }).press('Space');
+  await page.getByRole('button', { name: goOn }).press('Enter');
+  const code = (await page.locator('main code').textContent()) ?? '';
+  await page.getByRole('button', { name: begin, exact: true }).press('Enter');
+  return code;
+}
+
+/** Opens a page of a study, agrees, and goes on as `open` does; returns the code to withdraw. */
+export async function openStudy(page: Page, language: Language, address: string): Promise<string> {
+  await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
+  await page.goto(address);
+  const code = await takePart(page, language);
+  await settled(page);
+  await walkTo(page, page.getByLabel(chat[language].answer), 'Tab');
+  return code;
+}
+
 /** Opens an exercise, waits for its first question, and goes to the text box by keyboard. */
 export async function open(page: Page, language: Language, address: string): Promise<void> {
   await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test, type Page } from '@playwright/test';
 
 import { agree } from './agree.ts';
-import { chat, finish, log, open } from './converse.ts';
+import { chat, finish, log, open, openStudy } from './converse.ts';
 import { newDataFolder } from './data-folder.ts';
 import { startSite, type RunningSite } from './running-site.ts';
 import { analogy, answers, lineInCatalog } from './sixth/analogy.ts';
@@ -130,7 +130,7 @@ story(
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Analogy (Shared)');
     await expect(stranger.getByText(answers[1]).first()).toBeVisible();
 
-    await open(page, 'en', '/analogy?research=true&participant=P3');
+    await openStudy(page, 'en', '/analogy?research=true&participant=P3');
     await finish(page, 'en', [answers[0], answers[1], 1]);
     const exported = await run(
       process.execPath,

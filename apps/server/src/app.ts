@@ -24,7 +24,7 @@ import {
   visitsRoute,
 } from './http/index.ts';
 import { requireDecidedAccess } from './authorisation.ts';
-import { exerciseRoutes } from './coaching/index.ts';
+import { exerciseRoutes, studyRoutes } from './coaching/index.ts';
 import {
   buildYourOwnRoute,
   dictionariesRoute,
@@ -128,6 +128,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(dictionaryFileRoute, means);
   await app.register(ownDictionaryRoutes, means);
   await app.register(exerciseRoutes, outside);
+  await app.register(studyRoutes, outside);
   await app.register(profileRoutes, outside);
   await app.register(historyRoutes, outside);
   await app.register(sharingRoutes, outside);

@@ -128,6 +128,8 @@ export const screens: readonly Screen[] = [
   { name: 'register', address: '/register' },
   { name: 'reset password', address: '/reset-password' },
   { name: 'confirm e-mail', address: '/confirm-email' },
+  { name: 'withdraw from a study', address: '/withdraw' },
+  { name: 'the consent to a study', address: '/half-life?research=true' },
   { name: 'Half Life, fresh', keepsItsLanguage: true, address: '/half-life', prepare: coachIsDone },
   {
     name: 'Half Life, a text graded',

@@ -30,6 +30,12 @@ export const errorCodes = {
   'invalid-link': expected(404, 'Invalid link.'),
   'revoked-link': expected(410, 'This link has been revoked.'),
   'expired-link': expected(410, 'This link has expired.'),
+  'consent-needed': expected(428, 'Please agree to take part before you begin.'),
+  'consent-changed': expected(409, 'The text of this study has changed. Please read it once more.'),
+  'taken-participant': expected(409, 'This participant code has been used already.'),
+  'too-many-conversations': expected(409, 'You have begun this exercise too often to begin again.'),
+  'unknown-code': expected(404, 'There is nothing under this code.'),
+  'too-many-calls': expected(429, 'Too many have asked from your network. Please try again later.'),
   'nameless-dictionary': expected(400, 'Give the dictionary a name with letters in it.'),
   'wrong-years': expected(400, 'The first year must not be later than the last.'),
   'reserved-dictionary': expected(

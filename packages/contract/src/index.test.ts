@@ -4,6 +4,7 @@ import * as contract from './index.ts';
 
 test('should expose the public api', () => {
   expect(Object.keys(contract).sort()).toEqual([
+    'agreeCall',
     'buildDictionaryCall',
     'buildYourOwnCall',
     'countingFailures',
@@ -49,10 +50,12 @@ test('should expose the public api', () => {
     'sharesCall',
     'siteCall',
     'siteDescription',
+    'studyCall',
     'taskCall',
     'taskTypes',
     'tasksCall',
     'visitsCall',
+    'withdrawCall',
     'writeMessage',
   ]);
 });

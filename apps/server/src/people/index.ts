@@ -1,4 +1,10 @@
 export { accounts } from './accounts/accounts.ts';
+export {
+  hashRecoveryCode,
+  hashToken,
+  newRecoveryCode,
+  newToken,
+} from './accounts/secret-tokens.ts';
 export { signedIn } from './accounts/signed-in.ts';
 export { historyRoutes } from './history/history-routes.ts';
 export { profileRoutes } from './profile/profile-routes.ts';

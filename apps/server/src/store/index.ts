@@ -18,5 +18,6 @@ export type {
 export type { OpenSession, Proof, Session } from './sessions.ts';
 export type { OpenedShare } from './shares.ts';
 export type { SigningKeys, StoredKey } from './signing-keys.ts';
-export { allStudyWork } from './study-work.ts';
+export type { Background, Participant } from './study-participants.ts';
+export { studyRecords, type StudyRecord } from './study-records.ts';
 export type { User } from './users.ts';

@@ -13,6 +13,7 @@ import type { Jobs } from './jobs.ts';
 import { openOwnDictionaries, type OwnDictionariesPort } from './own-dictionaries.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { openShares, type Shares } from './shares.ts';
+import { openStudyParticipants, type StudyParticipants } from './study-participants.ts';
 import { openStudyWork, type StudyWork } from './study-work.ts';
 import { openSigningKeys, type SigningKeys } from './signing-keys.ts';
 import { sweep } from './sweep.ts';
@@ -26,7 +27,7 @@ export interface Store {
   readonly widgetDomains: WidgetDomains;
   readonly demographics: DemographicsPort;
   readonly interactions: Interactions;
-  readonly study: StudyWork;
+  readonly study: StudyParticipants & StudyWork;
   readonly shares: Shares;
   readonly users: Users;
   readonly sessions: Sessions;
@@ -69,7 +70,7 @@ export async function openStore({
     widgetDomains: openWidgetDomains(engine.db, now),
     demographics: openDemographics(engine),
     interactions: openInteractions(engine, now, newId),
-    study: openStudyWork(engine, now),
+    study: { ...openStudyParticipants(engine, now, newId), ...openStudyWork(engine, now) },
     shares: openShares(engine, now),
     users: openUsers(engine, now, newId),
     sessions: openSessions(engine, now, newId),

@@ -99,6 +99,40 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     types: Nullable<number>;
     created_at: string;
   };
+  study_participants: {
+    id: string;
+    pseudonym: string;
+    secret_hash: string;
+    code_hash: string;
+    study: string;
+    condition: string;
+    participant_name: string;
+    sole_name: string | null;
+    consent_version: string;
+    consent_text: string;
+    agreed_at: string;
+    background: string | null;
+  };
+  study_tasks: {
+    task_id: string;
+    participant_id: string;
+    exercise: string;
+    coaches: string;
+    started_at: string;
+    ended_at: string | null;
+  };
+  study_events: {
+    id: string;
+    participant_id: string;
+    task_id: string | null;
+    happened_at: string;
+    event: string;
+    stage: number | null;
+    characters: number | null;
+    pasted_share: number | null;
+    first_key_ms: number | null;
+  };
+  study_allocations: { study: string; allocated: number };
   signing_keys: { id: string; key: string; created_at: string };
   rate_limits: { key: string; points: number; expire: number | null };
   applied_migrations: { name: string; applied_at: string };

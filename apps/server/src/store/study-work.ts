@@ -6,68 +6,121 @@ import { type Content, interactionTable } from './interaction-tables.ts';
 import { type Task, toColumns, toTask } from './interactions.ts';
 import type { Schema } from './schema.ts';
 
-/**
- * What people write on the pages of a study: rows that are nobody's, whether or not their writer has an account.
- * Whoever knows the id of one reaches it, so an id must follow from something that only its writer knows.
- */
-export interface StudyWork {
-  /** Keeps a new task; false when the id is taken: then nothing changes. */
-  readonly save: (
-    exercise: ExerciseName,
-    id: string,
-    content: Content<ExerciseName>,
-  ) => Promise<boolean>;
-  /** Changes columns of a task; false when it is not there, or stands at another stage than `whenStage`. */
-  readonly update: (
-    exercise: ExerciseName,
-    id: string,
-    changes: Content<ExerciseName>,
-    whenStage: number,
-  ) => Promise<boolean>;
-  readonly open: (exercise: ExerciseName, id: string) => Promise<Task<ExerciseName> | null>;
+/** What is known of a step of a conversation besides what it keeps. */
+export interface StudyStep {
+  readonly id: string;
+  /** Who answered in it, by name; nobody for a step without a coach. */
+  readonly coaches: readonly string[];
+  readonly isEnd: boolean;
 }
 
-/** All rows of a table that are a participant's and no account's. */
-const studyRows = (db: Kysely<Schema>, exercise: ExerciseName) =>
-  db
-    .selectFrom(interactionTable(exercise).table)
+/** The conversations of the participants of studies. Every call names whose it is; nobody reaches another's. */
+export interface StudyWork {
+  /** Keeps a new one; false when it is there already, its writer takes part no more, or has begun too many. */
+  readonly save: (
+    exercise: ExerciseName,
+    participantId: string,
+    content: Content<ExerciseName>,
+    step: StudyStep & { readonly startedAt: string },
+  ) => Promise<boolean>;
+  /** Changes one; false when it is not this participant's, or stands at another stage than `whenStage`. */
+  readonly update: (
+    exercise: ExerciseName,
+    participantId: string,
+    changes: Content<ExerciseName>,
+    step: StudyStep & { readonly whenStage: number },
+  ) => Promise<boolean>;
+  readonly open: (
+    exercise: ExerciseName,
+    participantId: string,
+    id: string,
+  ) => Promise<Task<ExerciseName> | null>;
+}
+
+/** How often one consent may begin again: who presses Restart all day must not fill the disk. */
+const mostConversations = 20;
+
+const taskOf = (on: Kysely<Schema>, participantId: string, id: string) =>
+  on
+    .selectFrom('study_tasks')
     .selectAll()
-    .where('user_id', 'is', null)
-    .where(sql.ref('is_research'), '=', true);
+    .where('task_id', '=', id)
+    .where('participant_id', '=', participantId)
+    .executeTakeFirst();
 
-/** Opens the rows of the tables of saved work that belong to studies alone. */
-export const openStudyWork = ({ db }: Engine, now: () => Date): StudyWork => ({
-  save: async (exercise, id, content) => {
-    const frame = { id, user_id: null, created_at: now().toISOString() };
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto(interactionTable(exercise).table)
-      .values({ ...toColumns(exercise, { ...content, is_research: true }), ...frame })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows !== 0n;
-  },
-  update: async (exercise, id, changes, whenStage) => {
-    const { numUpdatedRows } = await db
-      .updateTable(interactionTable(exercise).table)
-      .set(toColumns(exercise, { ...changes, is_research: true }))
-      .where('id', '=', id)
-      .where('user_id', 'is', null)
-      .where(sql.ref('is_research'), '=', true)
-      .where(sql.ref('current_stage'), '=', whenStage)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
-  open: async (exercise, id) => {
-    const row = await studyRows(db, exercise).where('id', '=', id).executeTakeFirst();
-    return row === undefined ? null : toTask(exercise, row);
-  },
-});
+/** Opens the rows of the tables of saved work that belong to studies. */
+export function openStudyWork(engine: Engine, now: () => Date): StudyWork {
+  const { db } = engine;
+  const endOf = ({ isEnd }: StudyStep) => (isEnd ? now().toISOString() : null);
 
-/** Everything that was written for studies in one exercise, oldest first, for the operator's research. */
-export async function allStudyWork(
-  { db }: Engine,
-  exercise: ExerciseName,
-): Promise<readonly Task<ExerciseName>[]> {
-  const rows = await studyRows(db, exercise).orderBy('created_at').orderBy('id').execute();
-  return rows.map((row) => toTask(exercise, row));
+  /** Whether somebody takes part, who then cannot withdraw before the transaction is over. */
+  const holds = async (transaction: Kysely<Schema>, participantId: string) => {
+    const held = await transaction
+      .selectFrom('study_participants')
+      .select('id')
+      .where('id', '=', participantId)
+      .$if(engine.name === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst();
+    return held !== undefined;
+  };
+
+  return {
+    save: (exercise, participantId, content, step) =>
+      db.transaction().execute(async (transaction) => {
+        if (!(await holds(transaction, participantId))) return false;
+        const own = await transaction
+          .selectFrom('study_tasks')
+          .select('task_id')
+          .where('participant_id', '=', participantId)
+          .execute();
+        if (own.length >= mostConversations) return false;
+        const frame = { id: step.id, user_id: null, created_at: now().toISOString() };
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto(interactionTable(exercise).table)
+          .values({ ...toColumns(exercise, { ...content, is_research: true }), ...frame })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 0n) return false;
+        await transaction
+          .insertInto('study_tasks')
+          .values({
+            task_id: step.id,
+            participant_id: participantId,
+            exercise,
+            coaches: step.coaches.join(' '),
+            started_at: step.startedAt,
+            ended_at: endOf(step),
+          })
+          .execute();
+        return true;
+      }),
+    update: (exercise, participantId, changes, step) =>
+      db.transaction().execute(async (transaction) => {
+        const own = await taskOf(transaction, participantId, step.id);
+        if (!own) return false;
+        const { numUpdatedRows } = await transaction
+          .updateTable(interactionTable(exercise).table)
+          .set(toColumns(exercise, { ...changes, is_research: true }))
+          .where('id', '=', step.id)
+          .where(sql.ref('current_stage'), '=', step.whenStage)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        const coaches = new Set([...own.coaches.split(' ').filter(Boolean), ...step.coaches]);
+        await transaction
+          .updateTable('study_tasks')
+          .set({ coaches: [...coaches].join(' '), ended_at: own.ended_at ?? endOf(step) })
+          .where('task_id', '=', step.id)
+          .execute();
+        return true;
+      }),
+    open: async (exercise, participantId, id) => {
+      if (!(await taskOf(db, participantId, id))) return null;
+      const row = await db
+        .selectFrom(interactionTable(exercise).table)
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row === undefined ? null : toTask(exercise, row);
+    },
+  };
 }

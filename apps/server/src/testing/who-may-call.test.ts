@@ -17,7 +17,11 @@ describeOnEveryDatabase('who may call what', (open) => {
   /** The owner, with a token that is over. */
   let late: Person;
   /** The parts of addresses: things of the owner. */
-  const things: Record<string, string> = { type: 'ethics', variant: `${uuid}-halflife-full` };
+  const things: Record<string, string> = {
+    type: 'ethics',
+    variant: `${uuid}-halflife-full`,
+    address: `${uuid}-halflife-full`,
+  };
 
   beforeAll(async () => {
     site = await open(

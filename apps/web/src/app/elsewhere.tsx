@@ -10,7 +10,7 @@ const NotFound = lazy(() => fetchPart(() => import('../features/not-found/screen
 
 /** The texts of whatever an address outside the table of screens turns out to be. */
 export const elsewhereTexts: LoaderFunction = async () => {
-  await loadTexts('conversation', 'grading', 'share', 'not-found');
+  await loadTexts('conversation', 'grading', 'share', 'study', 'not-found');
   return null;
 };
 

@@ -69,6 +69,7 @@ const conversation = screen(
   'conversation',
   'grading',
   'share',
+  'study',
 );
 
 const conversations: RouteObject[] = conversationPaths.map((path) =>
@@ -103,6 +104,10 @@ const screens: RouteObject[] = [
   {
     path: 'share/:token',
     ...screen(() => import('../features/shared-view/screen.tsx'), 'saved-work'),
+  },
+  {
+    path: 'withdraw',
+    ...screen(() => import('../features/withdraw/screen.tsx'), 'study', 'grading'),
   },
   { path: '*', Component: Elsewhere, loader: elsewhereTexts },
 ];

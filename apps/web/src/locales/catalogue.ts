@@ -19,6 +19,7 @@ import type profile from './en/profile.json';
 import type savedWork from './en/saved-work.json';
 import type share from './en/share.json';
 import type shell from './en/shell.json';
+import type study from './en/study.json';
 
 /** Every file of texts, one line each. A key that is not in its file is a type error. */
 export interface Texts {
@@ -43,4 +44,5 @@ export interface Texts {
   'saved-work': typeof savedWork;
   share: typeof share;
   shell: typeof shell;
+  study: typeof study;
 }

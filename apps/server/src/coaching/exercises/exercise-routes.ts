@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { exerciseCallAt, exerciseCalls, type ExerciseCall } from '@vernacular/contract';
 import {
+  exerciseNames,
   exercises,
   neutralCoach,
-  researchVariantsOf,
   type Host,
   type Request as Wish,
 } from '@vernacular/exercises';
@@ -14,6 +14,9 @@ import { z } from 'zod';
 
 import { Failure, whenGone } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
+import { hashToken } from '../../people/index.ts';
+import type { Participant } from '../../store/index.ts';
+import { studiesOf, type Study } from '../studies/studies.ts';
 import { gradeText } from './grade-text.ts';
 import { savedConversations } from './saved-conversation.ts';
 import { studyConversations } from './study-conversation.ts';
@@ -27,28 +30,43 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (
   app,
   { config, store, dictionaries, coach = neutralCoach, now = () => new Date() },
 ) => {
+  const studies = studiesOf(config);
   const answer = async (
-    call: Pick<ExerciseCall, 'exercise' | 'edition'>,
-    isResearch: boolean,
+    { exercise, edition }: Pick<ExerciseCall, 'exercise' | 'edition'>,
+    participant: Participant | null,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
     const { visitor } = request;
     const signal = whenGone(reply);
     const writer = visitor?.id ?? request.ip;
-    const run = (wish: Wish) =>
-      wish.kind === 'grade'
-        ? gradeText(dictionaries, wish.text)
-        : coach.comment(wish, { signal, writer });
+    const coaches = new Set<string>();
+    const run = async (wish: Wish) => {
+      if (wish.kind === 'grade') return gradeText(dictionaries, wish.text);
+      const said = await coach.comment(wish, { signal, writer });
+      coaches.add(said.madeBy);
+      return said;
+    };
     const host: Host = { run, now };
+    const call = { exercise, edition };
     const isSaving =
-      visitor !== null && (await store.demographics.of(visitor.id))?.rejectSaveData === false;
+      participant === null &&
+      visitor !== null &&
+      (await store.demographics.of(visitor.id))?.rejectSaveData === false;
     const saved = isSaving
-      ? savedConversations(store.interactions, call.exercise, call.edition, visitor.id)
+      ? savedConversations(store.interactions, exercise, edition, visitor.id)
       : null;
-    const study = studyConversations(store.study, call.exercise, call.edition);
+    const study =
+      participant && studyConversations(store.study, call, { participant, coaches, now });
     void reply.header('cache-control', 'no-store');
-    return takeMessage(call, request.body, { host, saved, study, newId: randomUUID, isResearch });
+    return takeMessage(call, request.body, { host, saved, study, newId: randomUUID });
+  };
+
+  /** Who takes part in a study and shows the consent of it. */
+  const participantOf = async (study: Study, body: unknown): Promise<Participant | null> => {
+    const secret = secretIn(body);
+    const participant = secret === null ? null : await store.study.bySecret(hashToken(secret));
+    return participant?.study === study.name ? participant : null;
   };
 
   for (const call of exerciseCalls) {
@@ -62,18 +80,13 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (
         body: call.body,
         response: { 200: call.reply, '4xx': call.failure, '5xx': call.failure },
       },
-      handler: (request, reply) => answer(call, false, request, reply),
+      handler: async (request, reply) => {
+        const study = studies.get(call.exercise.name)!;
+        return answer(call, await participantOf(study, request.body), request, reply);
+      },
     });
   }
 
-  const variants = new Map<string, Pick<ExerciseCall, 'exercise' | 'edition'>>(
-    exercises.flatMap((exercise) =>
-      researchVariantsOf(exercise).flatMap(({ name, edition }) => {
-        const uuid = config.RESEARCH_PATHS?.[name];
-        return uuid === undefined ? [] : [[`${uuid}-${name}`, { exercise, edition }] as const];
-      }),
-    ),
-  );
   const described = exerciseCallAt('/api/:variant', exercises[0]!, 'full');
   app.route({
     method: described.method,
@@ -82,16 +95,27 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (
     schema: {
       summary: 'A conversation of a study',
       description:
-        'Answers at the paths of RESEARCH_PATHS, /api/{uuid}-{variant}, and nowhere else.',
+        'Answers at the paths of studies, such as /api/{uuid}-{variant}, to whoever sends the consent that POST /api/studies/{uuid}-{variant}/consents gave.',
       tags: ['Conversations'],
       params: z.object({ variant: z.string().max(100) }),
       body: described.body,
       response: { 200: described.reply, '4xx': described.failure, '5xx': described.failure },
     },
-    handler: (request, reply) => {
-      const call = variants.get(request.params.variant);
-      if (!call) throw new Failure('not-found');
-      return answer(call, true, request, reply);
+    handler: async (request, reply) => {
+      const { variant } = request.params;
+      const study = studies.get(variant);
+      if (!study || exerciseNames.some((name) => name === variant)) throw new Failure('not-found');
+      const participant = await participantOf(study, request.body);
+      const arm = study.arms.find(({ name }) => name === participant?.condition);
+      if (!participant || !arm) throw new Failure('consent-needed');
+      return answer(arm, participant, request, reply);
     },
   });
 };
+
+/** The secret of a consent, in a call of a conversation. */
+function secretIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const secret: unknown = Reflect.get(body, 'consent') ?? Reflect.get(body, 'Consent');
+  return typeof secret === 'string' ? secret : null;
+}

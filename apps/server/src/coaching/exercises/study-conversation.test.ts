@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { ExerciseReply } from '@vernacular/contract';
+import type { Agreed, ExerciseReply, StudyPage } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type AuthSite, authSitesWith } from '../../testing/auth-client.suite.ts';
@@ -34,16 +34,42 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
   }, 120_000);
   afterAll(() => auth.close());
 
-  const post = async (url: string, payload: Body, token?: string) => {
+  const ask = async (url: string, payload: Body, token?: string) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const reply = await auth.site.app.inject({ method: 'POST', url, payload, headers });
-    expect(reply.statusCode).toBe(200);
-    return reply.json<ExerciseReply>();
+    return auth.site.app.inject({ method: 'POST', url, payload, headers });
   };
-  const begin = (url: string, participantName: string, token?: string) =>
-    post(url, { participantName, Messages: [] }, token);
-  const say = ({ updatedHistory }: ExerciseReply, url: string, text: string, token?: string) =>
-    post(url, { ...updatedHistory, Messages: [student(text)] }, token);
+  const agreeAt = async (address: string, body: Body = {}, token?: string) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const { consent } = (await auth.site.app.inject(`/api/studies/${address}`)).json<StudyPage>();
+    const reply = await auth.site.app.inject({
+      method: 'POST',
+      url: `/api/studies/${address}/consents`,
+      payload: { version: consent.version, language: 'en', ...body },
+      headers,
+    });
+    expect(reply.statusCode).toBe(200);
+    return reply.json<Agreed>();
+  };
+  /** What a participant's client sends with every call: its consent. */
+  const consents = new WeakMap<ExerciseReply, string>();
+  const post = async (url: string, payload: Body, token?: string) => {
+    const reply = await ask(url, payload, token);
+    expect(reply.statusCode).toBe(200);
+    const answer = reply.json<ExerciseReply>();
+    if (typeof payload['consent'] === 'string') consents.set(answer, payload['consent']);
+    return answer;
+  };
+  const practiseAt = (url: string, token?: string) => post(url, { Messages: [] }, token);
+  const begin = async (url: string, participantName: string, token?: string) => {
+    const { consent } = await agreeAt(url.replace('/api/', ''), { participantName }, token);
+    return post(url, { consent, Messages: [] }, token);
+  };
+  const goOn = (reply: ExerciseReply): Body => ({
+    ...reply.updatedHistory,
+    ...(consents.has(reply) && { consent: consents.get(reply) }),
+  });
+  const say = (reply: ExerciseReply, url: string, text: string, token?: string) =>
+    post(url, { ...goOn(reply), Messages: [student(text)] }, token);
   const rowsOf = async (exercise: string, participantName: string) => {
     let printed = '';
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = auth.site.outside.config;
@@ -84,7 +110,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
   it('is kept from the first answer on, and a message sent twice makes no second row', async () => {
     const opened = await begin(url, 'Twice');
     expect(await rowsOf('half-life', 'Twice')).toEqual([]);
-    const first = { ...opened.updatedHistory, Messages: [student('Dana', 'm1')] };
+    const first = { ...goOn(opened), Messages: [student('Dana', 'm1')] };
     const replies = await Promise.all([post(url, first), post(url, first)]);
     expect(new Set(replies.map(({ updatedHistory }) => updatedHistory.currentStage))).toEqual(
       new Set([2]),
@@ -111,7 +137,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
   it('is not what an account that saves practises, before it or after it', async () => {
     const { id, token } = await personWith('practising@example.org', false);
     const practise = async () => {
-      let reply = await begin('/api/HalfLife', 'Practising', token);
+      let reply = await practiseAt('/api/HalfLife', token);
       for (const answer of ['Dana', '3', 'My practice, told to nobody but me.'])
         reply = await say(reply, '/api/HalfLife', answer, token);
     };
@@ -124,17 +150,71 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     expect(await auth.site.outside.store.interactions.list(id)).toHaveLength(2);
   });
 
-  it('is kept on an ordinary page too when its address says research', async () => {
-    const body = { isResearch: true, participantName: 'By address', Messages: [] };
-    await say(await post('/api/Ethics', body), '/api/Ethics', 'The aim is to feed more people.');
-    expect(await rowsOf('ethics', 'By address')).toMatchObject([{ is_research: true }]);
+  it('is kept on an ordinary page too, of whoever agreed there', async () => {
+    const { consent } = await agreeAt('ethics', { participantName: 'By address' });
+    const opened = await post('/api/Ethics', { isResearch: true, consent, Messages: [] });
+    await say(opened, '/api/Ethics', 'The aim is to feed more people.');
+    expect(await rowsOf('ethics', 'By address')).toMatchObject([
+      { is_research: true, study: 'ethics', condition: 'full' },
+    ]);
   });
 
-  it('is not what a guest practises', async () => {
-    const opened = await begin('/api/HalfLife', 'Practice');
-    const { updatedHistory } = await say(opened, '/api/HalfLife', 'Dana');
-    expect([opened.updatedHistory.taskId, updatedHistory.taskId]).toEqual(['', '']);
+  it('is not what a guest practises, whatever the address says', async () => {
+    for (const isResearch of [false, true]) {
+      const body = { isResearch, participantName: 'Practice', Messages: [] };
+      const { updatedHistory } = await say(
+        await post('/api/HalfLife', body),
+        '/api/HalfLife',
+        'Dana',
+      );
+      expect(updatedHistory.taskId).toBe('');
+    }
     expect(await rowsOf('half-life', 'Practice')).toEqual([]);
+  });
+
+  it.each([
+    ['no consent', {}],
+    ['a consent nobody gave', { consent: 'x'.repeat(43) }],
+  ])('is refused with %s', async (_, body) => {
+    const reply = await ask(url, { participantName: 'Unasked', ...body, Messages: [] });
+    expect(reply.statusCode).toBe(428);
+    expect(reply.json()).toMatchObject({ error: { code: 'consent-needed' } });
+    expect(await rowsOf('half-life', 'Unasked')).toEqual([]);
+  });
+
+  it('is refused with the consent to another study', async () => {
+    const { consent } = await agreeAt(`${uuid}-coherence-full`);
+    expect((await ask(url, { consent, Messages: [] })).statusCode).toBe(428);
+  });
+
+  it('is tied to what the profile of an account says only if its owner agrees to that too', async () => {
+    const { id, token } = await personWith('profiled@example.org', true);
+    await auth.site.outside.store.demographics.update(id, { country: 'IL' });
+    for (const withProfile of [false, true]) {
+      const participantName = `Profile ${withProfile}`;
+      const address = url.replace('/api/', '');
+      const { consent } = await agreeAt(address, { participantName, withProfile }, token);
+      await say(await post(url, { consent, Messages: [] }), url, 'Dana');
+      expect(await rowsOf('half-life', participantName)).toMatchObject([
+        { country: withProfile ? 'IL' : null },
+      ]);
+    }
+  });
+
+  it('can be begun again, but not without end', async () => {
+    const { consent } = await agreeAt(url.replace('/api/', ''), { participantName: 'Again' });
+    const beginAt = async (minute: number) => {
+      const startTime = new Date(Date.UTC(2026, 0, 1, 8, minute)).toISOString();
+      return ask(url, { consent, startTime, currentStage: 1, Messages: [student('Dana')] });
+    };
+    for (let minute = 0; minute < 20; minute += 1)
+      expect((await beginAt(minute)).statusCode).toBe(200);
+    expect((await beginAt(20)).json()).toMatchObject({ error: { code: 'too-many-conversations' } });
+    expect((await beginAt(3)).statusCode).toBe(200);
+    const rows = await rowsOf('half-life', 'Again');
+    expect([rows.length, new Set(rows.map(({ participant }) => participant)).size]).toEqual([
+      20, 1,
+    ]);
   });
 
   const attacked = async (name: string) => {
@@ -147,27 +227,14 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
   describe('before a stranger', () => {
     it('is closed to whoever knows its row, from an export or a backup', async () => {
       const { row, kept } = await attacked('Victim');
-      expect(row?.['task']).not.toBe(kept.updatedHistory.taskId);
-      const attack = {
-        ...kept.updatedHistory,
-        taskId: row?.['task'],
-        studentName: '',
-        currentStage: 1,
-      };
-      const asked = await post(url, { ...attack, participantName: 'Eve', Messages: [] });
+      const { consent } = await agreeAt(url.replace('/api/', ''), { participantName: 'Eve' });
+      const attack = { ...kept.updatedHistory, consent, studentName: '', currentStage: 1 };
+      const asked = await post(url, { ...attack, Messages: [] });
       expect(JSON.stringify(asked)).not.toContain('A secret name');
-      await post(url, { ...attack, participantName: 'Eve', Messages: [student('Eve was here')] });
+      await post(url, { ...attack, Messages: [student('Eve was here')] });
       const [after] = await rowsOf('half-life', 'Victim');
       expect(after).toEqual(row);
       expect(await rowsOf('half-life', 'Eve')).toMatchObject([{ tasks: 1 }]);
-    });
-
-    it('is closed to whoever knows when it began and who takes part', async () => {
-      const { kept } = await attacked('Known');
-      const { startTime } = kept.updatedHistory;
-      const body = { startTime, participantName: 'Known', currentStage: 2, Messages: [] };
-      const asked = await post(url, body);
-      expect(JSON.stringify(asked)).not.toContain('A secret name');
     });
 
     it('is closed to accounts, and opens no account’s task', async () => {
@@ -177,9 +244,20 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
       const { interactions, shares } = auth.site.outside.store;
       expect(await interactions.open('half-life', id, taskId)).toBeNull();
       expect(await shares.create({ userId: id, type: 'half-life', taskId })).toBeNull();
-      const begun = await begin('/api/HalfLife', 'Eve', token);
-      const eves = await say(begun, '/api/HalfLife', 'Eve herself', token);
-      const body = { ...eves.updatedHistory, studentName: '', currentStage: 1, Messages: [] };
+      const eves = await say(
+        await practiseAt('/api/HalfLife', token),
+        '/api/HalfLife',
+        'Eve herself',
+        token,
+      );
+      const { consent } = await agreeAt(url.replace('/api/', ''));
+      const body = {
+        ...eves.updatedHistory,
+        consent,
+        studentName: '',
+        currentStage: 1,
+        Messages: [],
+      };
       for (const inStudy of [await post(url, body), await post(url, body, token)])
         expect(JSON.stringify(inStudy)).not.toContain('Eve herself');
     });
@@ -190,13 +268,6 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
       await say(kept, url, '3', token);
       expect(await rowsOf('half-life', 'Half way')).toMatchObject([{ current_stage: 3 }]);
       expect(await auth.site.outside.store.interactions.list(id)).toEqual([]);
-    });
-
-    it('takes no secret that is easy to guess', async () => {
-      const opened = await begin(url, 'Careless');
-      const own = { ...opened.updatedHistory, taskId: 'guess-me', Messages: [student('Dana')] };
-      const { updatedHistory } = await post(url, own);
-      expect(updatedHistory.taskId).toMatch(/^[\w-]{43}$/);
     });
   });
 });

@@ -1,61 +1,76 @@
-import { randomBytes } from 'node:crypto';
-
 import {
   conversationFromRow,
   historyFromRow,
+  isFinished,
   rowOf,
-  type Edition,
-  type ListedExercise,
+  writeHistory,
   type History,
   type Message,
 } from '@vernacular/exercises';
 
-import type { Store } from '../../store/index.ts';
+import { Failure } from '../../http/index.ts';
+import type { Participant, Store } from '../../store/index.ts';
+import type { Arm } from '../studies/studies.ts';
 import type { SavedConversations } from './saved-conversation.ts';
 import { idFrom } from './task-id.ts';
 
-/** 256 bits in 43 letters, digits, dashes and underscores; it fits where a task id stands. */
-const newSecret = () => randomBytes(32).toString('base64url');
-const isSecret = (taskId: string) => /^[\w-]{43}$/.test(taskId);
-const secretOf = ({ about }: History) => (isSecret(about.taskId) ? about.taskId : newSecret());
+/** Whose conversation of a study it is, and who has answered in it since the call came. */
+export interface Taking {
+  readonly participant: Participant;
+  readonly coaches: ReadonlySet<string>;
+  readonly now: () => Date;
+}
 
-/**
- * The conversations that participants of a study hold without an account that saves. A participant's client knows
- * its own by a secret that travels as the task id; the row has only what follows from the secret, so whoever reads
- * an export, a backup or the database can neither read on through the site nor overwrite.
- */
+/** The conversations that a participant of a study holds: kept under a consent, and apart from every account. */
 export function studyConversations(
   study: Store['study'],
-  exercise: ListedExercise,
-  edition: Edition,
+  { exercise, edition }: Pick<Arm, 'exercise' | 'edition'>,
+  { participant, coaches, now }: Taking,
 ): SavedConversations {
-  const idOf = (secret: string) => idFrom(['study', exercise.name, secret]);
+  // The same for the same conversation, however often its first answer arrives; for who answers once, always the same.
+  const idOf = ({ about }: History) =>
+    idFrom([participant.id, exercise.name, participant.isSole ? '' : about.startTime]);
+
+  const open = async (taskId: string) => {
+    const task = await study.open(exercise.name, participant.id, taskId);
+    if (!task) return null;
+    const row = { ...task.content, id: task.id };
+    const read = historyFromRow(exercise, edition, row);
+    return read.kind === 'refused'
+      ? null
+      : { taskId, history: read.history, messages: conversationFromRow(exercise, row) };
+  };
   const contentOf = (id: string, history: History, messages: readonly Message[]) => {
-    const about = { ...history.about, taskId: id };
+    const about = { ...history.about, taskId: id, participantName: participant.participantName };
     return { ...rowOf(exercise, { ...history, about }), messages };
   };
+  const stepTo = (id: string, history: History) => ({
+    id,
+    coaches: [...coaches].toSorted(),
+    isEnd: isFinished(exercise, writeHistory(exercise, history)),
+  });
+
   return {
-    taskToBe: secretOf,
-    find: async ({ about: { taskId } }) => {
-      if (!isSecret(taskId)) return null;
-      const task = await study.open(exercise.name, idOf(taskId));
-      if (!task) return null;
-      const row = { ...task.content, id: task.id };
-      const read = historyFromRow(exercise, edition, row);
-      return read.kind === 'refused'
-        ? null
-        : { taskId, history: read.history, messages: conversationFromRow(exercise, row) };
+    taskToBe: () => '',
+    find: async (history) => {
+      const { taskId, startTime } = history.about;
+      return (
+        (taskId === '' ? null : await open(taskId)) ??
+        (startTime === '' && !participant.isSole ? null : open(idOf(history)))
+      );
     },
     add: async (history, messages) => {
-      const secret = secretOf(history);
-      const id = idOf(secret);
-      const isNew = await study.save(exercise.name, id, contentOf(id, history, messages));
-      return isNew ? secret : null;
-    },
-    move: (from, history, messages) => {
-      const id = idOf(from.taskId);
+      const id = idOf(history);
+      const step = { ...stepTo(id, history), startedAt: now().toISOString() };
       const content = contentOf(id, history, messages);
-      return study.update(exercise.name, id, content, from.history.stage);
+      if (await study.save(exercise.name, participant.id, content, step)) return id;
+      if (!(await open(id))) throw new Failure('too-many-conversations');
+      return null;
     },
+    move: (from, history, messages) =>
+      study.update(exercise.name, participant.id, contentOf(from.taskId, history, messages), {
+        ...stepTo(from.taskId, history),
+        whenStage: from.history.stage,
+      }),
   };
 }

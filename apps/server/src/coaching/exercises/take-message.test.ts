@@ -17,7 +17,6 @@ import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
 import type { Store } from '../../store/index.ts';
 import { paths } from '../../testing/paths-for-tests.ts';
 import { savedConversations } from './saved-conversation.ts';
-import { studyConversations } from './study-conversation.ts';
 import { takeMessage } from './take-message.ts';
 
 const comment: CoachReply = {
@@ -65,9 +64,8 @@ function windowOf(store: Store, userId: string | null, path: string, began: Body
     const reply = await takeMessage({ exercise, edition }, body, {
       host,
       saved,
-      study: studyConversations(store.study, exercise, edition),
+      study: null,
       newId: randomUUID,
-      isResearch: false,
     });
     return reply;
   };

@@ -29,11 +29,9 @@ export interface Desk {
   readonly host: Host;
   /** Null for a guest, and for a person who does not save. */
   readonly saved: SavedConversations | null;
-  /** Where conversations of a study are kept, whoever holds them. */
-  readonly study: SavedConversations;
+  /** Where this conversation is kept as part of a study, whoever holds it; null outside one. */
+  readonly study: SavedConversations | null;
   readonly newId: () => string;
-  /** Whether the call comes from a research variant. */
-  readonly isResearch: boolean;
 }
 
 /**
@@ -52,8 +50,8 @@ export async function takeMessage(
       read.sentence,
     );
   }
-  const call = desk.isResearch ? inResearch(read) : read;
-  const saved = call.history.about.isResearch ? desk.study : desk.saved;
+  const call = desk.study ? inResearch(read) : read;
+  const saved = desk.study ?? desk.saved;
   if (!saved) return unsaved(exercise, call, desk);
   const stored = await saved.find(call.history);
   return stored

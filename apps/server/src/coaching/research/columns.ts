@@ -5,6 +5,14 @@ import { interactionTable } from '../../store/index.ts';
 
 const frame: readonly string[] = [
   'participant',
+  'study',
+  'condition',
+  'consent_version',
+  'agreed_at',
+  'language',
+  'coach',
+  'start',
+  'end',
   'task',
   'created_at',
   'tasks',

@@ -45,19 +45,48 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   };
 
-  const study = (content: Readonly<Record<string, unknown>>, participant = 'P1') =>
-    store.study.save('half-life', randomUUID(), { participant_name: participant, ...content });
+  const takingPart = async (participantName: string, background = {}) => {
+    const participant = await store.study.agree({
+      study: 'halflife-full',
+      arm: () => 'full',
+      participantName,
+      isSole: false,
+      secretHash: randomUUID(),
+      codeHash: randomUUID(),
+      consentVersion: '1',
+      consentText: 'Everything is kept.',
+      background,
+    });
+    return participant?.id ?? '';
+  };
+  const study = async (
+    content: Readonly<Record<string, unknown>>,
+    who = takingPart('P1'),
+    coaches: readonly string[] = [],
+  ) =>
+    store.study.save(
+      'half-life',
+      await who,
+      { participant_name: 'P1', ...content },
+      { id: randomUUID(), coaches, isEnd: false, startedAt: new Date(minute).toISOString() },
+    );
 
   describe('the research export', () => {
     it('has what was written for a study, the oldest first', async () => {
-      await study({ text120_first: 'far', current_stage: 8 });
-      await study({ text120_first: 'begun again', current_stage: 2 });
-      await study({}, 'P2');
-      expect(await asJson()).toMatchObject([
-        { text120_first: 'far', current_stage: 8, tasks: 2 },
-        { text120_first: 'begun again', current_stage: 2, tasks: 2 },
-        { text120_first: null, tasks: 1 },
+      const who = takingPart('P1');
+      await study({ text120_first: 'far', current_stage: 8 }, who, ['llm', 'local']);
+      await study({ text120_first: 'begun again', current_stage: 2 }, who);
+      await study({}, takingPart('P2', { country: 'IL' }));
+      const rows = await asJson();
+      expect(rows).toMatchObject([
+        { text120_first: 'far', current_stage: 8, tasks: 2, coach: 'llm local' },
+        { text120_first: 'begun again', current_stage: 2, tasks: 2, coach: 'neutral' },
+        { text120_first: null, tasks: 1, country: 'IL', gender: null },
       ]);
+      for (const row of rows)
+        expect(row).toMatchObject({ study: 'halflife-full', condition: 'full', end: null });
+      const [first, again, other] = rows.map(({ participant }) => participant);
+      expect([first === again, first === other]).toEqual([true, false]);
     });
 
     it('says who finished', async () => {
@@ -76,7 +105,7 @@ describeOnEveryEngine('research', ({ newPlace }) => {
     it('gives the same table each time', async () => {
       await study({ text30: 'Rice.' });
       const { printed } = await run('export', '--exercise', 'half-life');
-      expect(printed).toMatch(/"p-[0-9a-f]{12}"/u);
+      expect(printed).toMatch(/"p-[0-9a-f]{16}"/u);
       expect((await run('export', '--exercise', 'half-life')).printed).toBe(printed);
     });
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
 
-import { allStudyWork, migrate, openEngine, type Whereabouts } from '../../store/index.ts';
+import { studyRecords, migrate, openEngine, type Whereabouts } from '../../store/index.ts';
 import { participantsOf } from './participants.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 
@@ -77,7 +77,7 @@ export async function runResearchCommand(
   const engine = openEngine(whereabouts);
   try {
     await migrate(engine, now);
-    const participants = participantsOf(wish.exercise, await allStudyWork(engine, wish.exercise));
+    const participants = participantsOf(wish.exercise, await studyRecords(engine, wish.exercise));
     const text = writeExport(wish.exercise, participants, wish.format);
     if (wish.out === undefined) print(text);
     else await writePrivately(wish.out, text);

@@ -2,8 +2,11 @@ import type { FastifyReply } from 'fastify';
 
 const robots = 'noindex, nofollow, noarchive';
 
-/** Whether an address is that of a shared task's page. */
-export const isSharedPage = (url: string): boolean => /^\/+share\//i.test(url);
+const ofFew = /^\/+(share\/|withdraw\b|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})/i;
+const ofResearch = /[?&](research|isResearch|participant|participantName)=/;
+
+/** Whether an address is that of a page for those alone who have its link: a shared task, a study, the way out of one. */
+export const isPageOfFew = (url: string): boolean => ofFew.test(url) || ofResearch.test(url);
 
 /** Asks search engines to leave a reply alone, and caches to forget it. */
 export function keepOutOfSearch(reply: FastifyReply): void {

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../outside/index.ts';
 import { Failure } from '../failures/failure.ts';
 import { namesType } from '../negotiation/names-type.ts';
-import { isSharedPage, keepOutOfSearch, withRobotsMeta } from './keep-out-of-search.ts';
+import { isPageOfFew, keepOutOfSearch, withRobotsMeta } from './keep-out-of-search.ts';
 import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';
 import { findPage } from './find-page.ts';
 
@@ -41,10 +41,10 @@ export function shellOf(webRoot: string, config: Config) {
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language')
       .type('text/html; charset=utf-8');
-    const isShared = isSharedPage(reply.request.url);
-    if (isShared) keepOutOfSearch(reply);
+    const isOfFew = isPageOfFew(reply.request.url);
+    if (isOfFew) keepOutOfSearch(reply);
     const addressed = built.replaceAll(addressPlace, address);
-    const page = isShared ? withRobotsMeta(addressed) : addressed;
+    const page = isOfFew ? withRobotsMeta(addressed) : addressed;
     if (!page.includes(noncePlace)) return reply.send(page);
     const nonce = randomBytes(16).toString('base64url');
     return reply

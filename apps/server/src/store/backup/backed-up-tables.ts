@@ -23,6 +23,10 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'shares', key: 'id' },
   { name: 'widget_domains', key: 'domain' },
   { name: 'own_dictionaries', key: 'id' },
+  { name: 'study_participants', key: 'id' },
+  { name: 'study_tasks', key: 'task_id' },
+  { name: 'study_events', key: 'id' },
+  { name: 'study_allocations', key: 'study' },
 ];
 
 /** Columns that hold true or false, which SQLite gives as numbers. */

@@ -1,6 +1,7 @@
 import { accounts } from './0002-accounts.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
+import { studies } from './0005-studies.ts';
 import { widgetDomains } from './0003-widget-domains.ts';
 import type { Migration } from './migration.ts';
 
@@ -10,4 +11,5 @@ export const allMigrations: readonly Migration[] = [
   accounts,
   widgetDomains,
   ownDictionaries,
+  studies,
 ];

@@ -35,8 +35,8 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   const isOver = history !== null && !typing && isFinished(place.exercise, history);
   const isTable = question?.inputType === 'table' && !typing;
   const task = history?.['taskId'];
-  const taskId = typeof task === 'string' && isSavedTask(task) ? task : null;
-  const isStudy = place.isStudy || study.isResearch || history?.['isResearch'] === true;
+  const isStudy = study.taking !== null;
+  const taskId = !isStudy && typeof task === 'string' && isSavedTask(task) ? task : null;
   const firstNew = messages.findLastIndex(({ isStudent }) => isStudent) + 1;
   const said = useMemo(
     () =>

@@ -31,9 +31,16 @@ export function placeAt(path: string): ConversationPlace | null {
   return null;
 }
 
-/** The id of a saved task, and not the secret by which a participant of a study without an account is known. */
+/** Whether this has the form of the id of a saved task. */
 export const isSavedTask = (taskId: string): boolean =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(taskId);
+
+/** Where its study asks for consent: the end of a hidden address, or an exercise whose address says research; null outside a study. */
+export const studyAddressOf = (
+  { isStudy, exercise }: ConversationPlace,
+  path: string,
+  { isResearch }: { readonly isResearch: boolean },
+): string | null => (isStudy ? path.slice(1) : isResearch ? exercise.name : null);
 
 const truths = new Set(['true', '1', 'yes']);
 

@@ -6,26 +6,48 @@ import { nearestLanguage } from '../../platform/languages.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Chat } from './chat.tsx';
 import { Introduction } from './parts/introduction.tsx';
-import { placeAt, addressFacts } from './place.ts';
+import { StudyGate } from './parts/study-gate.tsx';
+import { placeAt, addressFacts, studyAddressOf } from './place.ts';
 import styles from './screen.module.css';
 
-/** An exercise: what it is about, and the conversation. */
+/** An exercise: what it is about, and the conversation; on a page of a study, what it asks its participants first. */
 export default function ConversationScreen() {
   const { i18n } = useTranslation();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const place = useMemo(() => placeAt(pathname), [pathname]);
-  const study = useMemo(() => addressFacts(search), [search]);
+  const facts = useMemo(() => addressFacts(search), [search]);
   const words = place?.exercise.introduction[nearestLanguage(i18n.language)];
   usePageTitle(words?.title ?? '');
   if (!place || !words) throw new Response('Not found', { status: 404 });
+  const address = studyAddressOf(place, pathname, facts);
+  const head = (
+    <header className={styles.head}>
+      <h1>{words.title}</h1>
+      <Introduction words={words} />
+    </header>
+  );
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1>{words.title}</h1>
-        <Introduction words={words} />
-      </header>
-      <Chat key={place.endpoint} place={place} study={study} />
+      {address === null ? (
+        <>
+          {head}
+          <Chat key={place.endpoint} place={place} study={{ ...facts, taking: null }} />
+        </>
+      ) : (
+        <StudyGate
+          key={address}
+          address={address}
+          name={facts.participantName}
+          title={words.title}
+          renderConversation={(taking, participantName) => (
+            <>
+              {head}
+              <Chat place={place} study={{ ...facts, participantName, taking }} />
+            </>
+          )}
+        />
+      )}
     </div>
   );
 }

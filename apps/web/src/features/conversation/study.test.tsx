@@ -1,64 +1,155 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openSite } from '../../app/site-for-tests.tsx';
 import { readStored } from '../../platform/storage.ts';
 
-const path = '/6f1c2a34-0000-4000-8000-123456789abc-halflife-full';
-const secret = 'mJ3kQ1h6v0Zs2yq8Xb5cW7dR9tE4uA-_nL0pF2gK1iM';
-const opening = (isResearch: boolean) => ({
+const address = '6f1c2a34-0000-4000-8000-123456789abc-halflife-full';
+const path = `/${address}`;
+const consent = 'mJ3kQ1h6v0Zs2yq8Xb5cW7dR9tE4uA-_nL0pF2gK1iM';
+const opening = {
   messages: [{ Id: 'b1', Text: '<p>What may I call you?</p>', IsStudent: false }],
-  updatedHistory: { currentStage: 1, taskId: secret, isResearch },
-});
-const answers = {
-  [`/api${path}`]: opening(true),
-  '/api/HalfLife': opening(false),
+  updatedHistory: { currentStage: 1, taskId: '', isResearch: true },
 };
+const study = {
+  title: null,
+  consent: { version: 'v7', text: { en: 'All is kept.\n\nYou may stop.', he: 'הכול נשמר.' } },
+};
+
+/** A server that holds a study; what was posted to it, by path. */
+function server(at = address, endpoint = `/api${path}`) {
+  const sent: Record<string, Record<string, unknown>[]> = {};
+  const hear = (name: string, answer: () => unknown) => (body: unknown) => {
+    (sent[name] ??= []).push(JSON.parse(String(body)) as Record<string, unknown>);
+    return answer();
+  };
+  const agreed = {
+    consent,
+    withdrawalCode: 'ABCD-EFGH-JKMN-PQRS',
+    participantName: 'P17',
+    exercise: 'half-life',
+  };
+  return {
+    sent,
+    answers: {
+      [`/api/studies/${at}`]: study,
+      [`/api/studies/${at}/consents`]: hear('consents', () => agreed),
+      [endpoint]: hear('conversation', () => opening),
+      '/api/HalfLife': hear('conversation', () => opening),
+    } as Record<string, unknown>,
+  };
+}
+
+async function agree() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /agree to take part/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Agree and go on' }));
+  await screen.findByText('ABCD-EFGH-JKMN-PQRS');
+}
+const begin = () => userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+
+const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
 
 beforeEach(() => localStorage.clear());
 
-const kept = /is kept for the study/;
-
 describe('a page of a study', () => {
-  it('says before the first question that what is written there is kept', async () => {
+  it('shows the text of the study and asks nothing before its participant agreed', async () => {
+    const { sent, answers } = server();
     await openSite(`${path}?participant=P17`, { answers });
-    const notice = screen.getByText(kept);
-    expect(notice.textContent).toContain('under the participant name P17');
-    const question = await screen.findByText('What may I call you?');
-    expect(notice.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await screen.findByText('All is kept.')).toBeTruthy();
+    expect(screen.getByText('You may stop.')).toBeTruthy();
+    expect(screen.getByText('You take part as P17.')).toBeTruthy();
+    const submit = screen.getByRole('button', { name: 'Agree and go on' });
+    expect(submit.hasAttribute('disabled')).toBe(true);
+    expect(screen.queryByRole('log')).toBeNull();
+    expect(sent).toEqual({});
   });
 
-  it('says so in Hebrew', async () => {
-    await openSite(path, { answers, language: 'he' });
-    expect(screen.getByText(/יישמר לצורך המחקר/)).toBeTruthy();
+  it('records what was agreed to, shows the code once, and then begins', async () => {
+    const { sent, answers } = server();
+    await openSite(`${path}?participant=P17`, { answers });
+    await agree();
+    expect(sent['consents']).toEqual([
+      { version: 'v7', language: 'en', participantName: 'P17', withProfile: false },
+    ]);
+    expect(sent['conversation']).toBeUndefined();
+    await begin();
+    await screen.findByText('What may I call you?');
+    expect(sent['conversation']?.[0]).toMatchObject({ consent, isResearch: true });
+    expect(screen.getByText(/under the participant name P17/)).toBeTruthy();
+    expect(localStorage.getItem(`study:${address}?P17`)).not.toContain('ABCD');
   });
 
-  it('says so on an ordinary page whose address says research', async () => {
+  it('gives the code as a file', async () => {
+    const { answers } = server();
+    await openSite(path, { answers });
+    await agree();
+    const made = vi.fn<(file: Blob) => string>(() => 'blob:file');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download the code' }));
+    expect(await made.mock.calls[0]?.[0].text()).toMatch(/ABCD-EFGH-JKMN-PQRS[^]*\/withdraw/);
+  });
+
+  it('shows its text in Hebrew', async () => {
+    await openSite(path, { answers: server().answers, language: 'he' });
+    expect(await screen.findByText('הכול נשמר.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'הסכמה והמשך' })).toBeTruthy();
+  });
+
+  it('asks on an ordinary page too whose address says research', async () => {
+    const { sent, answers } = server('half-life');
     await openSite('/half-life?research=true', { answers });
-    expect(screen.getByText(kept)).toBeTruthy();
+    await agree();
+    await begin();
+    await screen.findByText('What may I call you?');
+    expect(sent['conversation']?.[0]).toMatchObject({ consent, isResearch: true });
   });
 
-  it('says nothing of the kind where somebody practises', async () => {
+  it('asks nothing of the kind where somebody practises', async () => {
+    const { sent, answers } = server();
     await openSite('/half-life', { answers });
     await screen.findByText('What may I call you?');
-    expect(screen.queryByText(kept)).toBeNull();
+    expect(screen.queryByText(/kept for the study/)).toBeNull();
+    expect(sent['conversation']?.[0]).not.toHaveProperty('consent');
+  });
+
+  it('asks search engines to stay away, before and after', async () => {
+    await openSite(path, { answers: server().answers });
+    await screen.findByText('All is kept.');
+    expect(robots()).toBe('noindex, nofollow, noarchive');
+    await agree();
+    await begin();
+    await screen.findByText('What may I call you?');
+    expect(robots()).toBe('noindex, nofollow, noarchive');
   });
 
   it('does not go on for one participant where another stopped', async () => {
+    const { answers } = server();
     await openSite(`${path}?participant=P17`, { answers });
+    await agree();
+    await begin();
     await screen.findByText('What may I call you?');
-    expect(readStored(`conversation:/api${path}?P17`)).toContain(secret);
-    expect(readStored(`conversation:/api${path}?P18`)).toBeNull();
+    expect(readStored(`conversation:/api${path}?P17`)).toContain('What may I call you?');
+    await openSite(`${path}?participant=P18`, { answers });
+    expect(await screen.findByText('You take part as P18.')).toBeTruthy();
   });
 
-  it('takes no other writer’s secret out of an address', async () => {
-    const sent: unknown[] = [];
-    const hear = (body: unknown) => {
-      sent.push(body);
-      return opening(true);
-    };
-    await openSite(`${path}?task=${secret}`, { answers: { [`/api${path}`]: hear } });
+  it('asks again whoever withdrew', async () => {
+    const { answers } = server();
+    await openSite(path, { answers });
+    await agree();
+    const refusal = { error: { code: 'consent-needed', message: 'Please agree.' } };
+    answers[`/api${path}`] = Response.json(refusal, { status: 428 });
+    await begin();
+    expect(await screen.findByText('All is kept.')).toBeTruthy();
+  });
+
+  it('takes no other writer’s task out of an address', async () => {
+    const { sent, answers } = server();
+    await openSite(`${path}?task=${consent}`, { answers });
+    await agree();
+    await begin();
     await screen.findByText('What may I call you?');
-    expect(JSON.stringify(sent)).not.toContain(secret);
+    expect(sent['conversation']?.[0]).not.toHaveProperty('taskId');
   });
 });

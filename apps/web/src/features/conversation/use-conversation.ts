@@ -28,6 +28,8 @@ export interface StudyFacts {
   readonly participantName: string;
   /** A saved conversation to go on with. */
   readonly task: string | null;
+  /** What shows that its participant agreed to take part; null outside a study. */
+  readonly taking: { readonly consent: string; readonly onLost: () => void } | null;
 }
 
 /** Holds a conversation with the server: opens it once, sends answers, shows replies one after another, keeps everything. */
@@ -51,7 +53,8 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
       calls.current = call;
       const body = {
         ...history,
-        ...(study.isResearch && { isResearch: true }),
+        ...((study.isResearch || study.taking) && { isResearch: true }),
+        ...(study.taking && { consent: study.taking.consent }),
         ...(study.participantName && { participantName: study.participantName }),
         ...(hasPasted && { copyPasteCheck: 'true' }),
         ...(place.exercise.name === 'half-life' && { StudentName: history?.['studentName'] ?? '' }),
@@ -64,6 +67,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
         tell({ type: 'answered', messages: reply.messages, history: reply.updatedHistory });
       } catch (error) {
         if (call.signal.aborted) return;
+        if (study.taking && asFailure(error).code === 'consent-needed') study.taking.onLost();
         tell({ type: 'failed', why: failureSentence(t, language, asFailure(error)) });
       }
     },

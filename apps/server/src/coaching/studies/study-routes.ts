@@ -1,0 +1,119 @@
+import {
+  agreeCall,
+  errorReply,
+  researchedAnswers,
+  studyCall,
+  withdrawCall,
+} from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+
+import { Failure, hashAddress, keepOutOfSearch } from '../../http/index.ts';
+import type { Outside } from '../../outside/index.ts';
+import {
+  hashRecoveryCode as hashCode,
+  hashToken,
+  newRecoveryCode as newCode,
+  newToken,
+} from '../../people/index.ts';
+import { studiesOf } from './studies.ts';
+
+const hour = 60 * 60;
+/** A room full of participants behind one address may begin within an hour; nobody may fill the disk. */
+const paceOfConsents = { name: 'study-consent', times: 120, seconds: hour };
+const paceOfCodes = { name: 'study-code', times: 20, seconds: hour };
+
+const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+const tags = ['Studies'];
+
+async function count(limiter: RateLimiterAbstract, ip: string) {
+  try {
+    await limiter.consume(hashAddress(ip));
+  } catch (thrown) {
+    throw thrown instanceof RateLimiterRes ? new Failure('too-many-calls') : thrown;
+  }
+}
+
+/** What studies ask their participants, who agrees to it, and who takes that back. */
+export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { config, store }) => {
+  const studies = studiesOf(config);
+  const consents = store.limiter(paceOfConsents);
+  const codes = store.limiter(paceOfCodes);
+  const studyAt = (address: string) => {
+    const study = studies.get(address);
+    if (!study) throw new Failure('not-found');
+    return study;
+  };
+
+  app.addHook('onRequest', async (_request, reply) => keepOutOfSearch(reply));
+
+  app.route({
+    method: studyCall.method,
+    url: studyCall.path,
+    schema: {
+      summary: studyCall.summary,
+      tags,
+      params: studyCall.params,
+      response: { 200: studyCall.reply, ...failures },
+    },
+    handler: async ({ params }) => {
+      const { title, consent } = studyAt(params.address);
+      return { title, consent };
+    },
+  });
+
+  app.route({
+    method: agreeCall.method,
+    url: agreeCall.path,
+    schema: {
+      summary: agreeCall.summary,
+      tags,
+      params: agreeCall.params,
+      body: agreeCall.body,
+      response: { 200: agreeCall.reply, ...failures },
+    },
+    handler: async ({ params, body, visitor, ip }) => {
+      const study = studyAt(params.address);
+      const { version, text } = study.consent;
+      if (body.version !== version) throw new Failure('consent-changed');
+      await count(consents, ip);
+      const said =
+        body.withProfile === true && visitor ? await store.demographics.of(visitor.id) : null;
+      const background =
+        said && Object.fromEntries(researchedAnswers.map((name) => [name, said[name]]));
+      const [consent, withdrawalCode] = [newToken(), newCode()];
+      const participant = await store.study.agree({
+        study: study.name,
+        arm: (place) => study.armOf(place).name,
+        participantName: body.participantName ?? '',
+        isSole: study.isSole,
+        secretHash: hashToken(consent),
+        codeHash: hashCode(withdrawalCode),
+        consentVersion: version,
+        consentText: text[body.language],
+        background,
+      });
+      if (!participant) throw new Failure('taken-participant');
+      const { participantName, condition } = participant;
+      const arm = study.arms.find(({ name }) => name === condition) ?? study.arms[0]!;
+      return { consent, withdrawalCode, participantName, exercise: arm.exercise.name };
+    },
+  });
+
+  app.route({
+    method: withdrawCall.method,
+    url: withdrawCall.path,
+    schema: {
+      summary: withdrawCall.summary,
+      tags,
+      body: withdrawCall.body,
+      response: { 200: withdrawCall.reply, ...failures },
+    },
+    handler: async ({ body, ip }) => {
+      await count(codes, ip);
+      const conversations = await store.study.withdraw(hashCode(body.code));
+      if (conversations === null) throw new Failure('unknown-code');
+      return { conversations };
+    },
+  });
+};

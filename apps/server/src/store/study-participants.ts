@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+
+import type { ProfileAnswerName } from '@vernacular/contract';
+import { exerciseNames } from '@vernacular/exercises';
+
+import { toStored } from './column-kinds.ts';
+import type { Engine } from './engine.ts';
+import { interactionTable } from './interaction-tables.ts';
+
+/** What a participant said about themselves in the profile of an account, without whose it is. */
+export type Background = Readonly<Partial<Record<ProfileAnswerName, string | null>>>;
+
+/** Somebody who agreed to take part: to what, when, and as whom. */
+export interface Participant {
+  readonly id: string;
+  readonly study: string;
+  readonly condition: string;
+  /** Empty for who gave none. */
+  readonly participantName: string;
+  /** Whether the study takes one answer of each name. */
+  readonly isSole: boolean;
+}
+
+/** Somebody who agrees. Secrets come as hashes: who reads the database must not be able to write along or withdraw. */
+export interface Agreement extends Omit<Participant, 'id' | 'condition'> {
+  /** The arm of the study, by how many were given one before. */
+  readonly arm: (place: number) => string;
+  readonly secretHash: string;
+  readonly codeHash: string;
+  readonly consentVersion: string;
+  readonly consentText: string;
+  readonly background: Background | null;
+}
+
+/** Who takes part in studies. None of it is tied to an account. */
+export interface StudyParticipants {
+  /** Records a consent; null when the study takes one answer of each name and has this one. */
+  readonly agree: (agreement: Agreement) => Promise<Participant | null>;
+  /** Who has this secret. */
+  readonly bySecret: (secretHash: string) => Promise<Participant | null>;
+  /** Removes everything of who has this code; how many conversations that were, or null when nobody has it. */
+  readonly withdraw: (codeHash: string) => Promise<number | null>;
+}
+
+/** A name for the tables of researchers: drawn by lot, so that nothing leads from it to anybody. */
+const newPseudonym = () => `p-${randomBytes(8).toString('hex')}`;
+
+/** Opens the table of those who take part in studies. */
+export function openStudyParticipants(
+  engine: Engine,
+  now: () => Date,
+  newId: () => string,
+): StudyParticipants {
+  const { db } = engine;
+  return {
+    agree: ({ arm, isSole, background, ...agreement }) =>
+      db.transaction().execute(async (transaction) => {
+        const { study, participantName } = agreement;
+        const soleName = isSole && participantName !== '' ? participantName : null;
+        const earlier = await transaction
+          .selectFrom('study_participants')
+          .select('condition')
+          .where('study', '=', study)
+          .where('participant_name', '=', participantName)
+          .where('participant_name', '<>', '')
+          .orderBy('agreed_at')
+          .executeTakeFirst();
+        if (earlier && soleName !== null) return null;
+        const nextPlace = async () => {
+          const { allocated } = await transaction
+            .insertInto('study_allocations')
+            .values({ study, allocated: 1 })
+            .onConflict((conflict) =>
+              conflict
+                .column('study')
+                .doUpdateSet((of) => ({ allocated: of('study_allocations.allocated', '+', 1) })),
+            )
+            .returning('allocated')
+            .executeTakeFirstOrThrow();
+          return allocated - 1;
+        };
+        // Who comes back under the same name stays in the same arm.
+        const condition = earlier?.condition ?? arm(await nextPlace());
+        const id = newId();
+        const added = await transaction
+          .insertInto('study_participants')
+          .values({
+            id,
+            pseudonym: newPseudonym(),
+            secret_hash: agreement.secretHash,
+            code_hash: agreement.codeHash,
+            study,
+            condition,
+            participant_name: participantName,
+            sole_name: soleName,
+            consent_version: agreement.consentVersion,
+            consent_text: agreement.consentText,
+            agreed_at: now().toISOString(),
+            background: toStored('json', background) as string | null,
+          })
+          .onConflict((conflict) => conflict.columns(['study', 'sole_name']).doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        return added ? { id, study, condition, participantName, isSole } : null;
+      }),
+    bySecret: async (secretHash) => {
+      const row = await db
+        .selectFrom('study_participants')
+        .selectAll()
+        .where('secret_hash', '=', secretHash)
+        .executeTakeFirst();
+      return row === undefined
+        ? null
+        : {
+            id: row.id,
+            study: row.study,
+            condition: row.condition,
+            participantName: row.participant_name,
+            isSole: row.sole_name !== null,
+          };
+    },
+    withdraw: async (codeHash) => {
+      const removed = await db.transaction().execute(async (transaction) => {
+        const gone = await transaction
+          .deleteFrom('study_participants')
+          .where('code_hash', '=', codeHash)
+          .returning('id')
+          .executeTakeFirst();
+        if (!gone) return null;
+        await transaction
+          .deleteFrom('study_events')
+          .where('participant_id', '=', gone.id)
+          .execute();
+        const tasks = await transaction
+          .deleteFrom('study_tasks')
+          .where('participant_id', '=', gone.id)
+          .returning(['task_id', 'exercise'])
+          .execute();
+        for (const exercise of exerciseNames) {
+          const ids = tasks
+            .filter((task) => task.exercise === exercise)
+            .map((task) => task.task_id);
+          if (ids.length > 0)
+            await transaction
+              .deleteFrom(interactionTable(exercise).table)
+              .where('id', 'in', ids)
+              .execute();
+        }
+        return tasks.length;
+      });
+      if (removed !== null) await engine.shred();
+      return removed;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { ExerciseName } from '@vernacular/exercises';
+
+import { fromStored } from './column-kinds.ts';
+import type { Engine } from './engine.ts';
+import { interactionTable } from './interaction-tables.ts';
+import { type Task, toTask } from './interactions.ts';
+import type { Background } from './study-participants.ts';
+
+/** A conversation of a study, with who held it as far as a researcher may know. */
+export interface StudyRecord {
+  readonly participant: string;
+  readonly study: string;
+  readonly condition: string;
+  readonly participantName: string;
+  readonly consentVersion: string;
+  readonly agreedAt: string;
+  readonly background: Background;
+  readonly coaches: readonly string[];
+  readonly startedAt: string;
+  readonly endedAt: string | null;
+  readonly task: Task<ExerciseName>;
+}
+
+/** Everything that was written for studies in one exercise under a consent, in the order it was begun. */
+export async function studyRecords(
+  { db }: Engine,
+  exercise: ExerciseName,
+): Promise<readonly StudyRecord[]> {
+  const frames = await db
+    .selectFrom('study_tasks')
+    .innerJoin('study_participants', 'study_participants.id', 'study_tasks.participant_id')
+    .selectAll()
+    .where('exercise', '=', exercise)
+    .orderBy('started_at')
+    .orderBy('task_id')
+    .execute();
+  const rows = await db
+    .selectFrom(interactionTable(exercise).table)
+    .selectAll()
+    .where('user_id', 'is', null)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return frames.flatMap((frame): StudyRecord[] => {
+    const row = byId.get(frame.task_id);
+    if (!row) return [];
+    return [
+      {
+        participant: frame.pseudonym,
+        study: frame.study,
+        condition: frame.condition,
+        participantName: frame.participant_name,
+        consentVersion: frame.consent_version,
+        agreedAt: frame.agreed_at,
+        background: fromStored('json', frame.background) ?? {},
+        coaches: frame.coaches.split(' ').filter(Boolean),
+        startedAt: frame.started_at,
+        endedAt: frame.ended_at,
+        task: toTask(exercise, row),
+      },
+    ];
+  });
+}

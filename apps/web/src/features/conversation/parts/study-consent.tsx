@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { agreeCall, studyCall, type Agreed, type StudyPage } from '@vernacular/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { callApi } from '../../../platform/api.ts';
+import { asFailure, failureSentence } from '../../../platform/failure-sentence.ts';
+import { nearestLanguage } from '../../../platform/languages.ts';
+import { useSession } from '../../../platform/session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { CheckBox } from '../../../ui/field/check-box.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import styles from './study.module.css';
+
+interface Props {
+  readonly address: string;
+  readonly name: string;
+  readonly title: string;
+  onAgreed(agreed: Agreed): void;
+}
+
+/** What a study asks its participants to agree to. */
+export function StudyConsent(props: Props) {
+  const { t, i18n } = useTranslation('grading');
+  const path = studyCall.path.replace(':address', encodeURIComponent(props.address));
+  const study = useQuery({
+    queryKey: ['study', props.address],
+    queryFn: () => callApi(path, studyCall.reply),
+    // Nobody agrees to a text that is another by now.
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <div className={styles.sheet}>
+      <h1>{study.data?.title?.[nearestLanguage(i18n.language)] ?? props.title}</h1>
+      {study.isError && (
+        <Notice
+          kind="trouble"
+          action={<Button onPress={() => void study.refetch()}>{t('retry')}</Button>}
+        >
+          {failureSentence(t, i18n.language, asFailure(study.error))}
+        </Notice>
+      )}
+      {study.isSuccess && (
+        <Form {...props} study={study.data} onStale={() => void study.refetch()} />
+      )}
+    </div>
+  );
+}
+
+function Form({
+  address,
+  name,
+  study: { consent },
+  onAgreed,
+  onStale,
+}: Props & { readonly study: StudyPage; onStale(): void }) {
+  const { t, i18n } = useTranslation(['study', 'grading']);
+  const session = useSession();
+  const language = nearestLanguage(i18n.language);
+  const [agrees, setAgrees] = useState(false);
+  const [withProfile, setWithProfile] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+
+  const agree = async () => {
+    setBusy(true);
+    setTrouble('');
+    try {
+      const path = agreeCall.path.replace(':address', encodeURIComponent(address));
+      const body = { version: consent.version, language, participantName: name, withProfile };
+      onAgreed(await callApi(path, agreeCall.reply, { body }));
+    } catch (error) {
+      const failure = asFailure(error);
+      setTrouble(failureSentence(i18n.getFixedT(null, 'grading'), language, failure));
+      setBusy(false);
+      if (failure.code === 'consent-changed') onStale();
+    }
+  };
+
+  return (
+    <>
+      <h2>{t('title')}</h2>
+      {consent.text[language].split(/\n\s*\n/u).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {name !== '' && <p>{t('named', { name })}</p>}
+      <CheckBox isChecked={agrees} onChange={setAgrees}>
+        {t('agree')}
+      </CheckBox>
+      {session.kind === 'in' && (
+        <CheckBox isChecked={withProfile} onChange={setWithProfile}>
+          {t('withProfile')}
+        </CheckBox>
+      )}
+      {trouble !== '' && <Notice kind="trouble">{trouble}</Notice>}
+      <Button
+        look="primary"
+        isDisabled={!agrees || isBusy || session.kind === 'loading'}
+        onPress={() => void agree()}
+      >
+        {t('submit')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { exerciseNames } from '@vernacular/exercises';
+import { z } from 'zod';
+
+const inLanguages = z.object({ en: z.string(), he: z.string() });
+const address = z.string().max(100).describe('The end of the address of its page.');
+const secret = z
+  .string()
+  .describe(
+    'Sent as consent with every call of the conversation. Whoever has it writes as this participant.',
+  );
+
+/** What a page of a study says before its first question. */
+const study = z
+  .object({
+    title: inLanguages.nullable().describe('Null where the page is called like its exercise.'),
+    consent: z.object({
+      version: z.string(),
+      text: inLanguages.describe('Plain text; an empty line parts paragraphs.'),
+    }),
+  })
+  .describe('A study as its participants meet it');
+
+export type StudyPage = z.output<typeof study>;
+
+/** What a page of a study says; needs no account. */
+export const studyCall = {
+  method: 'GET',
+  path: '/api/studies/:address',
+  summary: 'A study: what it asks its participants to agree to',
+  params: z.object({ address }),
+  reply: study,
+} as const;
+
+/** Takes part in a study. */
+export const agreeCall = {
+  method: 'POST',
+  path: '/api/studies/:address/consents',
+  summary: 'Agree to take part in a study',
+  params: z.object({ address }),
+  body: z.object({
+    version: z.string().max(100).describe('Of the text that was agreed to.'),
+    language: z.enum(['en', 'he']).describe('It was read in.'),
+    participantName: z.string().trim().max(200).optional(),
+    withProfile: z
+      .boolean()
+      .optional()
+      .describe('Whether what the profile of the account says for research is kept with it.'),
+  }),
+  reply: z
+    .object({
+      consent: secret,
+      withdrawalCode: z.string().describe('Said this once; the site keeps only a hash of it.'),
+      participantName: z.string(),
+      exercise: z.enum(exerciseNames as readonly [string, ...string[]]),
+    })
+    .describe('A recorded consent'),
+} as const;
+
+export type Agreed = z.output<typeof agreeCall.reply>;
+
+/** Takes back a consent with everything that was written under it. */
+export const withdrawCall = {
+  method: 'POST',
+  path: '/api/withdrawals',
+  summary: 'Withdraw from a study: everything written under a consent is removed',
+  body: z.object({ code: z.string().min(1).max(100) }),
+  reply: z
+    .object({ conversations: z.number().int().describe('How many were removed.') })
+    .describe('Done'),
+} as const;
