@@ -40,6 +40,7 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'POST /api/:variant': open,
   'GET /api/studies/:address': open,
   'POST /api/studies/:address/consents': open,
+  'POST /api/studies/:address/debriefing': open,
   'POST /api/withdrawals': open,
   'GET /api/dictionaries': open,
   'GET /dictionaries/:file': open,

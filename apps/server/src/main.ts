@@ -5,7 +5,7 @@ import { makeBundled, openStore as openDictionaries } from '@vernacular/dictiona
 
 import { buildApp } from './app.ts';
 import { openCoach } from './coaching/index.ts';
-import { goOnUnread, readConfig } from './outside/index.ts';
+import { goOnUnread, readConfig, readStudies } from './outside/index.ts';
 import { endGracefully } from './end-gracefully.ts';
 import { readSiteConfig } from './http/index.ts';
 import { sayWhyNot } from './say-why-not.ts';
@@ -16,6 +16,7 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const site = await readSiteConfig(config.SITE_CONFIG);
+  const studies = await readStudies(config.STUDIES);
   const dataDir = resolve(config.DATA_DIR);
   const dictionariesFolder = join(dataDir, 'dictionaries');
   keepDataPrivate(dataDir);
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
     config,
     store,
     site,
+    studies,
     dictionaries,
     coach: openCoach(config, dictionaries),
     dictionariesFolder,

@@ -32,6 +32,8 @@ export const errorCodes = {
   'expired-link': expected(410, 'This link has expired.'),
   'consent-needed': expected(428, 'Please agree to take part before you begin.'),
   'consent-changed': expected(409, 'The text of this study has changed. Please read it once more.'),
+  'study-closed': expected(409, 'This study takes no participants at the moment.'),
+  'unknown-participant': expected(409, 'This study does not know this participant code.'),
   'taken-participant': expected(409, 'This participant code has been used already.'),
   'too-many-conversations': expected(409, 'You have begun this exercise too often to begin again.'),
   'unknown-code': expected(404, 'There is nothing under this code.'),

@@ -8,6 +8,7 @@ test('should expose the public api', () => {
     'buildDictionaryCall',
     'buildYourOwnCall',
     'countingFailures',
+    'debriefingCall',
     'dictionariesCall',
     'downloadCall',
     'errorCodes',

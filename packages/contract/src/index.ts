@@ -24,7 +24,7 @@ export {
 export type { CountingFailure, OwnDictionary } from './own-dictionaries.ts';
 export { served } from './served.ts';
 export { plainSite } from './plain-site.ts';
-export { agreeCall, studyCall, withdrawCall } from './studies.ts';
+export { agreeCall, debriefingCall, studyCall, withdrawCall } from './studies.ts';
 export type { Agreed, StudyPage } from './studies.ts';
 export { siteCall, siteDescription } from './site.ts';
 export type { SiteDescription } from './site.ts';

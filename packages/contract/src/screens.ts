@@ -21,6 +21,7 @@ export const screenPaths: readonly string[] = [
   '/confirm-email',
   '/profile',
   '/share/:token',
+  '/study/:address',
   '/withdraw',
 ];
 

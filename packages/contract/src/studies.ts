@@ -17,6 +17,10 @@ const study = z
       version: z.string(),
       text: inLanguages.describe('Plain text; an empty line parts paragraphs.'),
     }),
+    state: z.enum(['before', 'open', 'over']).describe('Whether it takes participants now.'),
+    opens: z.string().nullable(),
+    closes: z.string().nullable(),
+    asksCode: z.boolean().describe('Whether it takes only those who have a participant code.'),
   })
   .describe('A study as its participants meet it');
 
@@ -57,6 +61,18 @@ export const agreeCall = {
 } as const;
 
 export type Agreed = z.output<typeof agreeCall.reply>;
+
+/** What a study tells those who have finished. */
+export const debriefingCall = {
+  method: 'POST',
+  path: '/api/studies/:address/debriefing',
+  summary: 'What a study tells whoever has finished',
+  params: z.object({ address }),
+  body: z.object({ consent: secret }),
+  reply: z
+    .object({ text: inLanguages.nullable().describe('Null before the end, and where none is.') })
+    .describe('A debriefing'),
+} as const;
 
 /** Takes back a consent with everything that was written under it. */
 export const withdrawCall = {

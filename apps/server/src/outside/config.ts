@@ -78,6 +78,7 @@ const settings = {
     json.pipe(z.partialRecord(z.enum(variants), z.uuid())).optional(),
     `JSON that gives a uuid to one or more of ${variants.join(', ')}`,
   ),
+  STUDIES: setting(text.optional(), 'the path of a JSON file'),
   WIDGET_DOMAINS: setting(yesOrNo, 'true or false'),
   SITE_CONFIG: setting(text.optional(), 'the path of a JSON file'),
 } as const;

@@ -1,3 +1,4 @@
+export { readStudies, type StudyDescription } from './read-studies.ts';
 export { goOnUnread } from './closed-pipe.ts';
 export { type Config, readConfig, WrongSettings } from './config.ts';
 export type { Letter, Mail } from './mail.ts';

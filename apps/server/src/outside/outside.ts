@@ -5,6 +5,7 @@ import type { Coach } from '@vernacular/exercises';
 import type { Mail } from './mail.ts';
 import type { PasswordCost } from './password-cost.ts';
 import type { Config } from './config.ts';
+import type { StudyDescription } from './read-studies.ts';
 import type { Store } from '../store/index.ts';
 
 /** All that the site needs from outside itself; tests bring their own, `main.ts` brings the real ones. */
@@ -18,6 +19,8 @@ export interface Outside {
   readonly webRoot: string;
   /** What SITE_CONFIG says, or its defaults. */
   readonly site: SiteDescription;
+  /** What STUDIES says; none unless told. */
+  readonly studies?: readonly StudyDescription[];
   /** Who comments on drafts; nobody unless told. */
   readonly coach?: Coach;
   /** Sends letters: through SMTP_URL, or into the outbox folder, unless told. */

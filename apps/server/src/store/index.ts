@@ -1,7 +1,7 @@
 export type { EngineName } from './column-kinds.ts';
 export { runDbCommand } from './db-command.ts';
 export type { Factor } from './factors.ts';
-export { type Content, interactionTable } from './interaction-tables.ts';
+export type { Content } from './interaction-tables.ts';
 export type { Interactions, Task } from './interactions.ts';
 export type { Jobs } from './jobs.ts';
 export { migrate } from './migrate.ts';
@@ -18,6 +18,6 @@ export type {
 export type { OpenSession, Proof, Session } from './sessions.ts';
 export type { OpenedShare } from './shares.ts';
 export type { SigningKeys, StoredKey } from './signing-keys.ts';
-export type { Background, Participant } from './study-participants.ts';
-export { studyRecords, type StudyRecord } from './study-records.ts';
+export type { Participant } from './study-participants.ts';
+export { studyEvents, studyRecords, type StudyRecord } from './study-records.ts';
 export type { User } from './users.ts';

@@ -70,7 +70,7 @@ export async function openStore({
     widgetDomains: openWidgetDomains(engine.db, now),
     demographics: openDemographics(engine),
     interactions: openInteractions(engine, now, newId),
-    study: { ...openStudyParticipants(engine, now, newId), ...openStudyWork(engine, now) },
+    study: { ...openStudyParticipants(engine, now, newId), ...openStudyWork(engine, now, newId) },
     shares: openShares(engine, now),
     users: openUsers(engine, now, newId),
     sessions: openSessions(engine, now, newId),

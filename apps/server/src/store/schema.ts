@@ -124,6 +124,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
   study_events: {
     id: string;
     participant_id: string;
+    exercise: string;
     task_id: string | null;
     happened_at: string;
     event: string;

@@ -21,6 +21,48 @@ export interface StudyRecord {
   readonly task: Task<ExerciseName>;
 }
 
+/** What happened in a study, with who it happened to as far as a researcher may know. */
+export interface StudyEventRecord {
+  readonly participant: string;
+  readonly study: string;
+  readonly condition: string;
+  readonly exercise: string;
+  readonly task: string | null;
+  readonly time: string;
+  readonly event: string;
+  readonly stage: number | null;
+  readonly characters: number | null;
+  readonly pasted_share: number | null;
+  readonly first_key_ms: number | null;
+}
+
+/** Everything that happened to participants of studies in one exercise, in its order. */
+export const studyEvents = (
+  { db }: Engine,
+  exercise: ExerciseName,
+): Promise<readonly StudyEventRecord[]> =>
+  db
+    .selectFrom('study_events')
+    .innerJoin('study_participants', 'study_participants.id', 'study_events.participant_id')
+    .select([
+      'pseudonym as participant',
+      'study',
+      'condition',
+      'exercise',
+      'task_id as task',
+      'happened_at as time',
+      'event',
+      'stage',
+      'characters',
+      'pasted_share',
+      'first_key_ms',
+    ])
+    .where('exercise', '=', exercise)
+    .orderBy('happened_at')
+    .orderBy('pseudonym')
+    .orderBy('study_events.id')
+    .execute();
+
 /** Everything that was written for studies in one exercise under a consent, in the order it was begun. */
 export async function studyRecords(
   { db }: Engine,

@@ -14,6 +14,20 @@ export interface StudyStep {
   readonly isEnd: boolean;
 }
 
+/** Something that happened in a study. */
+export interface StudyEvent {
+  readonly event: 'agreed' | 'opened' | 'answered' | 'asked-again' | 'finished';
+  readonly exercise: ExerciseName;
+  readonly taskId?: string;
+  /** Answered steps when it happened. */
+  readonly stage?: number;
+  readonly characters?: number;
+  /** From 0, nothing, to 1, all of it. */
+  readonly pastedShare?: number | undefined;
+  /** Milliseconds from the question to the first key. */
+  readonly firstKey?: number | undefined;
+}
+
 /** The conversations of the participants of studies. Every call names whose it is; nobody reaches another's. */
 export interface StudyWork {
   /** Keeps a new one; false when it is there already, its writer takes part no more, or has begun too many. */
@@ -21,7 +35,7 @@ export interface StudyWork {
     exercise: ExerciseName,
     participantId: string,
     content: Content<ExerciseName>,
-    step: StudyStep & { readonly startedAt: string },
+    step: StudyStep,
   ) => Promise<boolean>;
   /** Changes one; false when it is not this participant's, or stands at another stage than `whenStage`. */
   readonly update: (
@@ -30,6 +44,10 @@ export interface StudyWork {
     changes: Content<ExerciseName>,
     step: StudyStep & { readonly whenStage: number },
   ) => Promise<boolean>;
+  /** Remembers that something happened, as long as its participant takes part. */
+  readonly record: (participantId: string, event: StudyEvent) => Promise<void>;
+  /** Whether a participant has come to the end of a conversation. */
+  readonly hasFinished: (participantId: string) => Promise<boolean>;
   readonly open: (
     exercise: ExerciseName,
     participantId: string,
@@ -39,6 +57,7 @@ export interface StudyWork {
 
 /** How often one consent may begin again: who presses Restart all day must not fill the disk. */
 const mostConversations = 20;
+const mostEvents = 2000;
 
 const taskOf = (on: Kysely<Schema>, participantId: string, id: string) =>
   on
@@ -49,7 +68,7 @@ const taskOf = (on: Kysely<Schema>, participantId: string, id: string) =>
     .executeTakeFirst();
 
 /** Opens the rows of the tables of saved work that belong to studies. */
-export function openStudyWork(engine: Engine, now: () => Date): StudyWork {
+export function openStudyWork(engine: Engine, now: () => Date, newId: () => string): StudyWork {
   const { db } = engine;
   const endOf = ({ isEnd }: StudyStep) => (isEnd ? now().toISOString() : null);
 
@@ -81,6 +100,13 @@ export function openStudyWork(engine: Engine, now: () => Date): StudyWork {
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows === 0n) return false;
+        const opened = await transaction
+          .selectFrom('study_events')
+          .select('happened_at')
+          .where('participant_id', '=', participantId)
+          .where('event', '=', 'opened')
+          .orderBy('happened_at', 'desc')
+          .executeTakeFirst();
         await transaction
           .insertInto('study_tasks')
           .values({
@@ -88,7 +114,7 @@ export function openStudyWork(engine: Engine, now: () => Date): StudyWork {
             participant_id: participantId,
             exercise,
             coaches: step.coaches.join(' '),
-            started_at: step.startedAt,
+            started_at: opened?.happened_at ?? now().toISOString(),
             ended_at: endOf(step),
           })
           .execute();
@@ -113,6 +139,40 @@ export function openStudyWork(engine: Engine, now: () => Date): StudyWork {
           .execute();
         return true;
       }),
+    record: (participantId, event) =>
+      db.transaction().execute(async (transaction) => {
+        if (!(await holds(transaction, participantId))) return;
+        const { count } = await transaction
+          .selectFrom('study_events')
+          .select((of) => of.fn.countAll<number>().as('count'))
+          .where('participant_id', '=', participantId)
+          .executeTakeFirstOrThrow();
+        if (count >= mostEvents) return;
+        await transaction
+          .insertInto('study_events')
+          .values({
+            id: newId(),
+            participant_id: participantId,
+            exercise: event.exercise,
+            task_id: event.taskId ?? null,
+            happened_at: now().toISOString(),
+            event: event.event,
+            stage: event.stage ?? null,
+            characters: event.characters ?? null,
+            pasted_share: event.pastedShare ?? null,
+            first_key_ms: event.firstKey ?? null,
+          })
+          .execute();
+      }),
+    hasFinished: async (participantId) => {
+      const ended = await db
+        .selectFrom('study_tasks')
+        .select('task_id')
+        .where('participant_id', '=', participantId)
+        .where('ended_at', 'is not', null)
+        .executeTakeFirst();
+      return ended !== undefined;
+    },
     open: async (exercise, participantId, id) => {
       if (!(await taskOf(db, participantId, id))) return null;
       const row = await db

@@ -106,6 +106,16 @@ const screens: RouteObject[] = [
     ...screen(() => import('../features/shared-view/screen.tsx'), 'saved-work'),
   },
   {
+    path: 'study/:address',
+    ...screen(
+      () => import('../features/conversation/study-screen.tsx'),
+      'conversation',
+      'grading',
+      'share',
+      'study',
+    ),
+  },
+  {
     path: 'withdraw',
     ...screen(() => import('../features/withdraw/screen.tsx'), 'study', 'grading'),
   },

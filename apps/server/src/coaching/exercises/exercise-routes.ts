@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { exerciseCallAt, exerciseCalls, type ExerciseCall } from '@vernacular/contract';
+import {
+  exerciseCallAt,
+  exerciseCalls,
+  readEitherCasing,
+  type ExerciseCall,
+} from '@vernacular/contract';
 import {
   exerciseNames,
   exercises,
@@ -18,6 +23,7 @@ import { hashToken } from '../../people/index.ts';
 import type { Participant } from '../../store/index.ts';
 import { studiesOf, type Study } from '../studies/studies.ts';
 import { gradeText } from './grade-text.ts';
+import { readWriting } from './read-writing.ts';
 import { savedConversations } from './saved-conversation.ts';
 import { studyConversations } from './study-conversation.ts';
 import { takeMessage } from './take-message.ts';
@@ -26,11 +32,9 @@ import { takeMessage } from './take-message.ts';
 const bodyLimit = 2 * 1024 * 1024;
 
 /** The calls of the conversations, and of their research variants. */
-export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (
-  app,
-  { config, store, dictionaries, coach = neutralCoach, now = () => new Date() },
-) => {
-  const studies = studiesOf(config);
+export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
+  const { store, dictionaries, coach = neutralCoach, now = () => new Date() } = outside;
+  const studies = studiesOf(outside);
   const answer = async (
     { exercise, edition }: Pick<ExerciseCall, 'exercise' | 'edition'>,
     participant: Participant | null,
@@ -57,7 +61,14 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (
       ? savedConversations(store.interactions, exercise, edition, visitor.id)
       : null;
     const study =
-      participant && studyConversations(store.study, call, { participant, coaches, now });
+      participant &&
+      studyConversations(store.study, call, {
+        participant,
+        coaches,
+        writing: readWriting(request.body),
+      });
+    if (participant && isOpening(request.body))
+      await store.study.record(participant.id, { event: 'opened', exercise: exercise.name });
     void reply.header('cache-control', 'no-store');
     return takeMessage(call, request.body, { host, saved, study, newId: randomUUID });
   };
@@ -113,9 +124,17 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (
   });
 };
 
+/** What a call of a conversation sends, its names as we write them. */
+const sentIn = (body: unknown) => readEitherCasing(body) as Readonly<Record<string, unknown>>;
+
+/** Whether a call asks for the first question of a conversation. */
+function isOpening(body: unknown): boolean {
+  const { taskId, messages } = sentIn(body);
+  return !taskId && Array.isArray(messages) && messages.length === 0;
+}
+
 /** The secret of a consent, in a call of a conversation. */
 function secretIn(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const secret: unknown = Reflect.get(body, 'consent') ?? Reflect.get(body, 'Consent');
-  return typeof secret === 'string' ? secret : null;
+  const { consent } = sentIn(body ?? {});
+  return typeof consent === 'string' ? consent : null;
 }

@@ -12,20 +12,21 @@ import { Failure } from '../../http/index.ts';
 import type { Participant, Store } from '../../store/index.ts';
 import type { Arm } from '../studies/studies.ts';
 import type { SavedConversations } from './saved-conversation.ts';
+import type { Writing } from './read-writing.ts';
 import { idFrom } from './task-id.ts';
 
 /** Whose conversation of a study it is, and who has answered in it since the call came. */
 export interface Taking {
   readonly participant: Participant;
   readonly coaches: ReadonlySet<string>;
-  readonly now: () => Date;
+  readonly writing: Writing;
 }
 
 /** The conversations that a participant of a study holds: kept under a consent, and apart from every account. */
 export function studyConversations(
   study: Store['study'],
   { exercise, edition }: Pick<Arm, 'exercise' | 'edition'>,
-  { participant, coaches, now }: Taking,
+  { participant, coaches, writing }: Taking,
 ): SavedConversations {
   // The same for the same conversation, however often its first answer arrives; for who answers once, always the same.
   const idOf = ({ about }: History) =>
@@ -50,6 +51,17 @@ export function studyConversations(
     isEnd: isFinished(exercise, writeHistory(exercise, history)),
   });
 
+  const record = async (
+    { id: taskId, isEnd }: ReturnType<typeof stepTo>,
+    stage: number,
+    event: 'answered' | 'asked-again',
+  ) => {
+    const about = { exercise: exercise.name, taskId, stage };
+    await study.record(participant.id, { ...about, event, ...writing });
+    if (isEnd && event === 'answered')
+      await study.record(participant.id, { ...about, event: 'finished' });
+  };
+
   return {
     taskToBe: () => '',
     find: async (history) => {
@@ -61,16 +73,23 @@ export function studyConversations(
     },
     add: async (history, messages) => {
       const id = idOf(history);
-      const step = { ...stepTo(id, history), startedAt: now().toISOString() };
+      const step = stepTo(id, history);
       const content = contentOf(id, history, messages);
-      if (await study.save(exercise.name, participant.id, content, step)) return id;
+      if (await study.save(exercise.name, participant.id, content, step)) {
+        await record(step, history.stage, 'answered');
+        return id;
+      }
       if (!(await open(id))) throw new Failure('too-many-conversations');
       return null;
     },
-    move: (from, history, messages) =>
-      study.update(exercise.name, participant.id, contentOf(from.taskId, history, messages), {
-        ...stepTo(from.taskId, history),
-        whenStage: from.history.stage,
-      }),
+    move: async (from, history, messages) => {
+      const step = stepTo(from.taskId, history);
+      const whenStage = from.history.stage;
+      const content = contentOf(from.taskId, history, messages);
+      const next = { ...step, whenStage };
+      if (!(await study.update(exercise.name, participant.id, content, next))) return false;
+      await record(step, history.stage, history.stage === whenStage ? 'asked-again' : 'answered');
+      return true;
+    },
   };
 }

@@ -1,29 +1,75 @@
 import { researchedAnswers } from '@vernacular/contract';
-import type { ExerciseName } from '@vernacular/exercises';
+import { columnsOf, exerciseNamed, type ExerciseName } from '@vernacular/exercises';
 
-import { interactionTable } from '../../store/index.ts';
+/** A column of an export, and what it holds. */
+export interface Column {
+  readonly name: string;
+  readonly holds: string;
+}
 
-const frame: readonly string[] = [
-  'participant',
-  'study',
-  'condition',
-  'consent_version',
-  'agreed_at',
-  'language',
-  'coach',
-  'start',
-  'end',
-  'task',
-  'created_at',
-  'tasks',
-  'finished',
-  ...researchedAnswers,
-];
+const column = ([name, holds]: readonly [string, string]): Column => ({ name, holds });
+
+const frame = [
+  ['participant', 'a name drawn by lot at the consent'],
+  ['study', 'the study'],
+  ['condition', 'the arm of the study'],
+  ['consent_version', 'the version of the text that was agreed to'],
+  ['agreed_at', 'when it was agreed to; ISO 8601, UTC'],
+  ['language', 'language of the conversation: en or he'],
+  ['coach', 'who answered: local, llm, both, or neutral'],
+  ['start', 'when its first question was asked; ISO 8601, UTC'],
+  ['end', 'when it was finished; empty before; ISO 8601, UTC'],
+  ['task', 'id of the conversation'],
+  ['created_at', 'when its first answer was kept; ISO 8601, UTC'],
+  ['tasks', 'how many conversations of this exercise the participant began'],
+  ['finished', 'whether it reached its end: true or false'],
+] as const;
+
+const everyConversation: Readonly<Record<string, string>> = {
+  is_research: 'true',
+  participant_name: 'the participant code',
+  start_time: 'when the first reply was made, as the page tells it; ISO 8601, UTC',
+  current_stage: 'answered steps',
+};
 
 const notForResearch = new Set(['messages', 'history']);
 
-/** The columns of an export, in order. Described in docs/research.md, which a test holds to this list. */
-export const researchColumns = (exercise: ExerciseName): readonly string[] => [
-  ...frame,
-  ...Object.keys(interactionTable(exercise).columns).filter((name) => !notForResearch.has(name)),
+/** What a column of an exercise holds, from its label and the meaning of its values. */
+function heldIn(exercise: ExerciseName, name: string): string {
+  const { fields, choices } = exerciseNamed(exercise);
+  const found = Object.entries(fields).find(([, field]) => field.column === name);
+  if (!found) return everyConversation[name] ?? '';
+  const [field, { label, kind }] = found;
+  const values = (choices[field] ?? []).map((choice) => `${choice.value} = ${choice.label.en}`);
+  const by = kind === 'coach' ? ' (written by the coach)' : '';
+  return [label.en + by, ...(values.length > 0 ? [values.join('; ')] : [])].join(': ');
+}
+
+/** The columns of the table of conversations, in order. */
+export const conversationColumns = (exercise: ExerciseName): readonly Column[] => [
+  ...frame.map(column),
+  ...researchedAnswers.map((name) => ({
+    name,
+    holds: 'from the profile of an account, of who agreed to that too; lists are joined by commas',
+  })),
+  ...Object.keys(columnsOf(exerciseNamed(exercise)))
+    .filter((name) => !notForResearch.has(name))
+    .map((name) => ({ name, holds: heldIn(exercise, name) })),
 ];
+
+/** The columns of the table of events, in order. */
+export const eventColumns: readonly Column[] = (
+  [
+    ['participant', 'a name drawn by lot at the consent'],
+    ['study', 'the study'],
+    ['condition', 'the arm of the study'],
+    ['exercise', 'the exercise'],
+    ['task', 'id of the conversation; empty before its first answer was kept'],
+    ['stage', 'answered steps after the event'],
+    ['event', 'agreed, opened, answered, asked-again or finished'],
+    ['time', 'when it happened; ISO 8601, UTC'],
+    ['characters', 'length of the answer'],
+    ['pasted_share', 'part of the answer that was pasted, 0 to 1, as the page tells it'],
+    ['first_key_ms', 'milliseconds from question to first key, as the page tells it'],
+  ] as const
+).map(column);

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, type Store, type Whereabouts } from '../../store/index.ts';
 import { register } from '../../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
-import { researchColumns } from './columns.ts';
+import { conversationColumns, eventColumns } from './columns.ts';
 import { runResearchCommand } from './research-command.ts';
 
 describeOnEveryEngine('research', ({ newPlace }) => {
@@ -68,7 +68,7 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       'half-life',
       await who,
       { participant_name: 'P1', ...content },
-      { id: randomUUID(), coaches, isEnd: false, startedAt: new Date(minute).toISOString() },
+      { id: randomUUID(), coaches, isEnd: false },
     );
 
   describe('the research export', () => {
@@ -114,12 +114,33 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       const { printed } = await run('export', '--exercise', 'half-life', '--format', 'csv');
       const [header] = printed.replace('\uFEFF', '').split('\r\n');
       expect(header).toBe(
-        researchColumns('half-life')
-          .map((name) => `"${name}"`)
+        conversationColumns('half-life')
+          .map(({ name }) => `"${name}"`)
           .join(','),
       );
       expect(printed).toContain(`"'=1+1"`);
       expect(printed).toContain('"שלום, ""עולם"""');
+    });
+
+    it('has a row for each thing that happened, in its order', async () => {
+      const who = await takingPart('P1');
+      await store.study.record(who, { event: 'agreed', exercise: 'half-life' });
+      const answered = { event: 'answered', exercise: 'half-life', taskId: 't' } as const;
+      await store.study.record(who, { ...answered, stage: 2, characters: 4, pastedShare: 0.5 });
+      await store.study.record(await takingPart('P2'), { event: 'opened', exercise: 'ethics' });
+      const { printed } = await run('export', '--exercise', 'half-life', '--table', 'events');
+      const rows = printed.split('\r\n').slice(1, -1);
+      expect(rows.map((row) => row.replaceAll(/"p-\w+"|"2026[^"]+"/gu, '…'))).toEqual([
+        '…,"halflife-full","full","half-life","","","agreed",…,"","",""',
+        '…,"halflife-full","full","half-life","t","2","answered",…,"4","0.5",""',
+      ]);
+    });
+
+    it('says in a codebook what every column holds', async () => {
+      const { printed } = await run('export', '--exercise', 'half-life', '--table', 'codebook');
+      expect(printed).toContain('"conversations","which_is_better","Which Is Better: 1 = ');
+      expect(printed).toContain('"conversations","text60_gpt3","');
+      expect(printed).toContain('"events","first_key_ms","milliseconds');
     });
 
     it('writes a file that only its owner reads, also over one that others could', async () => {
@@ -137,6 +158,7 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       [['export', '--exercise', 'nothing']],
       [['export', '--exercise', 'dejargonizer']],
       [['export', '--exercise', 'ethics', '--format', 'xml']],
+      [['export', '--exercise', 'ethics', '--table', 'people']],
       [['import', '--exercise', 'ethics']],
       [['export', '--exercise', 'ethics', '--secret']],
     ])('explains itself when it is asked %j', async (args) => {
@@ -149,9 +171,13 @@ describeOnEveryEngine('research', ({ newPlace }) => {
 
 it.each(exerciseNames)('every column of %s is described in docs/research.md', (exercise) => {
   const page = readFileSync(new URL('../../../../../docs/research.md', import.meta.url), 'utf8');
-  const missing = researchColumns(exercise).filter((column) => {
-    const family = column.replace(/[1-5]/u, 'N');
-    return !page.includes(`\`${column}\``) && !page.includes(`\`${family}\``);
-  });
+  const columns = [...conversationColumns(exercise), ...eventColumns];
+  expect(columns.filter(({ holds }) => holds === '')).toEqual([]);
+  const missing = columns
+    .map(({ name }) => name)
+    .filter((column) => {
+      const family = column.replace(/[1-5]/u, 'N');
+      return !page.includes(`\`${column}\``) && !page.includes(`\`${family}\``);
+    });
   expect(missing).toEqual([]);
 });

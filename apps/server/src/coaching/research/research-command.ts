@@ -3,17 +3,29 @@ import { parseArgs } from 'node:util';
 
 import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
 
-import { studyRecords, migrate, openEngine, type Whereabouts } from '../../store/index.ts';
+import {
+  migrate,
+  openEngine,
+  studyEvents,
+  studyRecords,
+  type Whereabouts,
+} from '../../store/index.ts';
 import { participantsOf } from './participants.ts';
+import { conversationColumns, eventColumns } from './columns.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 
-const usage = `Usage: npm run research -- export --exercise NAME [--format csv|jsonl] [--out FILE]
+/** What an export can hold. */
+const tables = ['conversations', 'events', 'codebook'] as const;
+type Table = (typeof tables)[number];
+
+const usage = `Usage: npm run research -- export --exercise NAME [--table NAME] [--format csv|jsonl] [--out FILE]
 
   --exercise   ${exerciseNames.join(', ')}
+  --table      ${tables.join(', ')}; the first is the default
   --format     csv (the default) or jsonl
   --out        a file, readable by its owner only; without it the export is printed
 
-One row a conversation of a study. docs/research.md names the columns. The database is the one of DATABASE_URL,
+Conversations of studies, what happened in them, or what the columns hold. docs/research.md names the columns. The database is the one of DATABASE_URL,
 or vernacular.db in DATA_DIR.
 `;
 
@@ -29,6 +41,7 @@ export interface ResearchCommand {
 
 interface Wish {
   readonly exercise: ExerciseName;
+  readonly table: Table;
   readonly format: ExportFormat;
   readonly out: string | undefined;
 }
@@ -41,6 +54,7 @@ function readWish(args: readonly string[]): Wish | null {
       args: [...args],
       options: {
         exercise: { type: 'string' },
+        table: { type: 'string', default: tables[0] },
         format: { type: 'string', default: 'csv' },
         out: { type: 'string' },
       },
@@ -52,8 +66,39 @@ function readWish(args: readonly string[]): Wish | null {
   const { positionals, values } = parsed;
   const exercise = exerciseNames.find((name) => name === values.exercise);
   const format = exportFormats.find((name) => name === values.format);
-  if (positionals.join(' ') !== 'export' || !exercise || !format) return null;
-  return { exercise, format, out: values.out };
+  const table = tables.find((name) => name === values.table);
+  if (positionals.join(' ') !== 'export' || !exercise || !format || !table) return null;
+  return { exercise, table, format, out: values.out };
+}
+
+/** A table of an exercise: the names of its columns, and its rows. */
+async function tableOf(engine: ReturnType<typeof openEngine>, { exercise, table }: Wish) {
+  const columns = table === 'events' ? eventColumns : conversationColumns(exercise);
+  const names = columns.map(({ name }) => name);
+  switch (table) {
+    case 'conversations':
+      return {
+        columns: names,
+        rows: participantsOf(exercise, await studyRecords(engine, exercise)),
+      };
+    case 'events':
+      return {
+        columns: names,
+        rows: await studyEvents(engine, exercise),
+      };
+    case 'codebook':
+      return {
+        columns: ['table', 'column', 'holds'],
+        rows: (
+          [
+            ['conversations', conversationColumns(exercise)],
+            ['events', eventColumns],
+          ] as const
+        ).flatMap(([of, each]) =>
+          each.map(({ name, holds }) => ({ table: of, column: name, holds })),
+        ),
+      };
+  }
 }
 
 /** Writes a file that its owner alone can read, also in place of one that others could. */
@@ -77,12 +122,12 @@ export async function runResearchCommand(
   const engine = openEngine(whereabouts);
   try {
     await migrate(engine, now);
-    const participants = participantsOf(wish.exercise, await studyRecords(engine, wish.exercise));
-    const text = writeExport(wish.exercise, participants, wish.format);
+    const { columns, rows } = await tableOf(engine, wish);
+    const text = writeExport(columns, rows, wish.format);
     if (wish.out === undefined) print(text);
     else await writePrivately(wish.out, text);
     const where = wish.out === undefined ? '' : ` to ${wish.out}`;
-    say(`Exported ${participants.length} conversations of ${wish.exercise}${where}.`);
+    say(`Exported ${rows.length} rows of ${wish.table} of ${wish.exercise}${where}.`);
     return 0;
   } finally {
     await engine.close();

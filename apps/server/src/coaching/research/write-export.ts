@@ -1,8 +1,4 @@
 import { writeResultsCsv } from '@vernacular/documents';
-import type { ExerciseName } from '@vernacular/exercises';
-
-import { researchColumns } from './columns.ts';
-import type { Participant } from './participants.ts';
 
 /** How an export may be written. */
 export const exportFormats = ['csv', 'jsonl'] as const;
@@ -13,18 +9,16 @@ const cell = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** An export as text: CSV that a spreadsheet opens without running anything, or one JSON object a line. */
+/** A table as text: CSV that a spreadsheet opens without running anything, or one JSON object a line. */
 export function writeExport(
-  exercise: ExerciseName,
-  participants: readonly Participant[],
+  columns: readonly string[],
+  rows: readonly object[],
   format: ExportFormat,
 ): string {
-  const columns = researchColumns(exercise);
-  const ordered = (one: Participant) => columns.map((name) => [name, one[name] ?? null] as const);
+  const ordered = (row: object) =>
+    columns.map((name) => [name, (Reflect.get(row, name) as unknown) ?? null] as const);
   if (format === 'jsonl')
-    return participants
-      .map((one) => `${JSON.stringify(Object.fromEntries(ordered(one)))}\n`)
-      .join('');
-  const rows = participants.map((one) => ordered(one).map(([, value]) => cell(value)));
-  return writeResultsCsv([columns, ...rows]);
+    return rows.map((row) => `${JSON.stringify(Object.fromEntries(ordered(row)))}\n`).join('');
+  const cells = rows.map((row) => ordered(row).map(([, value]) => cell(value)));
+  return writeResultsCsv([columns, ...cells]);
 }

@@ -1,5 +1,6 @@
 import {
   agreeCall,
+  debriefingCall,
   errorReply,
   researchedAnswers,
   studyCall,
@@ -16,7 +17,7 @@ import {
   newRecoveryCode as newCode,
   newToken,
 } from '../../people/index.ts';
-import { studiesOf } from './studies.ts';
+import { stateOf, studiesOf } from './studies.ts';
 
 const hour = 60 * 60;
 /** A room full of participants behind one address may begin within an hour; nobody may fill the disk. */
@@ -35,10 +36,11 @@ async function count(limiter: RateLimiterAbstract, ip: string) {
 }
 
 /** What studies ask their participants, who agrees to it, and who takes that back. */
-export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { config, store }) => {
-  const studies = studiesOf(config);
+export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
+  const { store, now = () => new Date() } = outside;
+  const studies = studiesOf(outside);
   const consents = store.limiter(paceOfConsents);
-  const codes = store.limiter(paceOfCodes);
+  const guesses = store.limiter(paceOfCodes);
   const studyAt = (address: string) => {
     const study = studies.get(address);
     if (!study) throw new Failure('not-found');
@@ -57,8 +59,16 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { config,
       response: { 200: studyCall.reply, ...failures },
     },
     handler: async ({ params }) => {
-      const { title, consent } = studyAt(params.address);
-      return { title, consent };
+      const study = studyAt(params.address);
+      const { title, consent, opens, closes, codes } = study;
+      return {
+        title,
+        consent,
+        state: stateOf(study, now()),
+        opens,
+        closes,
+        asksCode: codes !== null,
+      };
     },
   });
 
@@ -76,7 +86,11 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { config,
       const study = studyAt(params.address);
       const { version, text } = study.consent;
       if (body.version !== version) throw new Failure('consent-changed');
+      if (stateOf(study, now()) !== 'open') throw new Failure('study-closed');
       await count(consents, ip);
+      const typed = body.participantName ?? '';
+      const participantCode = study.codes ? study.codes.get(typed.toLowerCase()) : typed;
+      if (participantCode === undefined) throw new Failure('unknown-participant');
       const said =
         body.withProfile === true && visitor ? await store.demographics.of(visitor.id) : null;
       const background =
@@ -85,7 +99,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { config,
       const participant = await store.study.agree({
         study: study.name,
         arm: (place) => study.armOf(place).name,
-        participantName: body.participantName ?? '',
+        participantName: participantCode,
         isSole: study.isSole,
         secretHash: hashToken(consent),
         codeHash: hashCode(withdrawalCode),
@@ -96,7 +110,28 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { config,
       if (!participant) throw new Failure('taken-participant');
       const { participantName, condition } = participant;
       const arm = study.arms.find(({ name }) => name === condition) ?? study.arms[0]!;
-      return { consent, withdrawalCode, participantName, exercise: arm.exercise.name };
+      const exercise = arm.exercise.name;
+      await store.study.record(participant.id, { event: 'agreed', exercise });
+      return { consent, withdrawalCode, participantName, exercise };
+    },
+  });
+
+  app.route({
+    method: debriefingCall.method,
+    url: debriefingCall.path,
+    schema: {
+      summary: debriefingCall.summary,
+      tags,
+      params: debriefingCall.params,
+      body: debriefingCall.body,
+      response: { 200: debriefingCall.reply, ...failures },
+    },
+    handler: async ({ params, body }) => {
+      const study = studyAt(params.address);
+      const participant = await store.study.bySecret(hashToken(body.consent));
+      if (participant?.study !== study.name) throw new Failure('consent-needed');
+      const hasFinished = await store.study.hasFinished(participant.id);
+      return { text: hasFinished ? study.debriefing : null };
     },
   });
 
@@ -110,7 +145,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { config,
       response: { 200: withdrawCall.reply, ...failures },
     },
     handler: async ({ body, ip }) => {
-      await count(codes, ip);
+      await count(guesses, ip);
       const conversations = await store.study.withdraw(hashCode(body.code));
       if (conversations === null) throw new Failure('unknown-code');
       return { conversations };

@@ -28,7 +28,7 @@ describe('the pages of the site', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(reply.headers['cache-control']).toBe(
-      /^\/(share\/|withdraw|[\da-f]{8}-)/.test(url) ? 'no-store' : 'no-cache',
+      /^\/(share\/|study\/|withdraw|[\da-f]{8}-)/.test(url) ? 'no-store' : 'no-cache',
     );
     expect(reply.body).toContain('/assets/app-1a2b3c.js');
   });

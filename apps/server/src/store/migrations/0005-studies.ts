@@ -38,6 +38,7 @@ export const studies: Migration = {
         .createTable('study_events')
         .addColumn('id', 'text', key)
         .addColumn('participant_id', 'text', needed)
+        .addColumn('exercise', 'text', needed)
         .addColumn('task_id', 'text')
         .addColumn('happened_at', type('moment'), needed)
         .addColumn('event', 'text', needed)

@@ -11,7 +11,8 @@ declare global {
 }
 
 /** Addresses that hold a secret, and the pages of studies, are measured by nobody. */
-const hasSecret = /^\/(share|reset-password|confirm-email|withdraw|[\da-f]{8}-[\da-f-]{27})\b/;
+const hasSecret =
+  /^\/(share|reset-password|confirm-email|withdraw|study|[\da-f]{8}-[\da-f-]{27})\b/;
 
 /** Loads the measuring script the operator has configured, once cookies are accepted; without one there is none. */
 export function useAnalytics(): void {

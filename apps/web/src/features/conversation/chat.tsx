@@ -9,6 +9,7 @@ import { Messages } from '../../parts/message/messages.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import { isTyping, openQuestion } from './conversation.ts';
+import { Debriefing } from './parts/debriefing.tsx';
 import { Composer } from './parts/composer.tsx';
 import { RestartDialog } from './parts/restart-dialog.tsx';
 import { TableForm } from './parts/table-form.tsx';
@@ -22,7 +23,7 @@ import { useNewest } from './use-newest.ts';
 /** The conversation: bubbles, the typing indicator, and the way to answer. */
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
   const { t } = useTranslation('conversation');
-  const { conversation, tell, send, retry, restart } = useConversation(place, study);
+  const { conversation, tell, writing, send, retry, restart } = useConversation(place, study);
   const { messages, call, draft, history } = conversation;
   const [isAsking, setIsAsking] = useState(false);
   const [begun, setBegun] = useState(0);
@@ -128,7 +129,10 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             question={question}
             filled={conversation.rows}
             isBusy={call.kind === 'failed'}
-            onFill={(rows) => tell({ type: 'filled', rows })}
+            onFill={(rows) => {
+              writing.typed();
+              tell({ type: 'filled', rows });
+            }}
             onSend={(rows) => send('', rows)}
           />
         ) : (
@@ -137,14 +141,21 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             cleared={conversation.cleared}
             range={question?.wordRange ?? null}
             isBusy={typing || call.kind === 'failed'}
-            onType={(text) => tell({ type: 'typed', draft: text })}
+            onType={(text) => {
+              writing.typed();
+              tell({ type: 'typed', draft: text });
+            }}
             onClear={() => tell({ type: 'cleared' })}
             onBringBack={() => tell({ type: 'broughtBack' })}
-            onPaste={() => tell({ type: 'pasted' })}
+            onPaste={(text) => {
+              writing.pasted(text);
+              tell({ type: 'pasted' });
+            }}
             onSend={answer}
           />
         )}
       </div>
+      {isOver && study.taking && <Debriefing taking={study.taking} />}
       <div className={styles.actions}>
         <span>{t('kept')}</span>
         <ShareButton taskType={place.exercise.name} taskId={taskId} />

@@ -6,17 +6,12 @@ const uuid = '6f1c2a34-0000-4000-8000-123456789abc';
 
 describe('an address', () => {
   test.each([
-    ['/half-life', 'half-life', 'full', '/api/HalfLife'],
-    ['/ethics', 'ethics', 'full', '/api/Ethics'],
-    [`/${uuid}-halflife-slim`, 'half-life', 'slim', `/api/${uuid}-halflife-slim`],
-    [
-      `/${uuid}-critical-thinking-full`,
-      'critical-thinking',
-      'full',
-      `/api/${uuid}-critical-thinking-full`,
-    ],
-  ])('%s opens %s', (path, name, edition, endpoint) => {
-    expect(placeAt(path)).toMatchObject({ exercise: { name }, edition, endpoint });
+    ['/half-life', 'half-life', '/api/HalfLife'],
+    ['/ethics', 'ethics', '/api/Ethics'],
+    [`/${uuid}-halflife-slim`, 'half-life', `/api/${uuid}-halflife-slim`],
+    [`/${uuid}-critical-thinking-full`, 'critical-thinking', `/api/${uuid}-critical-thinking-full`],
+  ])('%s opens %s', (path, name, endpoint) => {
+    expect(placeAt(path)).toMatchObject({ exercise: { name }, endpoint });
   });
 
   test.each(['/', '/nowhere', `/${uuid}-ethics-full`, '/half-life/more', '/x-halflife-full'])(

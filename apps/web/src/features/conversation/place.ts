@@ -3,14 +3,12 @@ import {
   endpointsOf,
   exercises,
   researchVariantsOf,
-  type Edition,
   type ListedExercise,
 } from '@vernacular/exercises';
 
 /** Which conversation an address opens, and where its messages go. */
 export interface ConversationPlace {
   readonly exercise: ListedExercise;
-  readonly edition: Edition;
   readonly endpoint: string;
   /** Whether the page belongs to a study. */
   readonly isStudy: boolean;
@@ -20,12 +18,11 @@ export interface ConversationPlace {
 export function placeAt(path: string): ConversationPlace | null {
   const own = exercises.find(({ route }) => route === path);
   const endpoint = own && endpointsOf(own).find(({ edition }) => edition === 'full')?.path;
-  if (own && endpoint) return { exercise: own, edition: 'full', endpoint, isStudy: false };
+  if (own && endpoint) return { exercise: own, endpoint, isStudy: false };
   const variant = studyVariantOf(path);
   for (const exercise of exercises) {
-    const found = researchVariantsOf(exercise).find(({ name }) => name === variant);
-    if (found) {
-      return { exercise, edition: found.edition, endpoint: `/api${path}`, isStudy: true };
+    if (researchVariantsOf(exercise).some(({ name }) => name === variant)) {
+      return { exercise, endpoint: `/api${path}`, isStudy: true };
     }
   }
   return null;

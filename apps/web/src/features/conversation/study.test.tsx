@@ -14,8 +14,14 @@ const opening = {
 };
 const study = {
   title: null,
+  state: 'open',
+  opens: null,
+  closes: null,
+  asksCode: false,
   consent: { version: 'v7', text: { en: 'All is kept.\n\nYou may stop.', he: 'הכול נשמר.' } },
 };
+
+const described = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
 
 /** A server that holds a study; what was posted to it, by path. */
 function server(at = address, endpoint = `/api${path}`) {
@@ -151,5 +157,51 @@ describe('a page of a study', () => {
     await begin();
     await screen.findByText('What may I call you?');
     expect(sent['conversation']?.[0]).not.toHaveProperty('taskId');
+  });
+});
+
+describe('a study that the operator describes', () => {
+  const at = `/study/${described}`;
+
+  it('begins with the exercise of its participant, told how the answer was written, and ends with its debriefing', async () => {
+    const { sent, answers } = server(described, `/api/${described}`);
+    answers[`/api/studies/${described}/debriefing`] = { text: { en: 'Half had a coach.', he: '' } };
+    await openSite(at, { answers });
+    await agree();
+    await begin();
+    await screen.findByText('What may I call you?');
+    answers[`/api/${described}`] = (body: unknown) => {
+      (sent['conversation'] ??= []).push(JSON.parse(String(body)) as Record<string, unknown>);
+      return { ...opening, updatedHistory: { currentStage: 8, taskId: '', isResearch: true } };
+    };
+    await userEvent.click(screen.getByLabelText('Your answer'));
+    await userEvent.paste('Dana');
+    await userEvent.type(screen.getByLabelText('Your answer'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Half had a coach.')).toBeTruthy();
+    expect(sent['conversation']?.at(-1)).toMatchObject({
+      consent,
+      writing: { pasted: 4, firstKey: expect.any(Number) as number },
+    });
+  });
+
+  it.each([
+    ['before', /opens on January 10, 2027/],
+    ['over', /This study is over/],
+  ])('asks nobody to agree when it is %s', async (state, sentence) => {
+    const { answers } = server(described);
+    answers[`/api/studies/${described}`] = { ...study, state, opens: '2027-01-10T12:00:00Z' };
+    await openSite(at, { answers });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('asks for the participant code that its address does not bring', async () => {
+    const { sent, answers } = server(described);
+    answers[`/api/studies/${described}`] = { ...study, asksCode: true };
+    await openSite(at, { answers });
+    await userEvent.type(await screen.findByLabelText('Participant code'), ' K7M2 ');
+    await agree();
+    expect(sent['consents']?.[0]).toMatchObject({ participantName: 'K7M2' });
   });
 });

@@ -11,6 +11,7 @@ import { advanceConversation, isTyping, isUnanswered, type WireHistory } from '.
 import { keep, openKept } from './keep.ts';
 import type { ConversationPlace } from './place.ts';
 import { recall } from './recall.ts';
+import { useWriting } from './use-writing.ts';
 
 const betweenMessages = 1000;
 
@@ -29,7 +30,13 @@ export interface StudyFacts {
   /** A saved conversation to go on with. */
   readonly task: string | null;
   /** What shows that its participant agreed to take part; null outside a study. */
-  readonly taking: { readonly consent: string; readonly onLost: () => void } | null;
+  readonly taking: {
+    /** Where the study is: the end of the address of its page. */
+    readonly address: string;
+    readonly consent: string;
+    /** Called when the server knows the consent no more. */
+    readonly onLost: () => void;
+  } | null;
 }
 
 /** Holds a conversation with the server: opens it once, sends answers, shows replies one after another, keeps everything. */
@@ -45,6 +52,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     openKept(key, study.task),
   );
   const calls = useRef<AbortController | null>(null);
+  const writing = useWriting(conversation);
 
   const post = useCallback(
     async (history: WireHistory | null, messages: readonly AnyMessage[], hasPasted: boolean) => {
@@ -54,7 +62,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
       const body = {
         ...history,
         ...((study.isResearch || study.taking) && { isResearch: true }),
-        ...(study.taking && { consent: study.taking.consent }),
+        ...(study.taking && { consent: study.taking.consent, writing: writing.told() }),
         ...(study.participantName && { participantName: study.participantName }),
         ...(hasPasted && { copyPasteCheck: 'true' }),
         ...(place.exercise.name === 'half-life' && { StudentName: history?.['studentName'] ?? '' }),
@@ -71,7 +79,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
         tell({ type: 'failed', why: failureSentence(t, language, asFailure(error)) });
       }
     },
-    [place, study, language, t],
+    [place, study, language, t, writing],
   );
 
   const { history, messages, coming, call } = conversation;
@@ -126,6 +134,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   return {
     conversation,
     tell,
+    writing,
     send,
     retry: () => void post(history, messages, conversation.hasPasted),
     restart: () => {

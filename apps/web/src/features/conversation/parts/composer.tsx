@@ -16,7 +16,7 @@ interface Props {
   onType(draft: string): void;
   onClear(): void;
   onBringBack(): void;
-  onPaste(): void;
+  onPaste(text: string): void;
   onSend(text: string): void;
 }
 
@@ -59,7 +59,7 @@ export function Composer(props: Props) {
         aria-keyshortcuts="Shift+Enter"
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
-        onPaste={onPaste}
+        onPaste={(event) => onPaste(event.clipboardData.getData('text'))}
       />
       <div className={styles.tools}>
         <WordMeter id={`${id}-count`} text={draft} range={range} />

@@ -9,6 +9,7 @@ import { nearestLanguage } from '../../../platform/languages.ts';
 import { useSession } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckBox } from '../../../ui/field/check-box.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './study.module.css';
 
@@ -22,6 +23,7 @@ interface Props {
 /** What a study asks its participants to agree to. */
 export function StudyConsent(props: Props) {
   const { t, i18n } = useTranslation('grading');
+  const texts = useTranslation('study');
   const path = studyCall.path.replace(':address', encodeURIComponent(props.address));
   const study = useQuery({
     queryKey: ['study', props.address],
@@ -41,23 +43,35 @@ export function StudyConsent(props: Props) {
           {failureSentence(t, i18n.language, asFailure(study.error))}
         </Notice>
       )}
-      {study.isSuccess && (
+      {study.data?.state === 'before' && (
+        <p>{texts.t('before', { date: dateOf(study.data.opens, i18n.language) })}</p>
+      )}
+      {study.data?.state === 'over' && <p>{texts.t('over')}</p>}
+      {study.data?.state === 'open' && (
         <Form {...props} study={study.data} onStale={() => void study.refetch()} />
       )}
     </div>
   );
 }
 
+const dateOf = (moment: string | null, language: string) =>
+  moment === null
+    ? ''
+    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(
+        new Date(moment),
+      );
+
 function Form({
   address,
   name,
-  study: { consent },
+  study: { consent, asksCode },
   onAgreed,
   onStale,
 }: Props & { readonly study: StudyPage; onStale(): void }) {
   const { t, i18n } = useTranslation(['study', 'grading']);
   const session = useSession();
   const language = nearestLanguage(i18n.language);
+  const [code, setCode] = useState(name);
   const [agrees, setAgrees] = useState(false);
   const [withProfile, setWithProfile] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -68,7 +82,12 @@ function Form({
     setTrouble('');
     try {
       const path = agreeCall.path.replace(':address', encodeURIComponent(address));
-      const body = { version: consent.version, language, participantName: name, withProfile };
+      const body = {
+        version: consent.version,
+        language,
+        participantName: code.trim(),
+        withProfile,
+      };
       onAgreed(await callApi(path, agreeCall.reply, { body }));
     } catch (error) {
       const failure = asFailure(error);
@@ -85,6 +104,16 @@ function Form({
         <p key={paragraph}>{paragraph}</p>
       ))}
       {name !== '' && <p>{t('named', { name })}</p>}
+      {name === '' && asksCode && (
+        <TextField
+          label={t('code')}
+          hint={t('codeHint')}
+          autoComplete="off"
+          spellCheck={false}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      )}
       <CheckBox isChecked={agrees} onChange={setAgrees}>
         {t('agree')}
       </CheckBox>
@@ -96,7 +125,9 @@ function Form({
       {trouble !== '' && <Notice kind="trouble">{trouble}</Notice>}
       <Button
         look="primary"
-        isDisabled={!agrees || isBusy || session.kind === 'loading'}
+        isDisabled={
+          !agrees || (asksCode && code.trim() === '') || isBusy || session.kind === 'loading'
+        }
         onPress={() => void agree()}
       >
         {t('submit')}

@@ -30,7 +30,7 @@ export function StudyGate({
   /** The participant code of the address; empty when it brings none. */
   name: string;
   title: string;
-  renderConversation: (taking: Taking, participantName: string) => ReactNode;
+  renderConversation: (taking: Taking, participantName: string, exercise: string) => ReactNode;
 }) {
   // The next participant at the same device agrees anew.
   const key = `study:${address}${name && `?${name}`}` as const;
@@ -41,8 +41,8 @@ export function StudyGate({
       store(key, null);
       setKept(null);
     };
-    return { consent: kept.consent, onLost };
-  }, [kept, key]);
+    return { address, consent: kept.consent, onLost };
+  }, [kept, key, address]);
   const keep = (agreed: Kept) => {
     store(key, JSON.stringify(agreed));
     setKept(agreed);
@@ -59,7 +59,7 @@ export function StudyGate({
           onBegin={() => keep({ ...kept, withdrawalCode: null })}
         />
       ) : (
-        renderConversation(taking, kept.participantName)
+        renderConversation(taking, kept.participantName, kept.exercise)
       )}
     </>
   );

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+/** A number from 0 up to `below`, the same for the same words. */
+function drawn(words: string, below: number): number {
+  const digest = createHash('sha256').update(words).digest();
+  return Number(digest.readBigUInt64BE() % BigInt(below));
+}
+
+/**
+ * The arm of a place in the line of participants: arms stand in blocks, each block in an order of its own that follows
+ * from the seed (Fisher–Yates, its draws SHA-256 of seed, block and step). docs/research.md has it in Python.
+ */
+export function drawArm(
+  arms: readonly { readonly name: string; readonly share: number }[],
+  { seed, block }: { readonly seed: string; readonly block: number },
+  place: number,
+): string {
+  const once = arms.flatMap(({ name, share }) => Array.from({ length: share }, () => name));
+  const order = Array.from({ length: block }, (_, at) => once[at % once.length]!);
+  const number = Math.floor(place / block);
+  for (let at = block - 1; at > 0; at -= 1) {
+    const other = drawn(`${seed}/${number}/${at}`, at + 1);
+    [order[at], order[other]] = [order[other]!, order[at]!];
+  }
+  return order[place % block]!;
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+
+import { readPlainly } from '@vernacular/contract';
+import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
+import { z } from 'zod';
+
+import { WrongSettings } from './config.ts';
+
+const shortName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,60}$/, 'must be a name of small letters, digits and hyphens');
+const words = z.string().trim().min(1);
+const inLanguages = z.strictObject({ en: words, he: words });
+const moment = z.iso.datetime({ offset: true });
+
+const arm = z.strictObject({
+  name: shortName,
+  exercise: z.enum(exerciseNames as readonly [ExerciseName, ...ExerciseName[]]),
+  edition: z.enum(['full', 'slim']),
+  /** Where arms are fixed by link: the address /study/{link}. */
+  link: z.uuid().optional(),
+  /** Where arms are drawn by lot: how often it stands in a block. */
+  share: z.number().int().min(1).max(20).default(1),
+});
+
+const study = z.strictObject({
+  name: shortName,
+  title: inLanguages,
+  arms: z.array(arm).min(1).max(20),
+  /** Arms drawn by lot in blocks, for all who open /study/{link}. Without it each arm has a link of its own. */
+  random: z
+    .strictObject({ link: z.uuid(), seed: words, block: z.number().int().min(1).max(200) })
+    .optional(),
+  opens: moment.optional(),
+  closes: moment.optional(),
+  consent: z.strictObject({ version: words, text: inLanguages }),
+  debriefing: inLanguages.optional(),
+  /** `free`: whatever code the address brings, or none; a list: one of these. */
+  codes: z
+    .union([z.literal('free'), z.array(words).min(1)], 'must be free or a list of codes')
+    .default('free'),
+  oneAnswerPerCode: z.boolean().default(true),
+});
+
+const file = z.strictObject({ studies: z.array(study) });
+
+/** What STUDIES says of one study. */
+export type StudyDescription = z.output<typeof study>;
+
+const twice = (values: readonly string[]) =>
+  values.find((value, at) => values.indexOf(value) !== at);
+
+/** What is wrong with a study that has all its fields. */
+function faultsOf({ name: of, arms, random, opens, closes, codes }: StudyDescription) {
+  const shares = arms.reduce((sum, { share }) => sum + share, 0);
+  const double = twice(arms.map((each) => each.name));
+  const code = codes === 'free' ? undefined : twice(codes.map((each) => each.toLowerCase()));
+  const unlinked = arms.find(({ link }) => link === undefined);
+  const linked = arms.find(({ link }) => link !== undefined);
+  return [
+    double !== undefined && `${of} has two arms called ${double}.`,
+    code !== undefined && `${of} lists the code ${code} twice.`,
+    !random && unlinked && `${of}: ${unlinked.name} needs a link, or the study needs random.`,
+    random && linked && `${of} draws its arms by lot, so ${linked.name} must have no link.`,
+    random &&
+      random.block % shares !== 0 &&
+      `${of}: random.block must be a multiple of ${shares}, the sum of the shares of its arms.`,
+    opens && closes && opens >= closes && `${of} closes before it opens.`,
+  ].filter((fault) => typeof fault === 'string');
+}
+
+/** What STUDIES, the path of a JSON file, says about the studies of this site; none without one. */
+export async function readStudies(path: string | undefined): Promise<readonly StudyDescription[]> {
+  if (path === undefined) return [];
+  const content = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new WrongSettings(`STUDIES names a file that could not be read: ${path}.`, { cause });
+  });
+  const refuse = (sentences: readonly string[]) =>
+    new WrongSettings(`STUDIES is not right (${path}).\n${sentences.join('\n')}`);
+  let json: unknown;
+  try {
+    json = JSON.parse(content);
+  } catch (cause) {
+    throw new WrongSettings(`STUDIES names a file that is not JSON: ${path}.`, { cause });
+  }
+  const parsed = readPlainly(file, json);
+  if (!parsed.isRight) throw refuse(parsed.sentences);
+  const { studies } = parsed.data;
+  const name = twice(studies.map((each) => each.name));
+  const links = studies.flatMap(({ arms, random }) => [
+    ...arms.flatMap(({ link }) => link ?? []),
+    ...(random ? [random.link] : []),
+  ]);
+  const link = twice(links);
+  const faults = [
+    ...studies.flatMap(faultsOf),
+    ...(name === undefined ? [] : [`Two studies are called ${name}.`]),
+    ...(link === undefined ? [] : [`The link ${link} leads to two places.`]),
+  ];
+  if (faults.length > 0) throw refuse(faults);
+  return studies;
+}

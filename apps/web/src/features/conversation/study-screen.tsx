@@ -1,0 +1,66 @@
+import { exerciseNamed, exerciseNames } from '@vernacular/exercises';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+
+import { nearestLanguage } from '../../platform/languages.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { Chat } from './chat.tsx';
+import { Introduction } from './parts/introduction.tsx';
+import { StudyGate } from './parts/study-gate.tsx';
+import { addressFacts, type ConversationPlace } from './place.ts';
+import styles from './screen.module.css';
+import type { StudyFacts } from './use-conversation.ts';
+
+/** A study that the operator describes: which exercise its participant meets is known once they agreed. */
+export default function StudyScreen() {
+  const { t } = useTranslation('study');
+  const { address = '' } = useParams();
+  const [search] = useSearchParams();
+  const facts = addressFacts(search);
+  usePageTitle(t('study'));
+  return (
+    <div className={styles.screen}>
+      <StudyGate
+        key={address}
+        address={address}
+        name={facts.participantName}
+        title={t('study')}
+        renderConversation={(taking, participantName, exercise) => (
+          <Conversation
+            address={address}
+            exercise={exercise}
+            study={{ ...facts, participantName, taking }}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+function Conversation({
+  address,
+  exercise,
+  study,
+}: {
+  address: string;
+  exercise: string;
+  study: StudyFacts;
+}) {
+  const { i18n } = useTranslation();
+  const found = exerciseNamed(exerciseNames.find((name) => name === exercise) ?? exerciseNames[0]!);
+  const words = found.introduction[nearestLanguage(i18n.language)];
+  const place: ConversationPlace = {
+    exercise: found,
+    endpoint: `/api/${address}`,
+    isStudy: true,
+  };
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <Introduction words={words} />
+      </header>
+      <Chat place={place} study={study} />
+    </>
+  );
+}
