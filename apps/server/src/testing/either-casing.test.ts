@@ -35,6 +35,9 @@ const asked: Readonly<Record<string, () => Promise<readonly [fields: object, sta
   shareCall: async () => [{ taskType: 'dejargonizer', taskId: (await graded()).taskId }, 200],
   scalaCall: async () => [{ score: '3', total: '40', language: 'he' }, 200],
   sharesCall: async () => [{ taskType: 'ethics', taskId: 'none' }, 200],
+  agreeCall: async () => [{ version: 'common-1', language: 'en', participantName: 'P1' }, 200],
+  debriefingCall: async () => [{ consent: await agreed('consent') }, 200],
+  withdrawCall: async () => [{ code: await agreed('withdrawalCode') }, 200],
   groupCall: async () => [{ format: 'extended' }, 200],
 };
 
@@ -48,6 +51,12 @@ const graded = async () => {
   });
   expect(reply.statusCode).toBe(200);
   return reply.json<GradeReply>();
+};
+
+const agreed = async (name: 'consent' | 'withdrawalCode') => {
+  const url = contract.agreeCall.path.replace(':address', 'half-life');
+  const reply = await ask('POST', url, { version: 'common-1', language: 'en' });
+  return reply.json<contract.Agreed>()[name];
 };
 
 type AnyCall = {
@@ -70,11 +79,12 @@ describe('a call with fields', () => {
       const query = call.query
         ? `?${new URLSearchParams(named as Record<string, string>).toString()}`
         : '';
+      const path = call.path.replace(':address', 'half-life');
       const file = { field: change('ArticlesGroupFU'), fileName: 'a.txt', content: 'A text.' };
       const form = name === 'groupCall' ? formOf(file) : null;
       const reply = form
-        ? await auth.site.app.inject({ method: 'POST', url: `${call.path}${query}`, ...form })
-        : await ask(call.method, `${call.path}${query}`, call.body ? named : undefined);
+        ? await auth.site.app.inject({ method: 'POST', url: `${path}${query}`, ...form })
+        : await ask(call.method, `${path}${query}`, call.body ? named : undefined);
       expect([reply.statusCode, reply.statusCode === status ? '' : reply.body]).toEqual([
         status,
         '',
