@@ -29,7 +29,8 @@ const help = `Usage: vernacular compare BEFORE… --with AFTER… [options]
 Compares the texts of students before and after: the share of rare words, then the score.
 Files are paired by name: before/maya.docx with after/maya.txt. Who is in one round only is listed.
 Where an English text tells a cause of what the first tells as a link, both sentences are shown:
-compare a paper with its press release. A text that can’t be read or has no words is told and left out, and the exit code is 1.
+compare a paper with its press release.
+A text that can’t be read or has no words is told and left out, and the exit code is 1.
 
 Options:
   --with AFTER…      the texts of the second round

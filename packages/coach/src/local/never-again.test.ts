@@ -195,3 +195,12 @@ describe('nothing is said twice in a conversation', () => {
     expect(await coach.comment(request)).toEqual(await coach.comment(request));
   });
 });
+
+test('a limit that is named is not called missing', async () => {
+  const comments = await replyTo(
+    'ethos',
+    'I weighed 25 hives each morning, and those beside wild flowers gained more. I can’t say yet what happens in a dry spring.',
+    { answer: 'weighed hives each morning' },
+  );
+  expect(comments.map(({ text }) => text).join(' ')).not.toMatch(/no edge/u);
+});

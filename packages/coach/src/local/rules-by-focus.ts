@@ -56,6 +56,10 @@ export interface FocusRules {
 }
 
 const principle = standsBy('principle', (say, cue) => say.principle(cue), { isPromise: true });
+const saysLimit = works('namedLimit', (say) => say.limit);
+const noLimitCue = missing('limit', (say) => say.noLimit);
+/** What would be praised as a limit is never called missing. */
+const noLimit: Rule = (look) => (saysLimit(look) ? null : noLimitCue(look));
 const noCue = missing('matters', (say) => say.noWhy);
 const noWhy: Rule = (look) => (namesGain(look) ? null : noCue(look));
 const valueInDraft = answerInDraft((say, words) => say.value(words));
@@ -123,8 +127,8 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   pathos: { works: [valueInDraft, namesGain], change: [valueDenied, noValue, booster] },
   ethos: {
-    works: [selfInDraft, works('namedLimit', (say) => say.limit)],
-    change: [vagueCredentials, noCredentials, booster, missing('limit', (say) => say.noLimit)],
+    works: [selfInDraft, saysLimit],
+    change: [vagueCredentials, noCredentials, booster, noLimit],
   },
   naming: { works: [oneName], change: [otherName, renamed] },
   'given-new': { works: [linkedOpening], change: [strays, unlinked('noLink')] },
@@ -160,13 +164,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [offPoint, ...arguing, missing('objection', (say) => say.noObjection)],
   },
   certainty: {
-    works: [namesLimit, works('namedLimit', (say) => say.limit)],
-    change: [
-      ...arguing,
-      tooCertain,
-      booster,
-      stackedHedges,
-      missing('limit', (say) => say.noLimit),
-    ],
+    works: [namesLimit, saysLimit],
+    change: [...arguing, tooCertain, booster, stackedHedges, noLimit],
   },
 };
