@@ -61,7 +61,9 @@ export function WordCard({
       >
         <X aria-hidden="true" />
       </Button>
-      <h3 dir="auto">{word}</h3>
+      <h3>
+        <bdi>{word}</bdi>
+      </h3>
       <p className={styles.level}>{tGrading(`level.${level}`)}</p>
       {notes.map((note) => (
         <p key={note.kind} className={styles.note}>
