@@ -78,12 +78,13 @@ story(
     await page.route(/assets\/index-.*\.js/u, (route) => void held.push(route));
     for (const address of ['/', '/de-jargonizer', '/ethics']) {
       await page.goto(address, { waitUntil: 'commit' });
-      const button = page.getByRole('button', { name: /^Language/ });
+      const button = page.getByRole('banner').getByRole('button', { name: /^Language/ });
       await button.evaluate((drawn) => drawn.setAttribute('data-first', ''));
       await button.click();
       await expect.poll(() => held.length).toBe(1);
       await held.pop()!.continue();
       await expect(page.getByRole('menuitemradio', { name: 'עברית' })).toBeVisible();
+      await expect(page.locator('[role=menu]:is(:focus, :focus-within)')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toHaveCount(0);
       await expect(page.locator('button[data-first]')).toBeFocused();

@@ -1,5 +1,6 @@
 import {
   Suspense,
+  useEffect,
   useRef,
   useState,
   type ComponentType,
@@ -50,9 +51,17 @@ export function LaterMenu({
     opener.current?.focus();
     setOpened({ isOpen: true, focus });
   };
+  const isOpen = opened?.isOpen ?? false;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Until the menu is there and has taken the focus, it does not hear of keys itself.
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') setOpened((before) => before && { ...before, isOpen: false });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Until the menu is there and takes the focus, the button has it.
-    if (event.key === 'Escape' && opened) setOpened({ ...opened, isOpen: false });
     const focus = arrows[event.key];
     if (!focus) return;
     event.preventDefault();
@@ -66,7 +75,7 @@ export function LaterMenu({
         className={className}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={opened?.isOpen ?? false}
+        aria-expanded={isOpen}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onKeyDown={onKeyDown}
@@ -79,7 +88,7 @@ export function LaterMenu({
           <Menu
             opener={opener}
             {...opened}
-            onOpenChange={(isOpen) => setOpened({ ...opened, isOpen })}
+            onOpenChange={(next) => setOpened({ ...opened, isOpen: next })}
           />
         </Suspense>
       )}
