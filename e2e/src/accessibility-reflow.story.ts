@@ -46,7 +46,7 @@ story(
     await page.emulateMedia({ forcedColors: 'active' });
     const linesUnder = (level: 'mid' | 'rare') =>
       page
-        .getByRole('region', { name: 'Result' })
+        .getByRole('textbox', { name: 'Your text' })
         .locator(`.level-${level}`)
         .first()
         .evaluate((word) => {

@@ -52,5 +52,7 @@ for (const [language, text] of [
     await expect.poll(() => visitor.has({ css: '.level-rare' })).toBe(true);
     expect(await visitor.run(underline, '.level-rare')).toBe('underline solid');
     await visitor.press('Control+Enter');
-    await expect.poll(() => visitor.has({ css: 'main table' })).toBe(true);
+    await expect
+      .poll(() => visitor.has({ css: '[aria-labelledby=result-title] table' }))
+      .toBe(true);
   });

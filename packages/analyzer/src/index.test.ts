@@ -37,5 +37,6 @@ it('exposes the public interface', () => {
     'studentResult',
     'tellLanguage',
     'totalsOf',
+    'wholeShares',
   ]);
 });

@@ -20,6 +20,7 @@ export type { Language } from './languages/language.ts';
 export { countedBy } from './levels/counted-by.ts';
 export { type Level, levels } from './levels/level.ts';
 export { type Totals, totalsOf } from './levels/totals.ts';
+export { wholeShares } from './levels/whole-shares.ts';
 export { measure } from './measure.ts';
 export type { Refinement } from './refined/refinement.ts';
 export type { FoundSymbol } from './refined/symbols.ts';

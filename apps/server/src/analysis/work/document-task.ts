@@ -1,4 +1,4 @@
-import { scoreFeedback, totalsOf } from '@vernacular/analyzer';
+import { scoreFeedback, totalsOf, wholeShares } from '@vernacular/analyzer';
 import { downloadCall, readPlainly } from '@vernacular/contract';
 import { writeResultDocument } from '@vernacular/documents';
 
@@ -25,10 +25,11 @@ export async function documentTask({ body, date, language }: DocumentTask): Prom
   const result = parsed.data;
   const { CleanedWords, NormalWords, RareWords, Score, Name, Dictionary } = result;
   const cleaned = Math.max(CleanedWords.length, NormalWords.length + RareWords.length);
+  const totals = totalsOf(cleaned, NormalWords.length, RareWords.length);
   const pieces = piecesOf(result);
   const bytes = await writeResultDocument({
     name: Name,
-    totals: { ...totalsOf(cleaned, NormalWords.length, RareWords.length), score: Score },
+    totals: { ...totals, percentages: wholeShares(totals), score: Score },
     feedback: scoreFeedback(Score),
     pieces,
     dictionary: Dictionary ?? null,

@@ -1,9 +1,8 @@
 import type { Level } from '@vernacular/analyzer';
-import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
-import { fetchPart } from '../../platform/fetch-part.ts';
 import { logTrouble } from '../../platform/log.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useIdle } from '../../platform/use-idle.ts';
@@ -22,14 +21,11 @@ import { Toolbar } from './parts/toolbar.tsx';
 import { Troubles } from './parts/troubles.tsx';
 import { LiveWordCard } from './parts/live-word-card.tsx';
 import { refusal } from './result/grade-text.ts';
+import { openFoot } from './result/open-foot.ts';
 import { outdatedBy } from './result/outdated-by.ts';
 import styles from './screen.module.css';
 import { useAnalysing } from './use-analysing.ts';
 import { useOpening } from './use-opening.ts';
-
-/** Fetched as soon as there is something to grade. */
-const openResult = () => fetchPart(() => import('./result/result-panel.tsx'));
-const ResultPanel = lazy(async () => ({ default: (await openResult()).ResultPanel }));
 
 /** The single-text analyser: a text is coloured while it is written, and graded by the server at START. */
 export default function AnalyserScreen() {
@@ -54,12 +50,18 @@ export default function AnalyserScreen() {
   useEffect(() => {
     // What START needs is there before it is pressed: the server may be gone by then.
     if (hasWork)
-      Promise.all([openResult(), import('./result/check-reply.ts')]).catch((error: unknown) =>
+      Promise.all([openFoot(), import('./result/check-reply.ts')]).catch((error: unknown) =>
         logTrouble('What START needs did not come.', error),
       );
   }, [hasWork]);
   const requested = choice?.requested.code ?? null;
   useForgetting({ file: file?.file ?? null, isEmpty }, choice, wish, setWish);
+  const { graded, nth } = grading;
+  const outdated = outdatedBy(reply, isAsGraded, choice && { requested, method });
+  const result = useMemo(
+    () => reply && graded && { reply, graded, nth, outdatedBy: outdated },
+    [reply, graded, nth, outdated],
+  );
 
   const onText: Happenings['onText'] = useCallback(
     (text, isChange) => {
@@ -115,6 +117,11 @@ export default function AnalyserScreen() {
     if (undoable === 'replaced') dispatch({ kind: 'removed' });
   }, [undoable, dispatch]);
 
+  const onCloseResult = useCallback(() => {
+    writing.current?.focus();
+    end({ kind: 'dismissed' });
+  }, [end]);
+
   const onJump = useCallback((direction: 1 | -1, isWanted: Wanted) => {
     writing.current?.jump(direction, isWanted);
   }, []);
@@ -162,6 +169,7 @@ export default function AnalyserScreen() {
             describedBy={notes}
             isSending={grading.status === 'sending'}
             hasResult={reply !== null}
+            fallback={isAsGraded ? (graded?.words ?? null) : null}
           />
           <Troubles
             {...{ refused, onlyTaken }}
@@ -180,7 +188,7 @@ export default function AnalyserScreen() {
           />
         </div>
         <LiveAside
-          {...{ live, filter, onFilter, onJump, onRetry }}
+          {...{ live, filter, result, onFilter, onJump, onRetry, onCloseResult }}
           offerStatus={status}
           isRefined={method === 'refined'}
           wordCard={
@@ -188,18 +196,6 @@ export default function AnalyserScreen() {
           }
         />
       </div>
-      {reply && grading.graded && (
-        <Suspense>
-          <ResultPanel
-            key={grading.nth}
-            reply={reply}
-            graded={grading.graded}
-            isNew={grading.nth > 0}
-            outdatedBy={outdatedBy(reply, isAsGraded, choice && { requested, method })}
-            onClose={() => end({ kind: 'dismissed' })}
-          />
-        </Suspense>
-      )}
       <PageDrop onFiles={onFiles} />
     </>
   );

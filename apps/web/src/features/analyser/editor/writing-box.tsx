@@ -13,12 +13,13 @@ export interface WordsSource {
   subscribe(listener: () => void): () => void;
 }
 
-/** A text that is coloured while it is written; with `setting.isReadOnly`, one that is only read. */
+/** A text that is coloured while it is written. */
 export function WritingBox({
   ref,
   initialText,
   setting,
   words,
+  fallback = null,
   filter = null,
   ...happenings
 }: Happenings & {
@@ -26,6 +27,8 @@ export function WritingBox({
   initialText: string;
   setting: Setting;
   words: WordsSource;
+  /** The words to paint while the source has none; they belong to the text as it is. */
+  fallback?: ColouredWords | null;
   filter?: Level | null;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -64,18 +67,21 @@ export function WritingBox({
     return words.subscribe(paint);
   }, [words]);
   useEffect(() => {
+    if (fallback && !words.read()) writing.current?.paint(fallback);
+  }, [words, fallback]);
+  useEffect(() => {
     writing.current?.filter(filter);
   }, [filter]);
   useImperativeHandle(ref, () => writing.current!, []);
 
   const printed = useWhilePrinting(() => ({
     text: writing.current?.text() ?? '',
-    words: words.read(),
+    words: words.read() ?? fallback,
   }));
 
   return (
     <>
-      <div ref={box} className={styles.box} data-read-only={setting.isReadOnly ?? false} />
+      <div ref={box} className={styles.box} />
       {printed && (
         <div className={styles.printed} lang={setting.language} dir={setting.direction}>
           <ColouredText {...printed} />

@@ -27,7 +27,6 @@ export interface Setting {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly hasSpellcheck?: boolean;
-  readonly isReadOnly?: boolean;
 }
 
 /** What happens in a writing box. */
@@ -74,10 +73,7 @@ const describe = (setting: Setting): Extension => [
     spellcheck: String(setting.hasSpellcheck ?? false),
     autocorrect: 'on',
     autocapitalize: 'sentences',
-    ...(setting.isReadOnly && { 'aria-readonly': 'true', tabindex: '0' }),
   }),
-  EditorState.readOnly.of(setting.isReadOnly ?? false),
-  EditorView.editable.of(!setting.isReadOnly),
   placeholder(setting.placeholder ?? ''),
 ];
 

@@ -1,11 +1,15 @@
 import type { Level } from '@vernacular/analyzer';
-import { memo, useCallback, type ReactNode } from 'react';
+import type { GradeReply } from '@vernacular/contract';
+import { memo, Suspense, useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import type { Wanted } from '../editor/writing.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
+import { ResultFoot } from '../result/open-foot.ts';
+import { ResultHead, resultTitle } from '../result/result-head.tsx';
+import type { GradedText } from '../result/result-words.ts';
 import { ScoreCard } from '../score/score-card.tsx';
 import { levelOf } from '../words/coloured-words.ts';
 import { hasNote, type WordNote } from '../words/word-notes.ts';
@@ -13,7 +17,16 @@ import styles from './live-aside.module.css';
 import { RefinedNotes } from './refined-notes.tsx';
 import { WordList } from './word-list.tsx';
 
-/** Beside the text: its score as it stands, the word that is pointed at, and the words to look at. */
+/** What START gave. */
+export interface Result {
+  readonly reply: GradeReply;
+  readonly graded: GradedText;
+  /** How many results there have been; 0 for that of the last visit. */
+  readonly nth: number;
+  readonly outdatedBy: 'text' | 'choices' | null;
+}
+
+/** Beside the text: its score as it stands or as START gave it, the word that is pointed at, and the words to look at. */
 export const LiveAside = memo(function LiveAside({
   live,
   onJump,
@@ -21,6 +34,8 @@ export const LiveAside = memo(function LiveAside({
   filter,
   isRefined,
   wordCard,
+  result,
+  onCloseResult,
   onFilter,
   onRetry,
 }: {
@@ -31,6 +46,8 @@ export const LiveAside = memo(function LiveAside({
   filter: Level | null;
   isRefined: boolean;
   wordCard: ReactNode;
+  result: Result | null;
+  onCloseResult: () => void;
   onFilter: (level: Level | null) => void;
   onRetry: () => void;
 }) {
@@ -39,8 +56,14 @@ export const LiveAside = memo(function LiveAside({
   const { levels, dictionary, wordCount } = useLiveState(live);
   const hasFailed = offerStatus === 'error' || dictionary === 'failed';
   const isOpening = !hasFailed && dictionary !== 'open';
+  const current = result?.outdatedBy === null ? result : null;
+  const totals = current
+    ? { ...current.reply.totals, score: current.reply.score }
+    : (levels?.totals ?? null);
+  const shown = levels?.words ?? current?.graded.words ?? null;
   const message = () => {
-    if (levels && levels.totals.cleaned > 0) return null;
+    if (totals && totals.cleaned > 0) return null;
+    if (current) return t('live.noWords');
     if (isOpening) return t('live.opening');
     return t(wordCount ? 'live.noWords' : 'live.empty');
   };
@@ -66,23 +89,38 @@ export const LiveAside = memo(function LiveAside({
         </RetryNotice>
       )}
       <ScoreCard
-        totals={levels?.totals ?? null}
-        message={hasFailed ? '' : message()}
+        totals={totals}
+        message={hasFailed && !current ? '' : message()}
+        isResult={current !== null}
+        symbols={current?.reply.symbols?.length ?? null}
         filter={filter}
         onFilter={onFilter}
         onJump={jumpToLevel}
+        {...(result && {
+          labelledBy: resultTitle,
+          head: (
+            <ResultHead
+              key={result.nth}
+              reply={result.reply}
+              isNew={result.nth > 0}
+              outdatedBy={result.outdatedBy}
+              onClose={onCloseResult}
+            />
+          ),
+          foot: (
+            <Suspense>
+              <ResultFoot key={result.nth} reply={result.reply} graded={result.graded} />
+            </Suspense>
+          ),
+        })}
       />
-      {levels && levels.totals.cleaned > 0 && (
+      {shown && totals && totals.cleaned > 0 && (
         <>
           {wordCard}
           {isRefined && (
-            <RefinedNotes
-              notes={levels.words.notes}
-              symbols={levels.words.symbols}
-              onJump={jumpToNote}
-            />
+            <RefinedNotes notes={shown.notes} symbols={shown.symbols} onJump={jumpToNote} />
           )}
-          <WordList words={levels.words} filter={filter} onJump={jumpToWord} />
+          <WordList words={shown} filter={filter} onJump={jumpToWord} />
         </>
       )}
     </aside>

@@ -13,6 +13,7 @@ import { WritingBox, type WordsSource } from '../editor/writing-box.tsx';
 import type { Happenings, Writing } from '../editor/writing.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import type { FileTrouble as Trouble, OpenFile } from '../analysing.ts';
+import type { ColouredWords } from '../words/coloured-words.ts';
 import { FileChip } from './file-chip.tsx';
 import { FileTrouble } from './file-trouble.tsx';
 import styles from './text-sheet.module.css';
@@ -27,6 +28,7 @@ export const TextSheet = memo(function TextSheet({
   start,
   initialText,
   words,
+  fallback,
   live,
   filter,
   language,
@@ -48,6 +50,8 @@ export const TextSheet = memo(function TextSheet({
   start: Ref<HTMLButtonElement>;
   initialText: string;
   words: WordsSource;
+  /** The words to paint while `words` has none; they belong to the text as it is. */
+  fallback: ColouredWords | null;
   live: LiveReading;
   filter: Level | null;
   language: LanguageCode;
@@ -101,6 +105,7 @@ export const TextSheet = memo(function TextSheet({
         initialText={initialText}
         setting={setting}
         words={words}
+        fallback={fallback}
         filter={filter}
         {...happenings}
       />

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { useNumbers } from '../../../platform/use-numbers.ts';
-import styles from './result-panel.module.css';
 
 /** The second measure beside the score, with how far to trust it; nothing where it is not known. */
 export function DifficultyNote({
@@ -19,7 +18,7 @@ export function DifficultyNote({
   if (difficulty === null) return null;
   const limits = { hardest: number(HARDEST), fewest: number(FEWEST_WORDS_FOR_DIFFICULTY) };
   return (
-    <p className={styles.counts}>
+    <p>
       <b>{t('result.difficulty', { shown: number(difficulty) })}</b>{' '}
       {t('result.difficultyScale', limits)}{' '}
       {words < FEWEST_WORDS_FOR_DIFFICULTY && <>{t('result.difficultyShort', limits)} </>}

@@ -10,7 +10,7 @@ import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import { ShareButton } from '../../../parts/share/share-button.tsx';
 import { colouredHtml } from './coloured-html.ts';
 import { downloadResult } from './download-result.ts';
-import styles from './result-panel.module.css';
+import styles from './result.module.css';
 import type { GradedText } from './result-words.ts';
 
 const blob = (content: string, type: string) => new Blob([content], { type });
@@ -54,13 +54,13 @@ export function ResultActions({ reply, graded }: { reply: GradeReply; graded: Gr
           {t(download === 'busy' ? 'result.downloading' : 'result.download')}
         </Button>
         <ShareButton taskType="dejargonizer" taskId={reply.taskId} />
-        <Button look="secondary" onPress={() => void copyColoured()}>
-          {copy === 'done' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          {t(copy === 'done' ? 'result.copied' : 'result.copy')}
-        </Button>
         <Button look="secondary" onPress={() => print()}>
           <Printer aria-hidden="true" />
           {t('result.print')}
+        </Button>
+        <Button look="secondary" onPress={() => void copyColoured()}>
+          {copy === 'done' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {t(copy === 'done' ? 'result.copied' : 'result.copy')}
         </Button>
       </div>
       {download === 'failed' && (

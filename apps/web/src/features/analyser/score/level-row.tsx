@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useNumbers } from '../../../platform/use-numbers.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import styles from './score-card.module.css';
+import styles from './level-table.module.css';
 
 /** A level with its words: pressed, it alone is marked in the text; the arrows go from word to word. */
 export const LevelRow = memo(function LevelRow({
@@ -30,19 +30,21 @@ export const LevelRow = memo(function LevelRow({
   const { number, percent } = useNumbers();
   const name = tGrading(`level.${level}`);
   return (
-    <li data-level={level}>
-      <ToggleButton
-        className={styles.level ?? ''}
-        isSelected={isFilter}
-        isDisabled={count === 0 && !isFilter}
-        onChange={(isOn) => onFilter(isOn ? level : null)}
-        aria-label={t('live.filter', { level: name })}
-      >
-        <span className={styles.name}>{name}</span>
-      </ToggleButton>
-      <span className={styles.count}>{number(count)}</span>
-      <span className={styles.share}>{percent(share)}</span>
-      <span className={styles.jumps}>
+    <tr data-level={level}>
+      <th scope="row">
+        <ToggleButton
+          className={styles.level ?? ''}
+          isSelected={isFilter}
+          isDisabled={count === 0 && !isFilter}
+          onChange={(isOn) => onFilter(isOn ? level : null)}
+          aria-label={t('live.filter', { level: name })}
+        >
+          <span className={styles.name}>{name}</span>
+        </ToggleButton>
+      </th>
+      <td>{number(count)}</td>
+      <td>{percent(share)}</td>
+      <td className={styles.jumps}>
         <Button
           look="quiet"
           aria-label={t('live.previous', { level: name })}
@@ -59,7 +61,7 @@ export const LevelRow = memo(function LevelRow({
         >
           <ChevronDown aria-hidden="true" />
         </Button>
-      </span>
-    </li>
+      </td>
+    </tr>
   );
 });

@@ -1,19 +1,25 @@
 import type { Level, Totals } from '@vernacular/analyzer';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
-import { levelsByNumber } from '../words/coloured-words.ts';
-import { LevelRow } from './level-row.tsx';
+import { LevelTable } from './level-table.tsx';
+import { Scale } from './scale.tsx';
 import { ScoreLine } from './score-line.tsx';
 import styles from './score-card.module.css';
 
 const nothing = { common: 0, mid: 0, rare: 0 };
 
-/** The score of the text as it stands, and its words by level: each level filters the marks and jumps through its words. */
+/** The score of a text, its words by level and the scale: as it stands while it is written, and as the result of START. */
 export function ScoreCard({
   totals,
   message,
   filter,
+  labelledBy,
+  isResult,
+  symbols = null,
+  head,
+  foot,
   onFilter,
   onJump,
 }: {
@@ -21,28 +27,31 @@ export function ScoreCard({
   /** What to say in place of the feedback, when there is no score to speak about. */
   message: string | null;
   filter: Level | null;
+  /** The heading in `head` that names the card. */
+  labelledBy?: string;
+  /** Whether the numbers are those that START gave. */
+  isResult?: boolean;
+  /** How many formulas and symbols were counted apart; null where they were not. */
+  symbols?: number | null;
+  head?: ReactNode;
+  foot?: ReactNode;
   onFilter: (level: Level | null) => void;
   onJump: (direction: 1 | -1, level: Level) => void;
 }) {
   const { t } = useTranslation('analyser');
-  const hasWords = totals !== null && totals.cleaned > 0;
+  const withWords = totals !== null && totals.cleaned > 0 ? totals : null;
   return (
-    <section className={styles.card} aria-label={t('live.title')}>
-      <ScoreLine totals={hasWords ? totals : null} message={message} />
+    <section
+      className={styles.card}
+      {...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': t('live.title') })}
+      data-print={isResult ? 'result' : undefined}
+    >
+      {head}
+      <ScoreLine totals={withWords} message={message} />
       <LevelBar counts={totals ?? nothing} />
-      <ul className={styles.levels} aria-label={t('live.levels')}>
-        {levelsByNumber.map((level) => (
-          <LevelRow
-            key={level}
-            level={level}
-            count={totals?.[level] ?? 0}
-            share={totals?.percentages[level] ?? 0}
-            isFilter={filter === level}
-            onFilter={onFilter}
-            onJump={onJump}
-          />
-        ))}
-      </ul>
+      <LevelTable {...{ totals, symbols, filter, onFilter, onJump }} />
+      {withWords && <Scale totals={withWords} />}
+      {foot}
     </section>
   );
 }

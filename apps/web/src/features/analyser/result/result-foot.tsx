@@ -1,0 +1,27 @@
+import type { GradeReply } from '@vernacular/contract';
+import { useTranslation } from 'react-i18next';
+
+import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
+import { DifficultyNote } from './difficulty-note.tsx';
+import { ResultActions } from './result-actions.tsx';
+import styles from './result.module.css';
+import type { GradedText } from './result-words.ts';
+
+/** Whose counts gave a result, and what can be done with it. */
+export function ResultFoot({ reply, graded }: { reply: GradeReply; graded: GradedText }) {
+  const { t } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const { dictionary } = reply;
+  return (
+    <div className={styles.foot}>
+      <DifficultyNote difficulty={reply.difficulty} words={reply.totals.cleaned} />
+      <p>
+        {t('result.counts', { label: dictionaryName(tGrading, dictionary) })}
+        {dictionary.isSubstitute &&
+          ` ${tGrading('period.substitute', { period: (dictionary.requested ?? '').replace(/^\D+/, '').replace('_', '–') })}`}
+      </p>
+      {reply.method === 'refined' && <p>{tGrading('method.result')}</p>}
+      <ResultActions reply={reply} graded={graded} />
+    </div>
+  );
+}

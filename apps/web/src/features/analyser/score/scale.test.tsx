@@ -1,0 +1,44 @@
+import { totalsOf } from '@vernacular/analyzer';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { openTexts } from '../../../platform/texts-for-tests.ts';
+import { Scale } from './scale.tsx';
+
+beforeAll(() => openTexts('en', 'analyser', 'grading'));
+afterEach(cleanup);
+
+const show = (cleaned: number, rare: number) =>
+  render(<Scale totals={totalsOf(cleaned, 0, rare)} />);
+
+describe('the result scale', () => {
+  it('says the share of rare words to who cannot see it', () => {
+    show(59, 2);
+    expect(
+      screen.getByRole('img', { name: 'Result scale: 3.4% rare words, with marks at 2% and 5%' }),
+    ).toBeDefined();
+  });
+
+  it('says how many rare words are too many', () => {
+    show(250, 17);
+    expect(
+      screen.getByText(/^17 rare words among 250\. 12 fewer red words and readers follow/),
+    ).toBeDefined();
+  });
+
+  it('says so when readers follow', () => {
+    show(250, 5);
+    expect(
+      screen.getByText(/^5 rare words among 250\. Readers follow: at most 2% are rare\./),
+    ).toBeDefined();
+  });
+
+  it('tells 7 from 16 %', () => {
+    show(100, 7);
+    show(100, 16);
+    const [seven, sixteen] = ['7% rare', '16% rare'].map(
+      (text) => screen.getByText(text).parentElement!.style.insetInlineStart,
+    );
+    expect(Number.parseFloat(sixteen!) - Number.parseFloat(seven!)).toBeGreaterThan(15);
+  });
+});

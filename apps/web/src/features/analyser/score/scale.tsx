@@ -1,0 +1,48 @@
+import type { Totals } from '@vernacular/analyzer';
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import styles from './scale.module.css';
+import { aims, scalePlace, tooManyRare } from './scale-place.ts';
+
+const at = (share: number) => ({ insetInlineStart: `${scalePlace(share)}%` });
+
+/** How much of a text is rare, on a bar with marks at what readers can bear, and how far it is to there. */
+export function Scale({ totals: { rare, cleaned } }: { totals: Totals }) {
+  const { t } = useTranslation('analyser');
+  const { number, percent } = useNumbers();
+  const share = (100 * rare) / cleaned;
+  const shown = percent(share, 1);
+  const fewer = tooManyRare(cleaned, rare);
+  const marks = { low: percent(aims[0]), high: percent(aims[1]) };
+  return (
+    <figure className={styles.figure}>
+      <div
+        className={styles.scale}
+        role="img"
+        aria-label={t('scale.label', { share: shown, ...marks })}
+      >
+        <span className={styles.share} style={at(share)}>
+          <b>{t('scale.share', { share: shown })}</b>
+        </span>
+        <div className={styles.bar}>
+          {[...aims, 100].map((aim) => (
+            <i key={aim} style={{ inlineSize: `${scalePlace(aim)}%` }} />
+          ))}
+        </div>
+        <span className={styles.needle} style={at(share)} />
+        {aims.map((aim) => (
+          <span key={aim} className={styles.mark} style={at(aim)}>
+            <small>{percent(aim)}</small>
+          </span>
+        ))}
+      </div>
+      <figcaption>
+        {t('scale.rare', { count: rare, shown: number(rare), total: number(cleaned) })}{' '}
+        {fewer === 0
+          ? t('scale.follow', marks)
+          : t('scale.fewer', { count: fewer, shown: number(fewer), ...marks })}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Level } from './level.ts';
+import type { Totals } from './totals.ts';
+
+const levels = ['common', 'mid', 'rare'] as const satisfies readonly Level[];
+
+/**
+ * The shares of the levels as whole percentages that add up to 100, for the eye: each is rounded down, and what is
+ * missing goes to the largest remainders. `percentages` of the totals are rounded each for itself, and may not add up.
+ */
+export function wholeShares(totals: Pick<Totals, Level | 'cleaned'>): Record<Level, number> {
+  const whole = { common: 0, mid: 0, rare: 0 };
+  const { cleaned } = totals;
+  if (cleaned === 0) return whole;
+  const remainder = (level: Level) => (100 * totals[level]) % cleaned;
+  for (const level of levels) whole[level] = Math.floor((100 * totals[level]) / cleaned);
+  const missing = 100 - whole.common - whole.mid - whole.rare;
+  const byRemainder = levels.toSorted((a, b) => remainder(b) - remainder(a));
+  for (const level of byRemainder.slice(0, missing)) whole[level] += 1;
+  return whole;
+}
