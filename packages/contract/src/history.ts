@@ -46,6 +46,7 @@ const grading = z.object({
   midRangeWords: count,
   rareWords: count,
   score: count,
+  gradedAt: z.string().describe('When the text was graded, ISO 8601.'),
 });
 
 /** What a screen shows of a task: nothing in it tells whose it is. */

@@ -47,8 +47,8 @@ export async function readForm(
   const readAll = async () => {
     for await (const part of partsOf(request, rules)) {
       const { file } = part;
-      // A field has no file name, whatever the parser's types say.
-      const fileName = (part.filename as string | undefined) ?? null;
+      // A field has no file name, whatever the parser's types say. See: HTML, 4.10.21.8, for quotes in one.
+      const fileName = (part.filename as string | undefined)?.replaceAll('%22', '"') ?? null;
       const fieldname = ruledName(rules.fields, part.fieldname);
       const rule = Object.hasOwn(rules.fields, fieldname) ? rules.fields[fieldname] : undefined;
       const { limit, tooLarge } = rule ?? unknownField;

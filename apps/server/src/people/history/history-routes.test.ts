@@ -135,6 +135,7 @@ describeOnEveryDatabase('the history', (open) => {
         midRangeWords: 1,
         rareWords: 1,
         score: 70,
+        gradedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       });
     });
 

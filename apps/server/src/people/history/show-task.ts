@@ -8,7 +8,7 @@ import type { Content, Task } from '../../store/index.ts';
 /** What a screen shows of a task. Only what is named here ever leaves; nothing tells whose it is. */
 export function showTask(
   dictionaries: Pick<DictionaryStore, 'list'>,
-  { type, content }: Task,
+  { type, content, createdAt }: Task,
 ): ShownTask {
   if (type === 'dejargonizer') {
     const graded = content as Content<'dejargonizer'>;
@@ -21,6 +21,7 @@ export function showTask(
       midRangeWords: graded.mid_range_words,
       rareWords: graded.rare_words,
       score: graded.jargon_score,
+      gradedAt: createdAt,
     };
   }
   const messages = conversationFromRow(exerciseNamed(type), content);

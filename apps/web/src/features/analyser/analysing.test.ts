@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { nextAnalysing, openAnalysing, type Analysing, type AnalysingEvent } from './analysing.ts';
 import { exampleReply } from './result/example-reply.ts';
+import { noWords } from './words/coloured-words.ts';
 
 const leaf = new File(['leaf'], 'leaf.txt');
 const root = new File(['root'], 'root.docx');
@@ -144,6 +145,14 @@ describe('a text on the analyser', () => {
     expect(after(write('cell'), ...clear(true), write('leaf'), write('')).undoable).toBeNull());
   it('takes back what was said of an empty one', () =>
     expect(after({ kind: 'refused', reason: 'nothing' }, write('cell')).refused).toBeNull());
+  it('closes the card of a word, which may be gone', () =>
+    expect(
+      after(
+        write('cell'),
+        { kind: 'pointed', word: { words: noWords, index: 0, text: 'cell', by: 'caret' } },
+        write('leaf'),
+      ).pointed,
+    ).toBeNull());
   it('takes back what the server said of the one before', () =>
     expect(after(write('a'), sent, refusedByServer, write('ab')).grading.failure).toBeNull());
   it('leaves a failure that is not its fault', () =>

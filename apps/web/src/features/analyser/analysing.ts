@@ -137,6 +137,8 @@ function written(state: Analysing, text: Text): Analysing {
     isEmpty,
     isAsInFile,
     refused: null,
+    // The word may be gone with the change.
+    pointed: null,
     undoable: canUndo ? undoable : null,
     isAsGraded: isSame(text, state.grading.graded?.text),
     grading: nextGrading(state.grading, { kind: 'changed' }),

@@ -60,12 +60,16 @@ it('shows the record of a graded text', async () => {
       midRangeWords: 0,
       rareWords: 1,
       score: 50,
+      gradedAt: '2026-11-21T10:00:00.000Z',
     },
   });
   expect(await screen.findByText('Language: English, Period: 2012-2015')).toBeTruthy();
   expect(screen.getByText('The kinase.')).toBeTruthy();
   expect(screen.getByText('kinase').className).toBe('rare');
   expect(screen.getByText('50')).toBeTruthy();
+  expect(screen.getByText('50%')).toBeTruthy();
+  expect(screen.getByText('Graded on November 21, 2026')).toBeTruthy();
+  expect(screen.getByText(/^Mid-frequency words are orange/)).toBeTruthy();
 });
 
 it('asks once more when the server could not answer', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { messageHtml } from '../message/message-html.ts';
 import { Messages } from '../message/messages.tsx';
+import { useNumbers } from '../../platform/use-numbers.ts';
 import styles from './saved-work.module.css';
 
 /**
@@ -41,36 +42,45 @@ function Conversation({ messages }: { messages: Messages }) {
 }
 
 function Grading({ grading, level }: { grading: Graded; level: 2 | 4 }) {
-  const { t } = useTranslation('saved-work');
+  const { t, i18n } = useTranslation('saved-work');
+  const { percent } = useNumbers();
   const html = useMemo(() => messageHtml(new Html(grading.resultText)), [grading.resultText]);
   const Title = `h${level}` as const;
+  const date = new Date(grading.gradedAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });
+  const share = (words: number | null) =>
+    words === null || !grading.totalWords ? null : percent((100 * words) / grading.totalWords, 1);
   const statistics = [
-    ['score', grading.score],
-    ['totalWords', grading.totalWords],
-    ['midRangeWords', grading.midRangeWords],
-    ['rareWords', grading.rareWords],
+    ['score', grading.score, null],
+    ['totalWords', grading.totalWords, null],
+    ['midRangeWords', grading.midRangeWords, share(grading.midRangeWords)],
+    ['rareWords', grading.rareWords, share(grading.rareWords)],
   ] as const;
   return (
     <div className={styles.record}>
-      <p className={styles.soft} dir="auto">
-        {grading.dictionary}
-      </p>
+      <div className={styles.soft}>
+        <p dir="auto">{grading.dictionary}</p>
+        <p>{t('gradedOn', { date })}</p>
+      </div>
       <section>
         <Title>{t('statistics')}</Title>
         <dl className={styles.statistics}>
-          {statistics.map(([name, value]) => (
+          {statistics.map(([name, value, part]) => (
             <div key={name}>
               <dt>{t(name)}</dt>
-              <dd>{value === null ? '–' : t('number', { value })}</dd>
+              <dd>
+                {value === null ? '–' : t('number', { value })} {part && <small>{part}</small>}
+              </dd>
             </div>
           ))}
         </dl>
       </section>
       <section>
         <Title>{t('resultText')}</Title>
+        <p className={styles.soft}>{t('legend')}</p>
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </section>
-      <section>
+      {/* The result above is the same text: once is enough on paper. */}
+      <section className={styles.pasted}>
         <Title>{t('pastedText')}</Title>
         <div className={styles.text} dir="auto">
           {grading.text}

@@ -17,6 +17,7 @@ import { lineDirection } from './line-direction.ts';
 import { look } from './look.ts';
 import { currentWords, paint, paintActive, paintFilter, paintWords } from './paint.ts';
 import { policySafeRoot } from './policy-safe-root.ts';
+import { typeOver } from './type-over.ts';
 import { wordWatch, type PointedWord } from './word-watch.ts';
 
 /** What a writing box says of itself and in which language it is. */
@@ -123,6 +124,7 @@ export function openWriting(
         levelMarks,
         look,
         wordWatch((word) => happenings.onWord?.(word)),
+        typeOver,
         filesGoTo((files) => happenings.onFiles?.(files)),
         tellText(happenings),
       ],

@@ -1,9 +1,9 @@
 import { levelOf, type ColouredWords } from '../words/coloured-words.ts';
 
-// Written out, because the text leaves the page and its style sheets behind; the style apart, because WebKit drops both together.
+// Elements and not styles: the browser reads what it copies under the policy of the page, which allows no style attribute.
 const looks = {
-  mid: 'color:#b45309;text-decoration:underline;text-decoration-style:dotted',
-  rare: 'color:#b91c1c;text-decoration:underline',
+  mid: (word: string) => `<font color="#b45309"><u>${word}</u></font>`,
+  rare: (word: string) => `<font color="#b91c1c"><b><u>${word}</u></b></font>`,
 };
 
 const escape = (text: string) =>
@@ -18,7 +18,7 @@ export function colouredHtml(text: string, words: ColouredWords): string {
     if (level === 'common') continue;
     const start = words.starts[index]!;
     const end = words.ends[index]!;
-    html += `${escape(text.slice(from, start))}<span style="${looks[level]}">${escape(text.slice(start, end))}</span>`;
+    html += `${escape(text.slice(from, start))}${looks[level](escape(text.slice(start, end)))}`;
     from = end;
   }
   html += escape(text.slice(from));

@@ -1,0 +1,20 @@
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+
+/**
+ * Types over selected text by itself. The browser would give the typed letters the look of what they replace, in a
+ * style attribute, which our policy forbids.
+ */
+export const typeOver: Extension = EditorView.domEventHandlers({
+  beforeinput: (event, view) => {
+    const { inputType, data } = event;
+    const isOver = !view.state.selection.main.empty && !view.composing;
+    if (inputType !== 'insertText' || !data || !isOver || !event.cancelable) return false;
+    event.preventDefault();
+    view.dispatch(view.state.replaceSelection(data), {
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    });
+    return true;
+  },
+});
