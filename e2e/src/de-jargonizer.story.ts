@@ -76,6 +76,27 @@ story(
   },
 );
 
+story(
+  'copying and typing over coloured text keep to the policy of the site',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/content security policy/iu.test(message.text())) refused.push(message.text());
+    });
+    await page.goto('/de-jargonizer');
+    await write(page, release);
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Copy coloured text' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Your text' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Leaves eat light.');
+    await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveText('Leaves eat light.');
+    expect(refused).toEqual([]);
+  },
+);
+
 story('Clear can be undone', async ({ page }) => {
   await page.goto('/de-jargonizer');
   await write(page, release);

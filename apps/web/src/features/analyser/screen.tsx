@@ -93,14 +93,15 @@ export default function AnalyserScreen() {
 
   const onStart = useCallback(() => {
     const text = writing.current?.text() ?? '';
-    const original = file && isAsInFile ? file.file : null;
+    // A key may have changed the text after the last drawing of this screen.
+    const original = file?.text === text ? file.file : null;
     const insists = wish.language !== null;
     const submission = { text, file: original, period: requested, insists, method };
     const reason = refusal(submission);
     if (reason) dispatch({ kind: 'refused', reason });
     else void grade(submission);
     if (reason === 'nothing') writing.current?.focus();
-  }, [file, isAsInFile, requested, wish.language, method, grade, dispatch]);
+  }, [file, requested, wish.language, method, grade, dispatch]);
 
   const onClear = useCallback(() => {
     callOff();
