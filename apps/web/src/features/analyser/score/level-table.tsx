@@ -57,14 +57,12 @@ export function LevelTable({
           <th scope="row">{t('result.total')}</th>
           <td>{number(cleaned)}</td>
           <td>{percent(cleaned === 0 ? 0 : 100)}</td>
-          <td />
         </tr>
         {symbols !== null && (
           <tr>
             <th scope="row">{t('result.symbols')}</th>
             <td>{number(symbols)}</td>
             <td>–</td>
-            <td />
           </tr>
         )}
       </tfoot>

@@ -19,6 +19,7 @@ export function Scale({ totals: { rare, cleaned } }: { totals: Totals }) {
     <figure className={styles.figure}>
       <div
         className={styles.scale}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with elements, in the page's own font
         role="img"
         aria-label={t('scale.label', { share: shown, ...marks })}
       >
