@@ -127,6 +127,11 @@ export default function AnalyserScreen() {
     writing.current?.jump(direction, isWanted);
   }, []);
 
+  const onNext = useCallback(
+    () => void writing.current?.jump(1, (all, index) => all.levels[index] !== 0),
+    [],
+  );
+
   const onRetry = useCallback(() => {
     // The button that was pressed is gone at once.
     writing.current?.focus();
@@ -165,7 +170,7 @@ export default function AnalyserScreen() {
           <TextSheet
             {...{ writing, start, initialText, words, live, filter, isEmpty, toolbar }}
             {...{ file, isAsInFile, opening, fileTrouble }}
-            {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord }}
+            {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord, onNext }}
             language={choice?.language ?? heard.language ?? 'en'}
             describedBy={notes}
             isSending={grading.status === 'sending'}

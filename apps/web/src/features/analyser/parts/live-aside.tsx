@@ -100,7 +100,7 @@ export const LiveAside = memo(function LiveAside({
           labelledBy: resultTitle,
           head: (
             <ResultHead
-              key={result.nth}
+              key={`head ${result.nth}`}
               reply={result.reply}
               isNew={result.nth > 0}
               outdatedBy={result.outdatedBy}

@@ -14,8 +14,10 @@ import type { Happenings, Writing } from '../editor/writing.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import type { FileTrouble as Trouble, OpenFile } from '../analysing.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
+import { Dock } from './dock.tsx';
 import { FileChip } from './file-chip.tsx';
 import { FileTrouble } from './file-trouble.tsx';
+import { Options } from './options.tsx';
 import styles from './text-sheet.module.css';
 import { WordCount } from './word-count.tsx';
 
@@ -42,6 +44,7 @@ export const TextSheet = memo(function TextSheet({
   isSending,
   toolbar,
   onRemoveFile,
+  onNext,
   onClear,
   ...happenings
 }: Required<Happenings> & {
@@ -66,6 +69,8 @@ export const TextSheet = memo(function TextSheet({
   isSending: boolean;
   toolbar: ReactNode;
   onRemoveFile: () => void;
+  /** Goes to the next marked word. */
+  onNext: () => void;
   onClear: () => void;
 }) {
   const { t } = useTranslation('analyser');
@@ -84,7 +89,7 @@ export const TextSheet = memo(function TextSheet({
   return (
     <section className={styles.sheet} aria-label={t('text.label')}>
       <div className={styles.bar}>
-        {toolbar}
+        <Options>{toolbar}</Options>
         <WordCount live={live} />
         <Button look="quiet" isDisabled={isEmpty && !file && !hasResult} onPress={onClear}>
           {t('text.clear')}
@@ -122,6 +127,11 @@ export const TextSheet = memo(function TextSheet({
           <SpellCheck aria-hidden="true" />
           {t('text.spellcheck')}
         </ToggleButton>
+        <output className={styles.opening}>
+          {opening && t('file.opening', { name: opening.name })}
+        </output>
+      </div>
+      <Dock live={live} onNext={onNext}>
         <Button
           ref={start}
           className={styles.start ?? ''}
@@ -130,10 +140,7 @@ export const TextSheet = memo(function TextSheet({
         >
           {t(isSending ? 'starting' : 'start')}
         </Button>
-        <output className={styles.opening}>
-          {opening && t('file.opening', { name: opening.name })}
-        </output>
-      </div>
+      </Dock>
       {fileTrouble && (
         <div className={styles.file}>
           <FileTrouble

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { LiveReading } from '../live/live-reading.ts';
+import { useLiveState } from '../live/use-live-state.ts';
+import styles from './dock.module.css';
+
+/** Keeps START in reach; on a phone a bar at the bottom, with the score and the way to the next marked word. */
+export function Dock({
+  live,
+  onNext,
+  children,
+}: {
+  live: LiveReading;
+  onNext: () => void;
+  /** START. */
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumbers();
+  const totals = useLiveState(live).levels?.totals;
+  return (
+    <div className={styles.dock}>
+      {totals && totals.cleaned > 0 && (
+        <>
+          <p className={styles.score}>
+            <b>{number(totals.score)}</b>{' '}
+            {t('dock.marked', {
+              count: totals.mid + totals.rare,
+              shown: number(totals.mid + totals.rare),
+            })}
+          </p>
+          <Button
+            look="secondary"
+            className={styles.next ?? ''}
+            isDisabled={totals.mid + totals.rare === 0}
+            onPress={onNext}
+          >
+            {t('dock.next')}
+          </Button>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}

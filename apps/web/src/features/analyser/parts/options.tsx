@@ -1,0 +1,24 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMedia } from '../../../platform/media.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './text-sheet.module.css';
+
+/** The choices above the text; on a phone behind one button, so that the text comes first. */
+export function Options({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('analyser');
+  const isNarrow = useMedia('(width < 40rem)');
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isNarrow) return children;
+  return (
+    <>
+      <Button look="quiet" aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
+        <SlidersHorizontal aria-hidden="true" />
+        {t('options')}
+      </Button>
+      {isOpen && <div className={styles.options}>{children}</div>}
+    </>
+  );
+}
