@@ -112,6 +112,11 @@ describe('the table of a group', () => {
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
   });
 
+  it('has the quotes of a name as they were, which a browser sends as %22', async () => {
+    const rows = await table('', file('the %22first%22 draft.txt', 'cells'));
+    expect(rows[1]?.[0]).toBe('the "first" draft.txt');
+  });
+
   it.each([
     ['a formula', '=HYPERLINK(1).txt'],
     ['a sum', '+1.txt'],
