@@ -52,7 +52,7 @@ describe('the Word document of a result', () => {
       'Common\t2\t50 %',
       'Mid-frequency\t1\t25 %',
       'Rare\t1\t25 %',
-      'All words\t4\t',
+      'All words\t4',
       'The text',
       'Mid-frequency words are orange with a dotted line. Rare words are red with a solid line. All other words are common.',
       'Light of distant',
