@@ -244,8 +244,14 @@ describe('a history that lies', () => {
 });
 
 describe('a research variant', () => {
-  it('answers at its hidden path and is research', async () => {
-    const reply = await post(`/api/${uuid}-halflife-full`, { participantName: 'P7', Messages: [] });
+  it('answers at its hidden path to who has agreed, and is research', async () => {
+    const variant = `${uuid}-halflife-full`;
+    const refused = await post(`/api/${variant}`, { participantName: 'P7', Messages: [] });
+    expect(refused.json()).toMatchObject({ error: { code: 'consent-needed' } });
+    const agreement = { version: 'common-1', language: 'en', participantName: 'P7' };
+    const agreed = await post(`/api/studies/${variant}/consents`, agreement);
+    const { consent } = agreed.json<{ consent: string }>();
+    const reply = await post(`/api/${variant}`, { consent, participantName: 'P7', Messages: [] });
     expect(reply.json()).toMatchObject({
       updatedHistory: { isResearch: true, participantName: 'P7', currentStage: 1 },
     });

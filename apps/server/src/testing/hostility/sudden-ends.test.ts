@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 import { makeBundled } from '@vernacular/dictionaries/node';
@@ -104,12 +106,21 @@ describe('a site that is killed while it writes', { timeout: 120_000 }, () => {
 describe('a site that is asked to end', { timeout: 120_000 }, () => {
   it('finishes the long grading it is at, and then ends well', async () => {
     const { child, ended, address } = await start();
-    const reply = grade(address, 'The kinase turns light into food. '.repeat(60_000));
-    // The site has the whole text when it has begun to answer or is at work; a quick call behind it says so.
+    const form = new FormData();
+    form.set('ContentTA', 'The kinase turns light into food. '.repeat(60_000));
+    const packed = new Response(form);
+    const asking = request(`${address}/api/TextGrading/Grade`, {
+      method: 'POST',
+      headers: { 'content-type': packed.headers.get('content-type') ?? '' },
+    });
+    const answered = once(asking, 'response') as Promise<[IncomingMessage]>;
+    asking.end(Buffer.from(await packed.arrayBuffer()));
+    // The site has the text when all of it is sent and a call behind it is answered.
+    await once(asking, 'finish');
     await fetch(`${address}/healthz`);
     child.kill('SIGTERM');
-    const graded = (await (await reply).json()) as { totals: { cleaned: number } };
-    expect(graded.totals.cleaned).toBe(360_000);
+    const [reply] = await answered;
+    expect(await json(reply)).toMatchObject({ totals: { cleaned: 360_000 } });
     expect(await ended).toBe(0);
   });
 });
