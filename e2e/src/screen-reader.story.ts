@@ -23,6 +23,7 @@ const readers = {
   en: {
     text: 'Cells divide. The kinase phosphorylates a tiny switch.',
     result: 'Result',
+    last: 'Copy coloured text',
     asked: 'what may I call you?',
     name: 'Maya',
     audience: 'High school',
@@ -32,6 +33,7 @@ const readers = {
   he: {
     text: 'התאים מתחלקים. הקינאז מזרחן מתג זעיר.',
     result: 'תוצאה',
+    last: 'העתקת הטקסט הצבוע',
     asked: 'איך לקרוא לכם?',
     name: 'מאיה',
     audience: 'תיכון',
@@ -64,7 +66,7 @@ for (const [language, words] of Object.entries(readers))
       await write(page, words.text);
       await page.keyboard.press('Control+Enter');
       const result = page.getByRole('region', { name: words.result, exact: true });
-      await expect(result.getByRole('table')).toBeVisible();
+      await expect(result.getByRole('button', { name: words.last, exact: true })).toBeVisible();
       expectTranscript(`analyser-result.${language}`, await listen(page, 'region', words.result));
     });
 

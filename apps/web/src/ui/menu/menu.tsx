@@ -24,6 +24,7 @@ export function Menu({
   return (
     <Popover
       align="end"
+      trigger="MenuTrigger"
       aria-label={rest['aria-label']}
       triggerRef={opener}
       isOpen={isOpen}

@@ -91,7 +91,11 @@ export const TextSheet = memo(function TextSheet({
       <div className={styles.bar}>
         <Options>{toolbar}</Options>
         <WordCount live={live} />
-        <Button look="quiet" isDisabled={isEmpty && !file && !hasResult} onPress={onClear}>
+        <Button
+          look="quiet"
+          isDisabled={isEmpty && !file && !hasResult && !opening}
+          onPress={onClear}
+        >
           {t('text.clear')}
         </Button>
       </div>
