@@ -30,6 +30,8 @@ story('a file is chosen, cleared, chosen again and graded', async ({ visitor }) 
       .poll(() => visitor.run(() => document.body.innerText.includes('leaves.txt')))
       .toBe(false);
   }
+  // START waits for the text of a file.
+  await reads(visitor, 'chloroplasts');
   await visitor.click({ role: 'button', name: 'START' });
   await expect.poll(() => visitor.has({ css: '[aria-labelledby=result-title] table' })).toBe(true);
   await reads(visitor, 'General English');
