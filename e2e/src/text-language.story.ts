@@ -53,6 +53,12 @@ story('insisting holds over a reload, and can be taken back', async ({ page }) =
   await expect(switched(page)).toBeVisible();
 });
 
+story('a period of another language than the text is not called unknown', async ({ page }) => {
+  await write(page, hebrew);
+  await expect(switched(page)).toBeVisible();
+  await expect(page.getByText('There is no time period')).toHaveCount(0);
+});
+
 story('insisting is meant for one text, and forgotten with the next', async ({ page }) => {
   await write(page, hebrew);
   await insist(page).click();

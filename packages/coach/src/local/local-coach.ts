@@ -1,9 +1,16 @@
 import { tellLanguage } from '@vernacular/analyzer';
-import type { Coach, CoachComment, CoachReply, CoachRequest } from '@vernacular/exercises';
+import type {
+  Coach,
+  CoachComment,
+  CoachFocus,
+  CoachReply,
+  CoachRequest,
+} from '@vernacular/exercises';
 
 import { plainerIn } from '../plainer/plainer-in.ts';
 import type { IsPlainer } from '../plainer/plainer-word.ts';
 import { simplify } from '../simplify/simplify.ts';
+import { plansWrong } from '../rules/ethics.ts';
 import { isAnswered } from '../rules/own-words.ts';
 import { replyTo } from '../rules/replies.ts';
 import type { Look, Rule } from '../rules/rule.ts';
@@ -31,10 +38,14 @@ const first = (
   return null;
 };
 
+/** What is decided there may harm somebody. */
+const isPlan = (focus: CoachFocus) => focus === 'issue' || focus === 'resolutions';
+
 /** One thing that is proven to work, one to change, one question. Nothing to praise: no praise. */
 const feedback = (look: Look, { works, change }: FocusRules, said: ReadonlySet<string>) => {
   const better = first(change, look, said, false);
-  const good = first(works, look, said, true);
+  const isPraised = !(isPlan(look.request.focus) && plansWrong(look));
+  const good = isPraised ? first(works, look, said, true) : null;
   const question = closingQuestion(look, said);
   return [good, better, question].filter((comment) => comment !== null);
 };

@@ -35,6 +35,7 @@ import { weakArgument } from '../rules/fallacies.ts';
 import { manyRare, rarestWord } from '../rules/jargon.ts';
 import { namesGain, namesPeople } from '../rules/people.ts';
 import {
+  deniesAll,
   checkable,
   namesAssumption,
   namesLimit,
@@ -56,7 +57,11 @@ export interface FocusRules {
 }
 
 const principle = standsBy('principle', (say, cue) => say.principle(cue), { isPromise: true });
-const saysLimit = works('namedLimit', (say) => say.limit);
+const limit = works('namedLimit', (say) => say.limit);
+const saysLimit: Rule = (look) => {
+  const sentences = look.draft.sentences.filter(({ text }) => !deniesAll[look.language].test(text));
+  return limit({ ...look, draft: { ...look.draft, sentences } });
+};
 const noLimitCue = missing('limit', (say) => say.noLimit);
 /** What would be praised as a limit is never called missing. */
 const noLimit: Rule = (look) => (saysLimit(look) ? null : noLimitCue(look));

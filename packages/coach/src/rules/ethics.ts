@@ -1,5 +1,5 @@
 import { quote } from '../text/quote.ts';
-import type { Rule } from './rule.ts';
+import type { Look, Rule } from './rule.ts';
 import { whole } from './whole.ts';
 
 const withoutConsent = whole(
@@ -21,6 +21,22 @@ export const withoutAsking: Rule = ({ draft, say, language }) => {
   }
   return null;
 };
+
+const wrongs = whole(
+  String.raw`brib(?:e|es|ed|ing)|forg(?:e|es|ed|ing)|blackmail(?:s|ed)?|threaten(?:s|ed)?|fak(?:e|es|ed|ing)|fabricat(?:e|es|ed)|falsif(?:y|ies|ied)|steal(?:s|ing)?|stole|punish(?:es|ed)?|poison(?:s|ed)?|sign(?:s|ed)?\b[^.?!]*\b(?:in (?:the )?names? of|for them|instead of them)|drug(?:s|ged)? (?:them|the)|force(?:s|d)? (?:them|him|her|the)|lie to|lied to|secretly|in secret`,
+  String.raw`שוחד|(?:א|נ|י|ל|ת)שחד|(?:א|נ|י|ל|ת)איים|(?:א|נ|י|ל|ת)זייף|(?:א|נ|י|ל|ת)גנוב|(?:א|נ|י|ל|ת)רמה|לרמות|(?:א|נ|י|ל|ת)סמם|(?:א|נ|י|ל|ת)עניש|(?:א|נ|י|ל|ת)כריח|בסתר|בסוד|בחשאי`,
+);
+
+const takenBack = whole(
+  String.raw`not|never|no|without|instead of|rather than|forbidden|wrong|n['’]t`,
+  'לא|אסור|לעולם|פסול|במקום|בלי',
+);
+
+/** Whether a plan bribes, threatens, forges or hides: then nothing of it is praised. */
+export const plansWrong = ({ draft, language }: Look): boolean =>
+  draft.sentences.some(
+    ({ text }) => wrongs[language].test(text) && !takenBack[language].test(text),
+  );
 
 const hollow = whole(
   String.raw`(?:do our best|be careful|be fair)|everything will be (?:fine|ok)|(?:respect|follow) (?:ethics|all (?:the )?(?:rules|guidelines))|responsible (?:and \p{L}+ )?manner|ethical manner|guidelines will be|problems will be solved`,

@@ -75,6 +75,12 @@ export const pointsToNumber: Rule = ({ draft, answer, say }) => {
   return null;
 };
 
+/** “No other explanations and no limitations”: what is named only to be denied is not let speak. */
+export const deniesAll = whole(
+  String.raw`(?:there (?:is|are) |absolutely |has |have |had |with(?:out)? )?(?:no|any|zero|without) (?:other |possible |real |serious )*(?:explanations?|limitations?|limits?|objections?|critics?|critici\p{L}+|doubts?|caveats?|alternatives?|weakness(?:es)?)|not (?:limited|a limitation)|no (?:critic|one|scientist) (?:can|could|may|might|would|will)|nobody (?:can|could|may|might|would|will)`,
+  '(?:אין|בלי|ללא)(?: שום| כל| אף)?(?: \\p{L}+)? ?(?:הסבר\\p{L}*|מגבל\\p{L}+|הגבל\\p{L}+|התנגד\\p{L}+|ספק\\p{L}*|חולש\\p{L}+)(?: אחר\\p{L}*)?|אף אחד לא|איש לא',
+);
+
 /** A sentence of the answer with a cue, and enough besides it to mean something. */
 const inAnswer =
   (
@@ -87,7 +93,10 @@ const inAnswer =
     if (never?.[language].test(answer.text)) return null;
     const sentence = answer.sentences.find(
       ({ text, words }) =>
-        cue[language].test(text) && keyStems(words).length >= fewest && !text.endsWith('?'),
+        cue[language].test(text) &&
+        !deniesAll[language].test(text) &&
+        keyStems(words).length >= fewest &&
+        !text.endsWith('?'),
     );
     return sentence
       ? {
@@ -130,7 +139,8 @@ const otherVoice = whole(
 /** A critic or another explanation speaks in the text itself. */
 export const otherSide: Rule = ({ draft, say, language }) => {
   const found = draft.sentences.find(
-    ({ text }) => otherVoice[language].test(text) && !text.endsWith('?'),
+    ({ text }) =>
+      otherVoice[language].test(text) && !deniesAll[language].test(text) && !text.endsWith('?'),
   );
   return found ? { kind: 'works', text: say.works.objection, quote: quote(found.text) } : null;
 };

@@ -110,6 +110,9 @@ describeOnEveryDatabase('a study', (open) => {
       for (let times = 0; times < 21; times += 1)
         statuses.push((await post('/api/withdrawals', { code: 'AAAA' }, ip)).statusCode);
       expect([...new Set(statuses)]).toEqual([404, 429]);
+      const { withdrawalCode } = (await agree()).json<Agreed>();
+      const withdrawn = await post('/api/withdrawals', { code: withdrawalCode }, ip);
+      expect(withdrawn.statusCode).toBe(200);
     });
   });
 

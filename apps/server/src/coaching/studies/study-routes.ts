@@ -145,10 +145,11 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) 
       response: { 200: withdrawCall.reply, ...failures },
     },
     handler: async ({ body, ip }) => {
-      await count(guesses, ip);
       const conversations = await store.study.withdraw(hashCode(body.code));
-      if (conversations === null) throw new Failure('unknown-code');
-      return { conversations };
+      if (conversations !== null) return { conversations };
+      // Only wrong codes count: who guesses keeps nobody behind the same address from withdrawing.
+      await count(guesses, ip);
+      throw new Failure('unknown-code');
     },
   });
 };

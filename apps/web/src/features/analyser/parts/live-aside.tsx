@@ -107,7 +107,8 @@ export const LiveAside = memo(function LiveAside({
               onClose={onCloseResult}
             />
           ),
-          foot: (
+          // What was graded before is not what stands here now: no score of it, and no download.
+          foot: current && (
             <Suspense>
               <ResultFoot key={result.nth} reply={result.reply} graded={result.graded} />
             </Suspense>

@@ -29,8 +29,13 @@ export function Notes({
   const { t: tGrading } = useTranslation('grading');
   const period = choice?.requested.period;
   const isSubstitute = choice !== null && choice.requested !== choice.answering && period;
+  // A period of another language than the text is known; the notice above the text speaks of it.
+  const isElsewhere = wish.language !== null || choice?.mismatch?.chosen?.code === wish.period;
   const isUnknown =
-    choice !== null && wish.period !== null && choice.requested.code !== wish.period;
+    choice !== null &&
+    wish.period !== null &&
+    !isElsewhere &&
+    choice.requested.code !== wish.period;
   return (
     <div className={styles.notes} id={id}>
       {choice && (
