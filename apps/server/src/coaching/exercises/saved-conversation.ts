@@ -34,6 +34,19 @@ export interface SavedConversations {
   ) => Promise<boolean>;
 }
 
+/** The conversation in a stored task; null when no conversation can be read from it. */
+export function readTask(
+  exercise: ListedExercise,
+  edition: Edition,
+  { id: taskId, content }: { readonly id: string; readonly content: object },
+): SavedConversation | null {
+  const row = { ...content, id: taskId };
+  const read = historyFromRow(exercise, edition, row);
+  return read.kind === 'refused'
+    ? null
+    : { taskId, history: read.history, messages: conversationFromRow(exercise, row) };
+}
+
 /** Opens a person's saved conversations of an exercise. */
 export function savedConversations(
   interactions: Interactions,
@@ -48,12 +61,7 @@ export function savedConversations(
 
   const open = async (taskId: string): Promise<SavedConversation | null> => {
     const task = await interactions.open(exercise.name, userId, taskId);
-    if (!task) return null;
-    const row = { ...task.content, id: task.id };
-    const read = historyFromRow(exercise, edition, row);
-    return read.kind === 'refused'
-      ? null
-      : { taskId, history: read.history, messages: conversationFromRow(exercise, row) };
+    return task && readTask(exercise, edition, task);
   };
 
   return {

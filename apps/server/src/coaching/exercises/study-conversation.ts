@@ -1,17 +1,9 @@
-import {
-  conversationFromRow,
-  historyFromRow,
-  isFinished,
-  rowOf,
-  writeHistory,
-  type History,
-  type Message,
-} from '@vernacular/exercises';
+import { isFinished, rowOf, writeHistory, type History, type Message } from '@vernacular/exercises';
 
 import { Failure } from '../../http/index.ts';
 import type { Participant, Store } from '../../store/index.ts';
 import type { Arm } from '../studies/studies.ts';
-import type { SavedConversations } from './saved-conversation.ts';
+import { readTask, type SavedConversations } from './saved-conversation.ts';
 import type { Writing } from './read-writing.ts';
 import { idFrom } from './task-id.ts';
 
@@ -34,12 +26,7 @@ export function studyConversations(
 
   const open = async (taskId: string) => {
     const task = await study.open(exercise.name, participant.id, taskId);
-    if (!task) return null;
-    const row = { ...task.content, id: task.id };
-    const read = historyFromRow(exercise, edition, row);
-    return read.kind === 'refused'
-      ? null
-      : { taskId, history: read.history, messages: conversationFromRow(exercise, row) };
+    return task && readTask(exercise, edition, task);
   };
   const contentOf = (id: string, history: History, messages: readonly Message[]) => {
     const about = { ...history.about, taskId: id, participantName: participant.participantName };
