@@ -12,6 +12,8 @@ const heights = () => {
 story(
   'a conversation is gone through from the first message to the closing',
   async ({ visitor }) => {
+    // A pause stands before each of the coach's messages, and the engines share two cores.
+    story.slow();
     await arrive(visitor, ethics.path);
     const said = () => visitor.run(() => document.querySelectorAll('[role=log] li').length);
     const isIdle = async () =>
@@ -31,7 +33,7 @@ story(
         await visitor.type(String(step));
         await visitor.press('Shift+Enter');
       }
-      await expect.poll(said).toBeGreaterThan(before + 1);
+      await expect.poll(said, { timeout: 20_000 }).toBeGreaterThan(before + 1);
       await expect.poll(isIdle, { timeout: 20_000 }).toBe(true);
     }
     await reads(visitor, chat.en.over);

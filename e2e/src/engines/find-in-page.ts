@@ -65,3 +65,14 @@ export function findInPage({ css, name }: Sought): Element | null {
     ) ?? null
   );
 }
+
+/** Where the middle of an element stands, or null where something lies above it; then brings it to the middle of the window. Runs in the page. */
+export function placeInPage(element: Element): string | null {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [left, top] = [x + width / 2, y + height / 2];
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const hit = root.elementFromPoint(left, top);
+  if (hit && (element.contains(hit) || hit.contains(element))) return `${left},${top}`;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return null;
+}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 import { freePort } from '../free-port.ts';
 import type { BrowserPage, Engine, InPage, Target } from './browser-page.ts';
-import { findInPage, soughtOf } from './find-in-page.ts';
+import { findInPage, placeInPage, soughtOf } from './find-in-page.ts';
 import { elementKey, openSession, type RemoteElement } from './webdriver.ts';
 
 /** The programs it takes: a driver, a browser, and a screen to draw on. */
@@ -89,7 +89,21 @@ async function pageOf(site: string, driver: string, capabilities: object): Promi
     open: async (path) => void (await session.post('/url', { url: site + path })),
     back: async () => void (await session.post('/back')),
     has: async (target) => (await run(findInPage, soughtOf(target))) !== null,
-    click: async (target) => void (await session.post(`${await find(target)}/click`)),
+    async click(target) {
+      // The driver aims once, whatever moves or lies above. People wait until the page is still, and go to what is covered.
+      const sought = soughtOf(target);
+      let before = '';
+      await until(
+        async () => {
+          const place = await run(placeInPage, (await seek(target)) as unknown as Element);
+          const isStill = place !== null && place === before;
+          before = place ?? '';
+          return isStill;
+        },
+        () => `Nothing can be clicked that fits ${JSON.stringify(sought)}.`,
+      );
+      await session.post(`${await find(target)}/click`);
+    },
     focus: async (target) =>
       run((element) => (element as unknown as HTMLElement).focus(), await seek(target)),
     // This driver leaves out line ends, but presses keys.
