@@ -141,8 +141,12 @@ describe('vernacular analyze', () => {
     expect(docx.out).toContain('*apoptosome*');
   });
 
-  it('says that a text has no words', async () => {
-    expect((await vernacular(['analyze', '-'])).out).toContain('The text has no words.');
+  it('says that a text has no words, and gives it no score', async () => {
+    for (const format of [[], ['--html']]) {
+      const { out } = await vernacular(['analyze', '-', ...format]);
+      expect(out).toContain('The text has no words.');
+      expect(out).not.toContain('of 100');
+    }
   });
 
   it('tells Hebrew by its letters', async () => {

@@ -8,10 +8,10 @@ export interface Measure {
 
 /** The measures that are compared: two scores, the difficulty, and two that know no word counts. */
 export const measuresWith = (dictionary: Dictionary): readonly Measure[] => [
-  { name: 'published score', of: (text) => analyze(text, dictionary).unroundedScore },
+  { name: 'published score', of: (text) => analyze(text, dictionary).unroundedScore ?? 0 },
   {
     name: 'refined score',
-    of: (text) => analyze(text, dictionary, { method: 'refined' }).unroundedScore,
+    of: (text) => analyze(text, dictionary, { method: 'refined' }).unroundedScore ?? 0,
   },
   { name: 'difficulty', of: (text) => -(analyze(text, dictionary).difficulty ?? 0) },
 ];

@@ -66,11 +66,11 @@ describe('totals', () => {
   it.each([
     [118, 15, 4, 90, { common: 84, mid: 13, rare: 3 }],
     [271, 27, 1, 95, { common: 90, mid: 10, rare: 0 }],
-    [0, 0, 0, 100, { common: 0, mid: 0, rare: 0 }],
+    [0, 0, 0, null, { common: 0, mid: 0, rare: 0 }],
     [3, 0, 3, 0, { common: 0, mid: 0, rare: 100 }],
     [200, 1, 0, 100, { common: 100, mid: 1, rare: 0 }],
     [8, 1, 0, 94, { common: 88, mid: 13, rare: 0 }],
-  ])('of %i words with %i mid and %i rare score %i', (cleaned, mid, rare, score, percentages) => {
+  ])('of %i words with %i mid and %i rare score %s', (cleaned, mid, rare, score, percentages) => {
     expect(totalsOf(cleaned, mid, rare)).toMatchObject({
       score,
       percentages,
@@ -98,9 +98,10 @@ describe('a report', () => {
     expect(report.dictionary).not.toHaveProperty('table');
   });
 
-  it.each(['', '   ', '12 %', 'me@you.com'])('says of %j that it has no words', (text) => {
+  it.each(['', '   ', '12 %', 'me@you.com'])('gives %j, which has no words, no score', (text) => {
     expect(analyze(text, dictionary)).toMatchObject({
-      score: 100,
+      score: null,
+      unroundedScore: null,
       cleaned: 0,
       message: 'The text has no words.',
     });

@@ -7,7 +7,8 @@ export interface GradingResult {
   /** The mid-frequency words. */
   readonly normalWords: string[];
   readonly rareWords: string[];
-  readonly score: number;
+  /** Null for a text without words. */
+  readonly score: number | null;
   readonly name: string;
   /** The text cut into words and what stands between them; joined it is the text. */
   readonly words: string[];

@@ -58,6 +58,9 @@ it('tells the method of each text when asked, at the end of either table', () =>
   }
 });
 
-it('leaves the Flesch cell empty for a text without words', () => {
-  expect(groupCsvRow(analyze('', dictionary), { extended: true }).at(-1)).toBe('');
+it('leaves scores, marks and Flesch empty for a text without words', () => {
+  const cells = groupCsvRow(analyze('12 %', dictionary), { extended: true });
+  const wanted = ['Score', 'Unrounded Score', 'Meets 98%', 'Meets 95%', 'Flesch Reading Ease'];
+  const columns = groupCsvColumns({ extended: true });
+  expect(wanted.map((column) => cells[columns.indexOf(column)])).toEqual(['', '', '', '', '']);
 });

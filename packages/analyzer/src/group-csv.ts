@@ -54,7 +54,7 @@ export function groupCsvRow(
     `${percentages.common}%, ${report.common}`,
     `${percentages.mid}%, ${report.mid}`,
     `${percentages.rare}%, ${report.rare}`,
-    String(report.score),
+    report.score === null ? '' : String(report.score),
     String(report.cleaned),
     ...(extended ? extendedCells(report) : []),
     ...(tellsMethod ? [report.method] : []),
@@ -65,15 +65,16 @@ function extendedCells(report: Report): string[] {
   const { language } = report.dictionary;
   const fold = (word: string) => foldWord(word, language);
   const { meanSentenceLength, fleschReadingEase } = sentenceStatistics(report.text, language);
-  const share = report.cleaned === 0 ? 0 : (100 * report.rare) / report.cleaned;
+  const meets = (percent: number) =>
+    report.cleaned === 0 ? '' : (100 * report.rare) / report.cleaned <= percent ? 'yes' : 'no';
   return [
     String(new Set(report.cleanedWords.map(fold)).size),
-    report.unroundedScore.toFixed(2),
+    report.unroundedScore?.toFixed(2) ?? '',
     tally(report.rareWords.map(fold))
       .map(([word, count]) => `${word} ${count}`)
       .join('; '),
-    share <= rareAtMost.strict ? 'yes' : 'no',
-    share <= rareAtMost.loose ? 'yes' : 'no',
+    meets(rareAtMost.strict),
+    meets(rareAtMost.loose),
     meanSentenceLength.toFixed(1),
     fleschReadingEase === null ? '' : fleschReadingEase.toFixed(1),
   ];

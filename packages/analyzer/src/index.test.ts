@@ -19,6 +19,7 @@ it('exposes the public interface', () => {
     'gradingResult',
     'groupCsvColumns',
     'groupCsvRow',
+    'hasScore',
     'languageSample',
     'languages',
     'levels',

@@ -19,7 +19,7 @@ export { type LanguageCode, languages } from './languages/catalogue.ts';
 export type { Language } from './languages/language.ts';
 export { countedBy } from './levels/counted-by.ts';
 export { type Level, levels } from './levels/level.ts';
-export { type Totals, totalsOf } from './levels/totals.ts';
+export { hasScore, type Totals, totalsOf } from './levels/totals.ts';
 export { wholeShares } from './levels/whole-shares.ts';
 export { measure } from './measure.ts';
 export type { Refinement } from './refined/refinement.ts';

@@ -37,7 +37,7 @@ test('a text in no language we know is told as such', () => {
 
 test('a report cannot be written to', () => {
   expectTypeOf<Report['rareWords']>().toEqualTypeOf<readonly string[]>();
-  expectTypeOf<Pick<Report, 'score'>>().toEqualTypeOf<{ readonly score: number }>();
+  expectTypeOf<Pick<Report, 'score'>>().toEqualTypeOf<{ readonly score: number | null }>();
 });
 
 test('each kind of refinement has what it alone needs', () => {

@@ -11,7 +11,11 @@ const downloadRequest = z.object({
   CleanedWords: words,
   NormalWords: words.describe('Mid-frequency words.'),
   RareWords: words,
-  Score: z.number().transform((score) => Math.round(Math.min(100, Math.max(0, score)))),
+  Score: z
+    .number()
+    .transform((score) => Math.round(Math.min(100, Math.max(0, score))))
+    .nullable()
+    .describe('Null for a text without words.'),
   Name: z
     .string()
     .nullish()

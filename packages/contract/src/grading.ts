@@ -6,6 +6,13 @@ import { periodCode } from './period-code.ts';
 
 const count = z.number().int().min(0);
 const words = z.array(z.string());
+const score = z
+  .number()
+  .int()
+  .min(0)
+  .max(100)
+  .nullable()
+  .describe('Null for a text without words.');
 
 const counts = z.object({
   code: z.string(),
@@ -45,8 +52,8 @@ export const totals = z.object({
   mid: count,
   rare: count,
   cleaned: count.describe('Words that were given a level.'),
-  score: z.number().int().min(0).max(100),
-  unroundedScore: z.number().min(0).max(100),
+  score,
+  unroundedScore: z.number().min(0).max(100).nullable(),
   percentages: z
     .object({ common: count, mid: count, rare: count })
     .describe('Whole percent of the cleaned words.'),
@@ -104,7 +111,7 @@ const gradeReply = z
     cleanedWords: words.describe('Every word that was given a level, in order.'),
     normalWords: words.describe('Mid-frequency words, with repetitions, in order.'),
     rareWords: words.describe('Rare words, with repetitions, in order.'),
-    score: z.number().int().min(0).max(100),
+    score,
     name: z.string().describe('Name of the file, or empty.'),
     words: words.describe(
       'The text cut into words and what stands between. Joined, it is the text.',

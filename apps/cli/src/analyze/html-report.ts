@@ -24,7 +24,7 @@ export function htmlReport(report: Report): string {
 <title>${title} - Result</title>
 <style>${style}</style>
 <h1 dir="auto">${title}</h1>
-<p><strong>Score ${score} of 100.</strong> ${report.message ?? scoreFeedback(score)}</p>
+<p>${score === null ? report.message : `<strong>Score ${score} of 100.</strong> ${scoreFeedback(score)}`}</p>
 <table>
 <tr><th scope="col">Level</th><th scope="col">Words</th><th scope="col">Share</th></tr>
 ${row('Common', common, percentages.common)}

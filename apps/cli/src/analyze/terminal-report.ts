@@ -12,7 +12,7 @@ import { colouredText, colours, marks } from './coloured-text.ts';
 /** A report for reading in a terminal: the text, the table of levels, the score, and which counts answered. */
 export function terminalReport(report: Report, { isColoured }: { isColoured: boolean }): string {
   const { score, message, dictionary } = report;
-  const result = message ?? `Score ${score} of 100. ${scoreFeedback(score)}`;
+  const result = score === null ? message : `Score ${score} of 100. ${scoreFeedback(score)}`;
   return [
     `${colouredText(report, isColoured ? colours : marks).trimEnd()}\n`,
     isColoured ? inColour(levelTable(report, ['', ''])) : levelTable(report, ['_', '*']),
@@ -52,7 +52,7 @@ function levelTable(
       ['Common', String(common), `${percentages.common} %`],
       [`${midMark}Mid-frequency${midMark}`, String(mid), `${percentages.mid} %`],
       [`${rareMark}Rare${rareMark}`, String(rare), `${percentages.rare} %`],
-      ['All words', String(cleaned), ''],
+      ['Classified', String(cleaned), ''],
     ],
     { right: [1, 2] },
   );

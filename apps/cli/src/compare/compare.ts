@@ -1,5 +1,6 @@
 import {
   compareStudents,
+  hasScore,
   measure,
   type NamedPair,
   pairByName,
@@ -124,7 +125,7 @@ async function measurePair(
   const found = await chooseDictionary(store, `${first}\n${second}`, wish);
   const measured = (path: string, text: string) => {
     const totals = measure(text, found.dictionary);
-    if (totals.cleaned === 0) throw new Trouble(`${path}: The text has no words.`);
+    if (!hasScore(totals)) throw new Trouble(`${path}: The text has no words.`);
     return totals;
   };
   const result = studentResult(student, {

@@ -12,7 +12,8 @@ export interface LevelTotals {
   readonly mid: number;
   readonly rare: number;
   readonly cleaned: number;
-  readonly score: number;
+  /** Null for a text without words. */
+  readonly score: number | null;
   /** Whole numbers, of the cleaned words. */
   readonly percentages: { readonly common: number; readonly mid: number; readonly rare: number };
 }

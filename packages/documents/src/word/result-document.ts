@@ -6,6 +6,7 @@ import { packDocument, placeForXml } from './pack.ts';
 import { paragraph } from './paragraph.ts';
 import {
   type DocumentLanguage,
+  type DocumentTexts,
   documentTexts,
   type ScoreFeedback,
 } from './texts/document-texts.ts';
@@ -16,7 +17,8 @@ export interface ResultDocument {
   /** Title of the article; empty becomes 'Article'. */
   readonly name: string;
   readonly totals: LevelTotals;
-  readonly feedback: ScoreFeedback;
+  /** Null beside a score of null. */
+  readonly feedback: ScoreFeedback | null;
   /** The text in order, words and what stands between them. Joined it is the text. */
   readonly pieces: Iterable<TextPiece>;
   /** Which counts answered: 'News in English, 2021–2024'; null when not known. */
@@ -44,9 +46,7 @@ export async function writeResultDocument(result: ResultDocument): Promise<Uint8
       bidirectional: isRtl,
       children: [new TextRun({ text: name, rightToLeft: isRtl })],
     }),
-    paragraph(texts, `${texts.score(result.totals.score)} ${texts.feedback[result.feedback]}`, {
-      style: 'Score',
-    }),
+    paragraph(texts, scoreLine(result, texts), { style: 'Score' }),
     levelTable(result.totals, texts),
     heading(texts.theText),
     paragraph(texts, [[mid, 'Mid'], [afterMid], [rare, 'Rare'], [afterRare]]),
@@ -62,6 +62,11 @@ export async function writeResultDocument(result: ResultDocument): Promise<Uint8
     colouredParagraphs(result.pieces, result.direction),
   );
 }
+
+const scoreLine = ({ totals, feedback }: ResultDocument, texts: DocumentTexts): string =>
+  totals.score === null || feedback === null
+    ? texts.noWords
+    : `${texts.score(totals.score)} ${texts.feedback[feedback]}`;
 
 function longDate(date: Date, locale: string): string {
   return date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -43,6 +43,18 @@ async function write(changes: Partial<ResultDocument> = {}) {
 }
 
 describe('the Word document of a result', () => {
+  it('says of a text without words that it has none, and gives no score', async () => {
+    const none = { common: 0, mid: 0, rare: 0 };
+    const totals = { ...none, cleaned: 0, score: null, percentages: none };
+    const { text } = await write({
+      totals,
+      feedback: null,
+      pieces: [{ text: '12 %', level: null }],
+    });
+    expect(text).toContain('The text has no words.');
+    expect(text).not.toContain('of 100');
+  });
+
   it('tells the title, the score, the counts, the text, the dictionary and the date', async () => {
     const { text } = await write();
     expect(text.split('\n')).toEqual([
@@ -52,7 +64,7 @@ describe('the Word document of a result', () => {
       'Common\t2\t50 %',
       'Mid-frequency\t1\t25 %',
       'Rare\t1\t25 %',
-      'All words\t4',
+      'Classified\t4',
       'The text',
       'Mid-frequency words are orange with a dotted line. Rare words are red with a solid line. All other words are common.',
       'Light of distant',

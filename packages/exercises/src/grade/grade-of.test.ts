@@ -35,6 +35,10 @@ test('counts the words of each level and names the counts that answered', () => 
   });
 });
 
+test('gives a text without words no score', () => {
+  expect(gradeText('12 %').score).toBeNull();
+});
+
 test('names each rare word once, as first written, the rarest first', () => {
   expect(gradeText('The caspase of the Apoptosome: apoptosome!').rareWords).toEqual([
     { word: 'of', count: 0 },

@@ -18,7 +18,8 @@ export interface Grade {
   readonly rare: number;
   /** Whole percent of the total. */
   readonly percentages: { readonly common: number; readonly mid: number; readonly rare: number };
-  readonly score: number;
+  /** Null for a text without words. */
+  readonly score: number | null;
   /** Distinct rare words, rarest first. */
   readonly rareWords: readonly RareWord[];
   /** Which counts answered. */
@@ -28,9 +29,12 @@ export interface Grade {
 const fewestWords = 5;
 const mostRare = 50;
 
+/** A grade whose score may be shown. */
+export type ScoredGrade = Grade & { readonly score: number };
+
 /**
  * Whether a score says something of a text: five words at least, and not most of them rare. Texts in another
  * language, filler Latin and random letters had 62 percent of rare words and more, student texts 38 at most.
  */
-export const isScored = ({ total, percentages }: Grade): boolean =>
-  total >= fewestWords && percentages.rare < mostRare;
+export const isScored = (grade: Grade): grade is ScoredGrade =>
+  grade.total >= fewestWords && grade.percentages.rare < mostRare;

@@ -2,7 +2,7 @@ import { countsName } from './counts-name.ts';
 import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 import type { PlainerWord } from '../coach/coach-port.ts';
-import type { Grade } from './grade.ts';
+import type { ScoredGrade } from './grade.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { PhraseBook } from '../phrases/phrase-book.ts';
@@ -11,7 +11,7 @@ const most = 5;
 
 /** The words of a text by level, its score, its rarest words each with a plainer one where one is known. */
 export function jargonFeedback(
-  grade: Grade,
+  grade: ScoredGrade,
   plainer: readonly PlainerWord[],
   language: ConversationLanguage,
 ): Html {
@@ -36,7 +36,7 @@ export function jargonFeedback(
 }
 
 /** Score and number of rare words in one line. */
-export const briefJargonFeedback = (grade: Grade, language: ConversationLanguage): Html => {
+export const briefJargonFeedback = (grade: ScoredGrade, language: ConversationLanguage): Html => {
   const said = phrases[language];
   return markup`<p>${said.brief(grade.score, grade.rare)} ${verdict(grade.score, said)}</p>`;
 };
@@ -44,7 +44,7 @@ export const briefJargonFeedback = (grade: Grade, language: ConversationLanguage
 const verdict = (score: number, said: PhraseBook) =>
   score > 90 ? said.praise : said.encouragement;
 
-function rarest(grade: Grade, plainer: readonly PlainerWord[], said: PhraseBook): Html {
+function rarest(grade: ScoredGrade, plainer: readonly PlainerWord[], said: PhraseBook): Html {
   if (grade.rareWords.length === 0) return markup`<p>${said.noRareWords}</p>`;
   const known = new Map(plainer.map((each) => [each.word.toLowerCase(), each.plainer]));
   const items = grade.rareWords.slice(0, most).map(({ word }) => {

@@ -28,7 +28,7 @@ export const scoresOf =
     [`${text}TotalWords`]: String(grade.total),
     [`${text}RareWords`]: String(grade.rare),
     [`${text}RareWordsPercentage`]: String(grade.percentages.rare),
-    [`${text}JargonScore`]: String(grade.score),
+    [`${text}JargonScore`]: String(grade.score ?? ''),
     [`${text}Jargon`]: grade.rareWords.map(({ word }) => word).join(', '),
   });
 

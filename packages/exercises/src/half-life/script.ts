@@ -76,8 +76,9 @@ export function script(setting: Setting): TalkScript<Name> {
 
 function longTexts(facts: HalfLifeFacts, said: Texts, { edition }: Setting): readonly Shown[] {
   const shown = (name: 'text120First' | 'text120Last', title: string): Shown => {
-    const note = said.score(facts[`${name}JargonScore`]);
-    return { title, text: facts[name], ...(edition === 'full' && { note }) };
+    const score = facts[`${name}JargonScore`];
+    const hasScore = edition === 'full' && score !== '';
+    return { title, text: facts[name], ...(hasScore && { note: said.score(score) }) };
   };
   return [shown('text120First', said.original), shown('text120Last', said.revised)];
 }

@@ -47,6 +47,15 @@ describe('the Word document of a result', () => {
     expect(text).toContain('Try to get it higher in the next round.');
   });
 
+  it('gives a text without words no score, whatever the client says', async () => {
+    for (const Score of [null, 100]) {
+      const none = { CleanedWords: [], NormalWords: [], RareWords: [], Words: ['12 %'], Score };
+      const text = await textOf((await post({ ...result, ...none })).rawPayload);
+      expect(text).toContain('The text has no words.');
+      expect(text).not.toContain('of 100');
+    }
+  });
+
   it('speaks the language the client prefers, and English by default', async () => {
     const inHebrew = await post(result, 'application/json', 'he-IL');
     expect(await textOf(inHebrew.rawPayload)).toContain('ציון: 63 מתוך 100.');
@@ -110,7 +119,7 @@ describe('a result that can’t be made into a document', () => {
       { ...result, Words: [1] },
       'Words is not what a grading result holds.',
     ],
-    ['no score', { ...result, Score: null }, 'Score is not what a grading result holds.'],
+    ['no score', { ...result, Score: undefined }, 'Score is not what a grading result holds.'],
   ])('is refused: %s', async (_what, payload, message) => {
     const reply = await post(payload);
     expect([reply.statusCode, reply.json()]).toEqual([

@@ -80,9 +80,14 @@ describe('grading a text', () => {
     expect((await grade(text('one\r\ntwo'))).text).toBe('one\ntwo');
   });
 
-  it('says when a text has no words', async () => {
+  it('gives a text without words no score, and says why', async () => {
     const reply = await grade(text('12 — 14'));
-    expect(reply).toMatchObject({ score: 100, message: 'The text has no words.' });
+    expect(reply).toMatchObject({
+      score: null,
+      unroundedScore: null,
+      totals: { score: null, unroundedScore: null },
+      message: 'The text has no words.',
+    });
   });
 
   it.each([

@@ -26,11 +26,12 @@ export async function documentTask({ body, date, language }: DocumentTask): Prom
   const { CleanedWords, NormalWords, RareWords, Score, Name, Dictionary } = result;
   const cleaned = Math.max(CleanedWords.length, NormalWords.length + RareWords.length);
   const totals = totalsOf(cleaned, NormalWords.length, RareWords.length);
+  const score = cleaned === 0 ? null : (Score ?? totals.score);
   const pieces = piecesOf(result);
   const bytes = await writeResultDocument({
     name: Name,
-    totals: { ...totals, percentages: wholeShares(totals), score: Score },
-    feedback: scoreFeedback(Score),
+    totals: { ...totals, percentages: wholeShares(totals), score },
+    feedback: score === null ? null : scoreFeedback(score),
     pieces,
     dictionary: Dictionary ?? null,
     method: result.Method ?? 'published',

@@ -37,7 +37,7 @@ interface GradingRecord {
   readonly total_words: number;
   readonly rare_words: number;
   readonly mid_range_words: number;
-  readonly jargon_score: number;
+  readonly jargon_score: number | null;
 }
 
 /** Grades a text. The reply ends with a `taskId` of null: the number of a kept task is only known later. */

@@ -84,7 +84,7 @@ function Numbers({ totals }: Pick<GradedLine, 'totals'>) {
           {percent(totals.percentages[level])} <small>{number(totals[level])}</small>
         </td>
       ))}
-      <td className={styles.score}>{number(totals.score)}</td>
+      <td className={styles.score}>{totals.score === null ? '–' : number(totals.score)}</td>
       <td data-column="words">{number(totals.cleaned)}</td>
     </>
   );

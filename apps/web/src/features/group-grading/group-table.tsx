@@ -80,7 +80,10 @@ function Together({ files }: Pick<Group, 'files'>) {
             {share(summary[level])} <small>{number(summary[level])}</small>
           </td>
         ))}
-        <td>{t('table.mean', { score: number(Math.round(meanScore * 10) / 10) })}</td>
+        <td>
+          {meanScore !== null &&
+            t('table.mean', { score: number(Math.round(meanScore * 10) / 10) })}
+        </td>
         <td data-column="words">{number(cleaned)}</td>
         <td aria-hidden="true" />
       </tr>

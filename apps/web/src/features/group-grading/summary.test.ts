@@ -10,6 +10,7 @@ const graded = (...lines: Partial<GradedLine>[]): GroupFile[] =>
     file: new File([], 'a.txt'),
     state: { kind: 'graded', result: gradedLine(line) },
   }));
+const wordless = { ...gradedLine().totals, score: null, unroundedScore: null };
 const waiting: GroupFile = { id: 9, file: new File([], 'b.txt'), state: { kind: 'waiting' } };
 
 describe('the summary of a group', () => {
@@ -25,6 +26,11 @@ describe('the summary of a group', () => {
       cleaned: 20,
       meanScore: 87.75,
     });
+  });
+
+  it('leaves a file without words out of the mean', () => {
+    expect(summarize(graded({}, { totals: wordless }))?.meanScore).toBe(85);
+    expect(summarize(graded({ totals: wordless }))?.meanScore).toBeNull();
   });
 });
 

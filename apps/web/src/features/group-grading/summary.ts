@@ -7,8 +7,8 @@ export interface Summary {
   readonly mid: number;
   readonly rare: number;
   readonly cleaned: number;
-  /** Mean of the unrounded scores: rounding first would hide differences between groups. */
-  readonly meanScore: number;
+  /** Mean of the unrounded scores, since rounding first would hide differences between groups; null when no file has words. */
+  readonly meanScore: number | null;
 }
 
 /** What is said of the files that are graded. */
@@ -27,9 +27,12 @@ export function summarize(files: readonly GroupFile[]): Summary | null {
     mid: sum(({ totals }) => totals.mid),
     rare: sum(({ totals }) => totals.rare),
     cleaned: sum(({ totals }) => totals.cleaned),
-    meanScore: sum(({ totals }) => totals.unroundedScore) / graded.length,
+    meanScore: meanOf(graded.flatMap(({ totals }) => totals.unroundedScore ?? [])),
   };
 }
+
+const meanOf = (scores: readonly number[]): number | null =>
+  scores.length === 0 ? null : scores.reduce((all, score) => all + score, 0) / scores.length;
 
 /** A rare word of a group: how often it is written, and in how many files. */
 export interface SharedWord {

@@ -38,7 +38,7 @@ function Reading({ report }: { report: Report }) {
   const list = (words: readonly string[]) =>
     [...new Set(words.map((word) => word.toLocaleLowerCase(i18n.language)))].join(', ') ||
     t('howToReadResults.none');
-  const isGood = scoreFeedback(report.score) === 'Nicely done!';
+  const isGood = report.score !== null && scoreFeedback(report.score) === 'Nicely done!';
   return (
     <div className={styles.reading}>
       <LevelTable report={report} />

@@ -14,6 +14,8 @@ export interface DocumentTexts {
   /** BCP 47 tag by which dates and numbers are written. */
   readonly locale: string;
   readonly score: (score: number) => string;
+  /** Said instead of a score. */
+  readonly noWords: string;
   readonly feedback: Readonly<Record<ScoreFeedback, string>>;
   readonly columns: readonly [level: string, words: string, share: string];
   readonly levels: Readonly<Record<'common' | 'mid' | 'rare' | 'all', string>>;

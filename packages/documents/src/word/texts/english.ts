@@ -6,12 +6,13 @@ export const english: DocumentTexts = {
   isRightToLeft: false,
   locale: 'en-GB',
   score: (score) => `Score: ${score} of 100.`,
+  noWords: 'The text has no words.',
   feedback: {
     'Nicely done!': 'Nicely done!',
     'Try to get it higher in the next round.': 'Try to get it higher in the next round.',
   },
   columns: ['Level', 'Words', 'Share'],
-  levels: { common: 'Common', mid: 'Mid-frequency', rare: 'Rare', all: 'All words' },
+  levels: { common: 'Common', mid: 'Mid-frequency', rare: 'Rare', all: 'Classified' },
   theText: 'The text',
   key: [
     'Mid-frequency',

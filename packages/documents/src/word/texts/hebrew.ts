@@ -6,12 +6,13 @@ export const hebrew: DocumentTexts = {
   isRightToLeft: true,
   locale: 'he-IL',
   score: (score) => `ציון: ${score} מתוך 100.`,
+  noWords: 'אין מילים בטקסט.',
   feedback: {
     'Nicely done!': 'כל הכבוד!',
     'Try to get it higher in the next round.': 'בפעם הבאה כדאי לנסות להגיע לציון גבוה יותר.',
   },
   columns: ['רמה', 'מילים', 'חלק'],
-  levels: { common: 'נפוצות', mid: 'בינוניות', rare: 'נדירות', all: 'כל המילים' },
+  levels: { common: 'נפוצות', mid: 'בינוניות', rare: 'נדירות', all: 'סווגו' },
   theText: 'הטקסט',
   key: [
     'מילים בינוניות',

@@ -1,3 +1,4 @@
+import { hasScore } from '@vernacular/analyzer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -23,7 +24,7 @@ export function Dock({
   const totals = useLiveState(live).levels?.totals;
   return (
     <div className={styles.dock}>
-      {totals && totals.cleaned > 0 && (
+      {totals && hasScore(totals) && (
         <>
           <p className={styles.score}>
             <b>{number(totals.score)}</b>{' '}

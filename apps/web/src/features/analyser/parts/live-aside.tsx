@@ -1,4 +1,4 @@
-import type { Level } from '@vernacular/analyzer';
+import { hasScore, type Level } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 import { memo, Suspense, useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +62,7 @@ export const LiveAside = memo(function LiveAside({
     : (levels?.totals ?? null);
   const shown = levels?.words ?? current?.graded.words ?? null;
   const message = () => {
-    if (totals && totals.cleaned > 0) return null;
+    if (totals && hasScore(totals)) return null;
     if (current) return t('live.noWords');
     if (isOpening) return t('live.opening');
     return t(wordCount ? 'live.noWords' : 'live.empty');
@@ -115,7 +115,7 @@ export const LiveAside = memo(function LiveAside({
           ),
         })}
       />
-      {shown && totals && totals.cleaned > 0 && (
+      {shown && totals && hasScore(totals) && (
         <>
           {wordCard}
           {isRefined && (

@@ -1,3 +1,4 @@
+import { hasScore } from '@vernacular/analyzer';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { useNumbers } from '../../../platform/use-numbers.ts';
@@ -10,6 +11,7 @@ export function WordCount({ live }: { live: LiveReading }) {
   const { t } = useTranslation('analyser');
   const { number } = useNumbers();
   const { wordCount, levels } = useLiveState(live);
+  const totals = levels?.totals;
   const count = wordCount ?? 0;
   return (
     <p className={styles.count}>
@@ -20,13 +22,13 @@ export function WordCount({ live }: { live: LiveReading }) {
         values={{ shown: number(count) }}
         components={{ b: <b /> }}
       />
-      {levels && levels.totals.cleaned > 0 && (
+      {totals && hasScore(totals) && (
         <span className={styles.score}>
           {' · '}
           <Trans
             t={t}
             i18nKey="text.score"
-            values={{ score: number(levels.totals.score) }}
+            values={{ score: number(totals.score) }}
             components={{ b: <b /> }}
           />
         </span>

@@ -45,7 +45,7 @@ export function ResultHead({
       {outdatedBy && (
         <Notice>
           {t(`result.outdatedBy.${outdatedBy}`)}
-          {reply.totals.cleaned > 0 && ` ${t('result.then', { score: number(reply.score) })}`}
+          {reply.score !== null && ` ${t('result.then', { score: number(reply.score) })}`}
         </Notice>
       )}
       {reply.notice && <Notice>{reply.notice}</Notice>}

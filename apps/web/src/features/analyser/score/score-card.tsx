@@ -1,4 +1,4 @@
-import type { Level, Totals } from '@vernacular/analyzer';
+import { hasScore, type Level, type Totals } from '@vernacular/analyzer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -39,7 +39,7 @@ export function ScoreCard({
   onJump: (direction: 1 | -1, level: Level) => void;
 }) {
   const { t } = useTranslation('analyser');
-  const withWords = totals !== null && totals.cleaned > 0 ? totals : null;
+  const withWords = totals && hasScore(totals) ? totals : null;
   return (
     <section
       className={styles.card}
@@ -47,7 +47,7 @@ export function ScoreCard({
       data-print={isResult ? 'result' : undefined}
     >
       {head}
-      <ScoreLine totals={withWords} message={message} />
+      <ScoreLine score={withWords?.score ?? null} message={message} />
       <LevelBar counts={totals ?? nothing} />
       <LevelTable {...{ totals, symbols, filter, onFilter, onJump }} />
       {withWords && <Scale totals={withWords} />}

@@ -1,4 +1,4 @@
-import { scoreFeedback, type Totals } from '@vernacular/analyzer';
+import { scoreFeedback } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
 import { useNumbers } from '../../../platform/use-numbers.ts';
@@ -7,21 +7,22 @@ import styles from './score-line.module.css';
 
 /** The score of a text, and the sentence that goes with it. */
 export function ScoreLine({
-  totals,
+  score,
   message,
 }: {
-  totals: Pick<Totals, 'cleaned' | 'score'> | null;
+  /** Null while there is none to give. */
+  score: number | null;
   /** What to say in place of the sentence, when there is no score to speak about. */
   message: string | null;
 }) {
   const { t } = useTranslation('analyser');
   const { number } = useNumbers();
-  const feedback = totals && (scoreFeedback(totals.score) === 'Nicely done!' ? 'good' : 'onward');
+  const feedback = score !== null && (scoreFeedback(score) === 'Nicely done!' ? 'good' : 'onward');
   return (
     <>
-      <p className={styles.score} data-empty={!totals}>
+      <p className={styles.score} data-empty={score === null}>
         <VisuallyHidden>{t('live.score')} </VisuallyHidden>
-        {totals ? number(totals.score) : '–'} <small>{t('live.of')}</small>
+        {score === null ? '–' : number(score)} <small>{t('live.of')}</small>
       </p>
       <p className={styles.feedback}>{message ?? (feedback && t(`live.${feedback}`))}</p>
     </>

@@ -7,7 +7,13 @@ import { outcomeOf } from './outcome.ts';
 
 const file = (name: string) => new File([], name);
 const rareOf = (rare: number, cleaned = 100) => ({
-  totals: { ...gradedLine().totals, rare, cleaned, unroundedScore: 100 - rare },
+  totals: {
+    ...gradedLine().totals,
+    rare,
+    cleaned,
+    unroundedScore: 100 - rare,
+    ...(cleaned === 0 && { score: null, unroundedScore: null }),
+  },
 });
 
 const maya = [file('Maya.docx'), file('maya.txt')] as const;

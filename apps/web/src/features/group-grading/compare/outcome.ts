@@ -1,5 +1,6 @@
 import {
   compareStudents,
+  hasScore,
   pairByName,
   studentResult,
   type Comparison,
@@ -78,10 +79,12 @@ function readPair(
   if (leftOut.length > 0 || was.kind === 'failed' || is.kind === 'failed')
     return { ...nothing, leftOut };
   const [first, second] = [was.result, is.result];
+  const [firstTotals, secondTotals] = [first.totals, second.totals];
+  if (!hasScore(firstTotals) || !hasScore(secondTotals)) return nothing;
   if (first.dictionary.code !== second.dictionary.code)
     return { ...nothing, leftOut: [{ file: after, reason: { kind: 'other-counts' } }] };
   return {
-    student: studentResult(student, { before: first.totals, after: second.totals }),
+    student: studentResult(student, { before: firstTotals, after: secondTotals }),
     leftOut,
     lines: [first, second],
   };
@@ -92,5 +95,5 @@ function objectionsTo(file: File, reading: Reading): readonly LeftOutFile[] {
     const { code, message } = reading;
     return [{ file, reason: { kind: 'unreadable', code, message } }];
   }
-  return reading.result.totals.cleaned === 0 ? [{ file, reason: { kind: 'no-words' } }] : [];
+  return hasScore(reading.result.totals) ? [] : [{ file, reason: { kind: 'no-words' } }];
 }
