@@ -10,6 +10,7 @@ export const modelSays = {
 /** A language model's address on this machine: answers every call well, in the language it was asked in. */
 export interface ModelStandIn {
   readonly url: string;
+  /** How often it was sent a draft; what a site asks at its start is no draft. */
   calls(): number;
   stop(): Promise<void>;
 }
@@ -30,7 +31,7 @@ export async function startModel(): Promise<ModelStandIn> {
     let asked = '';
     incoming.on('data', (chunk) => (asked += String(chunk)));
     incoming.on('end', () => {
-      calls += 1;
+      if (asked.includes('<draft-')) calls += 1;
       const message = { role: 'assistant', content: answerTo(asked) };
       reply.writeHead(200, { 'content-type': 'application/json' }).end(
         JSON.stringify({

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer as createModel } from 'node:http';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -108,6 +109,30 @@ describe('starting the site', () => {
     const { code, printed } = await ended;
     expect(code).toBe(1);
     expect(printed).toContain('"ended badly"');
+  }, 60_000);
+
+  it('asks the configured model once, says what is wrong with it, and answers all the same', async () => {
+    let asked = 0;
+    const model = createModel((_, reply) => {
+      asked += 1;
+      reply
+        .writeHead(401, { 'content-type': 'application/json' })
+        .end('{"error":{"message":"Incorrect API key provided: sk-secret."}}');
+    });
+    await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+    const port = (model.address() as { port: number }).port;
+    const { child, ended, says } = start({
+      COACH_URL: `http://127.0.0.1:${port}/v1`,
+      COACH_MODEL: 'small',
+      COACH_API_KEY: 'sk-secret',
+    });
+    const [, address = ''] = await says(/is at (\S+)/);
+    await says(/^Coach: small at 127\.0\.0\.1:\d+ does not take COACH_API_KEY; the local coach/m);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await ended).printed).not.toContain('sk-secret');
+    expect(asked).toBe(1);
+    model.close();
   }, 60_000);
 
   it('names a wrong setting and ends', async () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { makeBundled, openStore as openDictionaries } from '@vernacular/dictionaries/node';
 
 import { buildApp } from './app.ts';
-import { openCoach } from './coaching/index.ts';
+import { coachCounts, openCoach } from './coaching/index.ts';
 import { goOnUnread, readConfig, readStudies } from './outside/index.ts';
 import { endGracefully } from './end-gracefully.ts';
 import { readSiteConfig } from './http/index.ts';
@@ -24,13 +24,19 @@ async function start(): Promise<void> {
   const databaseUrl = config.DATABASE_URL;
   const store = await openStore({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
   const dictionaries = openDictionaries(dictionariesFolder);
+  const counts = coachCounts();
+  const { coach, model } = openCoach(config, dictionaries, (end) => {
+    counts.count(end);
+    if (end !== 'answered')
+      app.log.warn({ why: end, counts: counts.now() }, 'the local coach answered for the model');
+  });
   const app = await buildApp({
     config,
     store,
     site,
     studies,
     dictionaries,
-    coach: openCoach(config, dictionaries),
+    coach,
     dictionariesFolder,
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   });
@@ -40,6 +46,7 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   say(`${site.name} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  if (model !== null) say(`Coach: ${(await model.introduce()).sentence}`);
 }
 
 goOnUnread([process.stdout, process.stderr]);

@@ -1,3 +1,4 @@
+export { coachCounts } from './coach-counts.ts';
 export { exerciseRoutes } from './exercises/exercise-routes.ts';
 export { openCoach } from './open-coach.ts';
 export { studyRoutes } from './studies/study-routes.ts';

@@ -1,19 +1,34 @@
 import { localCoachOn } from '@vernacular/coach';
-import { llmCoach } from '@vernacular/coach/llm';
+import { llmCoach, type CoachEnd, type LlmCoach } from '@vernacular/coach/llm';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Coach } from '@vernacular/exercises';
 
 import type { Config } from '../outside/index.ts';
 
-type CoachSettings = Pick<Config, 'COACH_URL' | 'COACH_MODEL' | 'COACH_API_KEY'>;
+type CoachSettings = Pick<Config, 'COACH_URL' | 'COACH_MODEL' | 'COACH_API_KEY' | 'COACH_TIMEOUT'>;
 
-/** Who comments on drafts: the local coach, or a configured language model with the local coach behind it. */
+/** Who comments on drafts, and the language model among them, when one is configured. */
+export interface OpenedCoach {
+  readonly coach: Coach;
+  readonly model: LlmCoach | null;
+}
+
+/** Opens the local coach, or a configured language model with the local coach behind it. */
 export function openCoach(
-  { COACH_URL: url, COACH_MODEL: model, COACH_API_KEY: apiKey }: CoachSettings,
+  settings: CoachSettings,
   dictionaries: Pick<DictionaryStore, 'resolve'>,
-  onFailure: (kind: string) => void = () => undefined,
-): Coach {
+  onEnd: (end: CoachEnd) => void = () => undefined,
+): OpenedCoach {
+  const { COACH_URL: url, COACH_MODEL: name, COACH_API_KEY: apiKey } = settings;
   const local = localCoachOn(async () => (await dictionaries.resolve(undefined, 'en')).dictionary);
-  if (!url || !model) return local;
-  return llmCoach({ url, model, fallback: local, onFailure, ...(apiKey && { apiKey }) });
+  if (!url || !name) return { coach: local, model: null };
+  const model = llmCoach({
+    url,
+    model: name,
+    ...(apiKey && { apiKey }),
+    fallback: local,
+    patience: { wholeCall: settings.COACH_TIMEOUT * 1000 },
+    onEnd,
+  });
+  return { coach: model, model };
 }

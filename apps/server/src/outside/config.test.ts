@@ -25,6 +25,7 @@ describe('the settings of a site', () => {
     ['TRUST_PROXY', '10.0.0.0/8, ::1, loopback', ['10.0.0.0/8', '::1', 'loopback']],
     ['DATABASE_URL', 'postgres://a:b@localhost/c', 'postgres://a:b@localhost/c'],
     ['MAIL_FROM', 'Vernacular <site@example.org>', 'Vernacular <site@example.org>'],
+    ['COACH_TIMEOUT', '120', 120],
     ['NEWS_COUNTS', 'off', 'off'],
     ['NEWS_COUNTS', 'https://mirror.example.org/news/', 'https://mirror.example.org/news'],
     ['ANALYTICS_TAG', 'G-ABC1234567', 'G-ABC1234567'],
@@ -40,6 +41,9 @@ describe('the settings of a site', () => {
   it.each([
     ['PORT', 'abc'],
     ['NEWS_COUNTS', 'on'],
+    ['COACH_TIMEOUT', '0'],
+    ['COACH_TIMEOUT', '301'],
+    ['COACH_TIMEOUT', 'soon'],
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '80.5'],

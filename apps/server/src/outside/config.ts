@@ -65,6 +65,15 @@ const settings = {
   COACH_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
   COACH_MODEL: setting(text.optional(), 'the name of a model'),
   COACH_API_KEY: setting(text.optional(), 'a key'),
+  COACH_TIMEOUT: setting(
+    z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number)
+      .refine((seconds) => seconds >= 1 && seconds <= 300)
+      .default(20),
+    'a whole number of seconds from 1 to 300',
+  ),
   AUTH_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
   NEWS_COUNTS: setting(
     z.union([z.literal('off'), address]).optional(),

@@ -18,8 +18,8 @@ const take = (limiter: RateLimiterMemory, key: string, tokens: number) =>
 
 /** Limits a writer in an hour and the site in a day, in tokens. */
 export function tokenBudget({
-  aWriterAnHour = 60_000,
-  theSiteADay = 2_000_000,
+  aWriterAnHour = 300_000,
+  theSiteADay = 10_000_000,
 }: { aWriterAnHour?: number; theSiteADay?: number } = {}): Budget {
   const writers = new RateLimiterMemory({ points: aWriterAnHour, duration: hour });
   const site = new RateLimiterMemory({ points: theSiteADay, duration: day });

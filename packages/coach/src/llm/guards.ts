@@ -3,7 +3,6 @@ import {
   circuitBreaker,
   ConsecutiveBreaker,
   DelegateBackoff,
-  handleAll,
   handleWhen,
   retry,
   timeout,
@@ -11,7 +10,9 @@ import {
   wrap,
   type IPolicy,
 } from 'cockatiel';
-import { APIConnectionError, APIError } from 'openai';
+import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+
+import { isEndpointsFault } from './why-not.ts';
 
 /** How patiently and how often a language model is asked. Times in milliseconds. */
 export interface Patience {
@@ -27,7 +28,7 @@ export interface Patience {
 }
 
 export const patience: Patience = {
-  wholeCall: 15_000,
+  wholeCall: 20_000,
   retries: 2,
   firstPause: 500,
   failuresInARow: 5,
@@ -37,36 +38,41 @@ export const patience: Patience = {
   waiting: 16,
 };
 
-const retryable = (error: Error) =>
-  error instanceof APIConnectionError ||
-  (error instanceof APIError && (error.status === 429 || (error.status ?? 0) >= 500));
-
 /** What `Retry-After` asks for, in milliseconds; null without one. */
 function askedPause(error: unknown): number | null {
   const header = error instanceof APIError ? error.headers?.get('retry-after') : null;
-  const seconds = Number(header ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds * 1000 : null;
+  if (!header) return null;
+  const pause = /^\d+(\.\d+)?$/u.test(header)
+    ? Number(header) * 1000
+    : Date.parse(header) - Date.now();
+  return Number.isFinite(pause) ? Math.max(0, pause) : null;
 }
 
+const isFault = (error: Error) => !(error instanceof APIUserAbortError) && isEndpointsFault(error);
+
 /**
- * One policy around each call: so many at once, a limit for the whole of it, a closed door after
- * failures in a row, and two more tries on 429 and 5xx with a pause that doubles or is asked for.
+ * One policy around each call: so many at once, a limit for the whole of it, a closed door after failures in a row that
+ * are the endpoint’s, and two more tries on 429 and 5xx with a pause that doubles or is asked for. Who is asked to wait
+ * longer than the limit does not wait at all.
  */
 export function guards(settings: Patience): IPolicy {
+  const isWorthATry = (error: Error) =>
+    !(error instanceof APIUserAbortError) &&
+    (error instanceof APIConnectionError ||
+      (error instanceof APIError && (error.status === 429 || (error.status ?? 0) >= 500))) &&
+    (askedPause(error) ?? 0) < settings.wholeCall;
   const backoff = new DelegateBackoff<{ attempt: number; result: object }>(
-    ({ attempt, result }) => {
-      const error = 'error' in result ? result.error : null;
-      const pause = askedPause(error) ?? settings.firstPause * 2 ** (attempt - 1);
-      return Math.min(pause, settings.wholeCall);
-    },
+    ({ attempt, result }) =>
+      askedPause('error' in result ? result.error : null) ??
+      settings.firstPause * 2 ** (attempt - 1),
   );
   return wrap(
     bulkhead(settings.atOnce, settings.waiting),
-    circuitBreaker(handleAll, {
+    circuitBreaker(handleWhen(isFault), {
       halfOpenAfter: settings.closedFor,
       breaker: new ConsecutiveBreaker(settings.failuresInARow),
     }),
     timeout(settings.wholeCall, TimeoutStrategy.Aggressive),
-    retry(handleWhen(retryable), { maxAttempts: settings.retries, backoff }),
+    retry(handleWhen(isWorthATry), { maxAttempts: settings.retries, backoff }),
   );
 }

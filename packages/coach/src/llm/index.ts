@@ -1,2 +1,2 @@
 export { tokenBudget, type Budget } from './budget.ts';
-export { llmCoach, type LlmOptions } from './llm-coach.ts';
+export { llmCoach, type CoachEnd, type LlmCoach, type LlmOptions } from './llm-coach.ts';

@@ -1,10 +1,9 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Coach, CoachReply, CoachRequest } from '@vernacular/exercises';
 
 import { llmCoach, tokenBudget, type LlmOptions } from './index.ts';
+import { model, send, wire, type Answer } from './model-for-tests.ts';
 
 const draft =
   'We edit genes in rice. The new plants need less water. Farmers could save a third of it.';
@@ -45,51 +44,6 @@ const good = {
   version:
     'We change genes in rice so that the new plants need less water. Farmers could save a third.',
 };
-const wire = (content: unknown) =>
-  JSON.stringify({
-    id: '1',
-    object: 'chat.completion',
-    created: 1,
-    model: 'm',
-    choices: [
-      {
-        index: 0,
-        finish_reason: 'stop',
-        message: {
-          role: 'assistant',
-          content: typeof content === 'string' ? content : JSON.stringify(content),
-        },
-      },
-    ],
-  });
-const send = (reply: ServerResponse, body: string, status = 200, headers = {}) =>
-  void reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
-
-let server: Server | null = null;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-  server = null;
-});
-
-type Answer = (reply: ServerResponse, call: number, asked: string) => void;
-
-/** A model's address where `answer` plays the model; counts the calls. */
-async function model(answer: Answer) {
-  let calls = 0;
-  const own = createServer((incoming, reply) => {
-    let asked = '';
-    incoming.on('data', (chunk) => (asked += String(chunk)));
-    incoming.on('end', () => answer(reply, (calls += 1), asked));
-  });
-  server = own;
-  own.listen(0, '127.0.0.1');
-  await once(own, 'listening');
-  const address = own.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/v1`, calls: () => calls };
-}
-
 const quick = { wholeCall: 600, firstPause: 5 };
 async function ask(
   answer: Answer,
@@ -103,7 +57,7 @@ async function ask(
     model: 'm',
     fallback: local,
     patience: quick,
-    onFailure: (kind) => failures.push(kind),
+    onEnd: (end) => failures.push(end),
     newMark: () => 'mark42',
     ...options,
   });
@@ -268,6 +222,14 @@ describe('trouble that passes', () => {
     expect(calls).toBe(3);
   });
 
+  test('is not waited for when the pause it asks for is longer than the limit', async () => {
+    const { reply, calls, failures } = await ask((out) =>
+      send(out, '{}', 429, { 'retry-after': '3600' }),
+    );
+    expect(reply).toEqual(localReply);
+    expect([calls, failures]).toEqual([1, ['busy']]);
+  });
+
   test('is not tried again when the key is wrong', async () => {
     const { calls } = await ask((out) => send(out, '{}', 401));
     expect(calls).toBe(1);
@@ -287,6 +249,37 @@ describe('trouble that passes', () => {
   });
 });
 
+/** How often a model is called when so many drafts come in a row. */
+const callsOf = async (answer: Answer, times: number) => {
+  const { url, calls } = await model(answer);
+  const patience = { ...quick, failuresInARow: 2 };
+  const coach = llmCoach({ url, model: 'm', fallback: local, patience });
+  for (let turn = 0; turn < times; turn += 1) await coach.comment(request);
+  return calls();
+};
+
+describe('the door', () => {
+  test('stays open when only what was said is of no use', async () => {
+    expect(await callsOf((out) => send(out, wire('I cannot help with that.')), 4)).toBe(4);
+  });
+
+  test('stays open when students go away', async () => {
+    const { url, calls } = await model((out, call) =>
+      call > 3 ? send(out, wire(good)) : undefined,
+    );
+    const patience = { ...quick, wholeCall: 5000, failuresInARow: 2 };
+    const coach = llmCoach({ url, model: 'm', fallback: local, patience });
+    for (const expected of [1, 2, 3]) {
+      const leaving = new AbortController();
+      const left = coach.comment(request, { signal: leaving.signal });
+      await expect.poll(calls).toBe(expected);
+      leaving.abort();
+      await expect(left).rejects.toThrow('aborted');
+    }
+    expect((await coach.comment(request)).madeBy).toBe('llm');
+  });
+});
+
 describe('cost', () => {
   test('is limited for one writer and leaves others alone', async () => {
     const { url, calls } = await model((out) => send(out, wire(good)));
@@ -294,7 +287,7 @@ describe('cost', () => {
       url,
       model: 'm',
       fallback: local,
-      budget: tokenBudget({ aWriterAnHour: 1500 }),
+      budget: tokenBudget({ aWriterAnHour: 6000 }),
     });
     expect((await coach.comment(request, { writer: 'a' })).madeBy).toBe('llm');
     expect((await coach.comment(request, { writer: 'a' })).madeBy).toBe('local');

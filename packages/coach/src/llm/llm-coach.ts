@@ -2,47 +2,54 @@ import { randomBytes } from 'node:crypto';
 
 import { tellLanguage } from '@vernacular/analyzer';
 import type { Coach, CoachReply, CoachRequest } from '@vernacular/exercises';
-import OpenAI from 'openai';
+import { BulkheadRejectedError } from 'cockatiel';
 
 import { atOncePerWriter } from './at-once.ts';
 import { tokenBudget, type Budget } from './budget.ts';
+import { inWords, mostTokens } from './dialect.ts';
+import { openEndpoint, type Address } from './endpoint.ts';
 import { guards, patience, type Patience } from './guards.ts';
-import { limitedFetch } from './limited-fetch.ts';
 import { promptFor } from './prompt.ts';
-import { readReply, UnusableReply } from './read-reply.ts';
+import { readReply } from './read-reply.ts';
+import { inAdvice, whyNot, type WhyNot } from './why-not.ts';
 
-const longestReply = 256 * 1024;
-const mostTokens = 900;
+/** How a comment ended: the model gave it, or why not. */
+export type CoachEnd = 'answered' | WhyNot;
 
 /** Where a language model is, and what stands in when it fails. */
-export interface LlmOptions {
-  /** Base address of an OpenAI-compatible service, for example `http://localhost:11434/v1`. */
-  readonly url: string;
-  readonly model: string;
-  readonly apiKey?: string;
+export interface LlmOptions extends Address {
   /** Answers in the model's place, with the same conversation state. */
   readonly fallback: Coach;
   readonly budget?: Budget;
   readonly patience?: Partial<Patience>;
-  /** Told the kind of each failure, never its content. */
-  readonly onFailure?: (kind: string) => void;
+  /** Told how each comment ended: by the model, or why not. Never told its content. */
+  readonly onEnd?: (end: CoachEnd) => void;
   readonly newMark?: () => string;
 }
+
+/** A coach with a language model behind it. */
+export interface LlmCoach extends Coach {
+  /** Asks the model one small thing, and says in a sentence what it can do or what is wrong with it. */
+  readonly introduce: (
+    signal?: AbortSignal,
+  ) => Promise<{ readonly isWell: boolean; readonly sentence: string }>;
+}
+
+const greeting = {
+  system:
+    'Answer with one JSON object and nothing else: {"comments":[{"kind":"question","quote":"","text":"…"}],"version":""}.',
+  user: 'Ask one short question about this sentence: Bees find flowers by their colour.',
+};
 
 /**
  * A coach that asks a language model and checks every word of the answer. On any fault (slow, refused,
  * broken, off-language, over budget, echoing an instruction in the draft) the fallback answers instead.
  * It never sets a stage, and nothing is shown before it has been checked.
  */
-export function llmCoach(options: LlmOptions): Coach {
-  const { fallback, model, budget = tokenBudget(), onFailure = () => undefined } = options;
+export function llmCoach(options: LlmOptions): LlmCoach {
+  const { fallback, budget = tokenBudget(), onEnd = () => undefined } = options;
   const newMark = options.newMark ?? (() => randomBytes(6).toString('hex'));
-  const client = new OpenAI({
-    baseURL: options.url,
-    apiKey: options.apiKey ?? 'none',
-    maxRetries: 0,
-    fetch: limitedFetch(longestReply),
-  });
+  const endpoint = openEndpoint(options);
   const settings = { ...patience, ...options.patience };
   const guarded = guards(settings);
   const doors = atOncePerWriter(settings.atOncePerWriter);
@@ -50,23 +57,10 @@ export function llmCoach(options: LlmOptions): Coach {
   const ask = async (request: CoachRequest, signal: AbortSignal): Promise<CoachReply> => {
     const mark = newMark();
     const prompt = promptFor(request, tellLanguage(request.draft) ?? request.language, mark);
-    const content = await guarded.execute(async ({ signal: inTime }) => {
-      const answer = await client.chat.completions.create(
-        {
-          model,
-          max_tokens: mostTokens,
-          temperature: 0.2,
-          messages: [
-            { role: 'system', content: prompt.system },
-            { role: 'user', content: prompt.user },
-          ],
-        },
-        { signal: inTime },
-      );
-      const text = answer.choices?.[0]?.message?.content;
-      if (!text) throw new UnusableReply('The model answered nothing.');
-      return text;
-    }, signal);
+    // Who leaves is no fault of the endpoint: only the limit of time goes through the guards.
+    const content = await guarded.execute(({ signal: inTime }) =>
+      endpoint.complete(prompt, AbortSignal.any([inTime, signal])),
+    );
     const checked = readReply(content, request, prompt, mark);
     const local =
       request.wantsVersion && checked.version === '' ? await fallback.comment(request) : null;
@@ -81,23 +75,36 @@ export function llmCoach(options: LlmOptions): Coach {
 
   return {
     async comment(request, { signal = new AbortController().signal, writer = 'nobody' } = {}) {
+      const instead = (why: WhyNot) => {
+        onEnd(why);
+        return fallback.comment(request, { signal, writer });
+      };
+      if (request.draft.trim() === '') return fallback.comment(request, { signal, writer });
       const cost = mostTokens + Math.ceil((request.draft.length + request.answer.length) / 4);
-      if (request.draft.trim() === '' || !(await budget.spend(writer, cost))) {
-        onFailure('over budget');
-        return fallback.comment(request, { signal, writer });
-      }
-      if (!doors.enter(writer)) {
-        onFailure('too many at once');
-        return fallback.comment(request, { signal, writer });
-      }
+      if (!(await budget.spend(writer, cost))) return instead('over budget');
+      if (!doors.enter(writer)) return instead('too many at once');
       try {
-        return await ask(request, signal);
+        const reply = await ask(request, signal);
+        onEnd('answered');
+        return reply;
       } catch (error) {
         if (signal.aborted) throw error;
-        onFailure(error instanceof Error ? error.constructor.name : 'unknown');
-        return fallback.comment(request, { signal, writer });
+        return await instead(
+          error instanceof BulkheadRejectedError ? 'too many at once' : whyNot(error),
+        );
       } finally {
         doors.leave(writer);
+      }
+    },
+    async introduce(signal = new AbortController().signal) {
+      const name = `${options.model} at ${new URL(options.url).host}`;
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(settings.wholeCall)]);
+      try {
+        await endpoint.complete(greeting, inTime);
+        return { isWell: true, sentence: `${name} answers; takes ${inWords(endpoint.dialect())}` };
+      } catch (error) {
+        const why = inTime.aborted ? 'too slow' : whyNot(error);
+        return { isWell: false, sentence: `${name} ${inAdvice(why)}; the local coach answers` };
       }
     },
   };
