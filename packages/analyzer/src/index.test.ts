@@ -10,6 +10,7 @@ it('exposes the public interface', () => {
     'analyze',
     'buildFingerprintTable',
     'buildWordTable',
+    'cautious',
     'compareStudents',
     'comparisonCsvRows',
     'countOf',

@@ -1,5 +1,7 @@
 export { analyze, type AnalyzeOptions, type Method } from './analyze.ts';
 export {
+  cautious,
+  type Cautions,
   type Comparison,
   compareStudents,
   type StudentResult,
@@ -9,6 +11,9 @@ export { comparisonCsvRows, type LeftOut } from './comparison/comparison-csv.ts'
 export { type NamedPair, pairByName, type Paired, studentOf } from './comparison/pair-by-name.ts';
 export type { Pair, PairedDifferences, Spread } from './comparison/paired-differences.ts';
 export { rounded } from './comparison/rounded.ts';
+export type { Interval } from './comparison/statistics/bootstrap.ts';
+export type { Inference } from './comparison/statistics/inference.ts';
+export type { SignedRanks } from './comparison/statistics/wilcoxon.ts';
 export { countWords } from './count-words.ts';
 export type { AboutDictionary, Dictionary } from './dictionary.ts';
 export { FEWEST_WORDS_FOR_DIFFICULTY, HARDEST } from './difficulty/difficulty.ts';

@@ -32,6 +32,8 @@ const texts: Readonly<Record<string, string>> = {
   'press/coffee.txt': 'Coffee prevents depression in women.',
   'wordless/maya.txt': '42',
   'wordless/noam.txt': 'The man is here.',
+  'draft/noam_draft.txt': 'The man is apoptosome.',
+  'draft/Noam-final.txt': 'The man is here.',
   'elsewhere/nobody.txt': 'The man is here.',
 };
 
@@ -61,6 +63,10 @@ describe('vernacular compare', () => {
     expect(lines[3]).toBe('omer  0.0  0.0  0.0  100.0  100.0  0.0');
     // Changes −50, −25, 0: mean −25, SD 25; SDs 25 and 0, their mean 12.5; Hedges 4/7.
     expect(lines).toContain('Rare words %  25.0 (25.0)  0.0 (0.0)  −25.0 (25.0)  −1.00  −1.14');
+    // t = −25 / (25 / √3); t95 with two degrees of freedom is 4.3027, times 14.434. Ranks of −50 and −25: W 0 of 3, one nought.
+    expect(lines).toContain('Rare words %  −87.1  +37.1  −1.73  2  0.225  0.0  0.371');
+    expect(out).toContain('Fewer than 10 students: one of them can turn the result.\n');
+    expect(out).toContain('where one word moves the share: maya, noam, omer.');
     expect(out).toContain('d_av: mean change / mean of the two SDs, Hedges-corrected.');
     expect(out).toMatch(/^3 students in both rounds\.$/m);
     expect(out).toContain('Only before: first/lea.txt\nOnly after: second/=dana.txt\n');
@@ -75,9 +81,17 @@ describe('vernacular compare', () => {
     expect(JSON.parse(out)).toMatchObject({
       students: [{ student: 'noam', rareShare: { before: 25, after: 0, change: -25 } }],
       rareShare: { change: { mean: -25, sd: null }, dz: null, dav: null },
+      cautions: { shortTexts: ['noam'], isSmall: true },
       onlyBefore: ['first/lea.txt'],
       onlyAfter: [],
     });
+  });
+
+  it('pairs by what names say of their round', async () => {
+    const files = ['draft/noam_draft.txt', '--with', 'draft/Noam-final.txt'];
+    const { code, out } = await compare(...files, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ students: [{ student: 'noam' }], onlyBefore: [] });
   });
 
   it('writes a row for each student, numbers as numbers, and one for who is missing', async () => {
@@ -85,9 +99,9 @@ describe('vernacular compare', () => {
     expect(code).toBe(0);
     const rows = out.split('\r\n');
     expect(rows[0]).toMatch(/^\ufeff"Student","Rare Words Before \(percent\)"/);
-    expect(rows[2]).toBe('"noam","25.0","0.0","-25.0","75.0","100.0","25.0",""');
-    expect(rows[4]).toBe('"lea","","","","","","","only before"');
-    expect(rows[5]).toBe(`"'=dana","","","","","","","only after"`);
+    expect(rows[2]).toBe('"noam","25.0","0.0","-25.0","75.0","100.0","25.0","4","4",""');
+    expect(rows[4]).toBe('"lea","","","","","","","","","only before"');
+    expect(rows[5]).toBe(`"'=dana","","","","","","","","","only after"`);
   });
 
   it('leaves out a text without words, says so, and ends with 1', async () => {

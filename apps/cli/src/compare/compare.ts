@@ -28,7 +28,8 @@ const help = `Usage: vernacular compare BEFORE… --with AFTER… [options]
        vernacular compare FOLDER FOLDER [options]
 
 Compares the texts of students before and after: the share of rare words, then the score.
-Files are paired by name: before/maya.docx with after/maya.txt. Who is in one round only is listed.
+Files are paired by name: before/maya.docx with after/maya.txt, maya_draft.txt with maya_final.txt.
+Who is in one round only is listed.
 Where an English text tells a cause of what the first tells as a link, both sentences are shown:
 compare a paper with its press release.
 A text that can’t be read or has no words is told and left out, and the exit code is 1.

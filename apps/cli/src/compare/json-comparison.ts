@@ -4,13 +4,14 @@ import type { NamedComparison } from './named-comparison.ts';
 
 /** A comparison for other programs; nothing is rounded. */
 export function jsonComparison(comparison: NamedComparison): string {
-  const { students, rareShare, score, onlyBefore, onlyAfter, strongerClaims, countedWith } =
-    comparison;
+  const { students, rareShare, score, cautions } = comparison;
+  const { onlyBefore, onlyAfter, strongerClaims, countedWith } = comparison;
   const written = {
     students: students.map((one) => ({
       student: one.student,
       rareShare: withChange(one.rareShare),
       score: withChange(one.score),
+      words: one.words,
     })),
     rareShare,
     score,
@@ -18,6 +19,14 @@ export function jsonComparison(comparison: NamedComparison): string {
       dz: 'mean change / SD of the changes',
       dav: 'mean change / mean of the two SDs, Hedges-corrected with df = pairs - 1',
     },
+    tests: {
+      interval: '95 %, Student t',
+      bootstrap: '95 % of 5000 resampled means; from ten students on',
+      t: 'paired, two-sided',
+      wilcoxon:
+        'signed ranks, two-sided; exact for fewer than 50 changes without noughts and ties, else by the normal curve with corrections',
+    },
+    cautions,
     onlyBefore,
     onlyAfter,
     strongerClaims,

@@ -1,5 +1,7 @@
 import {
+  cautious,
   rounded,
+  type Cautions,
   type Pair,
   type PairedDifferences,
   type Spread,
@@ -12,12 +14,13 @@ import type { NamedComparison } from './named-comparison.ts';
 
 const explanation = `d_z: mean change / SD of the changes.
 d_av: mean change / mean of the two SDs, Hedges-corrected.
+t: paired t test; W: Wilcoxon’s signed ranks; p is two-sided.
 `;
 
 /** A comparison for reading in a terminal: each student, then all together, then who is missing. */
 export function terminalComparison(comparison: NamedComparison): string {
-  const { students, rareShare, score, onlyBefore, onlyAfter, strongerClaims, countedWith } =
-    comparison;
+  const { students, rareShare, score, cautions } = comparison;
+  const { onlyBefore, onlyAfter, strongerClaims, countedWith } = comparison;
   const each = [
     ['STUDENT', 'RARE WORDS %', 'AFTER', 'CHANGE', 'SCORE', 'AFTER', 'CHANGE'],
     ...students.map(rowOf),
@@ -27,6 +30,11 @@ export function terminalComparison(comparison: NamedComparison): string {
     ['Rare words %', ...summaryOf(rareShare)],
     ['Score', ...summaryOf(score)],
   ];
+  const sure = [
+    ['MEAN CHANGE', '95 % FROM', 'TO', 't', 'df', 'p', 'W', 'p'],
+    ['Rare words %', ...certaintyOf(rareShare)],
+    ['Score', ...certaintyOf(score)],
+  ];
   const missing = [
     ...onlyBefore.map((path) => `Only before: ${plainText(path)}\n`),
     ...onlyAfter.map((path) => `Only after: ${plainText(path)}\n`),
@@ -34,7 +42,9 @@ export function terminalComparison(comparison: NamedComparison): string {
   return [
     columns(each, { right: [1, 2, 3, 4, 5, 6] }),
     `${students.length === 1 ? '1 student' : `${students.length} students`} in both rounds.\n`,
-    `${columns(all, { right: [1, 2, 3, 4, 5] })}${explanation}`,
+    columns(all, { right: [1, 2, 3, 4, 5] }),
+    `${columns(sure, { right: [1, 2, 3, 4, 5, 6, 7] })}${explanation}`,
+    ...cautionsOf(cautions),
     ...(missing.length > 0 ? [missing.join('')] : []),
     ...strongerClaims.map(
       ({ student, before, after }) =>
@@ -63,6 +73,28 @@ const summaryOf = ({ before, after, change, dz, dav }: PairedDifferences): strin
   dz === null ? '–' : signed(dz, 2),
   dav === null ? '–' : signed(dav, 2),
 ];
+
+const certaintyOf = ({ inference: { interval, t, wilcoxon } }: PairedDifferences): string[] => [
+  interval ? signed(interval.low, 1) : '–',
+  interval ? signed(interval.high, 1) : '–',
+  ...(t ? [signed(t.t, 2), String(t.df), chance(t.p)] : ['–', '–', '–']),
+  ...(wilcoxon ? [rounded(wilcoxon.w, 1), chance(wilcoxon.p)] : ['–', '–']),
+];
+
+const chance = (p: number): string => (p < 0.001 ? '<0.001' : rounded(p, 3));
+
+function cautionsOf({ shortTexts, isSmall }: Cautions): string[] {
+  const names = shortTexts.map(plainText).join(', ');
+  const sentences = [
+    ...(isSmall
+      ? [`Fewer than ${cautious.students} students: one of them can turn the result.`]
+      : []),
+    ...(shortTexts.length > 0
+      ? [`Texts under ${cautious.words} words, where one word moves the share: ${names}.`]
+      : []),
+  ];
+  return sentences.length === 0 ? [] : [`${sentences.join('\n')}\n`];
+}
 
 const spread = ({ mean, sd }: Spread, write: typeof rounded): string =>
   sd === null ? write(mean, 1) : `${write(mean, 1)} (${rounded(sd, 1)})`;

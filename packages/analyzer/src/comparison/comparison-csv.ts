@@ -10,6 +10,8 @@ const head = [
   'Score Before',
   'Score After',
   'Score Change',
+  'Words Before',
+  'Words After',
   'Remark',
 ];
 
@@ -26,10 +28,12 @@ export function comparisonCsvRows(
 ): string[][] {
   return [
     head,
-    ...students.map(({ student, rareShare, score }) => [
+    ...students.map(({ student, rareShare, score, words }) => [
       student,
       ...cellsOf(rareShare),
       ...cellsOf(score),
+      String(words.before),
+      String(words.after),
       '',
     ]),
     ...leftOut.map(({ student, remark }) =>

@@ -1,3 +1,5 @@
+import { inferenceOf, type Inference } from './statistics/inference.ts';
+
 /** One measure of one student in the two rounds. */
 export interface Pair {
   readonly before: number;
@@ -20,19 +22,23 @@ export interface PairedDifferences {
   readonly dz: number | null;
   /** Mean change / mean of the two SDs, Hedges-corrected; null for fewer than three pairs or when both SDs are nought. */
   readonly dav: number | null;
+  /** How sure the mean change is. */
+  readonly inference: Inference;
 }
 
 /** Means, spreads and effect sizes of paired measures; of one pair at least. */
 export function pairedDifferences(pairs: readonly Pair[]): PairedDifferences {
   const before = spreadOf(pairs.map((pair) => pair.before));
   const after = spreadOf(pairs.map((pair) => pair.after));
-  const change = spreadOf(pairs.map((pair) => pair.after - pair.before));
+  const changes = pairs.map((pair) => pair.after - pair.before);
+  const change = spreadOf(changes);
   return {
     before,
     after,
     change,
     dz: dzOf(change),
     dav: davOf(change.mean, before.sd, after.sd, pairs.length),
+    inference: inferenceOf(changes, change),
   };
 }
 

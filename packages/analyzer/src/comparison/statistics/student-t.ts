@@ -1,0 +1,28 @@
+/**
+ * The part of Student’s t distribution that lies between −t and t. For whole degrees of freedom it is a finite sum.
+ * See: Abramowitz & Stegun 1964, Handbook of Mathematical Functions, 26.7.3 and 26.7.4.
+ */
+export function withinT(t: number, df: number): number {
+  const angle = Math.atan(Math.abs(t) / Math.sqrt(df));
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  const isOdd = df % 2 === 1;
+  let term = isOdd ? cosine : 1;
+  let sum = df === 1 ? 0 : term;
+  for (let power = isOdd ? 3 : 2; power <= df - 2; power += 2) {
+    term *= ((power - 1) / power) * cosine ** 2;
+    sum += term;
+  }
+  return isOdd ? (2 / Math.PI) * (angle + sine * sum) : sine * sum;
+}
+
+/** The t within which 95 % of the distribution lie on either side of nought. */
+export function t95(df: number): number {
+  let [low, high] = [1.9, 13];
+  // Halved until the two are neighbours among the numbers a computer has.
+  for (;;) {
+    const middle = (low + high) / 2;
+    if (middle === low || middle === high) return middle;
+    if (withinT(middle, df) < 0.95) low = middle;
+    else high = middle;
+  }
+}
