@@ -15,6 +15,7 @@ import { ProgressBar } from '../progress.tsx';
 import screenStyles from '../screen.module.css';
 import { refusal } from '../take-files.ts';
 import styles from './compare-view.module.css';
+import { Cautions } from './cautions.tsx';
 import { ComparisonActions } from './comparison-actions.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -127,6 +128,7 @@ export function CompareView({
       </output>
       {comparison && !isRunning && (
         <>
+          <Cautions comparison={comparison} />
           <div className={styles.measures}>
             <MeasureSummary measure="rareShare" differences={comparison.rareShare} />
             <MeasureSummary measure="score" differences={comparison.score} />

@@ -70,6 +70,7 @@ describe('what two rounds come to', () => {
         student: 'Maya',
         rareShare: { before: 5, after: 2 },
         score: { before: 95, after: 98 },
+        words: { before: 100, after: 100 },
       },
     ]);
   });

@@ -57,6 +57,29 @@ describe('before and after', () => {
     expect(screen.queryByText('lea.txt')).toBeNull();
   });
 
+  it('tells how sure the change is, and what makes it less sure', async () => {
+    await open({
+      'a_before.txt': 5,
+      'b_before.txt': 7,
+      'c_before.txt': 9,
+      'c_after.txt': 3,
+      'b_after.txt': 4,
+      'a_after.txt': 4,
+    });
+    await choose('before', 'a_before.txt', 'b_before.txt', 'c_before.txt');
+    await choose('after', 'c_after.txt', 'b_after.txt', 'a_after.txt');
+    await start();
+    expect(await screen.findByText('3 students compared')).toBeDefined();
+    const region = within(screen.getByRole('region', { name: 'Rare words, percent' }));
+    // Changes −1, −3, −6: mean −10/3, SD 2.5166; t95 of two degrees 4.3027.
+    expect(region.getByText('−9.6 to +2.9')).toBeDefined();
+    expect(region.getByText('t(2) = −2.29, p = 0.149')).toBeDefined();
+    expect(region.getByText('W = 0.0, p = 0.250')).toBeDefined();
+    expect(region.queryByText('95% by resampling')).toBeNull();
+    expect(screen.getByText('Only 3 students: one of them can turn the result.')).toBeDefined();
+    expect(screen.queryByText(/^Under 100 words/)).toBeNull();
+  });
+
   it('asks for files, and for names that pair', async () => {
     await open();
     await start();
@@ -84,7 +107,8 @@ describe('before and after', () => {
       '−3.05.0 to 2.0',
       '+3.095.0 to 98.0',
     ]);
-    expect(screen.getAllByText('Too few students, or no spread, to tell.')).toHaveLength(6);
+    expect(screen.getAllByText('Too few students, or no spread, to tell.')).toHaveLength(10);
+    expect(screen.getByText('Only one student: this tells nothing of a course.')).toBeDefined();
     expect(screen.getAllByText(/· Damaged\.$/)).toHaveLength(2);
     expect(screen.getAllByText(/· Two files of one round/)).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Download Comparison.csv' })).toBeDefined();

@@ -6,11 +6,12 @@ const decimals = (digits: number) => ({
   maximumFractionDigits: digits,
 });
 
-/** Numbers as comparisons show them: one decimal, two for effect sizes, changes with their sign. */
+/** Numbers as comparisons show them: one decimal, two for effect sizes, three for chances, changes with their sign. */
 export function useDecimals(): {
   readonly one: (value: number) => string;
   readonly signed: (value: number) => string;
   readonly effect: (value: number) => string;
+  readonly chance: (value: number) => string;
 } {
   const { i18n } = useTranslation();
   return useMemo(() => {
@@ -21,10 +22,12 @@ export function useDecimals(): {
       });
     const minus = (text: string) => text.replace('-', '−');
     const [plain, change, size] = [format(1, false), format(1, true), format(2, true)];
+    const fine = format(3, false);
     return {
       one: (value) => minus(plain.format(value)),
       signed: (value) => minus(change.format(value)),
       effect: (value) => minus(size.format(value)),
+      chance: (value) => fine.format(value),
     };
   }, [i18n.language]);
 }
