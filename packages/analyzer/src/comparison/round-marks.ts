@@ -29,7 +29,9 @@ const border =
 
 function wordsOf(name: string): readonly Word[] {
   let start = 0;
-  return name.split(border).flatMap((piece = '', at) => {
+  // A border without signs gives undefined for them, whatever the type says.
+  return name.split(border).flatMap((found: string | undefined, at) => {
+    const piece = found ?? '';
     const end = start + piece.length;
     const word = { folded: piece.normalize('NFC').toLowerCase(), start, end };
     start = end;
