@@ -27,7 +27,7 @@ export { plainSite } from './plain-site.ts';
 export { agreeCall, debriefingCall, studyCall, withdrawCall } from './studies.ts';
 export type { Agreed, StudyPage } from './studies.ts';
 export { siteCall, siteDescription } from './site.ts';
-export type { SiteDescription } from './site.ts';
+export type { SiteAnswer, SiteDescription } from './site.ts';
 export { passwordLimits, registrationDetails } from './accounts.ts';
 export type { RegistrationDetails } from './accounts.ts';
 export { profileAnswerNames, profileAnswers, researchedAnswers } from './profile-answers.ts';

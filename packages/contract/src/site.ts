@@ -50,6 +50,12 @@ export const siteCall = {
         .nullable()
         .describe('Address of the measuring script, used after consent.'),
       authUrl: z.string().nullable().describe('A hosted account service, when one is set.'),
+      signUp: z
+        .union([z.enum(['open', 'closed']), z.array(z.string())])
+        .describe('Who may register: everybody, nobody, or addresses at these domains.'),
     })
     .describe('What the operator says about the site'),
 } as const;
+
+/** What is known of an installation: what its operator says, which services it uses, who may register. */
+export type SiteAnswer = z.output<(typeof siteCall)['reply']>;

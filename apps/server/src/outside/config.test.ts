@@ -26,6 +26,7 @@ describe('the settings of a site', () => {
     ['DATABASE_URL', 'postgres://a:b@localhost/c', 'postgres://a:b@localhost/c'],
     ['MAIL_FROM', 'Vernacular <site@example.org>', 'Vernacular <site@example.org>'],
     ['COACH_TIMEOUT', '120', 120],
+    ['SIGN_UP', 'closed', 'closed'],
     ['NEWS_COUNTS', 'off', 'off'],
     ['NEWS_COUNTS', 'https://mirror.example.org/news/', 'https://mirror.example.org/news'],
     ['ANALYTICS_TAG', 'G-ABC1234567', 'G-ABC1234567'],
@@ -53,6 +54,9 @@ describe('the settings of a site', () => {
     ['TRUST_PROXY', '1'],
     ['WIDGET_DOMAINS', 'perhaps'],
     ['CONFIRM_EMAIL', '1'],
+    ['SIGN_UP', 'domains'],
+    ['SIGN_UP', 'example.edu,'],
+    ['SIGN_UP', '@example.edu'],
     ['SMTP_URL', 'localhost:25'],
     ['MAIL_FROM', 'nobody'],
     ['ANALYTICS_TAG', 'http://example.org/a.js'],
@@ -77,6 +81,18 @@ describe('the settings of a site', () => {
   it('ask for the model and the sender that belong to an address', () => {
     expect(() => readConfig({ COACH_URL: 'http://localhost:11434/v1' })).toThrow(/COACH_MODEL/);
     expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow(/MAIL_FROM/);
+  });
+
+  it('take new accounts at some domains only where addresses are confirmed', () => {
+    const SIGN_UP = 'example.edu, Uni.example.AC.il';
+    expect(() => readConfig({ SIGN_UP })).toThrow(/^CONFIRM_EMAIL must be true when/);
+    const mail = { CONFIRM_EMAIL: 'true', SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.c' };
+    expect(readConfig({ SIGN_UP, ...mail }).SIGN_UP).toEqual(['example.edu', 'uni.example.ac.il']);
+  });
+
+  it('leave to a hosted account service who may register there', () => {
+    const AUTH_URL = 'https://accounts.example.org/auth/v1';
+    expect(() => readConfig({ AUTH_URL, SIGN_UP: 'closed' })).toThrow(/hosted account service/);
   });
 
   it('are those that the README explains, no more and no fewer', () => {

@@ -26,6 +26,17 @@ const yesOrNo = z
   .default('false')
   .transform((answer) => answer === 'true');
 
+const domain = z.hostname().refine((name) => name.includes('.'));
+
+/** Who may register: everybody, nobody, or whose address is at one of these domains. */
+const whoMayRegister = z.union([
+  z.enum(['open', 'closed']),
+  z
+    .string()
+    .transform((list) => list.split(',').map((name) => name.trim().toLowerCase()))
+    .pipe(z.array(domain)),
+]);
+
 const json = z.string().transform((value, context): unknown => {
   try {
     return JSON.parse(value);
@@ -62,6 +73,10 @@ const settings = {
     'an e-mail address, with a name before it if you like',
   ),
   CONFIRM_EMAIL: setting(yesOrNo, 'true or false'),
+  SIGN_UP: setting(
+    whoMayRegister.default('open'),
+    'open, closed, or a list of domains such as example.edu',
+  ),
   COACH_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
   COACH_MODEL: setting(text.optional(), 'the name of a model'),
   COACH_API_KEY: setting(text.optional(), 'a key'),
@@ -120,6 +135,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     wrong.push('COACH_MODEL must name a model when COACH_URL is set.');
   if (values.CONFIRM_EMAIL === true && !has('SMTP_URL'))
     wrong.push('SMTP_URL must be set when CONFIRM_EMAIL is true.');
+  // An address that nobody has confirmed says nothing about who holds it.
+  if (Array.isArray(values.SIGN_UP) && values.CONFIRM_EMAIL !== true)
+    wrong.push('CONFIRM_EMAIL must be true when SIGN_UP lists domains.');
+  if (has('AUTH_URL') && values.SIGN_UP !== 'open')
+    wrong.push('SIGN_UP must be set in the hosted account service when AUTH_URL is set.');
   if (has('SMTP_URL') && !has('MAIL_FROM'))
     wrong.push('MAIL_FROM must name a sender when SMTP_URL is set.');
   if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'));

@@ -67,7 +67,9 @@ const isAsked = (answer: unknown): answer is (body: unknown) => unknown =>
 
 /** The server describes the whole site; an example names only what it is about. */
 const wholeSite = (said: unknown) =>
-  said instanceof Response || said === undefined ? said : { ...plainSite, ...(said as object) };
+  said instanceof Response || said === undefined
+    ? said
+    : { ...plainSite, signUp: 'open', ...(said as object) };
 
 function answerTo(answer: unknown): Response {
   if (answer instanceof Response) return answer;

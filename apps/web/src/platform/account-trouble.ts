@@ -9,6 +9,8 @@ const known = {
   email_not_confirmed: 'unconfirmed',
   email_address_invalid: 'email',
   email_exists: 'emailTaken',
+  email_domain_not_allowed: 'domain',
+  signup_disabled: 'closed',
   weak_password: 'weak',
   same_password: 'samePassword',
   current_password_required: 'linkOver',

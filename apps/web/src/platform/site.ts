@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { plainSite, type SiteDescription } from '@vernacular/contract';
+import { plainSite, type SiteAnswer } from '@vernacular/contract';
 
 import { callApi } from './api.ts';
 import { siteCall } from './early-calls.ts';
 
-/** What is known of this site: what the operator says, and which services it uses. */
-type Site = SiteDescription & {
-  readonly analytics: string | null;
-  readonly authUrl: string | null;
-};
-
-const unknownSite: Site = { ...plainSite, analytics: null, authUrl: null };
+const unknownSite: SiteAnswer = { ...plainSite, analytics: null, authUrl: null, signUp: 'open' };
 
 /** What the operator says about the site: contacts, logos, news, citation. Until the server answers, the product's own words. */
-export function useSite(): Site {
+export function useSite(): SiteAnswer {
   const { data } = useQuery({
     queryKey: ['site'],
     queryFn: ({ signal }) => callApi(siteCall.path, siteCall.reply, { signal }),

@@ -49,6 +49,7 @@ describe('the file about the site', () => {
       name: 'Plain Words',
       analytics: 'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567',
       authUrl: null,
+      signUp: 'open',
     });
   }, 60_000);
 });

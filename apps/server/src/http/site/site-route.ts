@@ -10,6 +10,7 @@ export const siteRoute: FastifyPluginAsyncZod<Outside> = async (app, { site, con
     ...site,
     analytics: analyticsOf(config.ANALYTICS_TAG)?.script ?? null,
     authUrl: config.AUTH_URL ?? null,
+    signUp: config.SIGN_UP,
   };
   app.route({
     method: siteCall.method,

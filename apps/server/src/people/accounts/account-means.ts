@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { ReaderLanguage } from '../../http/index.ts';
+import type { Config } from '../../outside/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Attempts } from './attempts.ts';
@@ -39,6 +40,8 @@ export interface AccountMeans {
   readonly publicUrl: string;
   /** Whether an account waits for its e-mail address to be confirmed before it can be used. */
   readonly confirmsEmail: boolean;
+  /** Who may get an account: everybody, nobody, or addresses at these domains. */
+  readonly signUp: Config['SIGN_UP'];
   readonly send: (letter: LetterOrder) => Promise<void>;
   /** Does work after the reply, so that its time tells nothing; a failure is logged. */
   readonly afterwards: (log: FastifyBaseLogger, work: () => Promise<void>) => void;

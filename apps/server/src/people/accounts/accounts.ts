@@ -63,6 +63,7 @@ async function openMeans(app: FastifyInstance, outside: Given): Promise<AccountM
     publicUrl,
     siteName: site.name,
     confirmsEmail: config.CONFIRM_EMAIL,
+    signUp: config.SIGN_UP,
     passwords: await openPasswords(outside.passwordCost),
     tokens: accessTokens(ring, `${publicUrl}/auth/v1`, now),
     attempts: openAttempts(store),

@@ -6,6 +6,8 @@ const failures = {
   email_not_confirmed: [400, 'Email not confirmed'],
   email_address_invalid: [400, 'This is not an e-mail address.'],
   email_exists: [422, 'A user with this email address has already been registered'],
+  signup_disabled: [422, 'This site takes no new accounts at the moment.'],
+  email_domain_not_allowed: [422, 'This site takes no new accounts at this address.'],
   weak_password: [422, 'The password is too weak.'],
   same_password: [422, 'New password should be different from the old password.'],
   phone_provider_disabled: [400, 'Only e-mail addresses are supported.'],

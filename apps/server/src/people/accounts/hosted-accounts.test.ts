@@ -1,16 +1,25 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
 
+const noFactors = (reply: ServerResponse): unknown => reply.end('{"factors":[]}');
+
 describe('a hosted account service', () => {
   let site: TestSite;
   let authUrl: string;
   let keys: Awaited<ReturnType<typeof generateKeyPair>>;
-  const published = createServer((_request, reply) => {
+  const asked: string[] = [];
+  let say = noFactors;
+  const published = createServer((request, reply) => {
+    if (request.url === '/auth/v1/user') {
+      asked.push(request.headers.authorization ?? '');
+      say(reply);
+      return;
+    }
     void exportJWK(keys.publicKey).then((key) =>
       reply.end(JSON.stringify({ keys: [{ ...key, kid: 'theirs', alg: 'ES256', use: 'sig' }] })),
     );
@@ -61,6 +70,48 @@ describe('a hosted account service', () => {
     expect(await ask(await sign({}, { issuer: 'https://evil.example' }))).toBe(401);
     expect(await ask(await sign({}, { ends: '-1m' }))).toBe(401);
     expect(await ask('x')).toBe(401);
+  });
+
+  const hasFactor = (status: string) => {
+    say = (reply) => reply.end(JSON.stringify({ factors: [{ status, factor_type: 'totp' }] }));
+  };
+  let count = 0;
+  /** A token of its own, so that no earlier answer is remembered for it. */
+  const tokenAt = (aal?: string) => sign({ aal, session_id: `session-${(count += 1)}` });
+
+  it('lets in nobody whose second factor is still to be shown', async () => {
+    hasFactor('verified');
+    const reply = await site.app.inject({
+      url: '/GetVisits',
+      headers: { authorization: `Bearer ${await tokenAt('aal1')}` },
+    });
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      401,
+      { error: { code: 'second-factor-needed' } },
+    ]);
+    expect(await ask(await tokenAt())).toBe(401);
+    expect(await ask(await tokenAt('aal2'))).toBe(200);
+    hasFactor('unverified');
+    expect(await ask(await tokenAt('aal1'))).toBe(200);
+  });
+
+  it('is asked once a minute about a token, and about one with both steps never', async () => {
+    hasFactor('unverified');
+    const token = await tokenAt('aal1');
+    const before = asked.length;
+    await Promise.all([ask(token), ask(token)]);
+    await ask(await tokenAt('aal2'));
+    expect(asked.slice(before)).toEqual([`Bearer ${token}`]);
+  });
+
+  it('lets in nobody when it has ended the session or cannot be asked', async () => {
+    say = (reply) => reply.writeHead(403).end('{}');
+    expect(await ask(await tokenAt('aal1'))).toBe(401);
+    say = (reply) => reply.writeHead(502).end();
+    const token = await tokenAt('aal1');
+    expect(await ask(token)).toBe(500);
+    hasFactor('unverified');
+    expect(await ask(token)).toBe(200);
   });
 
   it('takes the place of our own calls', async () => {

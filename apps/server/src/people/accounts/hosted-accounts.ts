@@ -3,10 +3,12 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jos
 import { z } from 'zod';
 
 import type { Store } from '../../store/index.ts';
+import { hostedFactors } from './hosted-factors.ts';
 import type { Recognise } from './visitor.ts';
 
 const claims = z.object({
   sub: z.string().min(1).max(100),
+  aal: z.string().optional(),
   email: z.string().default(''),
   user_metadata: z.unknown().optional(),
 });
@@ -14,6 +16,7 @@ const claims = z.object({
 /**
  * Recognises people by the access tokens of a hosted GoTrue, checked by its published keys.
  * What they said when registering came along as metadata: it is written down at their first call.
+ * Whoever has a second factor is whole once it has been shown; whether they have one, only the service knows.
  */
 export function recogniseHosted(
   authUrl: string,
@@ -21,6 +24,7 @@ export function recogniseHosted(
   keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(`${authUrl}/.well-known/jwks.json`)),
 ): Recognise {
   const seen = new Set<string>();
+  const owesFactor = hostedFactors(authUrl);
   return async (token) => {
     let payload: unknown;
     try {
@@ -37,7 +41,10 @@ export function recogniseHosted(
     }
     const who = claims.safeParse(payload);
     if (!who.success) return null;
-    const { sub: id, email, user_metadata } = who.data;
+    const { sub: id, email, aal, user_metadata } = who.data;
+    const owes = aal === 'aal2' ? false : await owesFactor(token);
+    if (owes === null) return null;
+    if (owes) return { id, email, isWhole: false };
     if (!seen.has(id)) {
       const details = registrationDetails.safeParse(user_metadata);
       await demographics.add(id, { email, ...(details.success ? details.data : {}) });

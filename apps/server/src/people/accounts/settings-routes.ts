@@ -17,7 +17,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, m
     schema: { summary: 'What this account service offers', tags: ['Accounts'] },
     handler: async () => ({
       external: { email: true, phone: false, anonymous_users: false },
-      disable_signup: false,
+      disable_signup: means.signUp === 'closed',
       mailer_autoconfirm: !means.confirmsEmail,
       phone_autoconfirm: false,
       mfa_enabled: true,

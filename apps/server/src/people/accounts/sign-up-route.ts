@@ -9,6 +9,7 @@ import { GoTrueError } from './gotrue-error.ts';
 import { letterContext, sendLink, sendNotice } from './order-letter.ts';
 import { weaknessOf } from './password-rules.ts';
 import { credentials, readCredentials } from './read-credentials.ts';
+import { refuseSignUp } from './who-may-register.ts';
 import { beginSession } from './wire-session.ts';
 import { wireUser } from './wire-user.ts';
 
@@ -48,6 +49,7 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, mean
     handler: async (request, reply) => {
       await attempts.signUp(request.ip);
       const { email, password } = readCredentials(request.body);
+      refuseSignUp(means.signUp, email);
       const demographics = readDetails(request.body['data']);
       const weakPassword = weaknessOf(password, [email, siteName]);
       if (weakPassword !== null)

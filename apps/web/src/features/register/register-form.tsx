@@ -1,6 +1,7 @@
 import { useCallback, useRef, type Dispatch, type FormEvent, type SetStateAction } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
+import { useSite } from '../../platform/site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckBox } from '../../ui/field/check-box.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
@@ -32,6 +33,7 @@ export function RegisterForm({
   onSubmit: () => void;
 }) {
   const { t } = useTranslation('accounts');
+  const domains = useDomains();
   const form = useRef<HTMLFormElement>(null);
   useFirstError(form, refusal);
   const change = (changes: Partial<Draft>) => onChange({ ...draft, ...changes });
@@ -52,6 +54,7 @@ export function RegisterForm({
     <form ref={form} noValidate onSubmit={send}>
       <TextField
         label={t('email')}
+        hint={domains && t('register.domains', { domains })}
         type="email"
         name="email"
         autoComplete="email"
@@ -100,6 +103,16 @@ export function RegisterForm({
       </Button>
     </form>
   );
+}
+
+/** Where an address must be for its owner to register, as words; undefined when it may be anywhere. */
+function useDomains(): string | undefined {
+  const { i18n } = useTranslation('accounts');
+  const { signUp } = useSite();
+  if (typeof signUp === 'string') return undefined;
+  // Each name keeps its own direction inside a sentence of another.
+  const names = signUp.map((name) => `\u2068${name}\u2069`);
+  return new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
 }
 
 const legalLinks = {

@@ -10,7 +10,12 @@ export type Outcome =
       readonly kind: 'refused';
       readonly errors: Errors;
       /** A key of the texts `accounts:register`, or of `accounts:trouble`. */
-      readonly message: 'register.failed' | 'register.notSaved' | 'trouble.tooMany' | null;
+      readonly message:
+        | 'register.failed'
+        | 'register.notSaved'
+        | 'trouble.tooMany'
+        | 'trouble.closed'
+        | null;
     };
 
 /** Sends a registration: the account, and with it what the person says about themselves. */
@@ -38,7 +43,8 @@ function refuse(error: Parameters<typeof troubleOf>[0]): Outcome {
     const reasons = weaknessesOf(error).map((reason) => `weak.${reason}` as const);
     return refused(null, { password: reasons.length > 0 ? reasons : ['weak.characters'] });
   }
-  if (trouble === 'email') return refused(null, { email: ['trouble.email'] });
-  if (trouble === 'tooMany') return refused('trouble.tooMany');
+  if (trouble === 'email' || trouble === 'domain')
+    return refused(null, { email: [`trouble.${trouble}`] });
+  if (trouble === 'tooMany' || trouble === 'closed') return refused(`trouble.${trouble}`);
   return refused(trouble === 'incomplete' ? 'register.notSaved' : 'register.failed');
 }

@@ -29,7 +29,7 @@ type ErrorKey =
   | 'missing.password'
   | 'missing.terms'
   | 'missing.saving'
-  | 'trouble.email'
+  | `trouble.${'email' | 'domain'}`
   | `weak.${'length' | 'common' | 'characters'}`;
 
 /** What must be mended before a registration can be sent; the server judges the password. */

@@ -123,3 +123,48 @@ it('has nothing to show to somebody who is signed in', async () => {
   const { router } = await openSite('/register?next=%2Fde-jargonizer%2Fcontact-us');
   expect(router.state.location.pathname).toBe('/de-jargonizer/contact-us');
 });
+
+it('says where registration is closed, and whom to ask', async () => {
+  await openSite('/register', {
+    answers: { '/api/site': { analytics: null, authUrl: null, signUp: 'closed' } },
+  });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText(/This site takes no new accounts/)).toBeTruthy();
+  expect(main.getByRole('link', { name: 'the people who run it' }).getAttribute('href')).toBe(
+    '/de-jargonizer/contact-us',
+  );
+  expect(main.queryByLabelText('E-mail')).toBeNull();
+});
+
+it('says whose addresses may register, and keeps what was typed when another is refused', async () => {
+  await openSite('/register', {
+    answers: {
+      '/api/site': { analytics: null, authUrl: null, signUp: ['example.edu', 'uni.example'] },
+      '/auth/v1/signup': () => refusal('email_domain_not_allowed', 422),
+    },
+  });
+  expect(await screen.findByText(/^An address at .*example\.edu.* or .*uni\.example/)).toBeTruthy();
+  await fill(email(), 'dana@example.org');
+  await fill(screen.getByLabelText('Password'), 'a quiet walk');
+  await userEvent.click(screen.getByLabelText('Yes'));
+  await userEvent.click(screen.getByLabelText(/^I accept the/));
+  await userEvent.click(button());
+  expect(await screen.findByText(/With an address there you cannot register/)).toBeTruthy();
+  expect([document.activeElement, email().value]).toEqual([email(), 'dana@example.org']);
+});
+
+it('says so in Hebrew when registration closed while somebody was writing', async () => {
+  await openSite('/register', {
+    language: 'he',
+    answers: {
+      '/api/site': { analytics: null, authUrl: null },
+      '/auth/v1/signup': () => refusal('signup_disabled', 422),
+    },
+  });
+  await fill(screen.getByLabelText('דואר אלקטרוני'), 'dana@example.org');
+  await fill(screen.getByLabelText('סיסמה'), 'a quiet walk');
+  await userEvent.click(screen.getByLabelText('כן'));
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'הרשמה' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^כרגע אי אפשר לפתוח/);
+});

@@ -5,6 +5,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { nextQuery, safeNext } from '../../platform/safe-next.ts';
 import { useSession } from '../../platform/session.ts';
+import { useSite } from '../../platform/site.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
@@ -49,6 +50,7 @@ export default function RegisterScreen() {
     setState(await register(draft));
   };
 
+  const isClosed = useSite().signUp === 'closed' && !isSent;
   if (session.kind === 'in' && state.kind === 'idle') return <Navigate to={next} replace />;
   if (session.kind === 'loading' && state.kind === 'idle') return null;
   return (
@@ -65,7 +67,11 @@ export default function RegisterScreen() {
       }
       picture={<ConversationPicture />}
     >
-      {isSent ? (
+      {isClosed ? (
+        <Notice>
+          <Trans t={t} i18nKey="register.closed" components={whomToAsk} />
+        </Notice>
+      ) : isSent ? (
         <Notice kind="good">
           {isDone ? t('register.done') : t('register.mailed', { email: draft.email.trim() })}
         </Notice>
@@ -82,3 +88,5 @@ export default function RegisterScreen() {
     </FormPage>
   );
 }
+
+const whomToAsk = { contact: <Link to="/de-jargonizer/contact-us" /> };

@@ -214,3 +214,12 @@ describe('the end of an account', () => {
     expect(router.state.location.pathname).toBe('/profile');
   });
 });
+
+it('says whom to ask where a hosted service keeps the accounts', async () => {
+  await open({ '/api/site': { ...siteAnswer, authUrl: 'https://accounts.example.org/auth/v1' } });
+  await userEvent.click(await screen.findByText('Delete my account', { selector: 'summary' }));
+  expect((await screen.findByRole('link', { name: 'Ask them' })).getAttribute('href')).toBe(
+    '/de-jargonizer/contact-us',
+  );
+  expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull();
+});

@@ -5,6 +5,7 @@ import { useSite } from '../../../platform/site.ts';
 import styles from '../screen.module.css';
 import { TwoStep } from '../two-step/two-step.tsx';
 import { AccountForm } from './account-form.tsx';
+import { AskForDeletion } from './ask-for-deletion.tsx';
 import { ExportData } from './export-data.tsx';
 
 /** All my data as a file, another password or address, the second step of signing in, and the end of the account. */
@@ -16,8 +17,7 @@ export function AccountSection({
   onDeleted: () => Promise<void>;
 }) {
   const { t } = useTranslation('profile');
-  // A hosted account service deletes nobody at their own word.
-  const canDelete = useSite().authUrl === null;
+  const isHosted = useSite().authUrl !== null;
   return (
     <section className={styles.section} aria-labelledby="account-title">
       <h2 id="account-title">{t('account.title')}</h2>
@@ -40,7 +40,9 @@ export function AccountSection({
         }}
       />
       <TwoStep user={user} />
-      {canDelete && (
+      {isHosted ? (
+        <AskForDeletion />
+      ) : (
         <AccountForm
           about="deletion"
           address={user.email}

@@ -1,0 +1,11 @@
+import type { Config } from '../../outside/index.ts';
+import { GoTrueError } from './gotrue-error.ts';
+
+/** Refuses to make an account where SIGN_UP makes none. The address is in lower case. */
+export function refuseSignUp(signUp: Config['SIGN_UP'], email: string): void {
+  if (signUp === 'open') return;
+  if (signUp === 'closed') throw new GoTrueError('signup_disabled');
+  // A domain below one of these belongs to somebody who may be anybody: it is listed by itself.
+  if (!signUp.includes(email.slice(email.lastIndexOf('@') + 1)))
+    throw new GoTrueError('email_domain_not_allowed');
+}

@@ -1,0 +1,19 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { Fold } from '../fold.tsx';
+import styles from '../screen.module.css';
+
+/** Whom to ask to delete an account that a hosted service keeps: such a service deletes nobody at their own word. */
+export function AskForDeletion() {
+  const { t } = useTranslation('profile');
+  return (
+    <Fold title={t('account.deletion.title')}>
+      <p className={styles.quiet}>
+        <Trans t={t} i18nKey="account.deletion.ask" components={whomToAsk} />
+      </p>
+    </Fold>
+  );
+}
+
+const whomToAsk = { contact: <Link to="/de-jargonizer/contact-us" /> };
