@@ -10,6 +10,7 @@ export {
 export { comparisonCsvRows, type LeftOut } from './comparison/comparison-csv.ts';
 export { type NamedPair, pairByName, type Paired, studentOf } from './comparison/pair-by-name.ts';
 export type { Pair, PairedDifferences, Spread } from './comparison/paired-differences.ts';
+export type { RoundName } from './comparison/round-marks.ts';
 export { rounded } from './comparison/rounded.ts';
 export type { Interval } from './comparison/statistics/bootstrap.ts';
 export type { Inference } from './comparison/statistics/inference.ts';

@@ -4,6 +4,7 @@ import { groupCall, inEitherCasing, type GroupLine } from '@vernacular/contract'
 import { ApiFailure, send } from '../../platform/api.ts';
 import type { CsvFormat } from './group.ts';
 import { readLines } from './read-lines.ts';
+import { namesOf } from './take-files.ts';
 
 /** What is sent to be graded. */
 export interface GroupSubmission {
@@ -21,7 +22,9 @@ const formOf = ({ files, period, insists, method }: GroupSubmission): FormData =
   if (period !== null) form.set('timePriodDDL', period);
   if (insists) form.set('insist', 'true');
   if (method === 'refined') form.set('method', method);
-  for (const file of files) form.append('ArticlesGroupFU', file, file.name);
+  // A server knows names, not folders.
+  for (const [file, name] of namesOf(files))
+    form.append('ArticlesGroupFU', file, name.replaceAll('/', ' - '));
   return form;
 };
 

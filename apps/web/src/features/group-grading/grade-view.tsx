@@ -9,6 +9,7 @@ import { useWish } from '../../platform/dictionaries/use-wish.ts';
 import { failureSentence } from '../../platform/failure-sentence.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/file-drop/file-button.tsx';
+import { FolderButton } from '../../ui/file-drop/folder-button.tsx';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { CountsUsed } from './counts-used.tsx';
@@ -84,6 +85,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
           <FileButton isMany onFiles={onFiles}>
             {t('choose')}
           </FileButton>
+          <FolderButton onFiles={onFiles}>{t('folder')}</FolderButton>
         </div>
       )}
       <div className={styles.actions}>
@@ -91,6 +93,11 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
           <FileButton isMany onFiles={onFiles}>
             {t('addMore')}
           </FileButton>
+        )}
+        {files.length > 0 && (
+          <FolderButton isDisabled={isRunning} onFiles={onFiles}>
+            {t('addFolder')}
+          </FolderButton>
         )}
         {isRunning ? (
           <Button look="secondary" onPress={cancel}>

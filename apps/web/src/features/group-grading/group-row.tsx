@@ -17,11 +17,14 @@ const noBreakSpace = '\u00A0';
 /** One file: what has become of it, or why it could not be read. */
 export const GroupRow = memo(function GroupRow({
   row: { id, file, state },
+  name,
   isCurrent,
   isFixed,
   onRemove,
 }: {
   row: GroupFile;
+  /** With its folders, where another file bears the same. */
+  name: string;
   /** It is being read right now. */
   isCurrent: boolean;
   /** It cannot be removed right now. */
@@ -33,7 +36,7 @@ export const GroupRow = memo(function GroupRow({
   return (
     <tr data-state={isCurrent ? 'grading' : state.kind}>
       <th scope="row">
-        <bdi className={styles.name}>{file.name}</bdi>
+        <bdi className={styles.name}>{name}</bdi>
         {state.kind === 'graded' ? (
           <LevelBar counts={state.result.totals} isSmall />
         ) : (
@@ -65,7 +68,7 @@ export const GroupRow = memo(function GroupRow({
           look="quiet"
           className={styles.remove ?? ''}
           isDisabled={isFixed}
-          aria-label={t('remove', { name: file.name })}
+          aria-label={t('remove', { name })}
           onPress={() => onRemove(id)}
         >
           <X aria-hidden="true" />

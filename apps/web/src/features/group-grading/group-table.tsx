@@ -11,12 +11,14 @@ import styles from './group-table.module.css';
 import type { Group } from './group.ts';
 import { columns, nextSorting, sortFiles, type Sorting } from './sort-files.ts';
 import { summarize } from './summary.ts';
+import { namesOf } from './take-files.ts';
 
 /** The files of a group with their state or result, sortable, and what they come to together. */
 export function GroupTable({ group, onRemove }: { group: Group; onRemove: (id: number) => void }) {
   const { t, i18n } = useTranslation('group-grading');
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const { files, status } = group;
+  const names = useMemo(() => namesOf(files.map(({ file }) => file)), [files]);
   const sorted = useMemo(
     () => sortFiles(files, sorting, i18n.language),
     [files, sorting, i18n.language],
@@ -49,6 +51,7 @@ export function GroupTable({ group, onRemove }: { group: Group; onRemove: (id: n
         {sorted.map((row) => (
           <GroupRow
             key={row.id}
+            name={names.get(row.file) ?? row.file.name}
             row={row}
             isCurrent={row.id === current}
             isFixed={status === 'running'}

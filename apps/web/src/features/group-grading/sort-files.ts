@@ -1,4 +1,5 @@
 import type { GroupFile } from './group.ts';
+import { pathOf } from './take-files.ts';
 
 export const columns = ['name', 'common', 'mid', 'rare', 'score', 'words'] as const;
 export type Column = (typeof columns)[number];
@@ -25,7 +26,7 @@ export function sortFiles(
   const sign = sorting.direction === 'ascending' ? 1 : -1;
   if (sorting.column === 'name') {
     const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
-    return [...files].sort((a, b) => sign * compare(a.file.name, b.file.name));
+    return [...files].sort((a, b) => sign * compare(pathOf(a.file), pathOf(b.file)));
   }
   const { column } = sorting;
   return [...files].sort((a, b) => {

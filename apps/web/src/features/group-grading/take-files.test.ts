@@ -1,7 +1,7 @@
 import { limits } from '@vernacular/contract';
 import { describe, expect, it } from 'vitest';
 
-import { refusal, takeFiles } from './take-files.ts';
+import { namesOf, refusal, takeFiles } from './take-files.ts';
 
 const file = (name: string, size = 1) =>
   Object.defineProperty(new File(['x'], name), 'size', { value: size });
@@ -11,6 +11,20 @@ it('takes text and Word files and names the others', () => {
   const { files, refused } = takeFiles([file('a.TXT'), file('b.pdf'), file('c.docx'), file('d')]);
   expect(files.map(({ name }) => name)).toEqual(['a.TXT', 'c.docx']);
   expect(refused).toEqual(['b.pdf', 'd']);
+});
+
+const inFolder = (path: string) =>
+  Object.defineProperty(file(path.replace(/^.*\//u, '')), 'webkitRelativePath', { value: path });
+
+it('leaves what systems and Word keep in folders unsaid', () => {
+  const names = ['a/.DS_Store', 'a/~$essay.docx', 'a/Thumbs.db', 'a/essay.docx', 'a/notes.md'];
+  const { files, refused } = takeFiles(names.map(inFolder));
+  expect([files.map(({ name }) => name), refused]).toEqual([['essay.docx'], ['notes.md']]);
+});
+
+it('tells files of one name apart by their folders, and those alone', () => {
+  const files = [inFolder('maya/essay.txt'), inFolder('noam/essay.txt'), inFolder('noam/plan.txt')];
+  expect([...namesOf(files).values()]).toEqual(['maya/essay.txt', 'noam/essay.txt', 'plan.txt']);
 });
 
 describe('a group is refused', () => {

@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { takeDropped } from '../../ui/file-drop/dropped-files.ts';
 import styles from './page-drop.module.css';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
@@ -39,8 +40,7 @@ export function PageDrop({
       setIsOver(false);
       if (!hasFiles(event)) return;
       event.preventDefault();
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length > 0) take.current(files);
+      if (event.dataTransfer) takeDropped(event.dataTransfer, (files) => take.current(files));
     };
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);

@@ -21,6 +21,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { LeftOut } from './left-out.tsx';
 import { MeasureSummary } from './measure-summary.tsx';
 import { outcomeOf } from './outcome.ts';
+import { Pairing } from './pairing.tsx';
 import { Round } from './round.tsx';
 import type { useComparing } from './use-comparing.ts';
 import { useNoStrayDrops } from './use-no-stray-drops.ts';
@@ -44,6 +45,9 @@ export function CompareView({
   const isRunning = status === 'running';
   const { pairs, leftOut, comparison, lines } = useMemo(() => outcomeOf(comparing), [comparing]);
   const isAllowed = [before, after].every((files) => !refusal(files.map((file) => ({ file }))));
+  const unread = pairs.filter(
+    (pair) => !readings.has(pair.before) || !readings.has(pair.after),
+  ).length;
   const hasBoth = before.length > 0 && after.length > 0;
 
   // What is being read is read by the counts and the method asked for before.
@@ -87,11 +91,7 @@ export function CompareView({
           />
         ))}
       </div>
-      {hasBoth && (
-        <p className={screenStyles.size}>
-          {t('compare.paired', { count: pairs.length, shown: number(pairs.length) })}
-        </p>
-      )}
+      {hasBoth && <Pairing {...{ comparing, pairs, dispatch }} isFixed={isRunning} />}
       <div className={screenStyles.actions}>
         {isRunning ? (
           <Button look="secondary" onPress={cancel}>
@@ -99,7 +99,7 @@ export function CompareView({
           </Button>
         ) : (
           <Button
-            look={comparison ? 'secondary' : 'primary'}
+            look={comparison && unread === 0 ? 'secondary' : 'primary'}
             className={screenStyles.start ?? ''}
             onPress={onStart}
           >
@@ -128,6 +128,9 @@ export function CompareView({
       </output>
       {comparison && !isRunning && (
         <>
+          {unread > 0 && (
+            <Notice>{t('compare.unread', { count: unread, shown: number(unread) })}</Notice>
+          )}
           <Cautions comparison={comparison} />
           <div className={styles.measures}>
             <MeasureSummary measure="rareShare" differences={comparison.rareShare} />
@@ -142,8 +145,10 @@ export function CompareView({
         <LeftOut
           files={leftOut}
           before={before}
+          after={after}
           isFixed={isRunning}
           onRemove={(file) => dispatch({ kind: 'removed', file })}
+          onCouple={(couple) => dispatch({ kind: 'coupled', couples: [couple] })}
         />
       )}
     </>

@@ -1,8 +1,8 @@
+import type { RoundName } from '@vernacular/analyzer';
 import type { GroupLine } from '@vernacular/contract';
 
 import type { GradedLine } from '../group.ts';
-
-export type RoundName = 'before' | 'after';
+import { withCouples, withoutCouple, withoutFile, type Couple, type Partners } from './partners.ts';
 
 /** What the server said of a file. */
 export type Reading =
@@ -19,6 +19,8 @@ interface Failure {
 export interface Comparing {
   readonly before: readonly File[];
   readonly after: readonly File[];
+  /** What was paired by hand or by a table. */
+  readonly partners: Partners;
   readonly status: 'idle' | 'running' | 'failed';
   readonly failure: Failure | null;
   /** How many files were sent, or are about to be. */
@@ -30,6 +32,10 @@ export type ComparingEvent =
   | { readonly kind: 'added'; readonly round: RoundName; readonly files: readonly File[] }
   | { readonly kind: 'removed'; readonly file: File }
   | { readonly kind: 'emptied'; readonly round: RoundName }
+  | { readonly kind: 'coupled'; readonly couples: readonly Couple[] }
+  | { readonly kind: 'parted'; readonly couple: Couple }
+  /** Everything goes by name again. */
+  | { readonly kind: 'renamed' }
   | { readonly kind: 'started'; readonly total: number }
   | { readonly kind: 'heard'; readonly file: File; readonly line: GroupLine }
   | ({ readonly kind: 'broke' } & Failure)
@@ -43,6 +49,7 @@ const unread: ReadonlyMap<File, Reading> = new Map();
 export const nothingToCompare: Comparing = {
   before: [],
   after: [],
+  partners: new Map(),
   status: 'idle',
   failure: null,
   total: 0,
@@ -62,10 +69,19 @@ export function nextComparing(comparing: Comparing, event: ComparingEvent): Comp
         ...comparing,
         before: comparing.before.filter(others),
         after: comparing.after.filter(others),
+        partners: withoutFile(comparing.partners, event.file),
       };
     }
-    case 'emptied':
-      return { ...comparing, failure: null, [event.round]: [] };
+    case 'emptied': {
+      const partners = comparing[event.round].reduce(withoutFile, comparing.partners);
+      return { ...comparing, failure: null, partners, [event.round]: [] };
+    }
+    case 'coupled':
+      return { ...comparing, partners: withCouples(comparing.partners, event.couples) };
+    case 'parted':
+      return { ...comparing, partners: withoutCouple(comparing.partners, event.couple) };
+    case 'renamed':
+      return { ...comparing, partners: new Map() };
     case 'started':
       return {
         ...comparing,

@@ -1,7 +1,6 @@
 import {
   compareStudents,
   hasScore,
-  pairByName,
   studentResult,
   type Comparison,
   type NamedPair,
@@ -10,11 +9,14 @@ import {
 
 import type { GradedLine } from '../group.ts';
 import type { Comparing, Reading } from './comparing.ts';
+import { pairsOf } from './partners.ts';
 
 /** Why a file takes no part in a comparison. */
 export type Reason =
   | { readonly kind: 'only-before' }
   | { readonly kind: 'only-after' }
+  /** Its pair was undone by hand. */
+  | { readonly kind: 'parted' }
   /** Another file of the round bears the same name. */
   | { readonly kind: 'doubled' }
   | { readonly kind: 'unreadable'; readonly code: string; readonly message: string }
@@ -37,9 +39,9 @@ export interface Outcome {
   readonly lines: readonly GradedLine[];
 }
 
-/** Pairs the files by name and compares those pairs that are read. */
-export function outcomeOf({ before, after, readings }: Comparing): Outcome {
-  const { pairs, onlyBefore, onlyAfter, doubled } = pairByName(before, after, ({ name }) => name);
+/** Pairs the files and compares those pairs that are read. */
+export function outcomeOf({ before, after, partners, readings }: Comparing): Outcome {
+  const { pairs, onlyBefore, onlyAfter, doubled, parted } = pairsOf(before, after, partners);
   const read = pairs.map((pair) => readPair(pair, readings));
   const students = read.flatMap(({ student }) => student ?? []);
   const sameNames = doubled.flatMap((bearers) => bearers.before.concat(bearers.after));
@@ -47,6 +49,7 @@ export function outcomeOf({ before, after, readings }: Comparing): Outcome {
     pairs,
     leftOut: [
       ...read.flatMap(({ leftOut }) => leftOut),
+      ...because('parted', parted),
       ...because('only-before', onlyBefore),
       ...because('only-after', onlyAfter),
       ...because('doubled', sameNames),
@@ -57,7 +60,7 @@ export function outcomeOf({ before, after, readings }: Comparing): Outcome {
 }
 
 const because = (
-  kind: 'only-before' | 'only-after' | 'doubled',
+  kind: 'only-before' | 'only-after' | 'doubled' | 'parted',
   files: readonly File[],
 ): LeftOutFile[] => files.map((file) => ({ file, reason: { kind } }));
 

@@ -1,3 +1,4 @@
+import type { RoundName } from '@vernacular/analyzer';
 import { limits } from '@vernacular/contract';
 import { FileStack } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
@@ -6,11 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../../platform/file-size.ts';
 import { useNumbers } from '../../../platform/use-numbers.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { takeDropped } from '../../../ui/file-drop/dropped-files.ts';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';
+import { FolderButton } from '../../../ui/file-drop/folder-button.tsx';
 import { FileTroubles } from '../file-troubles.tsx';
 import { refusal, takeFiles } from '../take-files.ts';
 import styles from './compare-view.module.css';
-import type { RoundName } from './comparing.ts';
 
 /** The texts of one round: chosen or dropped here, and what speaks against them. */
 export function Round({
@@ -57,7 +59,7 @@ export function Round({
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      take([...event.dataTransfer.files]);
+      takeDropped(event.dataTransfer, take);
     },
   };
 
@@ -78,6 +80,9 @@ export function Round({
         <FileButton isMany onFiles={take}>
           {t(files.length === 0 ? `compare.choose.${name}` : `compare.add.${name}`)}
         </FileButton>
+        <FolderButton isDisabled={isFixed} onFiles={take}>
+          {t(`compare.folder.${name}`)}
+        </FolderButton>
         {files.length > 0 && (
           <Button look="quiet" isDisabled={isFixed} onPress={onEmpty}>
             {t(`compare.clear.${name}`)}

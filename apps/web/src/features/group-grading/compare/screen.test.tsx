@@ -80,6 +80,40 @@ describe('before and after', () => {
     expect(screen.queryByText(/^Under 100 words/)).toBeNull();
   });
 
+  it('takes a partner chosen by hand, undoes it, and says what is not compared yet', async () => {
+    await open({ 'maya.txt': 5, 'm2.txt': 2, 'noam.txt': 4, 'noam.docx': 3 });
+    await choose('before', 'maya.txt', 'noam.txt');
+    await choose('after', 'm2.txt', 'noam.docx');
+    expect(screen.getByText('1 student has a text in both rounds.')).toBeDefined();
+    await start();
+    expect(await screen.findByText('1 student compared')).toBeDefined();
+    await userEvent.selectOptions(screen.getByLabelText('Partner of maya.txt'), 'm2.txt');
+    expect(screen.getByText('2 students have a text in both rounds.')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Left out' })).toBeNull();
+    expect(screen.getByText('One new pair is not compared yet.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Compare again' }));
+    expect(await screen.findByText('2 students compared')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the pair of noam' }));
+    expect(screen.getAllByText(/· Its pair was undone\.$/)).toHaveLength(2);
+    expect(screen.getByText('1 student compared')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Pair by name again' }));
+    expect(screen.getByText('Before · No file after bears this name.')).toBeDefined();
+  });
+
+  it('pairs by a table, and names what the table gets wrong', async () => {
+    await open();
+    await choose('before', 'a.txt', 'b.txt');
+    await choose('after', 'c.txt', 'd.txt');
+    const table = (text: string) =>
+      userEvent.upload(screen.getByLabelText('Pair by a CSV'), new File([text], 'pairs.csv'));
+    await table('\ufeffbefore;after\r\na.txt;d.txt\r\nb;gone\r\n');
+    expect(await screen.findByText('The table made one pair.')).toBeDefined();
+    expect(screen.getByText(/^Not among the texts of its round.*gone/u)).toBeDefined();
+    expect(screen.getByText('1 student has a text in both rounds.')).toBeDefined();
+    await table('name,mark\na.txt,3\n');
+    expect(await screen.findByText(/^This is no table with the columns/u)).toBeDefined();
+  });
+
   it('asks for files, and for names that pair', async () => {
     await open();
     await start();
@@ -87,7 +121,7 @@ describe('before and after', () => {
     await choose('before', 'maya.txt');
     await choose('after', 'noam.txt');
     expect(screen.getByRole('alert').textContent).toContain(
-      'Give each student’s two files one name.',
+      'Choose partners below, or pair them by a CSV.',
     );
   });
 
