@@ -35,6 +35,9 @@ const choose = (round: 'before' | 'after', ...names: string[]) =>
   userEvent.upload(screen.getByLabelText(new RegExp(`‘${round}’ texts`)), names.map(file));
 const start = () => userEvent.click(screen.getByRole('button', { name: 'START' }));
 
+const table = (text: string) =>
+  userEvent.upload(screen.getByLabelText('Pair by a CSV'), new File([text], 'pairs.csv'));
+
 describe('before and after', () => {
   it('is a view of its own address', async () => {
     const { router } = await open();
@@ -104,8 +107,6 @@ describe('before and after', () => {
     await open();
     await choose('before', 'a.txt', 'b.txt');
     await choose('after', 'c.txt', 'd.txt');
-    const table = (text: string) =>
-      userEvent.upload(screen.getByLabelText('Pair by a CSV'), new File([text], 'pairs.csv'));
     await table('\ufeffbefore;after\r\na.txt;d.txt\r\nb;gone\r\n');
     expect(await screen.findByText('The table made one pair.')).toBeDefined();
     expect(screen.getByText(/^Not among the texts of its round.*gone/u)).toBeDefined();
