@@ -81,6 +81,34 @@ describe('a language model that answers well', () => {
     expect(reply.madeBy).toBe('llm');
   });
 
+  test.each([
+    ['before the answer', (json: string) => `<think>{"comments":[]}</think>${json}`],
+    ['without saying where it began', (json: string) => `Let me see {…}</think>\n${json}`],
+  ])('may think %s', async (_, thought) => {
+    const { reply } = await ask((out) => send(out, wire(thought(JSON.stringify(good)))));
+    expect(reply.comments).toEqual(good.comments);
+  });
+
+  test('may quote in other letters, and from the answer', async () => {
+    const comments = [
+      { kind: 'works', text: 'That is a clear start.', quote: 'WE EDIT genes' },
+      { kind: 'change', text: 'Say what makes it so.', quote: 'it is new' },
+    ];
+    const { reply } = await ask(
+      (out) => send(out, wire({ comments, version: '' })),
+      {},
+      { answer: 'Because it is new.' },
+    );
+    expect(reply.comments.map(({ quote }) => quote)).toEqual(['We edit genes', 'it is new']);
+  });
+
+  test('has its version left out when that states what the draft does not', async () => {
+    const version =
+      'We change genes in rice so that the new plants need less water. In 2019 the WHO confirmed that farmers save ninety-nine percent.';
+    const { reply } = await ask((out) => send(out, wire({ ...good, version })));
+    expect([reply.madeBy, reply.version]).toEqual(['llm', 'Local version.']);
+  });
+
   test('gets the draft between marks that the draft cannot close', async () => {
     let seen = '';
     await ask(
@@ -140,6 +168,54 @@ const faults: readonly (readonly [string, Answer])[] = [
         wire({
           comments: [
             { kind: 'works', text: 'המשפט הזה ברור מאוד.', quote: 'We edit genes in rice.' },
+          ],
+        }),
+      ),
+  ],
+  [
+    'answers in Spanish',
+    (out) =>
+      send(
+        out,
+        wire({
+          comments: [
+            {
+              kind: 'works',
+              text: 'Tu segunda frase explica muy bien el resultado para los lectores.',
+              quote: 'We edit genes in rice.',
+            },
+          ],
+        }),
+      ),
+  ],
+  [
+    'thinks and says no more',
+    (out) => send(out, wire(`<think>${JSON.stringify(good)} would do, but`)),
+  ],
+  [
+    'insults',
+    (out) =>
+      send(
+        out,
+        wire({
+          comments: [
+            { kind: 'change', text: 'This is a stupid sentence.', quote: 'We edit genes in rice.' },
+          ],
+        }),
+      ),
+  ],
+  [
+    'invents a study',
+    (out) =>
+      send(
+        out,
+        wire({
+          comments: [
+            {
+              kind: 'works',
+              text: 'This is right: in 2019 the WHO confirmed it.',
+              quote: 'We edit genes in rice.',
+            },
           ],
         }),
       ),

@@ -1,6 +1,11 @@
-import type { CoachComment, CoachRequest } from '@vernacular/exercises';
 import { tellLanguage } from '@vernacular/analyzer';
+import type { CoachComment, CoachRequest } from '@vernacular/exercises';
 
+import { isElsewhere } from '../local/odd-answer.ts';
+import { readPassage } from '../text/passage.ts';
+import { findQuote } from './find-quote.ts';
+import { isInsult } from './insults.ts';
+import { isInvented } from './invented.ts';
 import type { Prompt } from './prompt.ts';
 
 const longestComment = 400;
@@ -51,6 +56,10 @@ function leaks(text: string, { system }: Prompt, mark: string): boolean {
 
 const hasAddress = (text: string) => /https?:|www\.|\S@\S+\.\S/iu.test(text);
 
+/** What a reasoning model thought before it answered is no answer; some templates leave out where it began. */
+const withoutThoughts = (content: string) =>
+  content.replace(/^[\s\S]*<\/think(?:ing)?>/iu, '').replace(/<think(?:ing)?>[\s\S]*$/iu, '');
+
 function readJson(content: string): Record<string, unknown> {
   const from = content.indexOf('{');
   const to = content.lastIndexOf('}');
@@ -63,11 +72,38 @@ function readJson(content: string): Record<string, unknown> {
   throw new UnusableReply('The model’s answer is not an object.');
 }
 
+/** All that the writer said: what a comment states must come from there. */
+const writersWords = ({ draft, answer, choice, table, earlier, audience }: CoachRequest) =>
+  [draft, answer, choice, ...table.flat(), ...earlier.map(({ text }) => text)]
+    .concat(audience.name, audience.description)
+    .join('\n');
+
+/** Whether a text is in the language it should be in, by its letters and by its words. */
+const isIn = (language: string, text: string) =>
+  tellLanguage(text) === language && !isElsewhere(readPassage(text), []);
+
+/** Tells whether one comment may be shown; made once for a request. */
+function soundnessOf(request: CoachRequest, prompt: Prompt, mark: string) {
+  const { draft, answer } = request;
+  const language = tellLanguage(draft) ?? request.language;
+  const source = writersWords(request);
+  const flat = `${draft} ${answer}`.replace(/\s+/gu, ' ').toLowerCase();
+  return (text: string) =>
+    text !== '' &&
+    text.length <= longestComment &&
+    isIn(language, text) &&
+    !hasAddress(text) &&
+    !leaks(text, prompt, mark) &&
+    !isInsult(text, source) &&
+    !isInvented(text, source) &&
+    !flat.includes(text.toLowerCase().replace(/[.!?]$/u, ''));
+}
+
 /**
- * Keeps of a model's answer what can be trusted: at most three short plain comments in the draft's
- * language, each quotation found word for word in the draft, nothing that echoes the draft as if it
- * were the teacher's voice (an obeyed injection looks like that), no address, no part of the prompt.
- * Throws `UnusableReply` when no comment is left.
+ * Keeps of a model's answer what can be trusted: at most three short plain comments in the draft's language, each
+ * quotation found in the draft or the answer, no number, name or source that the writer did not bring, no insult,
+ * nothing that echoes the draft as if it were the teacher's voice (an obeyed injection looks like that), no address, no
+ * part of the prompt. Throws `UnusableReply` when no comment is left.
  */
 export function readReply(
   content: string,
@@ -75,29 +111,22 @@ export function readReply(
   prompt: Prompt,
   mark: string,
 ): CheckedReply {
-  const { draft } = request;
-  const language = tellLanguage(draft) ?? request.language;
-  const flatDraft = draft.replace(/\s+/gu, ' ').toLowerCase();
-  const isSound = (text: string) =>
-    text !== '' &&
-    tellLanguage(text) === language &&
-    !hasAddress(text) &&
-    !leaks(text, prompt, mark) &&
-    !flatDraft.includes(text.toLowerCase().replace(/[.!?]$/u, ''));
-
-  const reply = readJson(content);
+  const isSound = soundnessOf(request, prompt, mark);
+  const reply = readJson(withoutThoughts(content));
   const listed = Array.isArray(reply['comments']) ? reply['comments'] : [];
   const comments = listed
     .filter(isRecord)
     .map(({ kind, text, quote }) => ({
       kind,
       text: plain(text),
-      quote: typeof quote === 'string' ? quote : '',
+      quoted: typeof quote === 'string' ? quote.trim() : '',
+      quote: typeof quote === 'string' ? findQuote(quote, [request.draft, request.answer]) : '',
     }))
-    .filter(({ kind, quote }) => kinds.has(kind) && draft.includes(quote))
-    .filter(({ kind, quote }) => quote.trim() !== '' || kind === 'question' || kind === 'note')
-    .filter(({ text }) => text.length <= longestComment && isSound(text))
-    .slice(0, mostComments) as CoachComment[];
+    .filter(({ kind, quoted, quote }) => kinds.has(kind) && (quoted === '' || quote !== ''))
+    .filter(({ kind, quote }) => quote !== '' || kind === 'question' || kind === 'note')
+    .filter(({ text }) => isSound(text))
+    .slice(0, mostComments)
+    .map(({ kind, text, quote }) => ({ kind, text, quote })) as CoachComment[];
   if (!comments.some(({ quote }) => quote !== '')) {
     throw new UnusableReply('No comment of the model could be tied to the draft.');
   }
@@ -105,20 +134,22 @@ export function readReply(
   return { comments, version: isFairVersion(version, request, prompt, mark) ? version : '' };
 }
 
-/** A version in the draft's language and mostly in its words, not much longer than asked, and free of the prompt. */
-function isFairVersion(
-  version: string,
-  { draft, range, language }: CoachRequest,
-  prompt: Prompt,
-  mark: string,
-) {
+/**
+ * A version in the draft's language and mostly in its words, not much longer than asked, with no number, name or source
+ * of its own, and free of the prompt.
+ */
+function isFairVersion(version: string, request: CoachRequest, prompt: Prompt, mark: string) {
+  const { draft, range, language } = request;
   const most = 1.5 * Math.max(range?.to ?? 0, words(draft).length);
+  const source = writersWords(request);
   return (
     version !== '' &&
-    tellLanguage(version) === (tellLanguage(draft) ?? language) &&
+    isIn(tellLanguage(draft) ?? language, version) &&
     words(version).length <= most &&
     overlap(version, draft) >= 0.3 &&
     !hasAddress(version) &&
+    !isInsult(version, source) &&
+    !isInvented(version, source, { isWhole: true }) &&
     !leaks(version, prompt, mark)
   );
 }

@@ -17,7 +17,7 @@ const fewest = 5;
 const mostUnknown = 0.5;
 
 /** Whether most words are unknown, or hardly one holds an English or Hebrew sentence together. */
-function isElsewhere({ words, language }: Passage, rare: readonly RareWord[]): boolean {
+export function isElsewhere({ words, language }: Passage, rare: readonly RareWord[]): boolean {
   const unknown = new Set(rare.map(({ word }) => word.toLowerCase()));
   const share = (of: (word: string) => boolean) =>
     words.filter(({ text }) => of(text.toLowerCase())).length / words.length;

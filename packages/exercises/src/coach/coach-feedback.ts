@@ -6,14 +6,21 @@ import { phrases } from '../phrases/phrases.ts';
 import { quotation } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** The coach's comments as one message; nothing when the coach has nothing to say. */
-export function commentTurns({ comments }: CoachReply): readonly Turn[] {
+/** The coach's comments as one message, each saying what it is and whether a model wrote it; nothing when there are none. */
+export function commentTurns(
+  { comments, madeBy }: CoachReply,
+  language: ConversationLanguage,
+): readonly Turn[] {
   if (comments.length === 0) return [];
-  return [{ html: joined(comments.map(commentHtml)) }];
+  const { kinds, byModel } = phrases[language].comment;
+  const label = (kind: CoachComment['kind']) =>
+    madeBy === 'llm' ? `${kinds[kind]} · ${byModel}` : kinds[kind];
+  return [{ html: joined(comments.map((comment) => commentHtml(comment, label(comment.kind)))) }];
 }
 
-const commentHtml = ({ kind, text, quote }: CoachComment): Html =>
+const commentHtml = ({ kind, text, quote }: CoachComment, label: string): Html =>
   markup`<div class="comment ${kind}">
+    <p class="kind">${label}</p>
     ${quote === '' ? markup`` : quotation(quote)}${paragraphs(text)}
   </div>`;
 

@@ -76,7 +76,7 @@ export interface CoachRequest {
 
 /**
  * One thing the coach says: what works, what to change, what to ask oneself, or a plain note.
- * `text` is plain text of one or two sentences. `quote` is an exact substring of the draft, or empty.
+ * `text` is plain text of one or two sentences. `quote` is an exact substring of the draft or of the answer, or empty.
  */
 export interface CoachComment {
   readonly kind: 'works' | 'change' | 'question' | 'note';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
 import type { Reason } from '../steps/answer.ts';
-import type { CoachReply } from '../coach/coach-port.ts';
+import type { CoachComment, CoachReply } from '../coach/coach-port.ts';
 import type { WordRange } from '../turn/turn.ts';
 
 /** The sentences that all exercises share. */
@@ -34,6 +34,11 @@ export interface PhraseBook {
     Record<LanguageCode, { readonly news: (period: string) => string; readonly general: string }>
   >;
   readonly brief: (score: number, rare: number) => string;
+  /** What stands over a comment: what kind it is, and who wrote it when that was no rule. */
+  readonly comment: {
+    readonly kinds: Readonly<Record<CoachComment['kind'], string>>;
+    readonly byModel: string;
+  };
   readonly version: Readonly<Record<CoachReply['madeBy'], string>>;
   readonly welcomeBack: string;
   readonly movedOn: string;

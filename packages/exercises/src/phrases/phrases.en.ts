@@ -46,6 +46,15 @@ export const english: PhraseBook = {
   },
   brief: (score, rare) =>
     `Vocabulary: score ${score}, ${rare === 0 ? 'no rare words' : rare === 1 ? '1 rare word' : `${rare} rare words`}.`,
+  comment: {
+    kinds: {
+      works: 'What works',
+      change: 'What to change',
+      question: 'A question for you',
+      note: 'A note',
+    },
+    byModel: 'by a language model',
+  },
   version: {
     local:
       'A plainer version, made by rules from your own words. Take what helps and leave the rest:',

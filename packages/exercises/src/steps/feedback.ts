@@ -101,7 +101,7 @@ export function feedbackReply<Name extends string>(
   const turns = [
     ...(thanks === null ? [] : [say(thanks)]),
     ...(grade ? [gradeTurn(grade, isWhole, coach?.plainer ?? [], language)] : []),
-    ...(coach ? commentTurns(coach) : []),
+    ...(coach ? commentTurns(coach, language) : []),
     ...(coach && plan.keepVersion ? versionTurns(coach, draft, language) : []),
     ...(plan.after?.(record) ?? []),
   ];

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+
+import { findQuote } from './find-quote.ts';
+import { isInsult } from './insults.ts';
+import { isInvented } from './invented.ts';
+
+const source = `We edit genes in rice near Haifa. The new plants need 1,200 litres less. Dana Levi measured ninety plants in 2021.
+According to the FAO, farmers could save a third of the water.`;
+
+describe('what a comment may state', () => {
+  test.each([
+    'You say “1200 litres”, and a reader can picture that.',
+    'The plants of 2021 give your text a date.',
+    'Dana Levi’s plants make it real.',
+    'I like how the FAO comes in only at the end.',
+    'Who might doubt this?',
+    'What would a farmer in Haifa ask? I’d begin there.',
+    'Your research shows up late in the text.',
+    'Which studies show this?',
+    'According to your draft, farmers save water; by how much?',
+    'In plain English: what did you find?',
+    'Two of your three sentences are clear.',
+    'This shows the reader what you did.',
+    'You measured ninety plants.',
+  ])('“%s”', (text) => expect(isInvented(text, source)).toBe(false));
+
+  test.each([
+    ['a number', 'This would save 40 percent of the water.'],
+    ['a year', 'Since 1998 this has been known.'],
+    ['a number in words', 'Nearly seventy farmers would agree.'],
+    ['a percentage in words', 'It helps ninety-nine percent of readers.'],
+    ['a name', 'Your sentence reads like one by Carl Sagan.'],
+    ['a name that begins a sentence', 'Einstein said that simple is best.'],
+    ['an organisation', 'The WHO agrees with you.'],
+    ['a place', 'A reader in Norway would wonder.'],
+    ['a study', 'Studies show that short sentences help.'],
+    ['a source', 'According to experts, stories work.'],
+    ['a paper', 'A study from elsewhere found the opposite.'],
+  ])('and never %s that the writer did not bring', (_, text) =>
+    expect(isInvented(text, source)).toBe(true),
+  );
+
+  test.each([
+    ['a number', 'זה חוסך 40 ליטר.'],
+    ['a number in words', 'כמעט שבעים חקלאים יסכימו.'],
+    ['a study', 'מחקרים מראים שמשפט קצר עוזר.'],
+    ['a name in Latin letters', 'כך כתב Einstein פעם.'],
+    ['an institute', 'מכון ויצמן כבר בדק את זה.'],
+  ])('in Hebrew neither: %s', (_, text) =>
+    expect(isInvented(text, 'אנו עורכים גנים באורז.')).toBe(true),
+  );
+
+  test('in Hebrew, what the writer brought', () => {
+    const hebrew = 'מכון וולקני בדק 90 צמחים, ושבעים מהם שתו פחות.';
+    expect(isInvented('המספר 90 עוזר לקורא, וגם שבעים הצמחים ממכון וולקני.', hebrew)).toBe(false);
+  });
+
+  test('a version is held to small numbers too', () => {
+    expect(isInvented('Three farmers save water.', source, { isWhole: true })).toBe(true);
+    expect(isInvented('In 2019 the WHO confirmed it for ninety-nine percent.', source)).toBe(true);
+  });
+});
+
+describe('a word that hurts', () => {
+  test.each([
+    'This is stupid.',
+    'What a lazy sentence.',
+    'זה משפט מטומטם.',
+    'כתיבה עצלנית ופתטית.',
+  ])('is heard in “%s”', (text) => expect(isInsult(text, source)).toBe(true));
+
+  test('is none where the writer writes about it', () => {
+    expect(isInsult('Where does the garbage go?', 'We sort garbage.')).toBe(false);
+    expect(isInsult('המשפט הזה ברור.', source)).toBe(false);
+  });
+});
+
+describe('a quotation', () => {
+  test.each([
+    ['THE NEW PLANTS need', 'The new plants need'],
+    ['“the  new plants”', 'The new plants'],
+    ['Dana Levi…', 'Dana Levi'],
+    ['ninety plants in 2021.', 'ninety plants in 2021.'],
+  ])('%s is found as it stands', (quoted, found) =>
+    expect(findQuote(quoted, [source])).toBe(found),
+  );
+
+  test('is found in the answer too', () =>
+    expect(findQuote('because it is new', ['A draft.', 'It is good because it is new.'])).toBe(
+      'because it is new',
+    ));
+
+  test.each(['ice near', 'old plants', 'x', '…', '$&'])('is not found: “%s”', (quoted) =>
+    expect(findQuote(quoted, [source])).toBe(''),
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { commentTurns } from './coach-feedback.ts';
+import { neutralReply, type CoachReply } from './coach-port.ts';
+
+const comments: CoachReply['comments'] = [
+  { kind: 'works', quote: 'less water', text: 'A reader can picture this.' },
+  { kind: 'change', quote: 'edit', text: 'Say how.' },
+  { kind: 'question', quote: '', text: 'Who gains?' },
+];
+const labels = (madeBy: CoachReply['madeBy'], language: 'en' | 'he') =>
+  commentTurns({ ...neutralReply, comments, madeBy }, language).flatMap(({ html }) =>
+    Array.from(html.source.matchAll(/<p class="kind">([^<]*)</gu), ([, label]) => label),
+  );
+
+test('each comment says in words of what kind it is', () => {
+  expect(labels('local', 'en')).toEqual(['What works', 'What to change', 'A question for you']);
+  expect(labels('local', 'he')).toEqual(['מה עובד', 'מה כדאי לשנות', 'שאלה אליכם']);
+});
+
+test('each comment by a language model says that too', () => {
+  expect(labels('llm', 'en')).toEqual([
+    'What works · by a language model',
+    'What to change · by a language model',
+    'A question for you · by a language model',
+  ]);
+  expect(labels('llm', 'he')[0]).toBe('מה עובד · מאת מודל שפה');
+});
