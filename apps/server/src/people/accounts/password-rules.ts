@@ -1,6 +1,7 @@
 import { passwordLimits } from '@vernacular/contract';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-import { commonPasswords } from './common-passwords.ts';
 import type { WeakPassword } from './gotrue-error.ts';
 
 const { shortest, longest } = passwordLimits;
@@ -11,30 +12,11 @@ const { shortest, longest } = passwordLimits;
  */
 export const normalisePassword = (password: string): string => password.normalize('NFKC');
 
-/** A password this long is no pattern that anybody tries, even when it repeats. */
-const longPattern = 16;
-
-/** One character or a few over and over ("aaaaaaaa", "12341234"), or a run up or down ("87654321"). */
-function isPattern(password: string): boolean {
-  if (password.length > longPattern) return false;
-  const points = Array.from(password, (character) => character.codePointAt(0) ?? 0);
-  const isRun = [1, -1].some((step) =>
-    points.every((point, index) => index === 0 || point - (points[index - 1] ?? 0) === step),
-  );
-  return isRun || /^(.{1,4}?)\1+$/su.test(password);
-}
-
-const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** Whether little is left when what everybody knows of a person is taken out: fewer than four characters. */
-const isMadeOf = (password: string, known: readonly string[]) =>
-  known
-    .map(lettersOf)
-    .filter((text) => text.length >= 4)
-    .some(
-      (text) =>
-        lettersOf(password).replaceAll(text, '').length < 4 && lettersOf(password).includes(text),
-    );
+const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+/** What is hard to guess in its first part is hard to guess; more would only take time. */
+const judged = 64;
+/** Fewer than a million guesses find it (zxcvbn, Wheeler 2016): a common one, a pattern, or what others know. */
+const easy = 2;
 
 /**
  * Why a normalised password is refused; null when it may be used. Characters count, not bytes.
@@ -50,11 +32,8 @@ export function weaknessOf(password: string, known: readonly string[]): WeakPass
   if (length > longest)
     return { reasons: ['length'], message: `Password should be at most ${longest} characters.` };
   const parts = known.flatMap((text) => [text, ...text.split('@'), ...text.split(/[@.\s]/u)]);
-  if (
-    commonPasswords.has(password.toLowerCase()) ||
-    isPattern(password.toLowerCase()) ||
-    isMadeOf(password, parts)
-  )
+  const joined = known.map((text) => text.replace(/@.*$/su, '').replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  if (judge.check(password.slice(0, judged), [...parts, ...joined]).score < easy)
     return {
       reasons: ['common'],
       message:
