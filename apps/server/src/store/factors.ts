@@ -35,6 +35,14 @@ export interface Factors {
   readonly accept: (factorId: string, challengeId: string, step: number) => Promise<boolean>;
   /** Removes a factor. With the last verified one go the recovery codes and the second level of all sessions. */
   readonly remove: (userId: string, id: string) => Promise<boolean>;
+  /** Takes every factor of a person away at a moment to come; a second asking changes nothing. Returns the moment. */
+  readonly orderReset: (userId: string, dueAt: Date) => Promise<Date>;
+  /** When the factors of a person will be taken away; null when nobody asked. */
+  readonly resetDue: (userId: string) => Promise<Date | null>;
+  /** Leaves the factors of a person as they are after all; false when nobody had asked. */
+  readonly callOffReset: (userId: string) => Promise<boolean>;
+  /** Takes every factor and recovery code of a person away when the moment has come; false when it has not. */
+  readonly resetWhenDue: (userId: string) => Promise<boolean>;
   /** Replaces the recovery codes of a person. */
   readonly replaceCodes: (userId: string, hashes: readonly string[]) => Promise<void>;
   readonly countCodes: (userId: string) => Promise<number>;
@@ -57,6 +65,14 @@ export function openFactors({ db }: Engine, now: () => Date, newId: () => string
   const at = () => now().toISOString();
   const from = (userId: string) =>
     db.selectFrom('factors').selectAll().where('user_id', '=', userId);
+  const dueOf = async (userId: string) => {
+    const row = await db
+      .selectFrom('factor_resets')
+      .select('due_at')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row === undefined ? null : new Date(row.due_at);
+  };
   return {
     add: async (userId, { friendlyName, secret }) => {
       const row = await db
@@ -131,6 +147,36 @@ export function openFactors({ db }: Engine, now: () => Date, newId: () => string
             .execute();
         }
         return numDeletedRows > 0n;
+      }),
+    orderReset: async (userId, dueAt) => {
+      await db
+        .insertInto('factor_resets')
+        .values({ user_id: userId, due_at: dueAt.toISOString() })
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .execute();
+      return (await dueOf(userId)) ?? dueAt;
+    },
+    resetDue: dueOf,
+    callOffReset: async (userId) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('factor_resets')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    resetWhenDue: async (userId) =>
+      db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('factor_resets')
+          .where('user_id', '=', userId)
+          .where('due_at', '<=', at())
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        await transaction.deleteFrom('factors').where('user_id', '=', userId).execute();
+        await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+        // Who had shown a factor that its owner has given up is signed out.
+        await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+        return true;
       }),
     replaceCodes: async (userId, hashes) => {
       await db.transaction().execute(async (transaction) => {

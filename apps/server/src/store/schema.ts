@@ -49,6 +49,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     user_id: string;
     aal: 'aal1' | 'aal2';
     amr: string;
+    device: Nullable<string>;
     created_at: string;
     refreshed_at: string;
   };
@@ -68,6 +69,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     created_at: string;
     updated_at: string;
   };
+  factor_resets: { user_id: string; due_at: string };
   challenges: { id: string; factor_id: string; created_at: string };
   recovery_codes: { hash: string; user_id: string; created_at: string };
   one_time_links: {

@@ -49,16 +49,34 @@ export interface OpenSession {
   readonly hasFactor: boolean;
 }
 
+/** A session as its owner is shown it. */
+export interface ListedSession {
+  readonly id: string;
+  /** Browser and system, as the browser told them: “Firefox on Linux”. */
+  readonly device: string | null;
+  readonly createdAt: string;
+  readonly refreshedAt: string;
+}
+
+/** A session about to begin. */
+type NewSession = Omit<Session, 'id'> & { readonly device?: string | null };
+
 /** Who is signed in where. Only hashes of tokens come here. */
 export interface Sessions {
-  readonly begin: (session: Omit<Session, 'id'>, tokenHash: string) => Promise<Session>;
+  readonly begin: (session: NewSession, tokenHash: string) => Promise<Session>;
+  /** The sessions of a person that have not ended, the newest first. */
+  readonly list: (userId: string) => Promise<readonly ListedSession[]>;
   /** Replaces a refresh token by one of its children. */
   readonly refresh: (tokenHash: string, children: Children) => Promise<Refreshed>;
   /** The session and its person; null when either is gone. */
   readonly find: (id: string) => Promise<OpenSession | null>;
   /** Adds a proof, gives the session its second level, and ends the person's sessions that lack it. */
   readonly raise: (session: Session, proof: Proof, tokenHash: string) => Promise<Session>;
+  /** Adds a proof to a session in place of an earlier one of the same kind. */
+  readonly prove: (session: Session, proof: Proof) => Promise<void>;
   readonly end: (id: string) => Promise<void>;
+  /** Ends a session of a person; false when they have none of this id. */
+  readonly endOf: (userId: string, id: string) => Promise<boolean>;
   readonly endOthers: (userId: string, keep: string) => Promise<void>;
   readonly endAll: (userId: string) => Promise<void>;
 }
@@ -125,13 +143,13 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
   };
 
   return {
-    begin: async ({ userId, aal, amr }, tokenHash) =>
+    begin: async ({ userId, aal, amr, device = null }, tokenHash) =>
       db.transaction().execute(async (transaction) => {
         const row = { id: newId(), user_id: userId, aal, amr: JSON.stringify(amr) };
         const times = { created_at: at(), refreshed_at: at() };
         await transaction
           .insertInto('sessions')
-          .values({ ...row, ...times })
+          .values({ ...row, ...times, device })
           .execute();
         await transaction
           .updateTable('users')
@@ -216,8 +234,41 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
         await addToken(transaction, session.id, tokenHash);
         return raised;
       }),
+    prove: async ({ id, amr }, proof) => {
+      const proofs = [...amr.filter(({ method }) => method !== proof.method), proof];
+      await db
+        .updateTable('sessions')
+        .set({ amr: JSON.stringify(proofs) })
+        .where('id', '=', id)
+        .execute();
+    },
+    list: async (userId) => {
+      const rows = await db
+        .selectFrom('sessions')
+        .select(['id', 'device', 'created_at', 'refreshed_at'])
+        .where('user_id', '=', userId)
+        .where('refreshed_at', '>=', ago(idleMilliseconds))
+        .where('created_at', '>=', ago(longestMilliseconds))
+        .orderBy('refreshed_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, device, created_at: createdAt, refreshed_at: refreshedAt }) => ({
+        id,
+        device,
+        createdAt,
+        refreshedAt,
+      }));
+    },
     end: async (id) => {
       await remove(db, id);
+    },
+    endOf: async (userId, id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
     endOthers: async (userId, keep) => {
       await db

@@ -40,6 +40,11 @@ describeOnEveryDatabase('who may call what', (open) => {
     things['token'] = (await shares.create({ userId: owner.id, type: 'ethics', taskId })) ?? '';
     const factor = await ask('POST /auth/v1/factors', owner.token, { factor_type: 'totp' });
     things['factorId'] = ((await factor.json()) as { id: string }).id;
+    const [, claims = ''] = owner.token.split('.');
+    const { session_id: sessionId } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+      session_id: string;
+    };
+    things['sessionId'] = sessionId;
     things['dictionaryId'] = await putDictionary(site, owner.id);
     things['edition'] = 'levels';
     things['file'] =
@@ -60,6 +65,7 @@ describeOnEveryDatabase('who may call what', (open) => {
     'POST /auth/v1/factors': () => ({ factor_type: 'totp' }),
     'POST /auth/v1/factors/:factorId/verify': () => ({ challenge_id: uuid, code: '000000' }),
     'POST /auth/v1/recovery-codes/verify': () => ({ code: 'none' }),
+    'POST /auth/v1/confirm-password': () => ({ password: passwordForTests }),
     'PUT /api/profile': () => ({ rejectSaveData: false }),
     'POST /api/shares': () => ({ taskType: 'ethics', taskId: things['id'] }),
   };
@@ -96,11 +102,13 @@ describeOnEveryDatabase('who may call what', (open) => {
     'DELETE /auth/v1/factors/:factorId',
     'DELETE /api/dictionaries/own/:dictionaryId',
     'POST /auth/v1/factors',
+    'DELETE /auth/v1/sessions/:sessionId',
   ];
 
   /** Codes are for those whose authenticator app is verified. */
   const whileNothingIsThere: Readonly<Record<string, Partial<RouteAccess>>> = {
     'POST /auth/v1/recovery-codes': { owner: 404, other: 404 },
+    'POST /auth/v1/factor-reset': { owner: 404, other: 404 },
   };
 
   const refusals: ReadonlySet<number> = new Set([401, 403, 404]);

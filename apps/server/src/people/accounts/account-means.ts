@@ -7,7 +7,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { Attempts } from './attempts.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { KnownDevices } from './known-devices.ts';
-import type { LetterKind } from './letters.ts';
+import type { LetterFacts, LetterKind } from './letters.ts';
 import type { Passwords } from './passwords.ts';
 
 /** A letter that is to be sent, still without words. */
@@ -15,6 +15,7 @@ interface LetterOrder {
   readonly kind: LetterKind;
   readonly to: string;
   readonly link: string;
+  readonly facts?: LetterFacts;
   readonly language: ReaderLanguage;
 }
 

@@ -9,6 +9,7 @@ import type { AccountMeans, OwnFiles } from './account-means.ts';
 import { openAfterwards } from './afterwards.ts';
 import { answerGoTrueErrors } from './answer-gotrue-errors.ts';
 import { openAttempts } from './attempts.ts';
+import { factorResetRoute } from './factor-reset-route.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { recogniseHosted } from './hosted-accounts.ts';
 import { openKeyRing } from './key-ring.ts';
@@ -22,6 +23,7 @@ import { openPasswords } from './passwords.ts';
 import { recoverRoutes } from './recover-routes.ts';
 import { recoveryCodeRoutes } from './recovery-code-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { signOutRoute } from './sign-out-route.ts';
 import { signUpRoute } from './sign-up-route.ts';
 import { tokenRoute } from './token-route.ts';
@@ -68,8 +70,8 @@ async function openMeans(app: FastifyInstance, outside: Given): Promise<AccountM
     tokens: accessTokens(ring, `${publicUrl}/auth/v1`, now),
     attempts: openAttempts(store),
     devices: knownDevices(ring, publicUrl, now),
-    send: ({ kind, language, to, link }) =>
-      mail.send(writeLetter(kind, language, { to, link, site: site.name })),
+    send: ({ kind, language, to, link, facts = {} }) =>
+      mail.send(writeLetter(kind, language, { ...facts, to, link, site: site.name })),
     afterwards: afterwards.start,
   };
 }
@@ -109,6 +111,8 @@ export async function accounts(app: FastifyInstance, outside: Given): Promise<vo
     await scope.register(signUpRoute, means);
     await scope.register(tokenRoute, means);
     await scope.register(signOutRoute, means);
+    await scope.register(sessionRoutes, means);
+    await scope.register(factorResetRoute, means);
     await scope.register(userRoutes, means);
     await scope.register(recoverRoutes, means);
     await scope.register(factorRoutes, means);

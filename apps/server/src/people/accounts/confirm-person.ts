@@ -5,6 +5,18 @@ import { normalisePassword } from './password-rules.ts';
 
 const freshSeconds = 15 * 60;
 
+/** Whether a person proved who they are in the last quarter of an hour, by any of these ways or by whichever. */
+export function isFresh(
+  { amr }: OpenSession['session'],
+  now: () => Date,
+  ...ways: readonly string[]
+): boolean {
+  const since = now().getTime() / 1000 - freshSeconds;
+  return amr.some(
+    ({ method, timestamp }) => timestamp >= since && (ways.length === 0 || ways.includes(method)),
+  );
+}
+
 /**
  * Makes sure that it is the owner who is about to change an account, not somebody at an unlocked screen:
  * by the current password, or by a recovery link opened in the last quarter of an hour.
@@ -15,11 +27,7 @@ export async function confirmPerson(
   currentPassword: string | undefined,
   options: { readonly acceptsRecovery: boolean },
 ): Promise<void> {
-  const since = now().getTime() / 1000 - freshSeconds;
-  const hasRecovered = session.amr.some(
-    ({ method, timestamp }) => method === 'recovery' && timestamp >= since,
-  );
-  if (options.acceptsRecovery && hasRecovered) return;
+  if (options.acceptsRecovery && isFresh(session, now, 'recovery')) return;
   if (!currentPassword) throw new GoTrueError('current_password_required');
   const attempt = await attempts.session(session.id);
   if (!(await passwords.isRight(normalisePassword(currentPassword), user.passwordHash)))

@@ -1,10 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 
 import type { AccountMeans } from './account-means.ts';
 import { GoTrueError } from './gotrue-error.ts';
-import { openSession, wholeSession } from './open-session.ts';
+import type { LetterKind } from './letters.ts';
+import { freshSession, openSession, wholeSession } from './open-session.ts';
+import { letterContext, sendNotice } from './order-letter.ts';
 import { newTotp, stepOf } from './totp.ts';
 import { raiseSession } from './wire-session.ts';
 
@@ -15,6 +18,10 @@ const factorId = z.object({ factorId: z.uuid() });
 export const factorRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, means) => {
   const { store, attempts, now, siteName } = means;
   const { factors } = store;
+  const tell = (request: FastifyRequest, kind: LetterKind, to: string) => {
+    const context = letterContext(request);
+    means.afterwards(request.log, () => sendNotice(means, context, kind, to));
+  };
 
   app.route({
     method: 'POST',
@@ -28,7 +35,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, mea
       }),
     },
     handler: async (request) => {
-      const { user } = await wholeSession(means, request);
+      const { user } = await freshSession(means, request);
       if (request.body.factor_type !== 'totp') throw new GoTrueError('mfa_totp_enroll_not_enabled');
       const friendlyName = request.body.friendly_name || null;
       const known = await factors.list(user.id);
@@ -82,6 +89,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, mea
       if (!(await factors.accept(factor.id, request.body.challenge_id, step)))
         throw new GoTrueError('mfa_challenge_expired');
       await attempt.wasRight();
+      if (!factor.isVerified) tell(request, 'factor-added', open.user.email);
       return raiseSession(means, open, 'totp');
     },
   });
@@ -93,7 +101,12 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, mea
     handler: async (request) => {
       const { user } = await wholeSession(means, request);
       const { factorId: id } = request.params;
-      if (!(await factors.remove(user.id, id))) throw new GoTrueError('mfa_factor_not_found');
+      const factor = await factors.find(user.id, id);
+      // What was never finished may be left by whoever began it.
+      if (factor?.isVerified === true) await freshSession(means, request);
+      if (factor === null || !(await factors.remove(user.id, id)))
+        throw new GoTrueError('mfa_factor_not_found');
+      if (factor.isVerified) tell(request, 'factor-removed', user.email);
       return { id };
     },
   });

@@ -12,6 +12,7 @@ const failures = {
   same_password: [422, 'New password should be different from the old password.'],
   phone_provider_disabled: [400, 'Only e-mail addresses are supported.'],
   current_password_required: [400, 'Enter your current password to change this.'],
+  reauthentication_needed: [401, 'Enter your password again to change how you sign in.'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
   otp_expired: [403, 'This link has been used or has expired. Please ask for a new one.'],

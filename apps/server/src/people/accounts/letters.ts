@@ -8,7 +8,24 @@ export type LetterKind =
   | 'confirm-new-address'
   | 'address-is-changing'
   | 'password-changed'
-  | 'already-registered';
+  | 'already-registered'
+  | 'new-device'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'factor-reset'
+  | 'address-changed';
+
+/** What a letter tells besides the site and the link. */
+export interface LetterFacts {
+  /** A device, as it is shown to its owner. */
+  readonly device?: string;
+  /** A moment, in the words of the reader. */
+  readonly when?: string;
+}
+
+/** A moment as letters tell it: nobody's clock but that of Greenwich is known to both sides. */
+export const momentFor = (language: ReaderLanguage, moment: Date): string =>
+  `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment)} UTC`;
 
 interface Words {
   readonly subject: string;
@@ -62,6 +79,41 @@ const english: Readonly<Record<LetterKind, Words>> = {
       'If it was not you, you need not do anything.',
     ],
   },
+  'new-device': {
+    subject: 'A new sign-in',
+    lines: [
+      'Somebody signed in to your {site} account on a device that we have not seen before: {device}, {when}.',
+      'If it was you, you need not do anything. If not, choose a new password now, which signs that device out: {link}',
+    ],
+  },
+  'factor-added': {
+    subject: 'An authenticator app was added',
+    lines: [
+      'Signing in to your {site} account now takes a code from an authenticator app that was set up just now.',
+      'If it was not you, choose a new password now: {link}',
+    ],
+  },
+  'factor-removed': {
+    subject: 'An authenticator app was removed',
+    lines: [
+      'An authenticator app was removed from your {site} account. Its codes no longer work.',
+      'If it was not you, choose a new password now: {link}',
+    ],
+  },
+  'factor-reset': {
+    subject: 'Your second step will be removed',
+    lines: [
+      'Somebody who opened a link that we sent to this address asked to remove the second step from your {site} account. From {when} on, signing in will ask for the password alone.',
+      'If it was you, sign in again after that time. If it was not you, sign in with a code from your app before then: that calls it off. Then choose a new password: {link}',
+    ],
+  },
+  'address-changed': {
+    subject: 'Your e-mail address was changed',
+    lines: [
+      'Your {site} account has another e-mail address now, and you sign in with that one. Links that we sent to this address before no longer work.',
+      'If it was not you, please write to those who run {site}.',
+    ],
+  },
 };
 
 const hebrew: Readonly<Record<LetterKind, Words>> = {
@@ -111,6 +163,41 @@ const hebrew: Readonly<Record<LetterKind, Words>> = {
       'אם לא ביקשת זאת, אין צורך לעשות דבר.',
     ],
   },
+  'new-device': {
+    subject: 'כניסה ממכשיר חדש',
+    lines: [
+      'מישהו נכנס לחשבון שלך ב־{site} ממכשיר שלא הכרנו: {device}, {when}.',
+      'אם הכניסה שלך, אין צורך לעשות דבר. אם לא, יש לבחור עכשיו סיסמה חדשה, והמכשיר ינותק: {link}',
+    ],
+  },
+  'factor-added': {
+    subject: 'נוספה אפליקציית אימות',
+    lines: [
+      'מעתה הכניסה לחשבון שלך ב־{site} דורשת קוד מאפליקציית אימות שהוגדרה זה עתה.',
+      'אם לא הגדרת אותה, יש לבחור עכשיו סיסמה חדשה: {link}',
+    ],
+  },
+  'factor-removed': {
+    subject: 'הוסרה אפליקציית אימות',
+    lines: [
+      'אפליקציית אימות הוסרה מהחשבון שלך ב־{site}. הקודים שלה כבר אינם תקפים.',
+      'אם לא הסרת אותה, יש לבחור עכשיו סיסמה חדשה: {link}',
+    ],
+  },
+  'factor-reset': {
+    subject: 'השלב השני בכניסה לחשבון יוסר',
+    lines: [
+      'מי שפתח קישור ששלחנו לכתובת זו ביקש להסיר את השלב השני בכניסה לחשבון שלך ב־{site}. החל ב־{when} תידרש בכניסה סיסמה בלבד.',
+      'אם הבקשה שלך, יש להיכנס שוב לאחר מועד זה. אם לא, יש להיכנס לפני כן עם קוד מהאפליקציה, והבקשה תבוטל. לאחר מכן יש לבחור סיסמה חדשה: {link}',
+    ],
+  },
+  'address-changed': {
+    subject: 'כתובת הדוא״ל שלך שונתה',
+    lines: [
+      'לחשבון שלך ב־{site} יש עכשיו כתובת דוא״ל אחרת, והכניסה היא באמצעותה. קישורים ששלחנו בעבר לכתובת זו כבר אינם תקפים.',
+      'אם לא שינית אותה, נא לפנות למי שמפעיל את {site}.',
+    ],
+  },
 };
 
 /** Every reason we write to people. */
@@ -122,9 +209,14 @@ const words: Readonly<Record<ReaderLanguage, typeof english>> = { en: english, h
 export function writeLetter(
   kind: LetterKind,
   language: ReaderLanguage,
-  { to, site, link }: { readonly to: string; readonly site: string; readonly link: string },
+  facts: LetterFacts & { readonly to: string; readonly site: string; readonly link: string },
 ): Letter {
   const { subject, lines } = words[language][kind];
-  const fill = (line: string) => line.replaceAll('{site}', site).replaceAll('{link}', link);
+  const { to, site } = facts;
+  const fill = (line: string) =>
+    line.replaceAll(
+      /\{(site|link|device|when)\}/gu,
+      (_, name: keyof typeof facts) => facts[name] ?? '',
+    );
   return { to, subject: `${site}: ${subject}`, text: `${lines.map(fill).join('\n\n')}\n` };
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { OpenSession } from '../../store/index.ts';
 import type { AccountMeans } from './account-means.ts';
+import { isFresh } from './confirm-person.ts';
 import { GoTrueError } from './gotrue-error.ts';
 import { bearerOf, type Recognise } from './visitor.ts';
 
@@ -39,6 +40,16 @@ export async function wholeSession(
 ): Promise<OpenSession> {
   const open = await openSession(means, request);
   if (lacksFactor(open)) throw new GoTrueError('insufficient_aal');
+  return open;
+}
+
+/** The session of a request that may change how people sign in: whole, and opened or proven again in the last quarter of an hour. */
+export async function freshSession(
+  means: AccountMeans,
+  request: FastifyRequest,
+): Promise<OpenSession> {
+  const open = await wholeSession(means, request);
+  if (!isFresh(open.session, means.now)) throw new GoTrueError('reauthentication_needed');
   return open;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { type ReaderLanguage, readerLanguage } from '../../http/index.ts';
 import type { LinkPurpose, User } from '../../store/index.ts';
 import type { AccountMeans } from './account-means.ts';
-import type { LetterKind } from './letters.ts';
+import type { LetterFacts, LetterKind } from './letters.ts';
 import { type LetterPage, linkTo } from './link-to.ts';
 import { hashToken, newToken } from './secret-tokens.ts';
 
@@ -59,5 +59,6 @@ export const sendNotice = (
   { language }: LetterContext,
   kind: LetterKind,
   to: string,
+  facts: LetterFacts = {},
 ): Promise<void> =>
-  means.send({ kind, to, language, link: linkTo(means.publicUrl, '/reset-password', {}) });
+  means.send({ kind, to, language, facts, link: linkTo(means.publicUrl, '/reset-password', {}) });

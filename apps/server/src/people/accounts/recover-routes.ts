@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AccountMeans } from './account-means.ts';
 import { readEmailAddress } from './email-address.ts';
 import { GoTrueError } from './gotrue-error.ts';
-import { letterContext, sendLink } from './order-letter.ts';
+import { letterContext, sendLink, sendNotice } from './order-letter.ts';
 import { hashToken } from './secret-tokens.ts';
 import { beginSession } from './wire-session.ts';
 
@@ -67,13 +67,15 @@ export const recoverRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, me
       if (purpose === 'email_change') {
         if (link.email === null || !(await store.users.changeEmail(user.id, link.email)))
           throw new GoTrueError('email_exists');
+        const context = letterContext(request);
+        afterwards(request.log, () => sendNotice(means, context, 'address-changed', user.email));
       } else {
         // A letter that was on its way while the address changed went to somebody else's mailbox.
         if ((link.email ?? user.email) !== user.email) throw new GoTrueError('otp_expired');
         await store.users.confirm(user.id);
       }
       await means.devices.remember(request, reply, user.id);
-      return beginSession(means, (await store.users.byId(user.id)) ?? user, method);
+      return beginSession(means, request, (await store.users.byId(user.id)) ?? user, method);
     },
   });
 };

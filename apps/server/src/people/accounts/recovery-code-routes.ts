@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { AccountMeans } from './account-means.ts';
 import { GoTrueError } from './gotrue-error.ts';
-import { openSession, wholeSession } from './open-session.ts';
+import { freshSession, openSession, wholeSession } from './open-session.ts';
 import { hashRecoveryCode, newRecoveryCode } from './secret-tokens.ts';
 import { raiseSession } from './wire-session.ts';
 
@@ -32,7 +32,7 @@ export const recoveryCodeRoutes: FastifyPluginAsyncZod<AccountMeans> = async (ap
       tags: ['Accounts'],
     },
     handler: async (request) => {
-      const { user, hasFactor } = await wholeSession(means, request);
+      const { user, hasFactor } = await freshSession(means, request);
       if (!hasFactor) throw new GoTrueError('mfa_factor_not_found');
       const codes = Array.from({ length: howMany }, newRecoveryCode);
       await factors.replaceCodes(user.id, codes.map(hashRecoveryCode));

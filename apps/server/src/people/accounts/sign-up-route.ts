@@ -63,7 +63,7 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, mean
       });
       if (user !== null && !confirmsEmail) {
         await means.devices.remember(request, reply, user.id);
-        return beginSession(means, user, 'password');
+        return beginSession(means, request, user, 'password');
       }
       const context = letterContext(request);
       afterwards(request.log, async () => {

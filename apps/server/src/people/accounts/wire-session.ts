@@ -1,6 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+
 import type { Proof, Session, User } from '../../store/index.ts';
 import { accessTokenSeconds } from './access-tokens.ts';
 import type { AccountMeans } from './account-means.ts';
+import { deviceName } from './device-name.ts';
+import { letterContext, sendNotice } from './order-letter.ts';
 import { hashToken, newToken } from './secret-tokens.ts';
 import { wireUser } from './wire-user.ts';
 
@@ -23,16 +27,30 @@ export async function wireSession(
 }
 
 /** A proof given now. */
-const proofBy = (method: string, now: () => Date): Proof => ({
+export const proofBy = (method: string, now: () => Date): Proof => ({
   method,
   timestamp: Math.floor(now().getTime() / 1000),
 });
 
-/** Signs a person in on a new device. */
-export async function beginSession(means: AccountMeans, user: User, method: string) {
+/** Signs a person in on a new device. Factors they gave up go first, when their time has come. */
+export async function beginSession(
+  means: AccountMeans,
+  request: FastifyRequest,
+  user: User,
+  method: string,
+) {
   const token = newToken();
+  if (await means.store.factors.resetWhenDue(user.id)) {
+    const context = letterContext(request);
+    means.afterwards(request.log, () => sendNotice(means, context, 'factor-removed', user.email));
+  }
   const session = await means.store.sessions.begin(
-    { userId: user.id, aal: 'aal1', amr: [proofBy(method, means.now)] },
+    {
+      userId: user.id,
+      aal: 'aal1',
+      amr: [proofBy(method, means.now)],
+      device: deviceName(request.headers['user-agent']),
+    },
     hashToken(token),
   );
   const signedIn = (await means.store.users.byId(user.id)) ?? user;
@@ -46,6 +64,8 @@ export async function raiseSession(
   method: string,
 ) {
   const token = newToken();
+  // Who can show a code has lost nothing.
+  await means.store.factors.callOffReset(user.id);
   const raised = await means.store.sessions.raise(
     session,
     proofBy(method, means.now),

@@ -18,6 +18,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'sessions', key: 'id' },
   { name: 'refresh_tokens', key: 'hash' },
   { name: 'factors', key: 'id' },
+  { name: 'factor_resets', key: 'user_id' },
   { name: 'recovery_codes', key: 'hash' },
   ...interactionTables.map(({ table }) => ({ name: table, key: 'id' })),
   { name: 'shares', key: 'id' },

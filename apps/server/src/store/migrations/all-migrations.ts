@@ -1,4 +1,5 @@
 import { accounts } from './0002-accounts.ts';
+import { devicesAndResets } from './0006-devices-and-resets.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
 import { studies } from './0005-studies.ts';
@@ -12,4 +13,5 @@ export const allMigrations: readonly Migration[] = [
   widgetDomains,
   ownDictionaries,
   studies,
+  devicesAndResets,
 ];
