@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 
-import { accounts, historyRoutes, profileRoutes, sharingRoutes } from './people/index.ts';
+import { accounts, audit, historyRoutes, profileRoutes, sharingRoutes } from './people/index.ts';
 import {
   checkRequest,
   answerBrokenRequest,
@@ -94,6 +94,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     app.log.error({ err }, 'a dictionary could not be counted'),
   );
   tidyNowAndThen(app, ownDictionaries.line);
+  await audit(app, outside);
   await accounts(app, { ...outside, ownDictionaries });
 
   const workbench = openWorkbench({

@@ -1,7 +1,8 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 
-const patience = 10_000;
+/** A text of fifteen megabytes is graded within this time on a busy machine. */
+const patience = 30_000;
 
 /**
  * Ends the site on a signal or a fault nobody caught: no new requests, those under way finish, then all is let go of.

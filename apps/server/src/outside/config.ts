@@ -90,6 +90,14 @@ const settings = {
     'a whole number of seconds from 1 to 300',
   ),
   AUTH_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
+  AUDIT_DAYS: setting(
+    z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number)
+      .default(180),
+    'a number of days from 0 to 9999',
+  ),
   NEWS_COUNTS: setting(
     z.union([z.literal('off'), address]).optional(),
     'off, or the address of a mirror that begins with http:// or https://',

@@ -1,4 +1,5 @@
 export { accounts } from './accounts/accounts.ts';
+export { audit } from './audit/audit.ts';
 export {
   hashRecoveryCode,
   hashToken,

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 const sqliteFile = 'vernacular.db';
 
 const privateFiles = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`, 'signing-keys.json'];
-const privateFolders = ['dictionaries', 'outbox', 'own-dictionaries'];
+const privateFolders = ['audit', 'dictionaries', 'outbox', 'own-dictionaries'];
 const ours = new Set([...privateFiles, ...privateFolders]);
 
 /**

@@ -26,6 +26,7 @@ export async function openSession(
   if (token === null) throw new GoTrueError('no_authorization');
   const open = await sessionOf(means, token);
   if (typeof open === 'string') throw new GoTrueError(open);
+  request.actor = open.user.id;
   return open;
 }
 

@@ -63,6 +63,7 @@ export const recoverRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, me
       const { purpose, method } = kinds[body.type];
       const link = await store.links.take(hashToken(body.token_hash), purpose);
       const user = link === null ? null : await store.users.byId(link.userId);
+      request.actor = user?.id ?? null;
       if (link === null || user === null) throw new GoTrueError('otp_expired');
       if (purpose === 'email_change') {
         if (link.email === null || !(await store.users.changeEmail(user.id, link.email)))

@@ -61,6 +61,7 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, mean
         isConfirmed: !confirmsEmail,
         demographics,
       });
+      request.actor = user?.id ?? null;
       if (user !== null && !confirmsEmail) {
         await means.devices.remember(request, reply, user.id);
         return beginSession(means, request, user, 'password');

@@ -18,6 +18,7 @@ type Request = z.output<typeof body>;
 async function byPassword(means: AccountMeans, request: FastifyRequest, sent: Request) {
   const { email, password } = readCredentials(sent);
   const user = await means.store.users.byEmail(email);
+  request.actor = user?.id ?? null;
   const device = user === null ? null : await means.devices.find(request, user.id);
   const attempt = await means.attempts.password({ email, ip: request.ip, device });
   const isRight = await means.passwords.isRight(password, user?.passwordHash ?? null);

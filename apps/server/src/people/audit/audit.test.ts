@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { type AuthSite, openAuthSite, password } from '../../testing/auth-client.suite.ts';
+import { authorisation } from '../../authorisation.ts';
+import { openAuditLog } from './audit-log.ts';
+import { securityEvent } from './security-events.ts';
+
+let auth: AuthSite | undefined;
+afterEach(() => auth?.close());
+
+const linesIn = async (dataDir: string) => {
+  const folder = join(dataDir, 'audit');
+  const names = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts
+    .join('')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+};
+
+describe('the audit log', () => {
+  it('tells who did what, from where and when, and nothing that was written', async () => {
+    auth = await openAuthSite();
+    const { DATA_DIR: dataDir } = auth.site.outside.config;
+    const email = 'anna@example.org';
+    const client = await auth.register(email);
+    const { user } = (await client.getUser()).data;
+    await auth.newClient().signInWithPassword({ email, password: 'wrong password' });
+    await auth.newClient().signInWithPassword({ email: 'nobody@example.org', password });
+    await client.mfa.enroll({ factorType: 'totp' });
+    await client.signOut();
+    await expect.poll(() => linesIn(dataDir)).toHaveLength(5);
+    const lines = await linesIn(dataDir);
+    expect(lines.map(({ event, user: whose }) => [event, whose])).toEqual([
+      ['signed-up', user?.id],
+      ['sign-in-failed', user?.id],
+      ['sign-in-failed', null],
+      ['factor-begun', user?.id],
+      ['signed-out', user?.id],
+    ]);
+    for (const line of lines) {
+      expect(Object.keys(line)).toEqual(['at', 'event', 'user', 'from']);
+      expect(line['at']).toMatch(/^\d{4}-\d\d-\d\dT/u);
+      expect(line['from']).toBe('127.0.0.1');
+    }
+    expect(JSON.stringify(lines)).not.toMatch(/example\.org|password/u);
+    const [name = ''] = await readdir(join(dataDir, 'audit'));
+    expect(name).toMatch(/^\d{4}-\d\d-\d\d\.jsonl$/u);
+    expect((await stat(join(dataDir, 'audit', name))).mode & 0o077).toBe(0);
+  });
+
+  it('is not kept where AUDIT_DAYS is 0', async () => {
+    auth = await openAuthSite({ AUDIT_DAYS: '0' });
+    await auth.register('berta@example.org');
+    expect(await readdir(auth.site.outside.config.DATA_DIR)).not.toContain('audit');
+  });
+
+  it('keeps each day as long as it is told to, and leaves other files alone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vernacular-audit-'));
+    for (const name of ['2026-01-01.jsonl', '2026-01-03.jsonl', 'notes.txt'])
+      await writeFile(join(folder, name), '');
+    await openAuditLog(folder, 2).sweep(new Date('2026-01-05T12:00:00Z'));
+    expect(await readdir(folder)).toEqual(['2026-01-03.jsonl', 'notes.txt']);
+  });
+
+  it('knows every account call that changes something', () => {
+    const silent = ['/auth/v1/resend', '/challenge'];
+    const changing = Object.keys(authorisation)
+      .filter((route) => /^(?:POST|PUT|DELETE) \/auth\//u.test(route))
+      .filter((route) => silent.every((part) => !route.endsWith(part)));
+    const unknown = changing.filter((route) => {
+      const [method = '', path = ''] = route.split(' ');
+      const grant = path.endsWith('/token') ? 'password' : undefined;
+      return securityEvent({ method, route: path, grant, status: 200 }) === null;
+    });
+    expect(unknown).toEqual([]);
+  });
+});
