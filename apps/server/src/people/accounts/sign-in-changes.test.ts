@@ -59,6 +59,14 @@ describeOnEveryDatabase('what changes how a person signs in', (openSite) => {
     return { client, factor };
   }
 
+  const openLetter = async (email: string) => {
+    const client = auth.newClient();
+    await client.resetPasswordForEmail(email);
+    const token_hash = tokenIn((await auth.lettersTo(email)).findLast((one) => tokenIn(one)));
+    expect((await client.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
+    return client;
+  };
+
   const subjects = async (email: string) =>
     (await auth.lettersTo(email)).map((letter) => /Subject: Vernacular: (.*)/u.exec(letter)?.[1]);
 
@@ -151,14 +159,6 @@ describeOnEveryDatabase('what changes how a person signs in', (openSite) => {
   });
 
   describe('a second step that its owner can no longer show', () => {
-    const openLetter = async (email: string) => {
-      const client = auth.newClient();
-      await client.resetPasswordForEmail(email);
-      const token_hash = tokenIn((await auth.lettersTo(email)).findLast((one) => tokenIn(one)));
-      expect((await client.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
-      return client;
-    };
-
     it('is removed three days after a link from a letter was opened', async () => {
       const email = 'hana@example.org';
       const { client: thief } = await enrolled(email);
@@ -211,7 +211,7 @@ describeOnEveryDatabase('what changes how a person signs in', (openSite) => {
   it('is told to the old address when the address has changed', async () => {
     const [email, next] = ['karla@example.org', 'karla@example.net'];
     const client = await auth.register(email);
-    await client.updateUser({ email: next, current_password: password } as object);
+    await client.updateUser({ email: next, current_password: password });
     const token_hash = tokenIn((await auth.lettersTo(next)).at(-1));
     await auth.newClient().verifyOtp({ token_hash, type: 'email_change' });
     expect((await subjects(email)).at(-1)).toBe('Your e-mail address was changed');
