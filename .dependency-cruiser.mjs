@@ -36,7 +36,7 @@ const wings = {
   store: 'migrations sqlite postgres backup',
   outside: '',
   http: 'addresses failures negotiation uploads logging site health api-docs visits widget',
-  people: 'accounts history sharing profile',
+  people: 'audit accounts history sharing profile',
   analysis: 'own-dictionaries news-counts work dictionaries grading group-grading scala',
   coaching: 'studies exercises research',
 };
