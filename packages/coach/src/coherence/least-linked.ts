@@ -12,13 +12,19 @@ export interface Neighbours {
 
 const fewestWords = 3;
 
+/** “This question”, “their”, “also”, anywhere in a sentence: it takes something up, in other words. */
+const pointing: Readonly<Record<Passage['language'], RegExp>> = {
+  en: /\b(?:this|these|those|such|it|its|they|them|their|he|she|his|her|both|another|other|others|also|too|same|instead|then|so|because)\b/iu,
+  he: /(?<!\p{L})(?:הזה|הזאת|הזו|האלה|אלה|כאלה|זה|זו|הוא|היא|הם|הן|אותו|אותה|אותם|שלו|שלה|שלהם|גם|אחר|אחרת|אחרים|כי|לכן)(?!\p{L})/u,
+};
+
 /** How many words of a sentence the text has nowhere else. */
 const strangeness = (sentence: Clues, all: readonly Clues[]) =>
   [...sentence.stems].filter((word) => !all.some((one) => one !== sentence && one.stems.has(word)))
     .length;
 
 /**
- * The neighbours in one paragraph with the weakest link: no content word in common, no pointer back,
+ * The neighbours in one paragraph with the weakest link: no content word in common with what came before, no pointer,
  * nobody a “she” could be, and most words that the text has nowhere else. For a question only: 65 %
  * of neighbours in good paragraphs share no content word, so this is never a score and never an alarm.
  */
@@ -31,7 +37,14 @@ export function leastLinked(passage: Passage): Neighbours | null {
     const [before, here] = [clues[at - 1], clues[at]];
     if (!first || !before || !here || first.paragraph !== second.paragraph) continue;
     if (here.stems.size < fewestWords || pointsBack(second.text, language)) continue;
-    if (overlap(before, here) > 0 || person(before, here) > 0) continue;
+    if (person(before, here) > 0 || pointing[language].test(second.text)) continue;
+    const isTied = clues
+      .slice(0, at)
+      .some(
+        (one, earlier) =>
+          sentences[earlier]?.paragraph === second.paragraph && overlap(one, here) > 0,
+      );
+    if (isTied) continue;
     const distance = strangeness(here, clues) - weights.person * person(before, here);
     if (weakest === null || distance > weakest.distance) weakest = { first, second, distance };
   }

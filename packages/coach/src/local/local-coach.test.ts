@@ -117,7 +117,7 @@ describe('each rubric sees its own', () => {
       'issue',
       'We want to read old letters with a camera and publish what they say about love and money.',
       {},
-      /don’t find yet whom this touches/u,
+      /don’t find anybody named whom this touches/u,
     ],
     [
       'issue',
@@ -169,9 +169,17 @@ describe('each rubric sees its own', () => {
     ],
     [
       'one-point',
-      'Rice needs water. It grows in fields.',
-      { table: [['1', 'Rice needs water', 'Rice needs water.']] },
-      /the point of this paragraph/u,
+      'In the delta of the old river every grain of rice needs clean water. It grows in fields.',
+      {
+        table: [
+          [
+            '1',
+            'Rice needs water',
+            'In the delta of the old river every grain of rice needs clean water.',
+          ],
+        ],
+      },
+      /the end of this sentence speak of the same/u,
     ],
     [
       'reasoning',
@@ -199,7 +207,7 @@ describe('each rubric sees its own', () => {
           { field: 'text60', text: 'Farmers grow rice. Farmers need water. Rice needs water.' },
         ],
       },
-      /“rice”/iu,
+      /spoke most of “Farmers”/u,
     ],
   ];
   test.each(examples)('%s: %s', async (focus, draft, more, words) => {

@@ -24,6 +24,16 @@ import { rulesByFocus, type FocusRules } from './rules-by-focus.ts';
 
 const longestDraft = 20_000;
 
+/** A word that was asked about before and stands in the new version too: that alone is said. */
+function stillThere(comment: CoachComment, { draft, request, say }: Look): CoachComment | null {
+  const [, word] = /^[“”]([^“”]+)”/u.exec(comment.text) ?? [];
+  const isRevised = request.before?.some((one) => one.draft !== draft.text) ?? false;
+  const isOneWord = word !== undefined && /^[\p{L}-]+$/u.test(word);
+  return isOneWord && isRevised && comment.quote.includes(word)
+    ? { ...comment, text: say.change.still(word) }
+    : null;
+}
+
 const first = (
   rules: readonly Rule[],
   look: Look,
@@ -32,8 +42,10 @@ const first = (
 ) => {
   for (const rule of rules) {
     const comment = rule(look);
-    if (comment && (comment.kind === 'works') === isPraise && !said.has(comment.text))
-      return comment;
+    if (!comment || (comment.kind === 'works') !== isPraise) continue;
+    if (!said.has(comment.text)) return comment;
+    const again = isPraise ? null : stillThere(comment, look);
+    if (again && !said.has(again.text)) return again;
   }
   return null;
 };
@@ -62,7 +74,8 @@ function insteadOfFeedback(look: Look): CoachComment | null {
   const odd =
     ofAnswer ??
     oddAnswer(draft, say, {
-      earlier: request.earlier.map(({ text }) => text),
+      // A choice is about a text that stands already, so the same text is no fault there.
+      earlier: request.choice === '' ? request.earlier.map(({ text }) => text) : [],
       rare: request.jargon,
     });
   return odd ? { kind: 'note', text: odd, quote: '' } : null;

@@ -84,7 +84,7 @@ const arguing: readonly Rule[] = [
 export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   summary: {
     works: [namesGain, checkable],
-    change: [manyRare, noWhy, longSentence, saysOnlyImportant, rarestWord, barePronoun],
+    change: [manyRare, longSentence, noWhy, saysOnlyImportant, rarestWord, barePronoun],
   },
   halving: {
     works: [kept('text60'), kept('text120First'), namesGain],

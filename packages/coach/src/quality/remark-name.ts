@@ -8,7 +8,12 @@ export interface RemarkName {
   readonly name: string;
 }
 
-const kinds = { works: 'praise', question: 'closing' } as const;
+const kinds = {
+  works: 'praise',
+  question: 'closing',
+  chosen: 'closing',
+  reader: 'closing',
+} as const;
 const hole = '⟨⟩';
 
 /** The sentence with holes where words of the draft go, as a pattern. */

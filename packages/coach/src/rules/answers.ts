@@ -5,6 +5,7 @@ import type { Sayings } from '../texts/sayings.ts';
 import { has } from './markers.ts';
 import { isMetaWord } from './meta-words.ts';
 import type { Rule } from './rule.ts';
+import { isTopical } from './topical.ts';
 import { whole } from './whole.ts';
 
 /** What an answer is about: its key words, without those that speak about the text itself. */
@@ -115,7 +116,9 @@ export const answerNotInDraft =
     const here = new Set(draft.words.map(({ stem }) => stem));
     const subjects = subjectsOf(answer);
     const absent = subjects.filter(({ stem }) => !here.has(stem));
-    const missing = absent[0];
+    const missing = absent.find(
+      ({ word }) => isTopical(word, answer.language) && !word.includes('-'),
+    );
     const last = draft.sentences.at(-1);
     // Nearly all of the answer must be absent: a word more or less is the writer's own business.
     const isMostlyAbsent = absent.length * 4 > subjects.length * 3;

@@ -1,7 +1,9 @@
 import { strongerClaims } from '../claims/stronger-claims.ts';
 import { quote } from '../text/quote.ts';
+import { sharedStems } from '../text/passage.ts';
 import { isAnswered } from './own-words.ts';
 import type { Rule } from './rule.ts';
+import { twoSides } from './two-sides.ts';
 import { whole } from './whole.ts';
 
 const together = whole(
@@ -10,23 +12,37 @@ const together = whole(
 );
 
 const bringsAbout = whole(
-  String.raw`causes?|caused|makes? (?:people|us|you|them|children|the|women|men)|made (?:people|them)|leads? to|results? in|protects?|prevents?|improves?|harms?|damages?|therefore|must be what|enough|significant|so [^.?!]{0,30} makes?|live longer|stronger`,
-  'גורם|גורמת|גורמים|הופך|הופכת|הופכים|מונע|מונעת|משפר|משפרת|מזיק|לכן|מספיק|מובהק|חייב',
+  String.raw`causes?|caused|makes? (?:people|us|you|them|children|pupils|students|the|women|men|it)|made (?:people|them)|leads? to|results? in|protects?|prevents?|improves?|harms?|damages?|boosts?|raises?|reduces?|therefore|must be what|(?:is|are) why|so [^.?!]{0,30} makes?`,
+  'גורם|גורמת|גורמים|הופך|הופכת|הופכים|מונע|מונעת|משפר|משפרת|מזיק|מזיקה|לכן|חייב',
+);
+
+const denied = whole(
+  String.raw`(?:not|n['’]t|never|nor) (?:\p{L}+ )?(?:associated|linked|correlated|related)|no (?:\p{L}+ )?(?:association|link|correlation|relationship)`,
+  'לא נמצא|אין (?:קשר|מתאם)',
 );
 
 const disclaimed = whole(
-  String.raw`(?:not|no|n['’]t|cannot|never)\b[^.?!]{0,30}\b(?:cause|proof|causal)\p{L}*|only a (?:link|correlation)|a (?:link|correlation) only|speak of a link|but not for a cause|by lot|at random|randomly`,
+  String.raw`(?:not|no|n['’]t|cannot|never)\b[^.?!]{0,30}\b(?:cause|proof|causal)\p{L}*|only a (?:link|correlation)|a (?:link|correlation) only|speak of a link|but not for a cause|by lot|at random|randomly|randomi[sz]ed|placebo|controlled trials?`,
   String.raw`(?:לא|אין|אינו|אינה)[^.?!]{0,30}(?:סיבה|הוכחה|סיבתי\p{L}*)|רק (?:קשר|מתאם)|בהגרלה|באקראי`,
 );
 
 /** A cause told from two things that go together, where the text nowhere says that it is a link only. */
 export const causeFromCorrelation: Rule = ({ draft, answer, request, say, language }) => {
-  const all = `${draft.text} ${answer.text}`;
-  if (disclaimed[language].test(all)) return null;
-  const link = draft.sentences.find(({ text }) => together[language].test(text));
-  const claims = isAnswered(request.focus) ? all : draft.text;
-  if (!link || !bringsAbout[language].test(claims)) return null;
-  return { kind: 'question', text: say.patterns.causeFromCorrelation, quote: quote(link.text) };
+  const ofAnswer = isAnswered(request.focus) ? answer : { ...answer, text: '', sentences: [] };
+  if (disclaimed[language].test(`${draft.text} ${ofAnswer.text}`)) return null;
+  for (const link of draft.sentences) {
+    if (!together[language].test(link.text) || denied[language].test(link.text)) continue;
+    const isClaimed = [...draft.sentences, ...ofAnswer.sentences].some(
+      (one) => bringsAbout[language].test(one.text) && sharedStems(one.words, link.words).size > 0,
+    );
+    if (!isClaimed) continue;
+    const sides = twoSides(link.text, language);
+    const text = sides
+      ? say.patterns.otherWayRound(sides.first, sides.second)
+      : say.patterns.causeFromCorrelation;
+    return { kind: 'question', text, quote: quote(link.text) };
+  }
+  return null;
 };
 
 const cause = whole(
@@ -58,12 +74,18 @@ const few = whole(
 const many =
   /(?<![\d.,])(?:[1-9]\d+|\d{1,3}(?:,\d{3})+)(?!\d|[ -]?(?:minutes?|hours?|days?|years?|weeks?|%))/u;
 
+/** The writer’s own study, or one that is said to have so few. */
+const ownFew = whole(
+  String.raw`(?:i|we|our|my|only|all|both|each of)|(?:study|trial|test|experiment|survey) (?:of|with|on|in)`,
+  String.raw`אני|אנחנו|שלנו|שלי|רק|כל|\p{L}+נו|\p{L}+תי|ניסוי|מחקר|סקר`,
+);
+
 /** All that is claimed stands on five or fewer, and no greater number is named. */
 export const smallSample: Rule = ({ draft, say, language }) => {
   if (many.test(draft.text)) return null;
   for (const { text } of draft.sentences) {
     const words = few[language].exec(text)?.[0];
-    if (words)
+    if (words && ownFew[language].test(text))
       return { kind: 'question', text: say.patterns.smallSample(words), quote: quote(text) };
   }
   return null;

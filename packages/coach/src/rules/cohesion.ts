@@ -1,5 +1,5 @@
 import type { Sentence, Word } from '../text/passage.ts';
-import { keyStems, readPassage, sharedStems } from '../text/passage.ts';
+import { readPassage, sharedStems } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import { leastLinked } from '../coherence/least-linked.ts';
 import { pointsBack } from '../coherence/openings.ts';
@@ -57,31 +57,36 @@ export const otherName: Rule = ({ draft, request, say }) => {
   return null;
 };
 
-/** A key word that stands in three or more sentences under one name. */
+const fewestSentences = 3;
+
+/** A term of the student’s table that stands in three sentences or more, and none of its other names beside it. */
 export const oneName: Rule = (look) => {
-  const { draft, say } = look;
-  if (renamed(look)) return null;
-  const standsIn = (stem: string) =>
-    draft.sentences.filter(({ words }) => words.some((word) => word.stem === stem));
-  const key = keyStems(draft.words).find(
-    ({ stem, word }) => word.length > 2 && standsIn(stem).length >= 3,
-  );
-  const all = key ? standsIn(key.stem) : [];
-  const first = all[0];
-  return key && first
-    ? { kind: 'works', text: say.works.oneName(key.word, all.length), quote: quote(first.text) }
-    : null;
+  const { draft, request, say } = look;
+  if (renamed(look) || otherName(look)) return null;
+  for (const [term = '', others = '', keep = ''] of request.table) {
+    const name = keep.trim() || term.trim();
+    const rivals = `${others},${name === term.trim() ? '' : term}`.split(/[,;/]/u);
+    const isAlone = rivals.every((one) => occurrences(draft.text, one) === 0);
+    const holding = draft.sentences.filter(({ text }) => occurrences(text, name) > 0);
+    const [first] = holding;
+    if (!first || !isAlone || name === '' || holding.length < fewestSentences) continue;
+    const text = say.works.oneName(name, holding.length);
+    return { kind: 'works', text, quote: quote(first.text) };
+  }
+  return null;
 };
 
 /** Names that are often given to one and the same thing. Two of a row in one text are asked about. */
 const otherNames = {
   en: [
-    'participants|participant|subjects|subject|volunteers|volunteer|respondents|respondent|interviewees|test persons|probands',
-    'method|technique|procedure|approach|methodology',
+    'participants?|subjects?|volunteers?|respondents?|interviewees?|informants?|test persons?|probands?|recruits|enrollees|attendees|examinees|test takers',
+    'method|technique|procedure|methodology',
     'device|gadget|instrument|apparatus|tool',
     'glue|adhesive',
     'pupils|schoolchildren|learners',
-    'drug|medication|medicine|compound',
+    'drug|medication|medicine',
+    'survey|questionnaire|poll',
+    'app|application|programme|software',
   ],
   he: [
     'המשתתפים|משתתפים|הנבדקים|נבדקים|המתנדבים|מתנדבים|מתנדב|הנשאלים|נשאלים|המרואיינים',
@@ -154,7 +159,11 @@ export const linkedOpening: Rule = ({ draft, say }) => {
       before.words[0]?.stem === sentence.words[0]?.stem &&
       before.words[0]?.text === sentence.words[0]?.text;
     if (found && !isRefrain)
-      return { kind: 'works', text: say.works.link(found.text), quote: quote(sentence.text) };
+      return {
+        kind: 'works',
+        text: say.works.link(found.text.replace(/['’]s?$/u, '')),
+        quote: quote(sentence.text),
+      };
   }
   return null;
 };
@@ -189,17 +198,41 @@ export const strays: Rule = ({ draft, say }) => {
 };
 
 const longestPoint = 10;
+const stressed = 0.5;
 
-/** The point the student wrote for a paragraph: ten words or fewer work, if they speak of the paragraph. The table: paragraph, point, strongest sentence. */
+/** Where the words of the point stand in the sentence: the place of the last one, from 0 for its first word to 1 for its last. */
+const lastPlace = ({ words }: Sentence, stems: ReadonlySet<string>) =>
+  words.findLastIndex(({ stem }) => stems.has(stem)) / Math.max(1, words.length - 1);
+
+/**
+ * The point the student wrote for a paragraph, set against the sentence the student calls its strongest. The table:
+ * paragraph, point, strongest sentence. See: Gopen & Swan 1990, the stress position.
+ */
 export const pointOfParagraph: Rule = ({ draft, request, say }) => {
-  const [, point = '', strongest = ''] = request.table.find(([, written]) => written?.trim()) ?? [];
-  if (point.trim() === '') return null;
-  const inDraft = draft.sentences.find(
-    ({ text }) => strongest.trim() !== '' && text.includes(strongest.trim()),
-  );
-  const count = point.trim().split(/\s+/u).length;
-  const place = quote((inDraft ?? draft.sentences[0])?.text ?? '');
-  if (count > longestPoint) return { kind: 'change', text: say.change.longPoint, quote: place };
-  const isOfText = sharedStems(draft.words, readPassage(point).words).size >= 2;
-  return isOfText ? { kind: 'works', text: say.works.point(count), quote: place } : null;
+  for (const [, written = '', strongest = ''] of request.table) {
+    const point = written.trim();
+    const own = strongest.trim().replace(/[.!?]+$/u, '');
+    const sentence = draft.sentences.find(({ text }) => own !== '' && text.includes(own));
+    if (point === '') continue;
+    const place = quote((sentence ?? draft.sentences[0])?.text ?? '');
+    if (point.split(/\s+/u).length > longestPoint)
+      return { kind: 'change', text: say.change.longPoint(quote(point)), quote: place };
+    if (!sentence) continue;
+    const shared = sharedStems(readPassage(point).words, sentence.words);
+    const words = sentence.words
+      .filter(
+        ({ stem, isContent }, at, all) =>
+          isContent && shared.has(stem) && all.findIndex((one) => one.stem === stem) === at,
+      )
+      .map(({ text }) => `“${text}”`)
+      .slice(0, 3)
+      .join(', ');
+    if (shared.size === 0)
+      return { kind: 'change', text: say.change.pointElsewhere(quote(point)), quote: place };
+    if (shared.size < 2 || sentence.words.length < longestPoint) continue;
+    return lastPlace(sentence, shared) < stressed
+      ? { kind: 'change', text: say.change.stress(words), quote: place }
+      : { kind: 'works', text: say.works.point(words), quote: place };
+  }
+  return null;
 };

@@ -1,7 +1,8 @@
-import type { CoachComment } from '@vernacular/exercises';
+import type { CoachComment, ConversationLanguage } from '@vernacular/exercises';
 
 import { quote } from '../text/quote.ts';
 import { isAnswered } from './own-words.ts';
+import { relatives, relativesInHebrew } from './relatives.ts';
 import type { Look, Rule } from './rule.ts';
 import type { InBoth } from './whole.ts';
 import { whole } from './whole.ts';
@@ -13,7 +14,8 @@ type Fallacy =
   | 'falseChoice'
   | 'everybody'
   | 'afterTherefore'
-  | 'anecdote';
+  | 'anecdote'
+  | 'provesAll';
 
 /** Ways to argue that prove less than they seem to, by their wording. Each is asked about, never called by its name. */
 const wordings: Readonly<Record<Fallacy, InBoth>> = {
@@ -42,8 +44,12 @@ const wordings: Readonly<Record<Fallacy, InBoth>> = {
     String.raw`(?:אחרי|לאחר|ואז|מאז)[^.?!]{0,50}(?:נעלם|נעלמה|נעלמו|עבר|עברו|הפסיק|הפסיקו|הבריא|הבריאה)`,
   ),
   anecdote: whole(
-    String.raw`(?:my|his|her) (?:grand(?:mother|father|ma|pa)|mother|father|mum|mom|dad|uncle|aunt|friend|neighbou?r|cousin|brother|sister|boss|teacher)\b[^.?!]{0,60}\b(?:took|tried|had|has|have|did|does|hears?|feels?|felt|is|was|got|uses?|lost)|(?:it|this) (?:always )?(?:worked|works) for me|i (?:always |have )?(?:bought|took|taken|tried|hear|put it|feel it|was not ill|was never ill)`,
-    String.raw`(?:סבתא|סבא|אימא|אמא|אבא|דוד|דודה|חבר|חברה|השכן|השכנה|אחותי|אחי)(?: שלי)?(?: \p{L}+)? (?:לקחה|לקח|ניסה|ניסתה|השתמש|השתמשה|הייתה|היה)|היא סבתא שלי|זה עבד (?:לי|אצלי)|(?:קניתי|לקחתי|ניסיתי|שמתי)`,
+    String.raw`(?:my|his|her|our) (?:\p{L}+ )?(?:${relatives})\b[^.?!]{0,60}?\b(?:\p{L}{3,}ed|took|ate|drank|slept|tried|had|has|have|did|does|hears?|feels?|felt|is|was|were|got|gets|uses?|lost|lives?|went|never|always|swears?|says?|told)|(?:it|this) (?:always )?(?:worked|works) for me|i (?:always |have )?(?:bought|took|taken|tried|hear|put it|feel it|was not ill|was never ill|know (?:someone|somebody|a (?:man|woman|guy|girl|person)))|i (?:once )?met (?:someone|somebody|an? \p{L}+) who`,
+    String.raw`(?:${relativesInHebrew})(?: \p{L}+){0,3} (?:לקח|לקחה|ניסה|ניסתה|השתמש|השתמשה|היה|היתה|הייתה|אכל|אכלה|שתה|שתתה|ישן|ישנה|הפסיק|הפסיקה|התחיל|התחילה|הבריא|הבריאה|מעולם|תמיד)|היא סבתא שלי|זה עבד (?:לי|אצלי)|(?:קניתי|לקחתי|ניסיתי|שמתי)|אני מכיר(?:ה)? (?:מישהו|מישהי)`,
+  ),
+  provesAll: whole(
+    String.raw`(?:this|that|it|which) (?:alone )?(?:proves?|shows?|says?|explains?) (?:it all|everything|all of it|that (?:i am|we are|i['’]m|we['’]re) right)|(?:speaks?|spoke) for (?:itself|themselves)|(?:this|that|which) is (?:proof enough|all the proof|the proof)|because (?:it|that) (?:just |simply )?(?:is|is so|is true|is how it is|is how it works)(?=[.,!;]|$)|(?:it|that) (?:just|simply) is(?=[.,!;]|$)`,
+    String.raw`זה (?:לבד )?(?:מראה|מוכיח|אומר|מסביר) (?:הכול|הכל|את הכול|את הכל|שאני צודק\p{L}*|שאנחנו צודקים)|מדבר\p{L}* בעד עצמ\p{L}+|זו? ההוכחה|כי (?:ככה|כך) זה|כי זה (?:ככה|כך|פשוט נכון|נכון)|ככה זה`,
   ),
 };
 
@@ -55,13 +61,25 @@ const counted =
 
 const told: ReadonlySet<Fallacy> = new Set(['anecdote', 'afterTherefore']);
 
-const ask = ({ draft, say }: Look, fallacy: Fallacy, text: string): CoachComment => {
-  const inDraft = draft.sentences.find((one) => wordings[fallacy][draft.language].test(one.text));
-  const isOfDraft = text === draft.text;
+const mostWords = 10;
+
+/** The words that carry the pattern, at most ten of them. */
+const excerpt = (words: string) => {
+  const all = words.trim().split(/\s+/u);
+  return all.length > mostWords ? `${all.slice(0, mostWords).join(' ')} …` : all.join(' ');
+};
+
+/** Whether a sentence argues in a way that proves less than it seems to: then it is nobody’s evidence. */
+export const isWeak = (sentence: string, language: ConversationLanguage): boolean =>
+  order.some((fallacy) => wordings[fallacy][language].test(sentence));
+
+const ask = ({ draft, say, language }: Look, fallacy: Fallacy, text: string): CoachComment => {
+  const wording = wordings[fallacy][language];
+  const inDraft = text === draft.text && draft.sentences.find((one) => wording.test(one.text));
   return {
     kind: 'question',
-    text: say.patterns[fallacy],
-    quote: isOfDraft && inDraft ? quote(inDraft.text) : '',
+    text: say.patterns[fallacy](excerpt(wording.exec(text)?.[0] ?? '')),
+    quote: inDraft ? quote(inDraft.text) : '',
   };
 };
 

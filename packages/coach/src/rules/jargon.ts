@@ -1,5 +1,6 @@
 import type { Passage, Word } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
+import { readerOf } from './reader.ts';
 import type { Rule } from './rule.ts';
 
 const isWord = ({ text }: Word, word: string) => text.toLowerCase() === word.toLowerCase();
@@ -47,8 +48,10 @@ export const rarestWord: Rule = ({ request, draft, say, plainerOf }) => {
     known && draft.sentences.find(({ words }) => words.some((one) => isWord(one, known.word)));
   if (!known || !sentence) return null;
   const plainer = plainerOf(known.word);
+  const reader = readerOf(request);
+  const listener = reader ? say.reader[reader].listener : say.listener;
   const text = plainer
     ? say.change.rareWord(known.word, plainer)
-    : say.change.rareWordAlone(known.word);
+    : say.change.rareWordAlone(known.word, listener);
   return { kind: 'change', text, quote: quote(sentence.text) };
 };

@@ -54,11 +54,11 @@ export const markers = {
     'ברור|בוודאי|ללא ספק|בלי ספק|מוכיח|מוכיחה|הוכחנו|מהפכני|מהפכנית|פורץ דרך|פורצת דרך',
   ),
   limit: pattern(
-    "limits?|limited|limitation|don['’]t know|do not know|only|not yet|unknown|does not|do not|did not|cannot|unclear|small sample|caveat|except|however|further research|remains",
+    "limits?|limited|limitation|don['’]t know|do not know|only|may|might|generally|usually|in general|depends?|unless|quality|small|few|fewer|insufficient|not enough|inconclusive|preliminary|so far|other (?:countries|places|people|groups|schools)|elsewhere|uncertain|uncertainty|not yet|unknown|does not|do not|did not|cannot|unclear|small sample|caveat|except|however|further research|remains",
     'מגבלה|מגבלות|מוגבל|רק|עדיין|לא ידוע|איננו יודעים|אינו|אינה|לא ברור|אולם|עם זאת|מלבד|מחקר נוסף',
   ),
   matters: pattern(
-    'so that|matters?|important|help|helps|could|benefit|problem|affects?|suffer|lives|safer?|dangerous|threat|harm|useful|allows?|enables?|vital|crucial|serious|disease|treat|treatments?|health|means that|in order to|improve|reduce|save|prevent|protect|because|need|risk|cost|gain|lose|pay|earn|live longer|breathe|cleaner|cheaper|easier|faster|fewer',
+    'so that|matters?|important|help|helps|could|benefit|problem|affects?|suffer|lives|safer?|dangerous|threat|harm|useful|allows?|enables?|vital|crucial|serious|disease|treat|treatments?|health|means that|in order to|improve|reduce|save|prevent|protect|because|need|risk|cost|gain|lose|pay|earn|live longer|breathe|cleaner|cheaper|easier|faster|fewer|poverty|hunger|hungry|illness|sick|ill|die|died|dying|deaths?|kills?|danger|drought|floods?|war|violence|crime|guilty|injustice|unfair|pain|painful|worry|worried|afraid|fear|lonel(?:y|iness)|stress|poison(?:ous)?|pollut(?:ion|ed|es)|waste|jobs?|rent|afford|accidents?|injur(?:y|ies|ed)|victims?|learn|happier|healthier|hope|warns?|survive|recover(?:y|s)?|life expectancy|memory loss|forget',
     'כדי|חשוב|חשובה|חשיבות|יעזור|תעזור|לעזור|לסייע|יכול|תועלת|לשפר|להפחית|לחסוך|למנוע|להגן|צורך|סיכון|מחיר|כך ש\\p{L}*',
     anyForm,
   ),
@@ -86,6 +86,11 @@ export const markers = {
     'יעלה|תעלה|עולה|ייקח|תיקח|נפסיד|יפסיד|יביא|תביא|יגרום|תגרום|סיכון|סיכונים|מחיר|עלות|תועלת|נזק|השלכה|השלכות|תוצאה|אם|יפחית|יגן',
     anyForm,
   ),
+  cost: pattern(
+    'costs?|pays?|paid|price|expensive|cheap|budget|money|euros?|dollars?|shekels?|hours?|fees?|funds?|funded',
+    'עלות|מחיר|תקציב|כסף|שקלים|ישלם|תשלם|ישלמו|יעלה|תעלה|עולה|שעות|מימון',
+    anyForm,
+  ),
   principle: pattern(
     'consent|autonomy|justice|fairness|privacy|confidentiality|beneficence|dignity|transparency|honesty|integrity|helsinki|code of conduct|guidelines?|ethics committee|review board|irb|gdpr|law|regulations?|rights|right to|principle|do no harm',
     'הסכמה|אוטונומיה|צדק|הגינות|פרטיות|סודיות|כבוד האדם|שקיפות|יושר|יושרה|הלסינקי|קוד אתי|הנחיות|ועדת אתיקה|(?<!מ)חוק|תקנות|זכויות|זכות|עיקרון|עקרון',
@@ -100,7 +105,7 @@ export const markers = {
     'אנחנו|אנו|אני|שלנו|אוניברסיטה|אוניברסיטת|מכון|מעבדה|מעבדת|צוות|שנים|ניסיון|פרופסור|פרופ|ד"ר|פרסמנו|כתב עת',
   ),
   objection: pattern(
-    'however|but|although|critics?|object|objection|alternatively|alternative|on the other hand|another explanation|could also|instead|despite|even though|nevertheless|while',
+    'however|but|although|critics?|object|objection|alternatively|alternative|on the other hand|another explanation|could also|instead|despite|even though|nevertheless|while|may not|might not|limitations?|bias|uncertain|unclear|insufficient|not enough|no definite|doubts?|sceptic\\p{L}*|skeptic\\p{L}*|questioned?',
     'אולם|אבל|אך|אף על פי|למרות|מבקרים|התנגדות|לחלופין|חלופה|הסבר אחר|מצד שני|יכול גם|במקום|בכל זאת|עם זאת',
   ),
   /** Stricter than `objection`: what may be praised as letting the other side speak. A “but” alone may not. */

@@ -1,54 +1,60 @@
 import { keyStems, type Passage, sharedStems } from '../text/passage.ts';
-import { isFunctionWord } from '../text/stem.ts';
 import { quote } from '../text/quote.ts';
+import { isWeak } from './fallacies.ts';
+import { relatives, relativesInHebrew } from './relatives.ts';
 import type { Rule } from './rule.ts';
 import type { InBoth } from './whole.ts';
 import { whole } from './whole.ts';
 
+const count = String.raw`(?<![\d.,-])\d[\d.,]*(?![\d\p{L}])(?: ?%)?|half|twice|a (?:third|quarter|fifth|tenth)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)(?!\p{L})|a hundred`;
+
+/** A number and what it counts, as written: “30 to 40 %”, “7 of our 12 hives”. */
 const measure = whole(
-  String.raw`\d[\d.,]*(?: of(?: the| our)? \d+)?(?: ?%|(?: \p{L}+){0,2})|half(?: the| as| a)?|a (?:third|quarter|fifth|tenth)|twice|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|a hundred) \p{L}+`,
-  String.raw`־?\d[\d.,]*(?: ?%|(?: \p{L}+){0,2})|חצי|שליש|רבע|חמישית|פי \p{L}+|(?:שתי|שני|שלוש|שלושה|ארבע|ארבעה|ארבעים|חמש|חמישה|שש|שבע|שמונה|תשע|עשר|עשרים|שלושים|חמישים) \p{L}+`,
+  String.raw`(?:${count})(?: (?:to|of(?: the| our| these)?|in) (?:${count}))?(?: (?!(?:to|of|in|and|or|than|as|for|with|from|on|at|by|were|was|had|have|is|are|that|who|which|the|a|an)(?!\p{L}))\p{L}+(?:-\p{L}+)*){0,3}(?: than [^,.;]{3,40})?`,
+  String.raw`־?\d[\d.,]*(?!\d)(?: ?%|(?: \p{L}+){0,2})|חצי \p{L}+|שליש \p{L}+|רבע \p{L}+|חמישית \p{L}+|פי \p{L}+|(?:שתי|שני|שלוש|שלושה|ארבע|ארבעה|ארבעים|חמש|חמישה|שש|שבע|שמונה|תשע|עשר|עשרים|שלושים|חמישים) \p{L}+`,
 );
 
+/** Somebody did something to get the number, or two numbers are set against each other. */
 const observed = whole(
-  String.raw`measured|counted|weighed|recorded|found|observed|compared|followed|asked|dropped|saw|tested|needed|fell|rose|gained|lost|liked|learnt|learned|flew|read|collected|burnt|burned|burns?|carried|died|reacted|closed|held|than|out of|of those|\d+ of \d+|as much`,
-  'מדדנו|ספרנו|שקלנו|הקלטנו|מצאנו|נמצא|השווינו|עקבנו|שאלנו|בדקנו|ירד|עלה|אהבו|קראו|אספו|נשמו|היו|היה|לעומת|מאשר|פחות|יותר|מתוך',
+  String.raw`(?:we|i|our team|the team|they|researchers|scientists|staff|pupils|students|volunteers) (?:\p{L}+ )?(?:measured|counted|weighed|recorded|found|observed|compared|followed|asked|saw|tested|interviewed|collected|surveyed|timed)|of those (?:who )?we|(?:were|was) (?:measured|counted|weighed|recorded|found|observed|compared|followed|asked|tested|interviewed|surveyed)|(?:rose|fell|dropped|grew|halved|doubled|increased|decreased|improved)\b[^.]*\b(?:from|by|to)|\d ?% of (?:[^.]*)\b(?:died|were|was|did|had|\p{L}{3,}ed)|compared (?:with|to)|versus|as (?:much|many|often|fast)|\d+ (?:out )?of (?:the |our |these )?\d+|(?:fewer|less|more|\p{L}{2,}er)\b[^.]{0,40}\bthan`,
+  'מדדנו|ספרנו|שקלנו|הקלטנו|מצאנו|נמצא|השווינו|עקבנו|שאלנו|בדקנו|ירד|ירדה|עלה|עלתה|אהבו|קראו|אספו|נשמו|לעומת|מאשר|פחות|יותר|מתוך',
 );
 
-/** What is wished for, planned, asked or doubted is no finding. */
+/** What is wished for, planned, asked or doubted is no finding, and neither is what one person tells. */
 const unreal = whole(
-  String.raw`will|would|should|could|may|might|must|if|whether|need(?:s)? you|ask you|not|n['’]t|all (?:three|four|five) |my (?:grandmother|uncle|friend)|everyone|years? old`,
-  'אם|האם|צריך|צריכים|חייבים|אולי|ייתכן|נוכל|לא',
+  String.raw`will|would|should|could|may|might|must|if|whether|need(?:s)? you|ask you|not|n['’]t|no|nobody|my (?:\p{L}+ )?(?:${relatives})|everyone|everybody|aged|age range|years? old|criteria|expected|plan(?:ned)?`,
+  String.raw`אם|האם|צריך|צריכים|חייבים|אולי|ייתכן|נוכל|לא|(?:${relativesInHebrew})`,
 );
 
 const year = /^(?:1[5-9]|20)\d\d$/u;
-const month =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+const date =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:second|minute|hour|day|night|week|month|year|decade|centur)\p{L}*|mg|ml|CI|RR|OR|confidence|stud\p{L}+|trials?|articles?|papers?|databases?)$/iu;
 
-const sized = /^(?:small|large|big|new|old|young|different|electric|healthy|more|fewer)$/iu;
-
-/** A number and the one word it counts, as written; none for a year or a date. */
+/** A number with the words it counts, as written; a share before a plain number, and none for a year, a date or a span of time. */
 function quantity(text: string, { language }: Passage): string | null {
-  for (const { 0: found } of text.matchAll(new RegExp(measure[language], 'giu'))) {
-    const [number = '', ...words] = found
+  const found = [...text.matchAll(new RegExp(measure[language], 'giu'))].flatMap(({ 0: one }) => {
+    const words = one
       .trim()
-      .replace(/[,.;:]+(?=\s|$)/gu, '')
+      .replace(/[,.;:]+$/u, '')
       .split(/\s+/u);
-    if (year.test(number) || words.some((word) => month.test(word))) continue;
-    const end = words.findIndex((word) => isFunctionWord(word, language) && word !== 'of');
-    const kept = (end < 0 ? words : words.slice(0, end)).slice(
-      0,
-      words[0] === 'of' ? 3 : sized.test(words[0] ?? '') ? 2 : 1,
-    );
-    return [number, ...kept].join(' ').replace(/ of$/u, '');
-  }
-  return null;
+    const isSpan = words.some((word) => date.test(word)) || year.test(words[0] ?? '');
+    const isBare = words.length === 1 && !/%|half|twice/iu.test(one);
+    const isCardinal = words.length < 2 && !/\d/u.test(one);
+    const isNumbers = !/\p{L}{3}|%/u.test(one);
+    return isSpan || isBare || isCardinal || isNumbers ? [] : [words.join(' ')];
+  });
+  return (
+    found.find((one) => /%|per ?cent|half|twice| of | than |מתוך|אחוז|חצי|פי /u.test(one)) ??
+    found[0] ??
+    null
+  );
 }
 
 /** A number with what was done to get it: a sentence a reader could check. */
 export const checkable: Rule = ({ draft, say, language }) => {
   for (const { text } of draft.sentences) {
     if (!observed[language].test(text) || unreal[language].test(text)) continue;
+    if (isWeak(text, language)) continue;
     const found = text.endsWith('?') ? null : quantity(text, draft);
     if (found !== null)
       return { kind: 'works', text: say.works.evidence(found), quote: quote(text) };

@@ -2,13 +2,15 @@ import type { ConversationLanguage } from '@vernacular/exercises';
 
 import { keyStems, readPassage, type Passage } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
+import { stem as stemOf } from '../text/stem.ts';
+import { isWeak } from './fallacies.ts';
 import { isMetaWord } from './meta-words.ts';
 import { isAnswered } from './own-words.ts';
 import type { Rule } from './rule.ts';
 import { whole } from './whole.ts';
 
 const because = whole(
-  String.raw`because(?! of the fact)|(?<=, )since(?= (?:it|they|we|he|she|people|our|these|this)\b)|so that|which means(?: that)?`,
+  String.raw`because(?! of)|(?<=, )since(?= (?:it|they|we|he|she|people|our|these|this)\b)|which means(?: that)?`,
   'כי|מפני ש|משום ש|מכיוון ש|כדי ש|כך ש',
 );
 
@@ -30,8 +32,24 @@ interface Reason {
   readonly isCircular: boolean;
 }
 
+/** Words that say the same of a thing: a reason made of one for the other is none. */
+const synonyms = [
+  'work effective efficient successful success function',
+  'need necessary required essential must indispensable',
+  'danger dangerous harm harmful bad risky unsafe toxic',
+  'safe harmless secure',
+  'true truth correct right fact real',
+  'better superior best improve improvement good beneficial benefit',
+  'fast quick speed rapid',
+  'fair just justice equal',
+  'cheap inexpensive affordable',
+  'popular liked common everywhere',
+].map((row) => new Set(row.split(' ').map((word) => stemOf(word, 'en'))));
+
 const sameWord = (a: string, b: string) =>
-  a === b || (Math.min(a.length, b.length) >= 4 && a.slice(0, 4) === b.slice(0, 4));
+  a === b ||
+  synonyms.some((row) => row.has(a) && row.has(b)) ||
+  (Math.min(a.length, b.length) >= 4 && a.slice(0, 4) === b.slice(0, 4));
 
 /** The key words of a stretch, without those that judge, and those that speak about the text. */
 const subjects = (text: string, language: ConversationLanguage) =>
@@ -79,6 +97,7 @@ export const givesReason: Rule = (look) => {
   const passage = isOfAnswer ? look.answer : look.draft;
   for (const { sentence, word, isCircular } of reasonsIn(passage)) {
     if (isCircular || spoilt[passage.language].test(sentence)) continue;
+    if (isWeak(sentence, passage.language)) continue;
     const isOfDraft = look.draft.text.includes(sentence);
     return {
       kind: 'works',

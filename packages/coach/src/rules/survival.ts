@@ -6,11 +6,14 @@ import {
   sharedStems,
 } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
+import { isTopical } from './topical.ts';
 import type { Look, Rule } from './rule.ts';
 import { whole } from './whole.ts';
 
 const most = 6;
 const shown = 3;
+/** What a text speaks of most: losing one of these is worth a question, losing another is what halving is for. */
+const foremost = 2;
 /** Below this share of its content words in the longer text, a short one speaks of something else. */
 const drift = 0.25;
 const close = 0.6;
@@ -31,12 +34,16 @@ function fate({ draft, request }: Look, field: string): Fate | null {
   const before = readPassage(text);
   const here = new Set(draft.words.map(({ stem }) => stem));
   const there = new Set(before.words.map(({ stem }) => stem));
-  const keys = keyStems(before.words).slice(0, most);
+  const topics = keyStems(before.words).filter(({ word }) => isTopical(word, before.language));
+  const keys = topics.slice(0, most);
   const own = keyStems(draft.words);
   return {
     before,
     kept: keys.filter(({ stem }) => here.has(stem)).map(({ word }) => word),
-    lost: keys.filter(({ stem, count }) => !here.has(stem) && count > 1).map(({ word }) => word),
+    lost: keys
+      .slice(0, foremost)
+      .filter(({ stem, count }) => !here.has(stem) && count > 1)
+      .map(({ word }) => word),
     firstLost: keys.filter(({ stem }) => !here.has(stem)).map(({ word }) => word),
     share: own.filter(({ stem }) => there.has(stem)).length / Math.max(1, own.length),
   };
@@ -77,21 +84,34 @@ const reversal = ({ draft, language }: Look, before: Passage) => {
   return null;
 };
 
-/** What the longer version spoke of most is still here, and nothing of it is denied. See: Aurbach et al. 2018: one message survives each halving. */
+/** The sentence that holds most of the words that were kept. */
+const holding = (draft: Passage, words: readonly string[]) =>
+  draft.sentences
+    .map((sentence) => ({
+      sentence,
+      held: sharedStems(readPassage(words.join(' ')).words, sentence.words).size,
+    }))
+    .toSorted((a, b) => b.held - a.held)[0]?.sentence;
+
+/** The texts of Half Life: a version is compared with a longer one, but the last with the thirty words it is built on. */
+const isShort = (field: string) => field === 'text30';
+
+/** What the other version spoke of most is still here, and nothing of it is denied. See: Aurbach et al. 2018: one message survives each halving. */
 export const kept =
   (field: string): Rule =>
   (look) => {
     const found = fate(look, field);
-    const first = look.draft.sentences[0];
-    const isLonger = found !== null && look.draft.words.length > found.before.words.length;
-    if (!found || !first || found.kept.length < shown) return null;
-    if (!isLonger && found.share < close) return null;
+    if (!found || found.kept.length < shown) return null;
+    const place = holding(look.draft, found.kept.slice(0, shown));
+    if (!place || (!isShort(field) && found.share < close)) return null;
+    if (isShort(field) && found.firstLost.length > 0) return null;
     if (reversal(look, found.before)) return null;
-    const text = look.say.works.kept(list(found.kept, look.say.and));
-    return { kind: 'works', text, quote: quote(first.text) };
+    const words = list(found.kept, look.say.and);
+    const text = isShort(field) ? look.say.works.builtOn(words) : look.say.works.kept(words);
+    return { kind: 'works', text, quote: quote(place.text) };
   };
 
-/** The short text says no to what the longer one says, or the other way round. */
+/** This version says no to what the other one says, or the other way round. */
 export const reversed =
   (field: string): Rule =>
   (look) => {
@@ -102,19 +122,24 @@ export const reversed =
     return { kind: 'change', text, quote: quote(turned.sentence.text) };
   };
 
-/** A word the longer version used more than once, and this one not at all; or all of them, where the text speaks of something else. */
+/** A word the other version spoke of most, and this one not at all; or all of them, where the text speaks of something else. */
 export const lost =
   (field: string): Rule =>
   (look) => {
     const found = fate(look, field);
     const last = look.draft.sentences.at(-1);
     if (!found || !last) return null;
-    const { lost: again, firstLost, share } = found;
-    if (share < drift && firstLost.length >= shown) {
+    const { lost: again, firstLost, share, kept: still } = found;
+    const ofShort = isShort(field) && firstLost.length > still.length ? firstLost : [];
+    if (ofShort.length > 0) {
+      const text = look.say.change.lostFromShort(list(ofShort, look.say.and));
+      return { kind: 'change', text, quote: quote(last.text) };
+    }
+    if (!isShort(field) && share < drift && firstLost.length >= shown) {
       const text = look.say.change.drifted(list(firstLost, look.say.and));
       return { kind: 'change', text, quote: quote(last.text) };
     }
-    if (again.length === 0) return null;
+    if (isShort(field) || again.length === 0) return null;
     const text = look.say.change.lost(list(again, look.say.and));
     return { kind: 'change', text, quote: quote(last.text) };
   };

@@ -10,16 +10,24 @@ const longest = 1000;
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|cf|vs|al|etc|Dr|Mr|Mrs|Ms|Prof|St|No|Fig|Eq|approx|ca|Inc|Ltd|Jr|Sr|U\.S|U\.K|[A-Z])|[\u05D0-\u05EA]['׳])\.?\s*$/u;
 
-/** Cuts at line ends, and long lines at white space: Intl.Segmenter takes quadratic time on long strings. */
+/** Where a long line may be cut: after the last sentence that ends in it, else at white space. */
+function cutBefore(text: string, start: number, end: number): number {
+  const ends = [
+    ...text.slice(start, end).matchAll(/[.!?]["”’)]?\s+(?=["“(]?[\p{Lu}\u05D0-\u05EA])/gu),
+  ];
+  const last = ends.at(-1);
+  if (last) return start + last.index + last[0].length;
+  const space = text.lastIndexOf(' ', end);
+  return space > start ? space + 1 : end;
+}
+
+/** Cuts at line ends, and long lines between sentences: Intl.Segmenter takes quadratic time on long strings. */
 function* pieces(text: string): Generator<Stretch> {
   let start = 0;
   while (start < text.length) {
     const line = text.indexOf('\n', start);
     let end = line === -1 ? text.length : line + 1;
-    if (end - start > longest) {
-      const space = text.lastIndexOf(' ', start + longest);
-      end = space > start ? space + 1 : start + longest;
-    }
+    if (end - start > longest) end = cutBefore(text, start, start + longest);
     yield { start, end };
     start = end;
   }

@@ -1,4 +1,5 @@
 import type { ConversationLanguage } from '@vernacular/exercises';
+import { stemmer } from 'stemmer';
 
 const functionWords = {
   en: `a about above after again all also although among an and another any are as at be because been before being
@@ -18,21 +19,31 @@ const stops = {
   he: new Set(functionWords.he.split(/\s+/u)),
 };
 
-const english = [
-  /(?<=.{4})(?:isations?|izations?|ations?)$/u,
-  /(?<=.{3})(?:ingly|edly|ments?|nesses|ness)$/u,
-  /(?<=.{3})(?:ings?|ers?|ors?|ed|ly|al|ive)$/u,
-  /(?<=.{3})(?:ies|es|s|e|y)$/u,
-];
-const hebrew = [/^[והבכלמש]{1,2}(?=.{3})/u, /(?<=.{3})(?:ים|ות|יות|ית|ה|י)$/u];
+const hebrewPrefix = /^[והבכלמש]{1,2}(?=.{3})/u;
+const hebrewEnding = /(?<=.{3})(?:ויות|יות|ים|ות|ית|ת|ה|י)$/u;
+const finalLetters: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+const shortestRoot = 3;
 
-/** A rough stem: enough to see that two words are of one family, not enough to show anyone. */
+/** Hebrew writes one word with and without its vowel letters: עוצר, עוצרות and לעצור share their consonants. */
+function hebrewRoot(word: string): string {
+  const bare = word.replace(hebrewPrefix, '').replace(hebrewEnding, '');
+  const root = bare
+    .replace(/(?<=.)[וי](?=.)/gu, '')
+    .replace(/[ךםןףץ]$/u, (letter) => finalLetters[letter] ?? letter);
+  return root.length < shortestRoot ? bare : root;
+}
+
+/** Families that Porter keeps apart. */
+const sameFamily: Readonly<Record<string, string>> = {
+  rigour: 'rigor',
+  birth: 'born',
+  british: 'britain',
+};
+
+/** A rough stem: enough to see that two words are of one family, not enough to show anyone. See: Porter 1980. */
 export function stem(word: string, language: ConversationLanguage): string {
-  const lower = word.toLowerCase().replace(/['’]s$/u, '');
-  return (language === 'he' ? hebrew : english).reduce(
-    (left, ending) => left.replace(ending, ''),
-    lower,
-  );
+  const lower = word.toLowerCase().replace(/['’]s?$/u, '');
+  return language === 'he' ? hebrewRoot(lower) : stemmer(sameFamily[lower] ?? lower);
 }
 
 /** Whether a word only holds the sentence together. */

@@ -15,12 +15,12 @@ export const questions: Sayings['question'] = {
   rebuilding: [
     'Which number or example would help a reader to picture your message?',
     'Read your thirty words once more: does the long text still say the same?',
-    'Which sentence here serves your message least?',
+    'Which sentence of the long text serves your message least?',
   ],
   issue: [
     'Who could be harmed, left out or treated unfairly?',
     'Who would see this differently from you?',
-    'What could happen to one of these people on an ordinary day?',
+    'What could happen to one person in your text on an ordinary day?',
   ],
   resolutions: [
     'What else could you do, and who would like that better?',
@@ -33,7 +33,7 @@ export const questions: Sayings['question'] = {
     'Which of your claims could you give up without losing the text?',
   ],
   value: [
-    'In which sentence could a reader feel that value?',
+    'In which of your sentences could a reader feel that value?',
     'What would a reader who shares that value want to happen next?',
     'Which word would this reader use for it?',
   ],
@@ -59,28 +59,28 @@ export const questions: Sayings['question'] = {
   ],
   naming: [
     'Which name will you keep for each idea?',
-    'Which two words here might a reader take for two things?',
-    'Which of these names would your reader use?',
+    'Which two words of your text might a reader take for two things?',
+    'Which name would your reader use for your main idea?',
   ],
   'given-new': [
-    'What does the reader already know when this sentence begins?',
+    'What does the reader already know when your second sentence begins?',
     'Which sentence begins with something that nobody has mentioned yet?',
-    'What happens if you swap the two halves of that sentence?',
+    'Which of your sentences would gain if its two halves changed places?',
   ],
   reference: [
-    'Which word here could point to two different things?',
-    'Which noun could stand in its place?',
-    'If you read only this sentence aloud, would a listener know what it speaks of?',
+    'Which “it” or “they” of your text could point to two different things?',
+    'Which noun could stand in the place of your vaguest “this”?',
+    'Which of your sentences, read aloud alone, would leave a listener asking “what does?”',
   ],
   'one-point': [
-    'What news should stand at the very end of this sentence?',
-    'Which sentence of this paragraph would you move elsewhere?',
-    'If this paragraph had a title, what would it be?',
+    'What news should stand at the very end of your first paragraph?',
+    'Which sentence would you move to another paragraph?',
+    'If each paragraph had a title, which two titles would be the same?',
   ],
   connectors: [
     'Which link would a reader miss if you took it out?',
     'Where does a reader have to guess how two sentences belong together?',
-    'Which connector stands there only from habit?',
+    'Which connector of yours stands there only from habit?',
   ],
   claim: [
     'Could a friend repeat your claim after reading the summary once?',
@@ -105,6 +105,86 @@ export const questions: Sayings['question'] = {
   certainty: [
     'For whom, or when, would this not be true?',
     'What would make you more certain?',
-    'What should a reader do with this, given how certain you are?',
+    'What should a reader do with your conclusion, given how certain you are?',
   ],
+};
+
+/** The closing question where the student answered Yes, No or Not sure, in English. */
+export const chosen: Sayings['chosen'] = {
+  claims: {
+    Yes: 'You say it does. Which sentence would you show first to a reader who says it does not?',
+    No: 'You say it does not. Which claim needs a reason most, and what have you for it: a number, a study, an example?',
+    'Not sure':
+      'One way to find out: ask of your main claim, “How do you know?” Which sentence answers?',
+  },
+  value: {
+    Yes: 'You say a reader would feel it. Which words do it?',
+    No: 'You say a reader would not feel it yet. Whom could the reader meet in your first sentence?',
+    'Not sure':
+      'One way to find out: give the text to somebody and ask what matters to its writer. What would you hope to hear?',
+  },
+  credentials: {
+    Yes: 'You say a reader would learn it. From which words?',
+    No: 'You say a reader would not. Into which sentence would one fact about you fit?',
+    'Not sure':
+      'One way to find out: read the text as a stranger. What do you know about its writer after the last line?',
+  },
+  naming: {
+    Yes: 'You say each keeps its name. Which of them would you look for through the whole text, to be sure?',
+    No: 'You say not each does. With which name will you begin?',
+    'Not sure':
+      'One way to find out: mark one idea through the whole text. How many names does it have?',
+  },
+  'given-new': {
+    Yes: 'You say most do. Which sentence is the exception?',
+    No: 'You say most do not. Which of them could begin with the last words of the sentence before it?',
+    'Not sure':
+      'One way to find out: read only the first five words of each sentence. Where do you lose the thread?',
+  },
+  reference: {
+    Yes: 'You say each can be traced. For which one must a reader look back furthest?',
+    No: 'You say not each can. Which noun would you put in the place of the vaguest?',
+    'Not sure':
+      'One way to find out: put a finger on each “it”, “this” and “they”. At which does the finger hesitate?',
+  },
+  'one-point': {
+    Yes: 'You say each makes one point. What would you write above each paragraph as its title?',
+    No: 'You say not each does. Where would you cut the paragraph that makes two?',
+    'Not sure':
+      'One way to find out: cover a paragraph and say its point aloud. For which one do you need two sentences?',
+  },
+  connectors: {
+    Yes: 'You say each is the one you mean. Which of them carries most of your argument?',
+    No: 'You say not each is. Which one would you change first, and to what?',
+    'Not sure': 'One way to find out: take the connectors out one by one. Which one do you miss?',
+  },
+};
+
+/** A question and a listener for each kind of reader, in English. */
+export const reader: Sayings['reader'] = {
+  child: {
+    question: 'Which thing in your text has a child of nine seen, held or tasted?',
+    listener: 'a child of nine',
+  },
+  teenager: {
+    question: 'Which part of this would a pupil tell a friend on the way home?',
+    listener: 'a pupil in the bus',
+  },
+  adult: {
+    question: 'On what ordinary day would a reader notice the difference?',
+    listener: 'a neighbour',
+  },
+  academic: {
+    question: 'Which result would a colleague from another field ask to see first?',
+    listener: 'a colleague from another field',
+  },
+  investor: {
+    question:
+      'What does the problem cost today, what would your way cost, and who would pay for it?',
+    listener: 'somebody who has to decide whether to pay for it',
+  },
+  committee: {
+    question: 'Which decision do you ask for, and what happens if the committee waits a year?',
+    listener: 'a member of the committee at lunch',
+  },
 };

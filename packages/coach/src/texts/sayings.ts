@@ -1,5 +1,7 @@
 import type { CoachFocus } from '@vernacular/exercises';
 
+import type { Reader } from '../rules/reader.ts';
+
 /**
  * Every sentence the local coach can say. Each is one or two sentences, quotes nothing itself (the
  * quotation stands beside it), and asks before it tells.
@@ -18,6 +20,9 @@ export interface Sayings {
     readonly dontKnow: Readonly<Partial<Record<CoachFocus, string>>>;
     readonly notSure: string;
     readonly refuses: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly perhaps: string;
     readonly noObjection: string;
     readonly noIssue: string;
   };
@@ -29,13 +34,14 @@ export interface Sayings {
     readonly matters: (who: string) => string;
     readonly stakeholder: (who: string) => string;
     readonly kept: (words: string) => string;
+    readonly builtOn: (words: string) => string;
     readonly value: (word: string) => string;
     readonly credentials: (word: string) => string;
     readonly limit: string;
     readonly answerLimit: (words: string) => string;
     readonly oneName: (word: string, sentences: number) => string;
     readonly link: (word: string) => string;
-    readonly point: (words: number) => string;
+    readonly point: (words: string) => string;
     readonly claimInText: string;
     readonly objection: string;
     readonly answerObjection: (words: string) => string;
@@ -46,12 +52,14 @@ export interface Sayings {
   readonly change: {
     readonly longSentence: (words: number) => string;
     readonly rareWord: (word: string, plainer: string) => string;
-    readonly rareWordAlone: (word: string) => string;
+    readonly rareWordAlone: (word: string, listener: string) => string;
+    readonly still: (word: string) => string;
     readonly noWhy: string;
     readonly vague: (word: string) => string;
     readonly drifted: (words: string) => string;
     readonly reversed: (sentence: string) => string;
     readonly lost: (words: string) => string;
+    readonly lostFromShort: (words: string) => string;
     readonly noEvidence: string;
     readonly noStakeholder: string;
     readonly missingValue: (value: string) => string;
@@ -63,7 +71,9 @@ export interface Sayings {
     readonly renamed: (names: string) => string;
     readonly noLink: string;
     readonly drifts: string;
-    readonly longPoint: string;
+    readonly longPoint: (point: string) => string;
+    readonly pointElsewhere: (point: string) => string;
+    readonly stress: (words: string) => string;
     readonly sameConnector: (word: string, times: number) => string;
     readonly otherRelation: (word: string, relation: string) => string;
     readonly noConnector: string;
@@ -83,14 +93,16 @@ export interface Sayings {
   };
   /** Ways to argue that prove less than they seem to: asked about, never called names. */
   readonly patterns: {
-    readonly person: string;
-    readonly noProofAgainst: string;
-    readonly natural: string;
-    readonly falseChoice: string;
-    readonly everybody: string;
-    readonly afterTherefore: string;
-    readonly anecdote: string;
+    readonly person: (words: string) => string;
+    readonly noProofAgainst: (words: string) => string;
+    readonly natural: (words: string) => string;
+    readonly falseChoice: (words: string) => string;
+    readonly everybody: (words: string) => string;
+    readonly afterTherefore: (words: string) => string;
+    readonly anecdote: (words: string) => string;
+    readonly provesAll: (words: string) => string;
     readonly causeFromCorrelation: string;
+    readonly otherWayRound: (first: string, second: string) => string;
     readonly strongerAnswer: (word: string) => string;
     readonly smallSample: (words: string) => string;
     readonly circle: (word: string) => string;
@@ -98,6 +110,15 @@ export interface Sayings {
   };
   /** The last word: one question or next step, by focus. */
   readonly question: Readonly<Record<CoachFocus, readonly [string, string, string]>>;
+  /** The last word where the student answered Yes, No or Not sure: each answer is taken up. */
+  readonly chosen: Readonly<
+    Partial<Record<CoachFocus, Readonly<Record<'Yes' | 'No' | 'Not sure', string>>>>
+  >;
+  /** A closing question for one kind of reader, and one such reader to say a word to. */
+  readonly reader: Readonly<
+    Record<Reader, { readonly question: string; readonly listener: string }>
+  >;
+  readonly listener: string;
   readonly relations: Readonly<
     Record<'adds' | 'contrasts' | 'causes' | 'example' | 'sequence', string>
   >;

@@ -2,7 +2,7 @@ import type { CoachFocus } from '../coach/coach-port.ts';
 import { inOrder } from '../coach/in-order.ts';
 import type { Facts } from '../exercise/facts.ts';
 import { noFacts } from '../exercise/facts.ts';
-import { thankFor } from '../steps/feedback.ts';
+import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import type { CoachBrief, FeedbackPlan } from '../steps/feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
@@ -32,6 +32,7 @@ export function script(setting: Setting): TalkScript<Name> {
     asked: string,
     range: WordRange,
     feedback: Pick<FeedbackPlan<Name>, 'coach' | 'keepComments'> = {},
+    before?: 'originalText' | 'mitigateText',
   ) =>
     write(name, asked, {
       // The specification lets a client give these; nothing asks for them.
@@ -43,7 +44,10 @@ export function script(setting: Setting): TalkScript<Name> {
       fewest: 3,
       thanks: true,
       feedback: {
-        thanks: (facts) => thankFor(facts[name], range, setting),
+        thanks: (facts) =>
+          before
+            ? thankForRevision(facts[before], facts[name], range, setting)
+            : thankFor(facts[name], range, setting),
         grade: { text: (facts) => facts[name], show: 'brief' },
         ...feedback,
       },
@@ -56,11 +60,17 @@ export function script(setting: Setting): TalkScript<Name> {
       draft('originalText', said.issue, about110, {
         coach: remembered(coach('issue', 'originalText', [])),
       }),
-      draft('mitigateText', said.resolutions, about120, {
-        coach: remembered(coach('resolutions', 'mitigateText', ['originalText'])),
-        keepComments: 'mitigateTextGpt3',
-      }),
-      draft('finalText', said.final, about120),
+      draft(
+        'mitigateText',
+        said.resolutions,
+        about120,
+        {
+          coach: remembered(coach('resolutions', 'mitigateText', ['originalText'])),
+          keepComments: 'mitigateTextGpt3',
+        },
+        'originalText',
+      ),
+      draft('finalText', said.final, about120, {}, 'mitigateText'),
       choose('whichIsBetter', said.which, verdicts, {
         before: (facts) => [
           {

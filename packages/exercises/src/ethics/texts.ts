@@ -25,7 +25,7 @@ const en: Texts = {
   which: 'Read both texts once more. Which one is better?',
   why: 'Why? Take 20 to 60 words. What does the better text do for its reader, or for the people it is about?',
   closing:
-    'Thank you. You have named an issue, looked at it from more than one side and decided. Show your final text to somebody whom the study touches; they will see what we could not.',
+    'Thank you. You have written about your study three times. Show the final text to somebody whom the study touches; they will see what we could not.',
 };
 
 const he: Texts = {
@@ -41,7 +41,7 @@ const he: Texts = {
   which: 'קראו את שני הטקסטים עוד פעם אחת. איזה מהם טוב יותר?',
   why: 'למה? כתבו 20 עד 60 מילים. מה הטקסט הטוב יותר נותן לקורא, או לאנשים שהוא עוסק בהם?',
   closing:
-    'תודה. ניסחתם סוגיה, הסתכלתם עליה מיותר מצד אחד והחלטתם. הראו את הטקסט הסופי למישהו שהמחקר נוגע בו; הוא יראה מה שאנחנו לא יכולנו לראות.',
+    'תודה. כתבתם על המחקר שלכם שלוש פעמים. הראו את הטקסט הסופי למישהו שהמחקר נוגע בו; הוא יראה מה שאנחנו לא יכולנו לראות.',
 };
 
 /** The sentences by language. */

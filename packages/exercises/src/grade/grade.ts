@@ -37,4 +37,8 @@ export type ScoredGrade = Grade & { readonly score: number };
  * language, filler Latin and random letters had 62 percent of rare words and more, student texts 38 at most.
  */
 export const isScored = (grade: Grade): grade is ScoredGrade =>
-  grade.total >= fewestWords && grade.percentages.rare < mostRare;
+  isReadable(grade.total, grade.percentages.rare);
+
+/** Whether so many words, so many percent of them rare, can be a text in a language we read. */
+export const isReadable = (words: number, percentRare: number): boolean =>
+  words >= fewestWords && percentRare < mostRare;

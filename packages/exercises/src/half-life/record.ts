@@ -1,5 +1,6 @@
 import { field } from '../exercise/facts.ts';
 import type { Facts } from '../exercise/facts.ts';
+import { isReadable } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
 
 /** The fields of a Half Life history, in the order of the conversation. */
@@ -31,6 +32,10 @@ export const scoresOf =
     [`${text}JargonScore`]: String(grade.score ?? ''),
     [`${text}Jargon`]: grade.rareWords.map(({ word }) => word).join(', '),
   });
+
+/** Whether a text kept its score: one that could not be read gets none, now or later. */
+export const isScoredIn = (facts: HalfLifeFacts, text: TextName): boolean =>
+  isReadable(Number(facts[`${text}TotalWords`]), Number(facts[`${text}RareWordsPercentage`]));
 
 type Graded<T extends string> = Record<
   `${T}${'' | 'TotalWords' | 'RareWords' | 'RareWordsPercentage' | 'JargonScore' | 'Jargon' | 'GPT3'}`,

@@ -1,7 +1,7 @@
 import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 
-import { texts as graded } from './record.ts';
+import { isScoredIn, texts as graded } from './record.ts';
 import type { HalfLifeFacts } from './record.ts';
 import type { Texts } from './texts.ts';
 
@@ -12,7 +12,7 @@ export function scoreTable(facts: HalfLifeFacts, { scores }: Texts): Html {
       markup`<tr><th scope="row">${scores.rows[index]!}</th>
         <td>${facts[`${name}TotalWords`]}</td>
         <td>${facts[`${name}RareWords`]}</td>
-        <td>${facts[`${name}JargonScore`]}</td></tr>`,
+        <td>${isScoredIn(facts, name) ? facts[`${name}JargonScore`] : '–'}</td></tr>`,
   );
   const headers = scores.headers.map((header) => markup`<th scope="col">${header}</th>`);
   return markup`<table class="scores"><caption>${scores.caption}</caption>

@@ -1,7 +1,7 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
 import { inOrder } from '../coach/in-order.ts';
 import { noFacts } from '../exercise/facts.ts';
-import { thankFor } from '../steps/feedback.ts';
+import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkScript } from '../exercise/talk.ts';
@@ -11,7 +11,7 @@ import { say } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';
 
 import { audiences, verdicts } from './choices.ts';
-import { fields, scoresOf } from './record.ts';
+import { fields, isScoredIn, scoresOf } from './record.ts';
 import type { HalfLifeFacts, Name, TextName } from './record.ts';
 import { scoreTable } from './score-table.ts';
 import { texts } from './texts.ts';
@@ -39,7 +39,10 @@ export function script(setting: Setting): TalkScript<Name> {
       fewest: 3,
       thanks: true,
       feedback: {
-        thanks: (facts) => thankFor(facts[name], range, setting),
+        thanks: (facts) =>
+          name === 'text120Last'
+            ? thankForRevision(facts.text120First, facts[name], range, setting)
+            : thankFor(facts[name], range, setting),
         grade: { text: (facts) => facts[name], show: 'whole', keep: scoresOf(name) },
         coach: remembered((facts) => ({
           focus,
@@ -77,7 +80,7 @@ export function script(setting: Setting): TalkScript<Name> {
 function longTexts(facts: HalfLifeFacts, said: Texts, { edition }: Setting): readonly Shown[] {
   const shown = (name: 'text120First' | 'text120Last', title: string): Shown => {
     const score = facts[`${name}JargonScore`];
-    const hasScore = edition === 'full' && score !== '';
+    const hasScore = edition === 'full' && score !== '' && isScoredIn(facts, name);
     return { title, text: facts[name], ...(hasScore && { note: said.score(score) }) };
   };
   return [shown('text120First', said.original), shown('text120Last', said.revised)];

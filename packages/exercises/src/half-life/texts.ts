@@ -40,9 +40,9 @@ const en: Texts = {
   score: (score) => `Score: ${score}`,
   which: 'Read both aloud once. Which one is better for the reader you chose?',
   closing: (name) =>
-    `Thank you, ${name}. You have carried one message through 120, 60 and 30 words and back. Next time, try beginning with the 30.`,
+    `Thank you, ${name}. You have written it in 120, 60 and 30 words, and in 120 again. Next time, try beginning with the 30.`,
   farewell:
-    'Thank you. You have carried one message through 120, 60 and 30 words and back. That was the last question.',
+    'Thank you. You have written it in 120, 60 and 30 words, and in 120 again. That was the last question.',
   scores: {
     caption: 'Your four texts',
     headers: ['Text', 'Words', 'Rare words', 'Score'],
@@ -67,8 +67,8 @@ const he: Texts = {
   score: (score) => `ציון: ${score}`,
   which: 'קראו את שני הטקסטים בקול, פעם אחת. איזה מהם טוב יותר לקורא שבחרתם?',
   closing: (name) =>
-    `תודה, ${name}. העברתם מסר אחד דרך 120, 60 ו־30 מילים ובחזרה. בפעם הבאה, נסו להתחיל מה־30.`,
-  farewell: 'תודה. העברתם מסר אחד דרך 120, 60 ו־30 מילים ובחזרה. זו הייתה השאלה האחרונה.',
+    `תודה, ${name}. כתבתם את זה ב־120 מילים, ב־60, ב־30 ושוב ב־120. בפעם הבאה, נסו להתחיל מה־30.`,
+  farewell: 'תודה. כתבתם את זה ב־120 מילים, ב־60, ב־30 ושוב ב־120. זו הייתה השאלה האחרונה.',
   scores: {
     caption: 'ארבעת הטקסטים שלכם',
     headers: ['טקסט', 'מילים', 'מילים נדירות', 'ציון'],

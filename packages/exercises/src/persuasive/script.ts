@@ -2,7 +2,7 @@ import { labelOf, yesNoUnsure } from '../steps/choices.ts';
 import type { CoachFocus } from '../coach/coach-port.ts';
 import { inOrder } from '../coach/in-order.ts';
 import { noFacts } from '../exercise/facts.ts';
-import { thankFor } from '../steps/feedback.ts';
+import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import type { CoachBrief } from '../steps/feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { stepsFor } from '../steps/steps-for.ts';
@@ -10,6 +10,7 @@ import type { Setting, TalkScript } from '../exercise/talk.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 
+import { isAgainstPeople } from './against-people.ts';
 import { audiences, verdicts } from './choices.ts';
 import { fields } from './record.ts';
 import type { Name, PersuasiveFacts } from './record.ts';
@@ -27,6 +28,9 @@ export function script(setting: Setting): TalkScript<Name> {
   const shared = phrases[setting.language];
 
   const remembered = inOrder<Name>();
+  // The slim edition asks the same questions of everybody.
+  const isNotSaidBack = (facts: PersuasiveFacts) =>
+    setting.edition === 'full' && isAgainstPeople(facts.textAudienceInterests);
   const revise = (
     name: Draft,
     asked: string | ((facts: PersuasiveFacts) => string),
@@ -38,7 +42,13 @@ export function script(setting: Setting): TalkScript<Name> {
       fewest: 3,
       thanks: true,
       feedback: {
-        thanks: (facts) => thankFor(facts[name], about120, setting),
+        thanks: (facts) =>
+          thankForRevision(
+            facts[drafts[drafts.indexOf(name) - 1]!],
+            facts[name],
+            about120,
+            setting,
+          ),
         grade: { text: (facts) => facts[name], show: 'brief' },
         coach: remembered((facts) => ({
           ...brief(focus, facts, name),
@@ -97,16 +107,22 @@ export function script(setting: Setting): TalkScript<Name> {
       write('textAudienceInterests', said.value, { range: { from: 2, to: 5 } }),
       isItThere(
         'pathosInterestsReflected',
-        (facts) => said.valueReflected(facts.textAudienceInterests),
+        (facts) =>
+          isNotSaidBack(facts)
+            ? said.againstPeople.reflected
+            : said.valueReflected(facts.textAudienceInterests),
         'value',
         'textLogos',
-        (facts) => facts.textAudienceInterests,
+        sharedValue,
       ),
       revise(
         'textPathos',
-        (facts) => said.pathos(facts.textAudienceInterests),
+        (facts) =>
+          isNotSaidBack(facts)
+            ? said.againstPeople.pathos
+            : said.pathos(facts.textAudienceInterests),
         'pathos',
-        (facts) => facts.textAudienceInterests,
+        sharedValue,
       ),
       write('ethosAffiliation', said.trust, { thanks: true }),
       isItThere(
@@ -135,6 +151,10 @@ export function script(setting: Setting): TalkScript<Name> {
     afterwards: [say(shared.afterwards)],
   };
 }
+
+/** The value the student named, for the coach to look for; none where it is against somebody. */
+const sharedValue = (facts: PersuasiveFacts) =>
+  isAgainstPeople(facts.textAudienceInterests) ? '' : facts.textAudienceInterests;
 
 const brief = (focus: CoachFocus, facts: PersuasiveFacts, draft: Draft): CoachBrief => ({
   focus,

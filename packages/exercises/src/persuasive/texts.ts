@@ -11,6 +11,8 @@ export interface Texts {
   readonly value: string;
   readonly valueReflected: (value: string) => string;
   readonly pathos: (value: string) => string;
+  /** Said in place of the two above where the value is against somebody: it is not said back. */
+  readonly againstPeople: { readonly reflected: string; readonly pathos: string };
   readonly trust: string;
   readonly trustReflected: string;
   readonly ethos: string;
@@ -40,6 +42,12 @@ const en: Texts = {
     `Read your last text again. Would a reader feel that it is about “${value}”?`,
   pathos: (value) =>
     `Revise your text for pathos, about 120 words. Let the reader meet “${value}” early, in a person, a place or a scene they recognise. Keep your evidence; do not exaggerate.`,
+  againstPeople: {
+    reflected:
+      'What you wrote stands against people, and it wins nobody who doubts. What good do you and these readers both want? With that in mind: would a reader feel it in your last text?',
+    pathos:
+      'Revise your text for pathos, about 120 words. Let the reader meet early what you both want, in a person, a place or a scene they recognise. Keep your evidence; do not exaggerate.',
+  },
   trust:
     'Last, ethos. Why should these readers trust you? Name your affiliation, your experience with this question and the sources you lean on, in a sentence or two.',
   trustReflected: 'And would a reader learn that from your text, as it stands?',
@@ -52,7 +60,7 @@ const en: Texts = {
   learnt: 'What have you learnt from this that you did not know an hour ago?',
   more: 'Is there anything you would add in your next text for this audience? A few words are enough; “no” is an answer too.',
   closing:
-    'Thank you. You have given your text reasons, a shared value and a voice one can trust. When you next write to persuade, ask first who is reading.',
+    'Thank you. You have gone over your text three times: for reasons, for a shared value and for trust. When you next write to persuade, ask first who is reading.',
 };
 
 const he: Texts = {
@@ -71,6 +79,12 @@ const he: Texts = {
   valueReflected: (value) => `קראו שוב את הטקסט האחרון. האם קורא ירגיש שהוא עוסק ב״${value}״?`,
   pathos: (value) =>
     `תקנו את הטקסט מבחינת פתוס, כ־120 מילים. תנו לקורא לפגוש את ״${value}״ כבר בהתחלה, באדם, במקום או ברגע שהוא מכיר. שמרו על הראיות, ואל תגזימו.`,
+  againstPeople: {
+    reflected:
+      'מה שכתבתם מופנה נגד אנשים, וכך לא משכנעים את מי שמפקפק. איזה דבר טוב רוצים גם אתם וגם הקוראים האלה? חשבו עליו: האם קורא ירגיש אותו בטקסט האחרון?',
+    pathos:
+      'תקנו את הטקסט מבחינת פתוס, כ־120 מילים. תנו לקורא לפגוש כבר בהתחלה את מה ששניכם רוצים, באדם, במקום או ברגע שהוא מכיר. שמרו על הראיות, ואל תגזימו.',
+  },
   trust:
     'ולבסוף אתוס. למה שהקוראים האלה יסמכו עליכם? ציינו במשפט או שניים לאן אתם שייכים, מה הניסיון שלכם בשאלה הזאת ועל אילו מקורות אתם נשענים.',
   trustReflected: 'והאם קורא ילמד את זה מהטקסט שלכם, כמו שהוא עכשיו?',
@@ -82,7 +96,7 @@ const he: Texts = {
   learnt: 'מה למדתם מהתרגיל שלא ידעתם לפני שעה?',
   more: 'יש משהו שתוסיפו בטקסט הבא שלכם לקהל הזה? כמה מילים יספיקו, וגם ״לא״ היא תשובה.',
   closing:
-    'תודה. נתתם לטקסט שלכם נימוקים, ערך משותף וקול שאפשר לסמוך עליו. כשתכתבו שוב כדי לשכנע, שאלו קודם מי קורא.',
+    'תודה. עברתם על הטקסט שלוש פעמים: בחיפוש אחר נימוקים, אחר ערך משותף ואחר אמון. כשתכתבו שוב כדי לשכנע, שאלו קודם מי קורא.',
 };
 
 /** The sentences by language. */

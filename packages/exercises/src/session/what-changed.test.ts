@@ -9,7 +9,16 @@ describe('what changed in a revision', () => {
         'Our revolutionary ferries clean the air.',
         'Our ferries clean the air in Oslo and Gothenburg, by 40 percent.',
       ),
-    ).toEqual({ added: ['Gothenburg', 'percent', 'Oslo'], gone: ['revolutionary'] });
+    ).toEqual({ added: ['Gothenburg', 'Oslo', '40'], gone: ['revolutionary'] });
+  });
+
+  it('names nothing where the text was written anew', () => {
+    expect(
+      whatChanged(
+        'Street trees cool the hottest quarters of a city in summer and give shade to children who play outside.',
+        'Every morning my grandmother waters seventeen young lindens, carrying buckets from the harbour to Mill Lane before breakfast.',
+      ),
+    ).toEqual({ added: [], gone: [] });
   });
 
   it.each([

@@ -7,8 +7,10 @@ export interface Changed {
 const most = 3;
 const shortest = 5;
 const small = new Set(
-  `about after again also because before being between could every first might never other should since still their there
-   these those through under until where which while whose within without would`.split(/\s+/u),
+  `about after again already also another anybody anyone because becoming before being between could every everybody everyone first getting having might making nobody never nothing other second should since somebody someone something still their there
+   these those third through under until where whether which while whose within without would`.split(
+    /\s+/u,
+  ),
 );
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'־-]*/gu) ?? [];
@@ -20,8 +22,21 @@ const akin = (a: string, b: string) =>
 const hasWeight = (word: string) =>
   /\d|^\p{Lu}\p{L}{3}/u.test(word) || (word.length >= shortest && !small.has(word.toLowerCase()));
 
+/** Names in the middle of a sentence, and numbers. */
+const toldIn = (text: string) =>
+  new Set(text.match(/(?<=[\p{L},;:] )\p{Lu}[\p{L}’'-]{2,}|\p{N}[\p{L}\p{N}]*/gu));
+
+/** From this share of new words on a text is written anew, and a few of its words would say nothing of it. */
+const anew = 0.6;
+const fewestForAnew = 8;
+
 function only(here: string, there: string): readonly string[] {
   const others = wordsOf(there).map((word) => word.toLowerCase());
+  const heavy = new Set(
+    wordsOf(here)
+      .filter(hasWeight)
+      .map((word) => word.toLowerCase()),
+  );
   const found = new Map<string, string>();
   for (const word of wordsOf(here)) {
     const lower = word.toLowerCase();
@@ -29,10 +44,15 @@ function only(here: string, there: string): readonly string[] {
       hasWeight(word) && !small.has(lower) && !others.some((other) => akin(other, lower));
     if (isNew && ![...found.keys()].some((known) => akin(known, lower))) found.set(lower, word);
   }
-  return [...found.values()].toSorted((a, b) => b.length - a.length).slice(0, most);
+  if (found.size > heavy.size * anew && heavy.size >= fewestForAnew) return [];
+  // Names and numbers first: “Oslo” and “40” say more of a change than its longest word.
+  const told = toldIn(here);
+  return [...found.values()]
+    .toSorted((a, b) => Number(told.has(b)) - Number(told.has(a)) || b.length - a.length)
+    .slice(0, most);
 }
 
-/** What a revision brought in and took out, by its longest words. */
+/** What a revision brought in and took out: names and numbers first, then by length; nothing where all is new. */
 export const whatChanged = (before: string, after: string): Changed => ({
   added: only(after, before),
   gone: only(before, after),

@@ -11,6 +11,7 @@ import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
 import { briefJargonFeedback, jargonFeedback } from '../grade/jargon-feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
+import { whatChanged } from '../session/what-changed.ts';
 import { say } from '../turn/turn.ts';
 import type { Turn, WordRange } from '../turn/turn.ts';
 
@@ -129,4 +130,16 @@ export function thankFor(text: string, range: WordRange, { edition, language }: 
   const words = said.words(count);
   if (count < range.from) return said.shorter(words, range);
   return count > range.to ? said.longer(words, range) : said.within(words, range);
+}
+
+/** The same for a new version of a text, with what came in and what went. */
+export function thankForRevision(
+  before: string,
+  text: string,
+  range: WordRange,
+  setting: Setting,
+): string {
+  const thanks = thankFor(text, range, setting);
+  if (setting.edition === 'slim') return thanks;
+  return `${thanks} ${phrases[setting.language].changed(whatChanged(before, text))}`.trim();
 }
