@@ -19,5 +19,5 @@ export type { OpenSession, Proof, Session } from './sessions.ts';
 export type { OpenedShare } from './shares.ts';
 export type { SigningKeys, StoredKey } from './signing-keys.ts';
 export type { Participant } from './study-participants.ts';
-export { studyEvents, studyRecords, type StudyRecord } from './study-records.ts';
+export { studyEvents, studyNames, studyRecords, type StudyRecord } from './study-records.ts';
 export type { User } from './users.ts';

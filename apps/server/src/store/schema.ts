@@ -112,6 +112,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     sole_name: string | null;
     consent_version: string;
     consent_text: string;
+    consent_language: string | null;
     agreed_at: string;
     background: string | null;
   };

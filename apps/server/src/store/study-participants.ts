@@ -29,6 +29,8 @@ export interface Agreement extends Omit<Participant, 'id' | 'condition'> {
   readonly codeHash: string;
   readonly consentVersion: string;
   readonly consentText: string;
+  /** In which language the text was read. */
+  readonly consentLanguage: string;
   readonly background: Background | null;
 }
 
@@ -95,6 +97,7 @@ export function openStudyParticipants(
             sole_name: soleName,
             consent_version: agreement.consentVersion,
             consent_text: agreement.consentText,
+            consent_language: agreement.consentLanguage,
             agreed_at: now().toISOString(),
             background: toStored('json', background) as string | null,
           })

@@ -13,6 +13,8 @@ export interface StudyRecord {
   readonly condition: string;
   readonly participantName: string;
   readonly consentVersion: string;
+  /** Null of who agreed before it was kept. */
+  readonly consentLanguage: string | null;
   readonly agreedAt: string;
   readonly background: Background;
   readonly coaches: readonly string[];
@@ -36,10 +38,16 @@ export interface StudyEventRecord {
   readonly first_key_ms: number | null;
 }
 
+/** Which rows of studies are meant: of an exercise, and of one study or, with null, of all. */
+export interface StudyChoice {
+  readonly exercise: ExerciseName;
+  readonly study: string | null;
+}
+
 /** Everything that happened to participants of studies in one exercise, in its order. */
 export const studyEvents = (
   { db }: Engine,
-  exercise: ExerciseName,
+  { exercise, study }: StudyChoice,
 ): Promise<readonly StudyEventRecord[]> =>
   db
     .selectFrom('study_events')
@@ -58,6 +66,7 @@ export const studyEvents = (
       'first_key_ms',
     ])
     .where('exercise', '=', exercise)
+    .$if(study !== null, (query) => query.where('study', '=', study))
     .orderBy('happened_at')
     .orderBy('pseudonym')
     .orderBy('study_events.id')
@@ -66,13 +75,14 @@ export const studyEvents = (
 /** Everything that was written for studies in one exercise under a consent, in the order it was begun. */
 export async function studyRecords(
   { db }: Engine,
-  exercise: ExerciseName,
+  { exercise, study }: StudyChoice,
 ): Promise<readonly StudyRecord[]> {
   const frames = await db
     .selectFrom('study_tasks')
     .innerJoin('study_participants', 'study_participants.id', 'study_tasks.participant_id')
     .selectAll()
     .where('exercise', '=', exercise)
+    .$if(study !== null, (query) => query.where('study', '=', study))
     .orderBy('started_at')
     .orderBy('task_id')
     .execute();
@@ -92,6 +102,7 @@ export async function studyRecords(
         condition: frame.condition,
         participantName: frame.participant_name,
         consentVersion: frame.consent_version,
+        consentLanguage: frame.consent_language,
         agreedAt: frame.agreed_at,
         background: fromStored('json', frame.background) ?? {},
         coaches: frame.coaches.split(' ').filter(Boolean),
@@ -101,4 +112,10 @@ export async function studyRecords(
       },
     ];
   });
+}
+
+/** The studies that somebody takes part in. */
+export async function studyNames({ db }: Engine): Promise<readonly string[]> {
+  const rows = await db.selectFrom('study_participants').select('study').distinct().execute();
+  return rows.map(({ study }) => study).toSorted();
 }

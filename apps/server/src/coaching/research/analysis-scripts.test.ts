@@ -35,6 +35,7 @@ beforeAll(async () => {
       codeHash: randomUUID(),
       consentVersion: '1',
       consentText: 'All is kept.',
+      consentLanguage: 'en',
       background: null,
     });
     const id = participant!.id;

@@ -14,6 +14,10 @@ const frame = [
   ['study', 'the study'],
   ['condition', 'the arm of the study'],
   ['consent_version', 'the version of the text that was agreed to'],
+  [
+    'consent_language',
+    'the language it was read in: en or he; empty of who agreed before this was kept',
+  ],
   ['agreed_at', 'when it was agreed to; ISO 8601, UTC'],
   ['language', 'language of the conversation: en or he'],
   ['coach', 'who answered: local, llm, both, or neutral'],

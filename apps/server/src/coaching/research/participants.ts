@@ -22,6 +22,7 @@ export function participantsOf(
       study: record.study,
       condition: record.condition,
       consent_version: record.consentVersion,
+      consent_language: record.consentLanguage,
       agreed_at: record.agreedAt,
       language: sent(history)['language'] ?? null,
       coach: record.coaches.join(' ') || 'neutral',

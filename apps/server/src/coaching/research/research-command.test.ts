@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { exerciseNames } from '@vernacular/exercises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { openStore, type Store, type Whereabouts } from '../../store/index.ts';
+import { openEngine, openStore, type Store, type Whereabouts } from '../../store/index.ts';
 import { register } from '../../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
 import { conversationColumns, eventColumns } from './columns.ts';
@@ -45,9 +45,9 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   };
 
-  const takingPart = async (participantName: string, background = {}) => {
+  const takingPart = async (participantName: string, background = {}, of = 'halflife-full') => {
     const participant = await store.study.agree({
-      study: 'halflife-full',
+      study: of,
       arm: () => 'full',
       participantName,
       isSole: false,
@@ -55,6 +55,7 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       codeHash: randomUUID(),
       consentVersion: '1',
       consentText: 'Everything is kept.',
+      consentLanguage: 'en',
       background,
     });
     return participant?.id ?? '';
@@ -100,6 +101,48 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       const { id } = await register(store);
       await store.interactions.save('half-life', id, { text30: 'Rice.' });
       expect(await asJson()).toEqual([]);
+    });
+
+    it('has one study alone when it is asked for', async () => {
+      await study({ text30: 'Rice.' }, takingPart('P1', {}, 'spring'));
+      await study({ text30: 'Wheat.' }, takingPart('P2', {}, 'autumn'));
+      const rows = async (...args: readonly string[]) => {
+        const { printed, said } = await run('export', '--exercise', 'half-life', ...args);
+        return { studies: printed.match(/"(spring|autumn)"/gu), said };
+      };
+      expect((await rows()).studies).toEqual(['"spring"', '"autumn"']);
+      expect((await rows('--study', 'autumn')).studies).toEqual(['"autumn"']);
+      const none = await rows('--study', 'winter');
+      expect(none).toEqual({
+        studies: null,
+        said: 'Exported 0 rows of conversations of half-life, study winter.Nobody has taken part in a study of this name. There are: autumn, spring.',
+      });
+      const events = await run(
+        'export',
+        '--exercise',
+        'half-life',
+        '--table',
+        'events',
+        '--study',
+        'winter',
+      );
+      expect(events.said).toContain('Exported 0 rows of events');
+    });
+
+    it('has nothing that was written for a hidden page before consents were kept', async () => {
+      const { id } = await register(store);
+      const old = { text30: 'Rice.', is_research: true, participant_name: 'P17' };
+      await store.interactions.save('half-life', id, old);
+      expect(await asJson()).toEqual([]);
+    });
+
+    it('says in which language a consent was read, and nothing of one that is older than that', async () => {
+      await study({}, takingPart('P1'));
+      expect(await asJson()).toMatchObject([{ consent_language: 'en' }]);
+      const engine = openEngine(place);
+      await engine.db.updateTable('study_participants').set({ consent_language: null }).execute();
+      await engine.close();
+      expect(await asJson()).toMatchObject([{ consent_language: null, consent_version: '1' }]);
     });
 
     it('gives the same table each time', async () => {

@@ -7,6 +7,7 @@ import {
   migrate,
   openEngine,
   studyEvents,
+  studyNames,
   studyRecords,
   type Whereabouts,
 } from '../../store/index.ts';
@@ -18,9 +19,10 @@ import { type ExportFormat, exportFormats, writeExport } from './write-export.ts
 const tables = ['conversations', 'events', 'codebook'] as const;
 type Table = (typeof tables)[number];
 
-const usage = `Usage: npm run research -- export --exercise NAME [--table NAME] [--format csv|jsonl] [--out FILE]
+const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] [--table NAME] [--format csv|jsonl] [--out FILE]
 
   --exercise   ${exerciseNames.join(', ')}
+  --study      one study alone, by its name; without it all are in the table
   --table      ${tables.join(', ')}; the first is the default
   --format     csv (the default) or jsonl
   --out        a file, readable by its owner only; without it the export is printed
@@ -41,6 +43,7 @@ export interface ResearchCommand {
 
 interface Wish {
   readonly exercise: ExerciseName;
+  readonly study: string | null;
   readonly table: Table;
   readonly format: ExportFormat;
   readonly out: string | undefined;
@@ -54,6 +57,7 @@ function readWish(args: readonly string[]): Wish | null {
       args: [...args],
       options: {
         exercise: { type: 'string' },
+        study: { type: 'string' },
         table: { type: 'string', default: tables[0] },
         format: { type: 'string', default: 'csv' },
         out: { type: 'string' },
@@ -68,23 +72,23 @@ function readWish(args: readonly string[]): Wish | null {
   const format = exportFormats.find((name) => name === values.format);
   const table = tables.find((name) => name === values.table);
   if (positionals.join(' ') !== 'export' || !exercise || !format || !table) return null;
-  return { exercise, table, format, out: values.out };
+  return { exercise, study: values.study ?? null, table, format, out: values.out };
 }
 
 /** A table of an exercise: the names of its columns, and its rows. */
-async function tableOf(engine: ReturnType<typeof openEngine>, { exercise, table }: Wish) {
+async function tableOf(engine: ReturnType<typeof openEngine>, { exercise, study, table }: Wish) {
   const columns = table === 'events' ? eventColumns : conversationColumns(exercise);
   const names = columns.map(({ name }) => name);
   switch (table) {
     case 'conversations':
       return {
         columns: names,
-        rows: participantsOf(exercise, await studyRecords(engine, exercise)),
+        rows: participantsOf(exercise, await studyRecords(engine, { exercise, study })),
       };
     case 'events':
       return {
         columns: names,
-        rows: await studyEvents(engine, exercise),
+        rows: await studyEvents(engine, { exercise, study }),
       };
     case 'codebook':
       return {
@@ -127,7 +131,13 @@ export async function runResearchCommand(
     if (wish.out === undefined) print(text);
     else await writePrivately(wish.out, text);
     const where = wish.out === undefined ? '' : ` to ${wish.out}`;
-    say(`Exported ${rows.length} rows of ${wish.table} of ${wish.exercise}${where}.`);
+    const of = wish.study === null ? '' : `, study ${wish.study}`;
+    say(`Exported ${rows.length} rows of ${wish.table} of ${wish.exercise}${of}${where}.`);
+    const names = await studyNames(engine);
+    if (wish.study !== null && !names.includes(wish.study))
+      say(
+        `Nobody has taken part in a study of this name. There are: ${names.join(', ') || 'none'}.`,
+      );
     return 0;
   } finally {
     await engine.close();

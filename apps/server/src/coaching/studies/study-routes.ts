@@ -105,6 +105,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) 
         codeHash: hashCode(withdrawalCode),
         consentVersion: version,
         consentText: text[body.language],
+        consentLanguage: body.language,
         background,
       });
       if (!participant) throw new Failure('taken-participant');

@@ -1,5 +1,6 @@
 import { accounts } from './0002-accounts.ts';
 import { devicesAndResets } from './0006-devices-and-resets.ts';
+import { consentLanguage } from './0007-consent-language.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
 import { studies } from './0005-studies.ts';
@@ -14,4 +15,5 @@ export const allMigrations: readonly Migration[] = [
   ownDictionaries,
   studies,
   devicesAndResets,
+  consentLanguage,
 ];
