@@ -35,6 +35,7 @@ test('should expose the public api', () => {
     'studentMessage',
     'typedMessage',
     'withoutCoach',
+    'withoutName',
     'writeHistory',
     'written',
   ]);

@@ -47,8 +47,9 @@ export async function migrate(engine: Engine, now: () => Date): Promise<readonly
     if (unknown.length > 0) throw new DatabaseIsNewer(unknown);
 
     const missing = allMigrations.filter(({ name }) => !applied.has(name));
-    for (const { name, up } of missing) {
+    for (const { name, up, mend } of missing) {
       await up(transaction, (kind) => columnType(engine.name, kind));
+      await mend?.(transaction);
       await transaction
         .insertInto('applied_migrations')
         .values({ name, applied_at: now().toISOString() })

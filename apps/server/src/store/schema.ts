@@ -34,6 +34,8 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     created_at: string;
     is_revoked: Flag;
     expires_at: string | null;
+    /** How many messages of a conversation there were when the link was made; nothing for what never changes. */
+    shown_messages: Nullable<number>;
   };
   users: {
     id: string;

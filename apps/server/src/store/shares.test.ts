@@ -5,6 +5,7 @@ import { register, saveText } from '../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../testing/stores.suite.ts';
 
 const type = 'dejargonizer';
+const message = (text: string) => ({ id: text, text, isStudent: true });
 
 describeOnEveryEngine('links to a task', ({ open, newPlace }) => {
   it('show exactly the task that was shared', async () => {
@@ -17,6 +18,21 @@ describeOnEveryEngine('links to a task', ({ open, newPlace }) => {
     expect(await store.shares.open(id ?? '')).toMatchObject({
       kind: 'shown',
       task: { type, id: taskId, content: { text: 'shared' } },
+    });
+  });
+
+  it('show a conversation as far as it went when they were made', async () => {
+    const store = await open();
+    const owner = await register(store);
+    const stored = { messages: [message('first')] };
+    const taskId = (await store.interactions.save('ethics', owner.id, stored)) ?? '';
+    const id = await store.shares.create({ userId: owner.id, type: 'ethics', taskId });
+    await store.interactions.update('ethics', owner.id, taskId, {
+      messages: [message('first'), message('later')],
+    });
+    expect(await store.shares.open(id ?? '')).toMatchObject({
+      messages: 1,
+      ownerEmail: owner.email,
     });
   });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { type TaskType, taskTypes } from '@vernacular/contract';
+import { conversationFromRow, exerciseNamed } from '@vernacular/exercises';
 
 import type { Engine } from './engine.ts';
 import { interactionTable } from './interaction-tables.ts';
@@ -18,9 +19,16 @@ export interface Share {
 /** What a visitor with a link gets. */
 export type OpenedShare =
   | { readonly kind: 'invalid' | 'revoked' | 'expired' }
-  | { readonly kind: 'shown'; readonly task: Task };
+  | {
+      readonly kind: 'shown';
+      readonly task: Task;
+      /** How many messages its owner saw when making the link; null for all there are. */
+      readonly messages: number | null;
+      /** What must not be shown; null when nobody knows it. */
+      readonly ownerEmail: string | null;
+    };
 
-/** Links that show one task to anyone. */
+/** Links that show one task to anyone, as it was when the link was made. */
 export interface Shares {
   /** Makes a link to a task and returns its token; null when the task is not this person's. */
   readonly create: (share: {
@@ -57,6 +65,9 @@ export function openShares(
       const owned = await rowOf(type, taskId).where('user_id', '=', userId).executeTakeFirst();
       if (owned === undefined) return null;
       const id = newToken();
+      const { content } = toTask(type, owned);
+      const shown =
+        type === 'dejargonizer' ? null : conversationFromRow(exerciseNamed(type), content).length;
       await db
         .insertInto('shares')
         .values({
@@ -67,6 +78,7 @@ export function openShares(
           created_at: now().toISOString(),
           is_revoked: false,
           expires_at: expiresAt?.toISOString() ?? null,
+          shown_messages: shown,
         })
         .execute();
       return id;
@@ -113,8 +125,17 @@ export function openShares(
         .where('user_id', '=', share.created_by)
         .executeTakeFirst();
       if (row === undefined) return { kind: 'revoked' };
-      const task = toTask(type, row);
-      return { kind: 'shown', task };
+      const owner = await db
+        .selectFrom('user_demographics')
+        .select('email')
+        .where('user_id', '=', share.created_by)
+        .executeTakeFirst();
+      return {
+        kind: 'shown',
+        task: toTask(type, row),
+        messages: share.shown_messages,
+        ownerEmail: owner?.email ?? null,
+      };
     },
   };
 }

@@ -26,6 +26,8 @@ export interface Exercise<Name extends string = string> {
   readonly fields: Fields<Name>;
   /** The text whose first words stand for a conversation in a list. */
   readonly firstWords: NoInfer<Name>;
+  /** The field that says what to call the writer; what others see of a conversation leaves it out. */
+  readonly personalName?: NoInfer<Name>;
   /** What the values of the choice fields mean. */
   readonly choices: Readonly<Partial<Record<Name, readonly Choice[]>>>;
   /** The texts whose grade is part of the history. */

@@ -17,6 +17,7 @@ export const halfLife = defineExercise({
   openingStage: 1,
   fields,
   firstWords: 'text120First',
+  personalName: 'studentName',
   choices: { targetAudience: audiences, whichIsBetter: verdicts },
   graded: texts.map((text) => ({ text, keep: scoresOf(text) })),
   script,

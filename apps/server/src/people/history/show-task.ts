@@ -1,14 +1,23 @@
 import { writeMessage, type ShownTask } from '@vernacular/contract';
 import { displayCode } from '@vernacular/dictionaries';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
-import { conversationFromRow, exerciseNamed } from '@vernacular/exercises';
+import {
+  conversationFromRow,
+  exerciseNamed,
+  type ListedExercise,
+  type Message,
+} from '@vernacular/exercises';
 
 import type { Content, Task } from '../../store/index.ts';
 
-/** What a screen shows of a task. Only what is named here ever leaves; nothing tells whose it is. */
+/** Which messages of a conversation are shown, and how. */
+type Choose = (messages: readonly Message[], exercise: ListedExercise) => readonly Message[];
+
+/** What a screen shows of a task. Only what is named here ever leaves. */
 export function showTask(
   dictionaries: Pick<DictionaryStore, 'list'>,
   { type, content, createdAt }: Task,
+  choose: Choose = (messages) => messages,
 ): ShownTask {
   if (type === 'dejargonizer') {
     const graded = content as Content<'dejargonizer'>;
@@ -24,8 +33,9 @@ export function showTask(
       gradedAt: createdAt,
     };
   }
-  const messages = conversationFromRow(exerciseNamed(type), content);
-  return { kind: 'conversation', messages: messages.map(writeMessage) };
+  const exercise = exerciseNamed(type);
+  const messages = choose(conversationFromRow(exercise, content), exercise);
+  return { kind: 'conversation', messages: messages.map((message) => writeMessage(message)) };
 }
 
 /** 'Language: English, Period: 2012-2015'; counts without a period go by their name. */

@@ -66,6 +66,37 @@ describeOnEveryDatabase('sharing', (open) => {
         expect(reply.body).not.toContain(secret);
     });
 
+    it('shows a conversation as it was when the link was made, without its writer’s name and address', async () => {
+      const send = async (history: object, text: string | null) => {
+        const Messages = text === null ? [] : [{ Id: text, Text: text, IsStudent: true }];
+        const reply = await dana.call('POST', '/api/HalfLife', { ...history, Messages });
+        return reply.json<{ updatedHistory: { taskId: string } }>().updatedHistory;
+      };
+      let history = await send({}, null);
+      const text = `My name is Dana Levi, ${dana.email.toUpperCase()}. We study bees.`;
+      for (const said of ['Hi, I’m Dana Levi!', 'somebody', '3', text])
+        history = await send(history, said);
+      const body = { taskType: 'half-life', taskId: history.taskId };
+      const { id: token } = (await dana.call('POST', '/api/shares', body)).json<{ id: string }>();
+      await send(history, 'This came later.');
+      const reply = await look(token);
+      expect(reply.body).toContain('My name is (name), (e-mail). We study bees.');
+      expect(reply.body).toContain('Good to meet you. Whom');
+      expect(reply.body).not.toMatch(/Dana|Levi|example\.org|came later/i);
+      const own = await dana.call('GET', `/api/tasks/half-life/${history.taskId}`);
+      expect(own.body).toMatch(/Dana Levi.*came later/);
+    });
+
+    it('shows a text without its writer’s address, coloured or not', async () => {
+      const text = `Ask ${dana.email}.`;
+      const row = { text, result_text: `<p>${text}</p>` };
+      const id = await site.outside.store.interactions.save('dejargonizer', dana.id, row);
+      const body = { taskType: 'dejargonizer', taskId: id };
+      const { id: token } = (await dana.call('POST', '/api/shares', body)).json<{ id: string }>();
+      const { shown } = (await look(token)).json<{ shown: object }>();
+      expect(shown).toMatchObject({ text: 'Ask (e-mail).', resultText: '<p>Ask (e-mail).</p>' });
+    });
+
     it('is for people, not for search engines or caches', async () => {
       const { id, link } = await shared(await saved());
       for (const reply of [

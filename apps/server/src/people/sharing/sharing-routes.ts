@@ -10,9 +10,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { signedIn } from '../accounts/signed-in.ts';
 import { Failure, keepOutOfSearch } from '../../http/index.ts';
-import { showTask } from '../history/show-task.ts';
 import type { Outside } from '../../outside/index.ts';
 import type { OpenedShare } from '../../store/index.ts';
+import { showShared } from './show-shared.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const linkTo = (id: string) => `/share/${id}`;
@@ -101,7 +101,7 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
       if (opened.kind !== 'shown') throw new Failure(refusals[opened.kind]);
       return {
         taskType: opened.task.type,
-        shown: showTask(dictionaries, opened.task),
+        shown: showShared(dictionaries, opened),
       };
     },
   });

@@ -38,6 +38,7 @@ function checkHeader(line: string) {
   const newer = read.data.migrations.filter((name) => !known.has(name));
   if (newer.length > 0)
     throw new BackupRefused(`The backup is of a newer version (${newer.join(', ')}).`);
+  return new Set(read.data.migrations);
 }
 
 async function* linesOf(file: string) {
@@ -63,11 +64,10 @@ async function insertAll(db: Kysely<Schema>, lines: AsyncIterable<string>) {
         .execute();
     batch = [];
   };
-  let isFirst = true;
+  let steps: ReadonlySet<string> | null = null;
   for await (const line of lines) {
-    if (isFirst) {
-      checkHeader(line);
-      isFirst = false;
+    if (steps === null) {
+      steps = checkHeader(line);
       continue;
     }
     const value = parse(line);
@@ -84,8 +84,9 @@ async function insertAll(db: Kysely<Schema>, lines: AsyncIterable<string>) {
     count += 1;
   }
   await flush();
-  if (isFirst) throw new BackupRefused('This file is not a backup of Vernacular.');
+  if (steps === null) throw new BackupRefused('This file is not a backup of Vernacular.');
   if (!isWhole) throw new BackupRefused('The backup is damaged: its end is missing.');
+  for (const { name, mend } of allMigrations) if (!steps.has(name)) await mend?.(db);
   return count;
 }
 

@@ -3,6 +3,7 @@ import { devicesAndResets } from './0006-devices-and-resets.ts';
 import { consentLanguage } from './0007-consent-language.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
+import { sharesAsMade } from './0007-shares-as-made.ts';
 import { studies } from './0005-studies.ts';
 import { widgetDomains } from './0003-widget-domains.ts';
 import type { Migration } from './migration.ts';
@@ -16,4 +17,5 @@ export const allMigrations: readonly Migration[] = [
   studies,
   devicesAndResets,
   consentLanguage,
+  sharesAsMade,
 ];

@@ -8,4 +8,6 @@ export interface Migration {
   /** Number and name; steps run in the order of the list in all-migrations.ts. */
   readonly name: string;
   readonly up: (db: Kysely<Schema>, type: (kind: ColumnKind) => ColumnDataType) => Promise<void>;
+  /** What it does to rows that are there; done to those of a backup that was made before it, too. */
+  readonly mend?: (db: Kysely<Schema>) => Promise<void>;
 }

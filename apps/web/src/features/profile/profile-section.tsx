@@ -115,6 +115,7 @@ function ProfileForm({
       </div>
       <Dialog title={t('dontSave')} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{t('confirmDontSave')}</p>
+        <p>{t('dontSaveLeaves')}</p>
         <DialogActions>
           <Button look="secondary" onPress={() => setAsking(false)}>
             {t('cancel')}

@@ -107,6 +107,14 @@ describe('the links to a task', () => {
     });
   });
 
+  it('come with the sentence that they publish, and what they show', async () => {
+    standIn();
+    await open();
+    const dialog = await screen.findByRole('dialog', { name: 'Share this task' });
+    expect(dialog.textContent).toMatch(/^.*Sharing publishes this work: anyone who has the link/);
+    expect(dialog.textContent).toContain('as it is when the link is made');
+  });
+
   it('are shown when they work; those revoked or expired are not', async () => {
     standIn([
       share('ended', { expiresAt: '2020-01-01T00:00:00.000Z' }),

@@ -42,6 +42,7 @@ export function ShareLinks({
       <p ref={lead} tabIndex={-1} className={styles.lead}>
         {t('lead')}
       </p>
+      <p className={styles.lead}>{t('shows')}</p>
       {hasFailed && (
         <Notice
           kind="trouble"

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+
+import { untie, untiedShare } from '../anonymise.ts';
+import { interactionTables } from '../interaction-tables.ts';
+import type { Schema } from '../schema.ts';
+import type { Migration } from './migration.ts';
+
+/**
+ * A link shows a conversation as far as it went when it was made; links that are there already show it as far as it is
+ * now. Tasks that an older version emptied kept an id made from whose they were and when they began: they get a new one.
+ */
+export const sharesAsMade: Migration = {
+  name: '0007-shares-as-made',
+  up: async (db, type) => {
+    await db.schema.alterTable('shares').addColumn('shown_messages', type('integer')).execute();
+  },
+  mend: async (db) => {
+    const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
+    for (const { table, sharedAs } of interactionTables) {
+      if (!tables.has(table)) continue;
+      await freeze(db, table, sharedAs);
+      await untieEmptied(db, table);
+    }
+    await db
+      .updateTable('shares')
+      .set(untiedShare)
+      .where('created_by', 'is', null)
+      .where('is_revoked', '=', true)
+      .execute();
+  },
+};
+
+type Table = (typeof interactionTables)[number]['table'];
+
+async function freeze(db: Kysely<Schema>, table: Table, sharedAs: string) {
+  const shares = await db
+    .selectFrom('shares')
+    .select(['id', 'task_id'])
+    .where('task_type', '=', sharedAs)
+    .execute();
+  for (const share of shares) {
+    const row: Record<string, unknown> | undefined = await db
+      .selectFrom(table)
+      .selectAll()
+      .where('id', '=', share.task_id)
+      .executeTakeFirst();
+    const stored = row?.['messages'];
+    const messages: unknown = typeof stored === 'string' ? JSON.parse(stored) : null;
+    if (!Array.isArray(messages)) continue;
+    await db
+      .updateTable('shares')
+      .set({ shown_messages: messages.length })
+      .where('id', '=', share.id)
+      .execute();
+  }
+}
+
+const frame = new Set(['id', 'user_id', 'created_at']);
+
+/** A conversation of a study has no owner either, but it has content. */
+const isEmpty = (row: Record<string, unknown>) =>
+  Object.entries(row).every(([name, value]) => frame.has(name) || value === null);
+
+async function untieEmptied(db: Kysely<Schema>, table: Table) {
+  const rows = await db.selectFrom(table).selectAll().where('user_id', 'is', null).execute();
+  for (const row of rows) if (isEmpty(row)) await untie(db, table, row);
+}
