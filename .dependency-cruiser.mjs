@@ -9,11 +9,12 @@ const mayImport = {
   'packages/accessibility-widget': [],
   'packages/dictionaries': ['packages/analyzer', 'packages/documents'],
   'packages/exercises': ['packages/dialogue', 'packages/analyzer'],
-  'packages/coach': ['packages/analyzer', 'packages/exercises'],
+  'packages/check': ['packages/analyzer'],
+  'packages/coach': ['packages/analyzer', 'packages/check', 'packages/exercises'],
   'packages/contract': ['packages/analyzer', 'packages/exercises'],
   'apps/server': ['packages/(?!accessibility-widget)[^/]+'],
   'apps/web': [
-    'packages/(analyzer|dictionaries|documents|exercises|contract|accessibility-widget)',
+    'packages/(analyzer|check|dictionaries|documents|exercises|contract|accessibility-widget)',
   ],
   'apps/cli': ['packages/(analyzer|dictionaries|documents|dialogue|exercises|coach)'],
   'packages/postgres-for-tests': [],
@@ -22,7 +23,7 @@ const mayImport = {
 };
 
 const pure =
-  'packages/(analyzer|dialogue|exercises|contract)|packages/dictionaries/src/(?!node/)|packages/coach/src/(?!llm/)';
+  'packages/(analyzer|check|dialogue|exercises|contract)|packages/dictionaries/src/(?!node/)|packages/coach/src/(?!llm/)';
 const test = '\\.test\\.tsx?$';
 
 /** What the conversations are made of; every other folder of that room is one of them. */

@@ -76,6 +76,7 @@ export default defineConfig({
       room('packages/documents'),
       room('packages/dialogue'),
       room('packages/exercises'),
+      room('packages/check'),
       room('packages/coach'),
       room('packages/contract'),
       room('packages/postgres-for-tests'),

@@ -1,5 +1,6 @@
 import type { Dictionary } from '@vernacular/analyzer';
-import { openTagger, plainerIn, readPassage } from '@vernacular/coach';
+import { openTagger, plainerIn } from '@vernacular/check';
+import { readPassage } from '@vernacular/coach';
 
 import { levelIn } from './general-dictionaries.ts';
 import type { Suggest } from './offered-words.ts';

@@ -9,8 +9,6 @@ test('should expose the public api', () => {
     'coherence',
     'cuesOf',
     'localCoachOn',
-    'openTagger',
-    'plainerIn',
     'readPassage',
     'strengths',
     'strongerClaims',

@@ -3,6 +3,4 @@ export { type StrongerClaim, strongerClaims } from './claims/stronger-claims.ts'
 export { coherence, cuesOf } from './coherence/coherence.ts';
 export { alarmsIn } from './local/alarms.ts';
 export { localCoachOn } from './local/local-coach-on.ts';
-export { plainerIn } from './plainer/plainer-in.ts';
-export { openTagger } from './text/parts-of-speech.ts';
 export { readPassage } from './text/passage.ts';

@@ -1,7 +1,7 @@
 import { countOf, type Dictionary } from '@vernacular/analyzer';
+import { openTagger } from '@vernacular/check';
 import type { Coach } from '@vernacular/exercises';
 
-import { openTagger } from '../text/parts-of-speech.ts';
 import { localCoach } from './local-coach.ts';
 
 /**

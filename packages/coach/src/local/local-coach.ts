@@ -1,4 +1,5 @@
 import { tellLanguage } from '@vernacular/analyzer';
+import { type IsPlainer, plainerIn, type TagWords } from '@vernacular/check';
 import type {
   Coach,
   CoachComment,
@@ -7,14 +8,11 @@ import type {
   CoachRequest,
 } from '@vernacular/exercises';
 
-import { plainerIn } from '../plainer/plainer-in.ts';
-import type { IsPlainer } from '../plainer/plainer-word.ts';
 import { simplify } from '../simplify/simplify.ts';
 import { plansWrong } from '../rules/ethics.ts';
 import { isAnswered } from '../rules/own-words.ts';
 import { replyTo } from '../rules/replies.ts';
 import type { Look, Rule } from '../rules/rule.ts';
-import type { TagWords } from '../text/parts-of-speech.ts';
 import { readPassage } from '../text/passage.ts';
 import { english } from '../texts/english.ts';
 import { hebrew } from '../texts/hebrew.ts';

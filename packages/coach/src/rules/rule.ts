@@ -1,6 +1,6 @@
+import type { PlainerOf } from '@vernacular/check';
 import type { CoachComment, CoachRequest, ConversationLanguage } from '@vernacular/exercises';
 
-import type { PlainerOf } from '../plainer/plainer-in.ts';
 import type { Passage } from '../text/passage.ts';
 import type { Sayings } from '../texts/sayings.ts';
 

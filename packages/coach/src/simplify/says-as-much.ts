@@ -1,4 +1,5 @@
-import { rungOf } from '../plainer/claim-ladders.ts';
+import { rungOf } from '@vernacular/check';
+
 import { markers } from '../rules/markers.ts';
 
 const word = /\p{L}+(?:['’]\p{L}+)*/gu;

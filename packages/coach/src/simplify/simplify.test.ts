@@ -1,9 +1,7 @@
+import { openTagger, plainEntries, plainerIn } from '@vernacular/check';
 import { assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { plainEntries } from '../plainer/plain-index.ts';
-import { plainerIn } from '../plainer/plainer-in.ts';
-import { openTagger } from '../text/parts-of-speech.ts';
 import { readPassage } from '../text/passage.ts';
 import { saysAsMuch } from './says-as-much.ts';
 import { simplify } from './simplify.ts';

@@ -1,6 +1,6 @@
-import type { PlainerOf } from '../plainer/plainer-in.ts';
+import { mendArticle, type PlainerOf, type Stretch } from '@vernacular/check';
+
 import type { Passage } from '../text/passage.ts';
-import type { Stretch } from '../text/sentences.ts';
 import { rulesWhatFollows, saysAsMuch } from './says-as-much.ts';
 import { isSure } from './sure-words.ts';
 
@@ -15,17 +15,6 @@ const isWithin = (sentence: string, at: number) => {
   const opened = before.split(/[([]/u).length - before.split(/[)\]]/u).length;
   return opened > 0 || sentence.split(';').length > 2;
 };
-
-/** Words that sound as if they began with a vowel: not “useful” or “one”, but “hour”. */
-const vowel =
-  /^(?!eu|one(?!\p{L})|once|uni(?!n)|us[aei]|ut[ei]|ubi)[aeiou]|^(?:heir|honest|honou?r|hour)/iu;
-
-/** “a utilised” → “a used”, “an efficacious” → “an effective”: the article follows the new word's first letter. */
-const mendArticle = (before: string, plainer: string) =>
-  before.replace(
-    /\b([Aa])n?(\s+)$/u,
-    (_, a: string, space: string) => `${a}${vowel.test(plainer) ? 'n' : ''}${space}`,
-  );
 
 /** The stretch of a text with its sure words exchanged; as written if it would then claim more or less. */
 function substitute(text: string, { start, end }: Stretch, plainerOf: PlainerOf): string {

@@ -1,6 +1,4 @@
-import { entriesMet } from '../plainer/plain-index.ts';
-import type { PlainEntry } from '../plainer/tables/plain-entry.ts';
-import { plainWords } from '../plainer/tables/plain-tables.ts';
+import { entriesMet, type PlainEntry, plainWords } from '@vernacular/check';
 
 /** Words that are also another part of speech: offered to the writer, never put in unasked. */
 const doubtful = new Set(

@@ -1,7 +1,7 @@
 import { tellLanguage } from '@vernacular/analyzer';
+import { sentencesOf } from '@vernacular/check';
 import type { ConversationLanguage } from '@vernacular/exercises';
 
-import { sentencesOf } from './sentences.ts';
 import { isFunctionWord, stem } from './stem.ts';
 
 /** A word of a draft with its place. */

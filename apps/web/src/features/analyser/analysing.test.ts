@@ -46,6 +46,13 @@ const clear = (hadText: boolean): AnalysingEvent[] => [
   { kind: 'cleared', hadText },
 ];
 
+const pointed: AnalysingEvent = {
+  kind: 'pointed',
+  word: { words: noWords, index: 0, text: 'kinase', by: 'jump' },
+};
+const exchange = { before: 'kinase', after: 'enzyme', isUndone: false };
+const exchanged: AnalysingEvent = { kind: 'exchanged', exchange };
+
 const after = (...events: (AnalysingEvent | AnalysingEvent[])[]) =>
   events.flat().reduce(nextAnalysing, openAnalysing('', null));
 
@@ -254,5 +261,20 @@ describe('in whatever order things are done', () => {
         expect(nextAnalysing(state, write(gradedText)).isAsGraded).toBe(true);
       }),
     );
+  });
+});
+
+describe('a plainer word that was put into the text', () => {
+  it('is told of in the place of the word that is gone', () => {
+    const state = after(write('a kinase'), pointed, write('a enzyme'), exchanged);
+    expect([state.pointed, state.exchanged]).toEqual([null, exchange]);
+  });
+
+  it.each<[string, AnalysingEvent]>([
+    ['the next change of the text', write('another')],
+    ['the next word', pointed],
+    ['the card being closed', { kind: 'pointed', word: null }],
+  ])('is told of until %s', (_, event) => {
+    expect(after(write('a enzyme'), exchanged, event).exchanged).toBeNull();
   });
 });

@@ -22,6 +22,13 @@ export interface FileTrouble {
   readonly message: string;
 }
 
+/** One word put in the place of another, or taken back again. */
+export interface Exchange {
+  readonly before: string;
+  readonly after: string;
+  readonly isUndone: boolean;
+}
+
 /** All that the analyser's screen remembers beside its editor. */
 export interface Analysing {
   /** As the editor has it. */
@@ -42,6 +49,8 @@ export interface Analysing {
   readonly undoable: 'cleared' | 'replaced' | null;
   readonly filter: Level | null;
   readonly pointed: PointedWord | null;
+  /** The plainer word that was just put into the text, until anything else happens to it. */
+  readonly exchanged: Exchange | null;
   readonly grading: Grading;
   /** Whether the text is the one that the result is about. */
   readonly isAsGraded: boolean;
@@ -57,6 +66,7 @@ export type AnalysingEvent =
   | { readonly kind: 'cleared'; readonly hadText: boolean }
   | { readonly kind: 'filtered'; readonly level: Level | null }
   | { readonly kind: 'pointed'; readonly word: PointedWord | null }
+  | { readonly kind: 'exchanged'; readonly exchange: Exchange }
   | GradingEvent;
 
 const isSame = (text: Text, other: string | undefined) =>
@@ -79,6 +89,7 @@ export function openAnalysing(kept: string, reply: GradeReply | null): Analysing
     undoable: null,
     filter: null,
     pointed: null,
+    exchanged: null,
     grading,
     isAsGraded: isSame(text, grading.graded?.text),
   };
@@ -116,7 +127,10 @@ export function nextAnalysing(state: Analysing, event: AnalysingEvent): Analysin
     case 'filtered':
       return { ...state, filter: event.level };
     case 'pointed':
-      return { ...state, pointed: event.word };
+      // Pointing at nothing closes the card, whatever it says.
+      return { ...state, pointed: event.word, exchanged: null };
+    case 'exchanged':
+      return { ...state, pointed: null, exchanged: event.exchange };
     default:
       return graded(state, event);
   }
@@ -139,6 +153,7 @@ function written(state: Analysing, text: Text): Analysing {
     refused: null,
     // The word may be gone with the change.
     pointed: null,
+    exchanged: null,
     undoable: canUndo ? undoable : null,
     isAsGraded: isSame(text, state.grading.graded?.text),
     grading: nextGrading(state.grading, { kind: 'changed' }),

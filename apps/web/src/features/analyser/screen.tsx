@@ -19,11 +19,12 @@ import { Notes } from './parts/notes.tsx';
 import { TextSheet } from './parts/text-sheet.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
 import { Troubles } from './parts/troubles.tsx';
-import { LiveWordCard } from './parts/live-word-card.tsx';
+import { LiveWordCard } from './word-card/live-word-card.tsx';
 import { refusal } from './result/grade-text.ts';
 import { openFoot } from './result/open-foot.ts';
 import { outdatedBy } from './result/outdated-by.ts';
 import styles from './screen.module.css';
+import type { Exchange } from './analysing.ts';
 import { useAnalysing } from './use-analysing.ts';
 import { useOpening } from './use-opening.ts';
 
@@ -34,10 +35,11 @@ export default function AnalyserScreen() {
   const notes = useId();
   const writing = useRef<Writing>(null);
   const start = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLElement>(null);
   const { initialText, draft, isKept } = useDraft();
   const { state, dispatch, grade, end } = useAnalysing(initialText);
-  const { heard, isEmpty, file, isAsInFile, opening, fileTrouble, filter, pointed } = state;
-  const { refused, onlyTaken, undoable, grading, isAsGraded } = state;
+  const { heard, isEmpty, file, isAsInFile, opening, fileTrouble, filter } = state;
+  const { refused, onlyTaken, undoable, grading, isAsGraded, pointed, exchanged } = state;
   const { reply } = grading;
   const { dictionaries, status, retry, wish, setWish, choice, address, ...arriving } =
     useChoice(heard);
@@ -86,6 +88,11 @@ export default function AnalyserScreen() {
     (word: PointedWord | null) => dispatch({ kind: 'pointed', word }),
     [dispatch],
   );
+  const onExchanged = useCallback(
+    (exchange: Exchange) => dispatch({ kind: 'exchanged', exchange }),
+    [dispatch],
+  );
+  const onCard = useCallback(() => card.current?.focus(), []);
   const onFilter = useCallback(
     (level: Level | null) => dispatch({ kind: 'filtered', level }),
     [dispatch],
@@ -170,7 +177,7 @@ export default function AnalyserScreen() {
           <TextSheet
             {...{ writing, start, initialText, words, live, filter, isEmpty, toolbar }}
             {...{ file, isAsInFile, opening, fileTrouble }}
-            {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord, onNext }}
+            {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord, onCard, onNext }}
             language={choice?.language ?? heard.language ?? 'en'}
             describedBy={notes}
             isSending={grading.status === 'sending'}
@@ -198,7 +205,11 @@ export default function AnalyserScreen() {
           offerStatus={status}
           isRefined={method === 'refined'}
           wordCard={
-            <LiveWordCard {...{ live, pointed, choice, reply, writing }} onClose={onWord} />
+            <LiveWordCard
+              {...{ ref: card, live, pointed, exchanged, choice, reply, writing }}
+              {...{ onNext, onExchanged }}
+              onClose={onWord}
+            />
           }
         />
       </div>

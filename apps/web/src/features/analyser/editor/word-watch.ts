@@ -20,6 +20,9 @@ const moved = (update: ViewUpdate) =>
 const indexAt = ({ state }: EditorView, position: number) =>
   wordAt(currentWords(state.field(paint)), position);
 
+/** A pointer on its way to the card passes other words: only one that rests on a word points at it. In milliseconds. */
+const restAfter = 160;
+
 /** Tells of the word under the pointer (when it is flagged or has a note) or at the caret (whatever its level), and paints it. */
 export function wordWatch(onWord: (word: PointedWord) => void): Extension {
   const point = (view: EditorView, index: number, by: PointedWord['by']) => {
@@ -41,18 +44,25 @@ export function wordWatch(onWord: (word: PointedWord) => void): Extension {
     },
   }));
 
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const pointer = EditorView.domEventHandlers({
+    mouseleave: () => clearTimeout(resting),
+    mousedown: () => clearTimeout(resting),
     mouseover: (event, view) => {
+      clearTimeout(resting);
       const target =
         event.target instanceof Element
           ? event.target.closest('.level-mid, .level-rare, .noted')
           : null;
-      if (!target) return;
-      const index = indexAt(view, view.posAtDOM(target));
-      const { ids, notes } = view.state.field(paint).words;
-      if (index >= 0 && (ids[index] !== noWord || notes.has(index))) point(view, index, 'pointer');
+      if (target) resting = setTimeout(() => rest(view, target), restAfter);
     },
   });
+  const rest = (view: EditorView, target: Element) => {
+    if (!view.contentDOM.contains(target)) return;
+    const index = indexAt(view, view.posAtDOM(target));
+    const { ids, notes } = view.state.field(paint).words;
+    if (index >= 0 && (ids[index] !== noWord || notes.has(index))) point(view, index, 'pointer');
+  };
 
   return [caret, pointer];
 }

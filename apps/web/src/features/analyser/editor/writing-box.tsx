@@ -47,6 +47,7 @@ export function WritingBox({
         onWord: (word) => latest.current.onWord?.(word),
         onFiles: (files) => latest.current.onFiles?.(files),
         onStart: () => latest.current.onStart?.(),
+        onCard: () => latest.current.onCard?.(),
       },
     });
     writing.current = opened;

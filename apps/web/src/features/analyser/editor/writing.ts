@@ -1,4 +1,4 @@
-import { history, historyKeymap, standardKeymap, undo } from '@codemirror/commands';
+import { history, historyKeymap, isolateHistory, standardKeymap, undo } from '@codemirror/commands';
 import {
   Compartment,
   EditorSelection,
@@ -8,6 +8,7 @@ import {
 } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import type { Level } from '@vernacular/analyzer';
+import type { Stretch } from '@vernacular/check';
 
 import { noWords, type ColouredWords } from '../words/coloured-words.ts';
 import { nextWord } from '../words/next-word.ts';
@@ -37,6 +38,8 @@ export interface Happenings {
   readonly onWord?: (word: PointedWord) => void;
   readonly onFiles?: (files: readonly File[]) => void;
   readonly onStart?: () => void;
+  /** The writer asks for what can be done about the word at the cursor. */
+  readonly onCard?: () => void;
 }
 
 /** Whether a word is one that is looked for. */
@@ -48,11 +51,15 @@ export interface Writing {
   /** Replaces the whole text; it can be undone. */
   replace(text: string): void;
   undo(): void;
+  /** Puts other words in the place of a stretch of the text, as one step to undo. */
+  exchange(stretch: Stretch, by: string): void;
   configure(setting: Setting): void;
   paint(words: ColouredWords | null): void;
   filter(level: Level | null): void;
   /** Takes the highlight from the word whose card was open. */
   unpoint(): void;
+  /** Scrolls the page, as little as possible, until a place of the text stands above a line of the window. */
+  showAbove(position: number, line: number): void;
   /** Selects the nearest wanted word and scrolls to it; false when there is none. */
   jump(direction: 1 | -1, isWanted: Wanted): boolean;
   focus(): void;
@@ -113,6 +120,7 @@ export function openWriting(
         history(),
         keymap.of([
           { key: 'F8', run: jumpToMarked(1), shift: jumpToMarked(-1) },
+          { key: 'Mod-.', run: () => (happenings.onCard?.(), true) },
           { key: 'Mod-Enter', run: () => (happenings.onStart?.(), true) },
           ...standardKeymap,
           ...historyKeymap,
@@ -142,6 +150,17 @@ export function openWriting(
         userEvent: 'input.replace',
       }),
     undo: () => void undo(view),
+    exchange: ({ start, end }, by) =>
+      view.dispatch({
+        changes: { from: start, to: end, insert: by },
+        selection: { anchor: start + by.length },
+        annotations: isolateHistory.of('full'),
+        userEvent: 'input.complete',
+      }),
+    showAbove: (position, line) => {
+      const place = view.coordsAtPos(position);
+      if (place && place.bottom > line) globalThis.scrollBy({ top: place.bottom - line });
+    },
     configure: (next) => view.dispatch({ effects: description.reconfigure(describe(next)) }),
     paint: (words) => view.dispatch({ effects: paintWords.of(words ?? noWords) }),
     filter: (level) => view.dispatch({ effects: paintFilter.of(level) }),

@@ -1,4 +1,5 @@
 import type { Method, Totals } from '@vernacular/analyzer';
+import type { Stretch, Suggestion } from '@vernacular/check';
 
 import type { ColouredWords } from '../words/coloured-words.ts';
 import type { Answer, DictionaryAddress, FileReading, Question, Reading } from './protocol.ts';
@@ -34,6 +35,8 @@ export interface LiveReading {
   readBy(method: Method): void;
   /** The exact count of a word in table units, or null when it is not to be had. */
   count(word: string): Promise<number | null>;
+  /** The plainer words for a word of the text, as it is written there; none when the text is another by now. */
+  suggest(word: Stretch, written: string): Promise<readonly Suggestion[]>;
   /** The text of a file. */
   readFile(file: File): Promise<FileReading>;
   retry(): void;
@@ -42,6 +45,9 @@ export interface LiveReading {
 
 /** A text longer than this many characters is read when its writer pauses. */
 const patience = { length: 400_000, milliseconds: 250 };
+
+/** An answer to one question. */
+type Asked = Answer & { readonly id: number };
 
 const stopped: FileReading = { kind: 'refused', reason: 'stopped', message: '' };
 
@@ -53,8 +59,7 @@ const afterTimeout = (run: () => void, milliseconds: number) => {
 /** Starts without a text or a dictionary; the worker starts when there is something to do. */
 export function createLiveReading({ connect, later = afterTimeout }: Outside): LiveReading {
   const listeners = new Set<() => void>();
-  const asked = new Map<number, (count: number | null) => void>();
-  const opening = new Map<number, (reading: FileReading) => void>();
+  const asked = new Map<number, { readonly settle: (answer: Answer | null) => void }>();
   let state: LiveState = { wordCount: null, levels: null, dictionary: 'none' };
   let line: WorkerLine | null = null;
   let dictionary: DictionaryAddress | null = null;
@@ -105,16 +110,11 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
 
   const hear = (answer: Answer) => {
     if (answer.kind === 'reading') return hearReading(answer);
-    if (answer.kind === 'file') {
-      opening.get(answer.id)?.(answer.reading);
-      opening.delete(answer.id);
-      return undefined;
-    }
-    if (answer.kind !== 'counted') {
+    if (answer.kind === 'opened' || answer.kind === 'unopened') {
       if (answer.code === dictionary?.code) hearDictionary(answer.kind === 'opened');
       return;
     }
-    asked.get(answer.id)?.(answer.count);
+    asked.get(answer.id)?.settle(answer);
     asked.delete(answer.id);
   };
 
@@ -122,16 +122,29 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     line?.close();
     line = null;
     isReading = false;
-    for (const settle of asked.values()) settle(null);
+    for (const { settle } of asked.values()) settle(null);
     asked.clear();
-    for (const settle of opening.values()) settle(stopped);
-    opening.clear();
   };
 
   const breakOff = () => {
     hangUp();
     show({ dictionary: 'failed', levels: null });
   };
+
+  /** Asks what has one answer; `none` stands for it when the worker stops. */
+  const ask = <Kind extends Asked['kind'], Value>(
+    question: (id: number) => Question,
+    kind: Kind,
+    value: (answer: Asked & { readonly kind: Kind }) => Value,
+    none: Value,
+  ) =>
+    new Promise<Value>((resolve) => {
+      lastId += 1;
+      asked.set(lastId, {
+        settle: (answer) => resolve(answer?.kind === kind ? value(answer as never) : none),
+      });
+      post(question(lastId));
+    });
 
   const open = (next: DictionaryAddress | null) => {
     dictionary = next;
@@ -164,17 +177,26 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
       send();
     },
     count: (word) =>
-      new Promise((resolve) => {
-        lastId += 1;
-        asked.set(lastId, resolve);
-        post({ kind: 'count', id: lastId, word });
-      }),
+      ask(
+        (id) => ({ kind: 'count', id, word }),
+        'counted',
+        ({ count }) => count,
+        null,
+      ),
+    suggest: (word, written) =>
+      ask(
+        (id) => ({ kind: 'suggest', id, word, written }),
+        'suggested',
+        ({ suggestions }) => suggestions,
+        [],
+      ),
     readFile: (file) =>
-      new Promise((resolve) => {
-        lastId += 1;
-        opening.set(lastId, resolve);
-        post({ kind: 'open-file', id: lastId, file });
-      }),
+      ask(
+        (id) => ({ kind: 'open-file', id, file }),
+        'file',
+        ({ reading }) => reading,
+        stopped,
+      ),
     retry: () => {
       hangUp();
       isUnread = text !== null;

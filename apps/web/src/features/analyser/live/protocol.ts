@@ -1,4 +1,5 @@
 import type { LanguageCode, Method, Totals } from '@vernacular/analyzer';
+import type { Stretch, Suggestion } from '@vernacular/check';
 import type { UnreadableReason } from '@vernacular/documents/in-page';
 
 import type { ColouredWords } from '../words/coloured-words.ts';
@@ -27,6 +28,13 @@ export type Question =
       readonly method: Method;
     }
   | { readonly kind: 'count'; readonly id: number; readonly word: string }
+  | {
+      readonly kind: 'suggest';
+      readonly id: number;
+      readonly word: Stretch;
+      /** As the asker sees it there: the text may be another by now. */
+      readonly written: string;
+    }
   | { readonly kind: 'open-file'; readonly id: number; readonly file: File };
 
 /** What the worker says about one version of a text; without `levels` while no dictionary is open. */
@@ -57,5 +65,10 @@ export type Answer =
       readonly id: number;
       /** In table units; null when the exact count is not to be had. */
       readonly count: number | null;
+    }
+  | {
+      readonly kind: 'suggested';
+      readonly id: number;
+      readonly suggestions: readonly Suggestion[];
     }
   | { readonly kind: 'file'; readonly id: number; readonly reading: FileReading };

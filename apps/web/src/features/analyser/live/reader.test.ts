@@ -38,6 +38,15 @@ function reader(open: (of: DictionaryAddress) => Promise<Dictionary> = async () 
       if (opens === 1) throw new Error('offline');
       return dictionary;
     },
+    suggest: async ({ text, totals }, { start, end }) => [
+      {
+        plainer: `not ${text.slice(start, end)}`,
+        level: 'common',
+        replaces: { start, end },
+        by: '',
+        unroundedScore: totals.unroundedScore,
+      },
+    ],
     readFile: async (file) => ({ kind: 'read', text: await file.text() }),
     answer: (answer) => {
       answers.push(answer);
@@ -111,6 +120,35 @@ describe('the reader in the worker', () => {
         words: { flagged: [{ word: 'gene' }, { word: 'kinase', level: 'rare' }] },
       },
     });
+  });
+
+  it('suggests plainer words for a word of the newest text', async () => {
+    const { ask, next } = reader();
+    const opened = next();
+    ask({ kind: 'open', dictionary: address });
+    await opened;
+    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published' });
+    const suggested = next();
+    ask({ kind: 'suggest', id: 3, word: { start: 4, end: 8 }, written: 'gene' });
+    expect(await suggested).toMatchObject({
+      kind: 'suggested',
+      id: 3,
+      suggestions: [{ plainer: 'not gene', unroundedScore: 75 }],
+    });
+  });
+
+  it.each([
+    ['before a dictionary is open', false, 'gene'],
+    ['for a word that stands there no more', true, 'cell'],
+  ])('suggests nothing %s', async (_, isOpen, written) => {
+    const { ask, next } = reader();
+    const opened = next();
+    if (isOpen) ask({ kind: 'open', dictionary: address });
+    if (isOpen) await opened;
+    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published' });
+    const suggested = next();
+    ask({ kind: 'suggest', id: 3, word: { start: 4, end: 8 }, written });
+    expect((await suggested) as unknown).toMatchObject({ suggestions: [] });
   });
 
   it('reads by the refined method when asked, with the levels edition alone', async () => {

@@ -1,4 +1,5 @@
 import { analyze, countWords, countedBy, type Dictionary, type Method } from '@vernacular/analyzer';
+import type { ReadText, Stretch, Suggestion } from '@vernacular/check';
 
 import { nameFlagged } from '../words/name-flagged.ts';
 import { hasLettersOf } from './has-letters-of.ts';
@@ -11,6 +12,8 @@ interface Outside {
   readonly open: (address: DictionaryAddress) => Promise<Dictionary>;
   /** Fetches the same dictionary with its exact counts, or null when there are none. */
   readonly openCounts: (address: DictionaryAddress) => Promise<Dictionary | null>;
+  /** The plainer words for a word of a text. */
+  readonly suggest: (read: ReadText, word: Stretch) => Promise<readonly Suggestion[]>;
   readonly readFile: (file: File) => Promise<FileReading>;
   readonly answer: (answer: Answer, transfer: readonly ArrayBuffer[]) => void;
 }
@@ -19,6 +22,7 @@ interface Outside {
 export function createReader({
   open,
   openCounts,
+  suggest,
   readFile,
   answer,
 }: Outside): (question: Question) => void {
@@ -76,12 +80,20 @@ export function createReader({
     answer({ kind: 'counted', id, count: exact ? countIn(exact, word) : null }, []);
   };
 
+  const suggestFor = async ({ id, word, written }: Question & { readonly kind: 'suggest' }) => {
+    const isThere = newest?.text.slice(word.start, word.end) === written;
+    const read = isThere && newest && dictionary ? textRead(newest, dictionary) : null;
+    const suggestions = read ? await suggest(read, word).catch(() => []) : [];
+    answer({ kind: 'suggested', id, suggestions }, []);
+  };
+
   const openFile = async (id: number, file: File) =>
     answer({ kind: 'file', id, reading: await readFile(file) }, []);
 
   return (question) => {
     if (question.kind === 'open') void openDictionary(question.dictionary);
     else if (question.kind === 'open-file') void openFile(question.id, question.file);
+    else if (question.kind === 'suggest') void suggestFor(question);
     else if (question.kind === 'count') void count(question.id, question.word);
     else read(question);
   };
@@ -90,6 +102,11 @@ export function createReader({
 /** Asked through the analyser, so that a word has the count that gave it its level. */
 const countIn = (dictionary: Dictionary, word: string) =>
   analyze(word, dictionary).tokens.counts[0] ?? 0;
+
+/** A text with its totals, read anew: what is asked for is one word of a text that somebody points at. */
+function textRead({ text, method }: Read, dictionary: Dictionary): ReadText {
+  return { text, dictionary, method, totals: analyze(text, dictionary, { method }) };
+}
 
 function readText(
   { version, text, method }: { version: number; text: string; method: Method },

@@ -46,9 +46,8 @@ describe('the strength of a claim', () => {
   test('survives every replacement of the tables', () => {
     const changed = plainEntries.filter(({ word, part, plainer }) => {
       const before = rungsIn(word, part);
-      const after = rungsIn(plainer, part);
-      return before.join() !== after.join();
+      return plainer.some((each) => rungsIn(each, part).join() !== before.join());
     });
-    expect(changed.map(({ word, plainer }) => `${word} → ${plainer}`)).toEqual([]);
+    expect(changed.map(({ word, plainer }) => `${word} → ${plainer.join(' / ')}`)).toEqual([]);
   });
 });

@@ -36,6 +36,7 @@ function show(card: Partial<WordOnCard>, dictionary = news) {
       card={{ word: 'kinase', level: 'rare', count: null, repetitions: 1, notes: [], ...card }}
       dictionary={dictionary}
       onJump={(direction) => jumps.push(direction)}
+      onNext={() => {}}
       onClose={() => jumps.push(0)}
     />,
   );
@@ -123,7 +124,15 @@ describe('the word card', () => {
   });
 
   it('says what it is for while no word is pointed at', () => {
-    render(<WordCard card={null} dictionary={news} onJump={() => {}} onClose={() => {}} />);
+    render(
+      <WordCard
+        card={null}
+        dictionary={news}
+        onJump={() => {}}
+        onNext={() => {}}
+        onClose={() => {}}
+      />,
+    );
     expect(screen.getByText(/^Point at a coloured word/)).toBeDefined();
   });
 });

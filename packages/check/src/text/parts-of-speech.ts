@@ -12,8 +12,15 @@ export type TagWords = (sentence: string) => readonly TaggedWord[];
 
 let opened: Promise<TagWords> | null = null;
 
-/** wink-nlp's tagger (4 MB, a quarter of a second to open), opened when the first draft comes and kept. */
-export const openTagger = (): Promise<TagWords> => (opened ??= open());
+/** wink-nlp's tagger (4 MB, a quarter of a second to open), opened when it is first asked for and kept. */
+export function openTagger(): Promise<TagWords> {
+  opened ??= open().catch((error: unknown) => {
+    // A fetch that failed is tried again with the next word.
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
 
 async function open(): Promise<TagWords> {
   const [{ default: wink }, { default: model }] = await Promise.all([

@@ -20,7 +20,7 @@ export const plainVerbs = entriesOf(verbsTable);
 
 /**
  * Plainer words for formal and technical ones: our own table, written for this product.
- * By part of speech (n, v, a, r), the word as a dictionary lists it, and the plainer word of the same part of speech. A verb of several words is inflected at its first. Only entries that
+ * By part of speech (n, v, a, r), the word as a dictionary lists it, and the plainer word of the same part of speech, or up to three, the best first. A verb of several words is inflected at its first. Only entries that
  * fit nearly every sentence stand here; a word with two common senses is left out. The coach's own
  * version of a text takes its words from here and nowhere else.
  */

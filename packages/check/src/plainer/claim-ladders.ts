@@ -118,7 +118,7 @@ const rungs = new Map<string, Map<PartOfSpeech, string>>();
 for (const { name, part, rungs: lines } of claimLadders) {
   for (const [height, line] of lines.entries()) {
     for (const word of line.split(' ').filter(Boolean)) {
-      for (const form of formsOf({ word, part, plainer: '' }).keys()) {
+      for (const form of formsOf({ word, part, plainer: [] }).keys()) {
         const known = rungs.get(form) ?? new Map<PartOfSpeech, string>();
         rungs.set(form, known.set(part, `${name} ${height}`));
       }

@@ -1,4 +1,4 @@
-import type { ConversationLanguage } from '@vernacular/exercises';
+import type { LanguageCode } from '@vernacular/analyzer';
 
 /** A stretch of a text by its offsets. */
 export interface Stretch {
@@ -42,7 +42,7 @@ const trimmed = (text: string, { start, end }: Stretch): Stretch => {
 };
 
 /** The sentences of a text, without the white space around them. Joins what an abbreviation cut in two. */
-export function sentencesOf(text: string, language: ConversationLanguage): readonly Stretch[] {
+export function sentencesOf(text: string, language: LanguageCode): readonly Stretch[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const found: Stretch[] = [];
   for (const piece of pieces(text)) {

@@ -1,6 +1,14 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+
 import type { TagWords, TaggedWord } from '../text/parts-of-speech.ts';
-import type { Passage } from '../text/passage.ts';
-import { plainerWordFor, type IsPlainer } from './plainer-word.ts';
+import { plainerWordsFor, type IsPlainer } from './plainer-word.ts';
+
+/** A text and where its sentences stand. */
+interface Passage {
+  readonly text: string;
+  readonly language: LanguageCode;
+  readonly sentences: readonly { readonly text: string; readonly start: number }[];
+}
 
 /** The plainer word for a word of a draft, at a place or where it first stands; null when there is none to offer. */
 export type PlainerOf = (word: string, start?: number) => string | null;
@@ -31,11 +39,8 @@ export function plainerIn(
   return (word, start = startOf(word, text)) => {
     if (language !== 'en') return null;
     const sentence = sentences.findLast((one) => one.start <= start);
-    if (!tagger || !sentence) return plainerWordFor(word, isPlainer);
-    return plainerWordFor(word, isPlainer, {
-      sentence: sentence.text,
-      start: start - sentence.start,
-      tag,
-    });
+    if (!tagger || !sentence) return plainerWordsFor(word, isPlainer)[0] ?? null;
+    const context = { sentence: sentence.text, start: start - sentence.start, tag };
+    return plainerWordsFor(word, isPlainer, context)[0] ?? null;
   };
 }

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import type { Exchange } from '../analysing.ts';
+import { noteSentence } from '../parts/note-sentence.ts';
+import type { WordOnCard } from './word-card.tsx';
+
+/** What a reader who does not see the card hears: the word that was jumped to, with its plainer words, and what became of it. */
+export function CardNews({
+  card,
+  plainer,
+  exchanged,
+}: {
+  card: Pick<WordOnCard, 'word' | 'level' | 'notes'> | null;
+  plainer: readonly string[];
+  exchanged: Exchange | null;
+}) {
+  const { t, i18n } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const ofWord = card && [
+    t('word.announce', { word: card.word, level: tGrading(`level.${card.level}`) }),
+    ...card.notes.map((note) => noteSentence(t, card.word, note)),
+    ...(plainer.length > 0
+      ? [`${t('word.plainer.title')}: ${new Intl.ListFormat(i18n.language).format(plainer)}`]
+      : []),
+  ];
+  const ofExchange =
+    exchanged &&
+    t(exchanged.isUndone ? 'word.exchanged.undone' : 'word.exchanged.says', { ...exchanged });
+  return (
+    <VisuallyHidden>
+      <output>{ofExchange ?? ofWord?.join('. ') ?? ''}</output>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { Exchange } from '../analysing.ts';
+import styles from './exchange-card.module.css';
+
+/** What became of a word whose place another took: what stands there now, the score, the way back and the way on. */
+export function ExchangeCard({
+  ref,
+  exchange: { before, after, isUndone },
+  score,
+  hasNext,
+  onUndo,
+  onNext,
+}: {
+  /** The button that leads on. */
+  ref: Ref<HTMLButtonElement>;
+  exchange: Exchange;
+  /** Of the text as it is now; null while it is read. */
+  score: number | null;
+  hasNext: boolean;
+  onUndo: () => void;
+  onNext: () => void;
+}) {
+  const { t } = useTranslation('analyser');
+  const { number } = useNumbers();
+  return (
+    <div className={styles.exchange}>
+      <p>
+        {isUndone
+          ? t('word.exchanged.undone', { before })
+          : t('word.exchanged.says', { before, after })}
+      </p>
+      {score !== null && <p>{t('word.exchanged.score', { score: number(score) })}</p>}
+      <div className={styles.ways}>
+        {!isUndone && (
+          <Button look="secondary" onPress={onUndo}>
+            {t('word.exchanged.undo')}
+          </Button>
+        )}
+        <Button ref={ref} look="secondary" isDisabled={!hasNext} onPress={onNext}>
+          {t('word.nextMarked')}
+        </Button>
+      </div>
+    </div>
+  );
+}

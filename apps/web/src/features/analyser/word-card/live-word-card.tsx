@@ -1,0 +1,136 @@
+import { countedBy } from '@vernacular/analyzer';
+import type { Suggestion } from '@vernacular/check';
+import type { GradeReply } from '@vernacular/contract';
+import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+
+import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dictionary.ts';
+import type { Exchange } from '../analysing.ts';
+import type { PointedWord } from '../editor/word-watch.ts';
+import type { Writing } from '../editor/writing.ts';
+import type { LiveReading } from '../live/live-reading.ts';
+import { useLiveState } from '../live/use-live-state.ts';
+import { useWordCount } from '../live/use-word-count.ts';
+import { gradedCount } from '../result/result-words.ts';
+import { levelOf } from '../words/coloured-words.ts';
+import { cardOf } from './card-of.ts';
+import { CardNews } from './card-news.tsx';
+import { ExchangeCard } from './exchange-card.tsx';
+import styles from './live-word-card.module.css';
+import { PlainerWords } from './plainer-words.tsx';
+import { useCardKeys } from './use-card-keys.ts';
+import { useSheet } from './use-sheet.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import { WordCard } from './word-card.tsx';
+
+/** The card of the word that is pointed at in the text being written: why it has its level, and what can be done about it. */
+export function LiveWordCard({
+  ref,
+  live,
+  pointed,
+  exchanged,
+  choice,
+  reply,
+  writing,
+  onExchanged,
+  onNext,
+  onClose,
+}: {
+  /** Takes the keyboard. */
+  ref: Ref<HTMLElement>;
+  live: LiveReading;
+  pointed: PointedWord | null;
+  exchanged: Exchange | null;
+  choice: DictionaryChoice | null;
+  /** The last result: it knows the counts of rare words, which the browser does not. */
+  reply: GradeReply | null;
+  writing: RefObject<Writing | null>;
+  onExchanged: (exchange: Exchange) => void;
+  /** Goes to the next marked word. */
+  onNext: () => void;
+  onClose: (none: null) => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const wayOn = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => section.current!, []);
+  const totals = useLiveState(live).levels?.totals ?? null;
+  const card = pointed && cardOf(pointed);
+  const known = useWordCount(live, pointed?.text ?? null, card?.level ?? null);
+  const suggestions = useSuggestions(live, pointed);
+  const isSameCounts = reply !== null && reply.dictionary.code === choice?.answering.code;
+  const graded = isSameCounts && pointed ? gradedCount(reply, pointed.text) : null;
+  const isOpen = card !== null || exchanged !== null;
+
+  const close = () => {
+    onClose(null);
+    writing.current?.unpoint();
+  };
+  const undo = () => {
+    writing.current?.undo();
+    if (exchanged) onExchanged({ ...exchanged, isUndone: true });
+  };
+  const choose = ({ replaces, by, plainer }: Suggestion) => {
+    if (!pointed) return;
+    writing.current?.exchange(replaces, by);
+    onExchanged({ before: pointed.text, after: plainer, isUndone: false });
+    // A keyboard on the screen would come up with the text.
+    if (!matchMedia('(pointer: coarse)').matches) writing.current?.focus();
+  };
+  useSheet(box, writing, pointed);
+  useCardKeys(box, {
+    onEscape: () => {
+      close();
+      writing.current?.focus();
+    },
+    onUndo: undo,
+    onNext: (direction) =>
+      writing.current?.jump(direction, (all, index) => levelOf(all, index) !== 'common'),
+  });
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (exchanged && document.activeElement === document.body) wayOn.current?.focus();
+  }, [exchanged]);
+
+  return (
+    <div ref={box} className={styles.card} data-open={isOpen}>
+      <WordCard
+        ref={section}
+        card={card && { ...card, count: graded ?? known }}
+        dictionary={choice && countedBy(card?.word ?? '', choice.answering, choice.beside)}
+        help={
+          card && totals && suggestions && choice?.language === 'en' ? (
+            <PlainerWords
+              word={card.word}
+              suggestions={suggestions}
+              unroundedScore={totals.unroundedScore}
+              onChoose={choose}
+            />
+          ) : null
+        }
+        instead={
+          exchanged && (
+            <ExchangeCard
+              ref={wayOn}
+              exchange={exchanged}
+              score={totals?.score ?? null}
+              hasNext={totals !== null && totals.mid + totals.rare > 0}
+              onUndo={undo}
+              onNext={onNext}
+            />
+          )
+        }
+        onJump={(direction) => {
+          const id = pointed?.words.ids[pointed.index];
+          writing.current?.jump(direction, (all, index) => all.ids[index] === id);
+        }}
+        onNext={onNext}
+        onClose={close}
+      />
+      <CardNews
+        card={pointed?.by === 'jump' ? card : null}
+        plainer={suggestions?.map(({ plainer }) => plainer) ?? []}
+        exchanged={exchanged}
+      />
+    </div>
+  );
+}

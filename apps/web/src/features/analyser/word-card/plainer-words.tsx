@@ -1,0 +1,58 @@
+import type { Suggestion } from '@vernacular/check';
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { gain } from './gain.ts';
+import styles from './plainer-words.module.css';
+
+/** Plainer words for a word, each with the score that it would bring; pressed, it takes the word's place. */
+export function PlainerWords({
+  word,
+  suggestions,
+  unroundedScore,
+  onChoose,
+}: {
+  word: string;
+  suggestions: readonly Suggestion[];
+  /** Of the text as it is. */
+  unroundedScore: number;
+  onChoose: (suggestion: Suggestion) => void;
+}) {
+  const { t } = useTranslation('analyser');
+  const { t: tGrading } = useTranslation('grading');
+  const { number } = useNumbers();
+  if (suggestions.length === 0) return <p className={styles.none}>{t('word.plainer.none')}</p>;
+  return (
+    <div className={styles.plainer}>
+      <h4>{t('word.plainer.title')}</h4>
+      <ul>
+        {suggestions.map((suggestion) => {
+          const { plainer, level } = suggestion;
+          const scores = gain(unroundedScore, suggestion.unroundedScore);
+          const [from, to] = [number(scores.from), number(scores.to)];
+          return (
+            <li key={plainer}>
+              <Button
+                look="secondary"
+                className={styles.choice ?? ''}
+                aria-label={t('word.plainer.replace', {
+                  plainer,
+                  word,
+                  level: tGrading(`level.${level}`),
+                  gain: t('word.plainer.gainSaid', { from, to }),
+                })}
+                onPress={() => onChoose(suggestion)}
+              >
+                <bdi lang="en" data-level={level}>
+                  {plainer}
+                </bdi>
+                <span>{t('word.plainer.gain', { from, to })}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, type RefObject } from 'react';
+
+import { useMedia } from '../../../platform/media.ts';
+import type { PointedWord } from '../editor/word-watch.ts';
+import type { Writing } from '../editor/writing.ts';
+
+/** Narrower than this the card is a sheet over the text (word-card.module.css). */
+const narrow = '(width < 60rem)';
+const air = 16;
+
+/** Keeps the sheet above a keyboard on the screen, and the word that it is about above the sheet. */
+export function useSheet(
+  sheet: RefObject<HTMLElement | null>,
+  writing: RefObject<Writing | null>,
+  pointed: PointedWord | null,
+): void {
+  const isSheet = useMedia(narrow);
+  useEffect(() => {
+    const seen = globalThis.visualViewport;
+    if (!isSheet || !seen) return undefined;
+    const rise = () => {
+      const covered = Math.max(0, innerHeight - seen.height - seen.offsetTop);
+      sheet.current?.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+    };
+    rise();
+    seen.addEventListener('resize', rise);
+    seen.addEventListener('scroll', rise);
+    return () => {
+      seen.removeEventListener('resize', rise);
+      seen.removeEventListener('scroll', rise);
+    };
+  }, [isSheet, sheet]);
+  useEffect(() => {
+    if (!isSheet || !pointed || pointed.by === 'pointer') return undefined;
+    const frame = requestAnimationFrame(() => {
+      const top = sheet.current?.getBoundingClientRect().top;
+      const end = pointed.words.ends[pointed.index];
+      if (top !== undefined && end !== undefined) writing.current?.showAbove(end, top - air);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isSheet, pointed, sheet, writing]);
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+
+import { agree } from './agree.ts';
+import { expect, story } from './story.ts';
+
+const text =
+  'We utilized solar power. The doctors alleviate pain with chloroplasts, and we utilized it.';
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
+const word = (page: Page, written: string) => box(page).getByText(written).first();
+const card = (page: Page) => page.getByRole('region', { name: 'About a word' });
+const used = (page: Page) => card(page).getByRole('button', { name: /^used, Common, score/u });
+
+async function write(page: Page, words = text) {
+  await page.goto('/de-jargonizer');
+  await box(page).click();
+  await page.keyboard.insertText(words);
+  await expect(page.locator('.level-rare').first()).toBeVisible();
+  await page.keyboard.press('Control+Home');
+}
+
+story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
+
+story('a plainer word is pressed, taken back and put in again', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  await write(page);
+  await word(page, 'utilized').click();
+  await expect(card(page)).toContainText('utilized');
+  const [, from, to] = /score ([\d.]+) → ([\d.]+)/u.exec(await used(page).innerText()) ?? [];
+  await used(page).click();
+  await expect(box(page)).toContainText('We used solar power');
+  await expect(card(page)).toContainText('“used” now stands for “utilized”.');
+  await expect(card(page)).toContainText(`Score ${to}`);
+  await page.keyboard.press('Control+z');
+  await expect(box(page)).toContainText('We utilized solar power');
+  await word(page, 'utilized').click();
+  await expect(used(page)).toContainText(`score ${from} → ${to}`);
+  await used(page).click();
+  await card(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page)).toContainText('“utilized” stands there again.');
+  await expect(box(page)).toContainText('We utilized solar power');
+  await card(page).getByRole('button', { name: 'Next marked word' }).click();
+  await expect(card(page).getByRole('heading')).not.toHaveCount(0);
+  expect(refused).toEqual([]);
+});
+
+story('the keyboard alone makes a text plainer', async ({ page }) => {
+  await write(page);
+  await page.keyboard.press('F8');
+  await expect(card(page).getByRole('heading', { name: 'utilized' })).toBeVisible();
+  await expect(used(page)).toBeVisible();
+  await page.keyboard.press('Control+.');
+  await page.keyboard.press('Tab');
+  await expect(used(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toContainText('We used solar power');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(card(page).getByRole('heading', { level: 3 })).not.toHaveText('utilized');
+  await page.keyboard.press('Control+.');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeFocused();
+  await expect(card(page)).toContainText('Point at a coloured word');
+});
+
+story(
+  'the card goes when its word goes, and says nothing of one that is cleared',
+  async ({ page }) => {
+    await write(page);
+    await page.keyboard.press('F8');
+    await expect(card(page).getByRole('heading', { name: 'utilized' })).toBeVisible();
+    await page.keyboard.press('Delete');
+    await expect(card(page).getByRole('heading', { name: 'utilized' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(card(page)).toHaveCount(0);
+  },
+);
+
+story('what was exchanged is still there after a reload', async ({ page }) => {
+  await write(page);
+  await word(page, 'utilized').click();
+  await used(page).click();
+  await expect(box(page)).toContainText('We used solar power');
+  await page.reload();
+  await expect(box(page)).toContainText('We used solar power');
+  await word(page, 'alleviate').click();
+  await expect(card(page).getByRole('heading', { name: 'alleviate' })).toBeVisible();
+});
+
+story('without a server the card still says what it knows', async ({ page, context }) => {
+  await write(page);
+  await word(page, 'utilized').click();
+  await expect(used(page)).toBeVisible();
+  await context.setOffline(true);
+  await word(page, 'alleviate').click();
+  await expect(card(page).getByRole('heading', { name: 'alleviate' })).toBeVisible();
+  await expect(card(page).getByRole('heading', { name: 'Plainer words' })).toBeVisible();
+});
+
+story('on a phone the card leaves its word in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await write(page, `${text} `.repeat(8));
+  const last = box(page).getByText('chloroplasts').last();
+  await last.click();
+  await expect(card(page).getByRole('heading', { name: 'chloroplasts' })).toBeVisible();
+  await expect(async () => {
+    const [below, sheet] = [await last.boundingBox(), await card(page).boundingBox()];
+    expect(below!.y + below!.height).toBeLessThan(sheet!.y);
+    expect(below!.y).toBeGreaterThan(0);
+  }).toPass();
+});
+
+story('a Hebrew text has cards without suggestions', async ({ page }) => {
+  await page.goto('/de-jargonizer');
+  await box(page).click();
+  await page.keyboard.insertText('הכלורופלסטים סופגים את אור השמש, וכל עלה עושה זאת.');
+  await word(page, 'הכלורופלסטים').click();
+  await expect(card(page).getByRole('heading', { name: 'הכלורופלסטים' })).toBeVisible();
+  await expect(card(page)).not.toContainText('plainer');
+});

@@ -1,0 +1,10 @@
+export { mendArticle } from './plainer/article.ts';
+export { rungOf } from './plainer/claim-ladders.ts';
+export { entriesMet, plainEntries } from './plainer/plain-index.ts';
+export { plainerIn, type PlainerOf } from './plainer/plainer-in.ts';
+export type { IsPlainer } from './plainer/plainer-word.ts';
+export type { PlainEntry } from './plainer/tables/plain-entry.ts';
+export { plainWords } from './plainer/tables/plain-tables.ts';
+export { type ReadText, type Suggestion, suggestionsAt } from './suggestions/suggestions-at.ts';
+export { openTagger, type TagWords } from './text/parts-of-speech.ts';
+export { sentencesOf, type Stretch } from './text/sentences.ts';

@@ -1,0 +1,105 @@
+import {
+  analyze,
+  type Dictionary,
+  type Level,
+  levels,
+  measure,
+  type Method,
+  type Totals,
+  totalsOf,
+} from '@vernacular/analyzer';
+
+import { mendArticle } from '../plainer/article.ts';
+import { plainerWordsFor } from '../plainer/plainer-word.ts';
+import type { TagWords } from '../text/parts-of-speech.ts';
+import { sentenceAt } from '../text/sentence-at.ts';
+import type { Stretch } from '../text/sentences.ts';
+
+/** A text as it was read: what is found in it rests on this dictionary and this method. */
+export interface ReadText {
+  readonly text: string;
+  readonly dictionary: Dictionary;
+  readonly method: Method;
+  readonly totals: Totals;
+}
+
+/** A plainer word for a word of a text, and what it would do to the score. */
+export interface Suggestion {
+  readonly plainer: string;
+  /** The level of its hardest word. */
+  readonly level: Level;
+  /** What it takes the place of: the word, with the article before it where that changes too. */
+  readonly replaces: Stretch;
+  readonly by: string;
+  /** The score that the text would have with it, not rounded. */
+  readonly unroundedScore: number;
+}
+
+const most = 3;
+
+/** Letters and digits that are joined to a word make it part of something else: “immuno-suppressive”, “cell's”, “IL-6”. */
+const joined = /[\p{L}\p{M}\p{N}'’‑_@-]/u;
+
+/** A word that is written as a name or a sign: “DNA”, “mRNA”, “pH”. */
+const hasInnerCapital = /.\p{Lu}/u;
+
+const isWhole = (text: string, { start, end }: Stretch) =>
+  !joined.test(text[start - 1] ?? '') && !joined.test(text[end] ?? '');
+
+const hardest = (text: string, dictionary: Dictionary): number => {
+  const { rare, mid } = measure(text, dictionary);
+  return rare > 0 ? 2 : mid > 0 ? 1 : 0;
+};
+
+/** The totals with a stretch of the text exchanged: of the refined method only a new reading knows. */
+function totalsWith({ text, dictionary, method, totals }: ReadText, { replaces, by }: Change) {
+  if (method === 'refined') {
+    const changed = text.slice(0, replaces.start) + by + text.slice(replaces.end);
+    return analyze(changed, dictionary, { method });
+  }
+  const gone = measure(text.slice(replaces.start, replaces.end), dictionary);
+  const come = measure(by, dictionary);
+  return totalsOf(
+    totals.cleaned - gone.cleaned + come.cleaned,
+    totals.mid - gone.mid + come.mid,
+    totals.rare - gone.rare + come.rare,
+  );
+}
+
+type Change = Pick<Suggestion, 'replaces' | 'by'>;
+
+/** The change that puts a plainer word in the place of a word; “a” becomes “an” where it has to. */
+function changeTo(plainer: string, text: string, { start, end }: Stretch): Change {
+  const before = /\b[Aa]n?\s+$/u.exec(text.slice(Math.max(0, start - 10), start))?.[0] ?? '';
+  const article = mendArticle(before, plainer);
+  return article === before
+    ? { replaces: { start, end }, by: plainer }
+    : { replaces: { start: start - before.length, end }, by: article + plainer };
+}
+
+/**
+ * Up to three plainer words that fit a word in its sentence, the best first, each with the exact score it would give.
+ * Often none: no suggestion is better than a wrong one. In English alone.
+ */
+export function suggestionsAt(read: ReadText, word: Stretch, tag: TagWords): readonly Suggestion[] {
+  const { text, dictionary, totals } = read;
+  const written = text.slice(word.start, word.end);
+  if (dictionary.language !== 'en' || !isWhole(text, word) || hasInnerCapital.test(written))
+    return [];
+  const isPlainer = (plainer: string, than: string) =>
+    hardest(plainer, dictionary) < hardest(than, dictionary);
+  const sentence = sentenceAt(text, word.start, 'en');
+  const context = {
+    sentence: text.slice(sentence.start, sentence.end),
+    start: word.start - sentence.start,
+    tag,
+  };
+  return plainerWordsFor(written, isPlainer, context)
+    .slice(0, most)
+    .map((plainer) => {
+      const change = changeTo(plainer, text, word);
+      const { unroundedScore } = totalsWith(read, change);
+      return { plainer, level: levels[hardest(plainer, dictionary)]!, ...change, unroundedScore };
+    })
+    .filter(({ unroundedScore }) => unroundedScore > totals.unroundedScore);
+}
