@@ -117,6 +117,7 @@ story('a Hebrew text has cards without suggestions', async ({ page }) => {
   await page.goto('/de-jargonizer');
   await box(page).click();
   await page.keyboard.insertText('הכלורופלסטים סופגים את אור השמש, וכל עלה עושה זאת.');
+  await expect(page.locator('.level-rare').first()).toBeVisible();
   await word(page, 'הכלורופלסטים').click();
   await expect(card(page).getByRole('heading', { name: 'הכלורופלסטים' })).toBeVisible();
   await expect(card(page)).not.toContainText('plainer');

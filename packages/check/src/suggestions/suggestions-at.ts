@@ -97,9 +97,10 @@ export function suggestionsAt(read: ReadText, word: Stretch, tag: TagWords): rea
   return plainerWordsFor(written, isPlainer, context)
     .slice(0, most)
     .map((plainer) => {
-      const change = changeTo(plainer, text, word);
-      const { unroundedScore } = totalsWith(read, change);
-      return { plainer, level: levels[hardest(plainer, dictionary)]!, ...change, unroundedScore };
+      const { replaces, by } = changeTo(plainer, text, word);
+      const { unroundedScore } = totalsWith(read, { replaces, by });
+      const level = levels[hardest(plainer, dictionary)]!;
+      return { plainer, level, replaces, by, unroundedScore };
     })
     .filter(({ unroundedScore }) => unroundedScore > totals.unroundedScore);
 }

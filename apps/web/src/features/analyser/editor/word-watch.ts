@@ -48,6 +48,11 @@ export function wordWatch(onWord: (word: PointedWord) => void): Extension {
   const pointer = EditorView.domEventHandlers({
     mouseleave: () => clearTimeout(resting),
     mousedown: () => clearTimeout(resting),
+    // A press where the cursor stands already moves nothing.
+    click: (_, view) => {
+      const { main } = view.state.selection;
+      if (main.empty) point(view, indexAt(view, main.from), 'caret');
+    },
     mouseover: (event, view) => {
       clearTimeout(resting);
       const target =

@@ -82,8 +82,8 @@ export function createReader({
 
   const suggestFor = async ({ id, word, written }: Question & { readonly kind: 'suggest' }) => {
     const isThere = newest?.text.slice(word.start, word.end) === written;
-    const read = isThere && newest && dictionary ? textRead(newest, dictionary) : null;
-    const suggestions = read ? await suggest(read, word).catch(() => []) : [];
+    const known = isThere && newest && dictionary ? textRead(newest, dictionary) : null;
+    const suggestions = known ? await suggest(known, word).catch(() => []) : [];
     answer({ kind: 'suggested', id, suggestions }, []);
   };
 
