@@ -96,11 +96,11 @@ export function suggestionsAt(read: ReadText, word: Stretch, tag: TagWords): rea
   };
   return plainerWordsFor(written, isPlainer, context)
     .slice(0, most)
-    .map((plainer) => {
+    .flatMap((plainer): Suggestion[] => {
       const { replaces, by } = changeTo(plainer, text, word);
       const { unroundedScore } = totalsWith(read, { replaces, by });
       const level = levels[hardest(plainer, dictionary)]!;
-      return { plainer, level, replaces, by, unroundedScore };
-    })
-    .filter(({ unroundedScore }) => unroundedScore > totals.unroundedScore);
+      const isWorth = unroundedScore !== null && unroundedScore > (totals.unroundedScore ?? 0);
+      return isWorth ? [{ plainer, level, replaces, by, unroundedScore }] : [];
+    });
 }

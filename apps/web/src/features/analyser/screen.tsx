@@ -1,5 +1,5 @@
 import type { Level } from '@vernacular/analyzer';
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
@@ -19,7 +19,6 @@ import { Notes } from './parts/notes.tsx';
 import { TextSheet } from './parts/text-sheet.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
 import { Troubles } from './parts/troubles.tsx';
-import { LiveWordCard } from './word-card/live-word-card.tsx';
 import { refusal } from './result/grade-text.ts';
 import { openFoot } from './result/open-foot.ts';
 import { outdatedBy } from './result/outdated-by.ts';
@@ -27,6 +26,7 @@ import styles from './screen.module.css';
 import type { Exchange } from './analysing.ts';
 import { useAnalysing } from './use-analysing.ts';
 import { useOpening } from './use-opening.ts';
+import { LiveWordCard, openCard } from './word-card/open-card.ts';
 
 /** The single-text analyser: a text is coloured while it is written, and graded by the server at START. */
 export default function AnalyserScreen() {
@@ -52,8 +52,8 @@ export default function AnalyserScreen() {
   useEffect(() => {
     // What START needs is there before it is pressed: the server may be gone by then.
     if (hasWork)
-      Promise.all([openFoot(), import('./result/check-reply.ts')]).catch((error: unknown) =>
-        logTrouble('What START needs did not come.', error),
+      Promise.all([openCard(), openFoot(), import('./result/check-reply.ts')]).catch(
+        (error: unknown) => logTrouble('What START needs did not come.', error),
       );
   }, [hasWork]);
   const requested = choice?.requested.code ?? null;
@@ -205,11 +205,13 @@ export default function AnalyserScreen() {
           offerStatus={status}
           isRefined={method === 'refined'}
           wordCard={
-            <LiveWordCard
-              {...{ ref: card, live, pointed, exchanged, choice, reply, writing }}
-              {...{ onNext, onExchanged }}
-              onClose={onWord}
-            />
+            <Suspense>
+              <LiveWordCard
+                {...{ ref: card, live, pointed, exchanged, choice, reply, writing }}
+                {...{ onNext, onExchanged }}
+                onClose={onWord}
+              />
+            </Suspense>
           }
         />
       </div>

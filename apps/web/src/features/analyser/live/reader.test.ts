@@ -44,7 +44,7 @@ function reader(open: (of: DictionaryAddress) => Promise<Dictionary> = async () 
         level: 'common',
         replaces: { start, end },
         by: '',
-        unroundedScore: totals.unroundedScore,
+        unroundedScore: totals.unroundedScore ?? 0,
       },
     ],
     readFile: async (file) => ({ kind: 'read', text: await file.text() }),

@@ -54,6 +54,7 @@ export function LiveWordCard({
   const wayOn = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => section.current!, []);
   const totals = useLiveState(live).levels?.totals ?? null;
+  const unroundedScore = totals?.unroundedScore ?? null;
   const card = pointed && cardOf(pointed);
   const known = useWordCount(live, pointed?.text ?? null, card?.level ?? null);
   const suggestions = useSuggestions(live, pointed);
@@ -98,11 +99,11 @@ export function LiveWordCard({
         card={card && { ...card, count: graded ?? known }}
         dictionary={choice && countedBy(card?.word ?? '', choice.answering, choice.beside)}
         help={
-          card && totals && suggestions && choice?.language === 'en' ? (
+          card && suggestions && unroundedScore !== null && choice?.language === 'en' ? (
             <PlainerWords
               word={card.word}
               suggestions={suggestions}
-              unroundedScore={totals.unroundedScore}
+              unroundedScore={unroundedScore}
               onChoose={choose}
             />
           ) : null
