@@ -25,7 +25,7 @@ describe('the sentence around a word', () => {
   });
 
   test('is found far inside a line without an end', () => {
-    const text = `${'word '.repeat(20_000)}. Two kinases there. ${'word '.repeat(20_000)}`;
+    const text = `${'word '.repeat(20_000)}. Two kinases there. ${'Word '.repeat(20_000)}`;
     expect(around(text, 'kinases')).toBe('Two kinases there.');
   });
 });

@@ -1,6 +1,5 @@
+import { sentencesOf } from '@vernacular/check';
 import { tellLanguage } from '@vernacular/analyzer';
-
-import { sentencesOf } from '../text/sentences.ts';
 
 const splitSentences = (text: string) =>
   sentencesOf(text, tellLanguage(text) ?? 'en').map(({ start, end }) => text.slice(start, end));
