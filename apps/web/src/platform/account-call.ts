@@ -9,7 +9,14 @@ export type AccountAnswer =
 /** Asks our own account service for something that auth-js has no name for; a session that still owes its second factor may ask too. */
 export async function askAccounts(
   method: 'GET' | 'POST' | 'DELETE',
-  path: '/user' | '/recovery-codes' | '/recovery-codes/verify',
+  path:
+    | '/user'
+    | '/recovery-codes'
+    | '/recovery-codes/verify'
+    | '/confirm-password'
+    | '/factor-reset'
+    | '/sessions'
+    | `/sessions/${string}`,
   body?: object,
 ): Promise<AccountAnswer> {
   const reply = await openAccounts()

@@ -14,6 +14,7 @@ const known = {
   weak_password: 'weak',
   same_password: 'samePassword',
   current_password_required: 'linkOver',
+  reauthentication_needed: 'stale',
   otp_expired: 'linkOver',
   mfa_verification_failed: 'code',
   mfa_challenge_expired: 'code',

@@ -19,8 +19,9 @@ const refusal = (code: string, status: number) => () =>
 
 afterEach(endSession);
 
-async function openLogin(answer: unknown, address = '/login') {
-  const opened = await openSite(address, { answers: { '/api/site': siteAnswer, [token]: answer } });
+async function openLogin(answer: unknown, address = '/login', more: object = {}) {
+  const answers = { '/api/site': siteAnswer, [token]: answer, ...more };
+  const opened = await openSite(address, { answers });
   await fill(email(), 'dana@example.org');
   await fill(password(), 'a quiet walk');
   return opened;
@@ -76,6 +77,30 @@ it('asks for the code of somebody who has an authenticator app, and signs in nob
   expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
   expect(screen.getByLabelText('Recovery code')).toBeTruthy();
+});
+
+it.each([
+  [
+    'to ask for a letter first',
+    refusal('reauthentication_needed', 401),
+    /^Show us first that the mailbox is yours/,
+  ],
+  [
+    'when the step will be gone',
+    () => Response.json({ due_at: '2026-11-25T08:00:00.000Z' }),
+    /^We have written to you\. From November 25, 2026/,
+  ],
+])('tells who has neither app nor code %s', async (_what, answer, sentence) => {
+  await openLogin(
+    () => keptSession({ aal: 'aal1' }, [{ id: 'f1', status: 'verified' }]),
+    '/login',
+    {
+      '/auth/v1/factor-reset': answer,
+    },
+  );
+  await submit();
+  await userEvent.click(await screen.findByRole('button', { name: /neither the app/ }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
 it('has nothing to show to somebody who is signed in', async () => {

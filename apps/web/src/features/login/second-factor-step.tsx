@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next';
 
 import { openAccounts } from '../../platform/account-client.ts';
 import { troubleOf, unasked, type AccountTrouble } from '../../platform/account-trouble.ts';
+import { useSite } from '../../platform/site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import styles from './login.module.css';
+import { LostFactor } from './lost-factor.tsx';
 import { showCode, showRecoveryCode } from './show-code.ts';
 
 /** The code of the authenticator app, or one of the recovery codes in its place. */
 export function SecondFactorStep({ factor }: { factor: string }) {
   const { t } = useTranslation('accounts');
   const form = useRef<HTMLFormElement>(null);
+  // An addition of our own account service.
+  const hasReset = useSite().authUrl === null;
   const [way, setWay] = useState<'app' | 'recovery'>('app');
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -75,6 +79,7 @@ export function SecondFactorStep({ factor }: { factor: string }) {
             {t('factor.leave')}
           </Button>
         </div>
+        {hasReset && <LostFactor />}
       </form>
     </FormPage>
   );

@@ -6,6 +6,7 @@ import styles from '../screen.module.css';
 import { TwoStep } from '../two-step/two-step.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AskForDeletion } from './ask-for-deletion.tsx';
+import { Devices } from './devices.tsx';
 import { ExportData } from './export-data.tsx';
 
 /** All my data as a file, another password or address, the second step of signing in, and the end of the account. */
@@ -40,6 +41,7 @@ export function AccountSection({
         }}
       />
       <TwoStep user={user} />
+      {!isHosted && <Devices userId={user.id} />}
       {isHosted ? (
         <AskForDeletion />
       ) : (

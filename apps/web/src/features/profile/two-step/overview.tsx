@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { enrol, removeApp, type NewApp } from './enrol.ts';
+import { useFreshProof, type WithProof } from './fresh-proof.tsx';
 import { Panel } from './panel.tsx';
 import styles from './two-step.module.css';
 import { makeCodes, useCodesLeft, type App } from './use-apps.ts';
@@ -36,10 +37,11 @@ export function Overview({
 }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const [begin, setBegin] = useState<AccountTrouble | 'idle' | 'busy'>('idle');
+  const { withProof, question } = useFreshProof();
   const isOn = apps.length > 0;
   const onBegin = async () => {
     setBegin('busy');
-    const { app, trouble } = await enrol();
+    const { app, trouble } = await withProof(enrol);
     if (app) onEnrol(app);
     else setBegin(trouble);
   };
@@ -52,11 +54,18 @@ export function Overview({
       {isOn && (
         <ul className={styles.apps}>
           {apps.map((app) => (
-            <AppRow key={app.id} app={app} isLast={apps.length === 1} onRemoved={onRemoved} />
+            <AppRow
+              key={app.id}
+              app={app}
+              isLast={apps.length === 1}
+              withProof={withProof}
+              onRemoved={onRemoved}
+            />
           ))}
         </ul>
       )}
-      {isOn && hasCodes && <Codes userId={userId} onCodes={onCodes} />}
+      {isOn && hasCodes && <Codes userId={userId} withProof={withProof} onCodes={onCodes} />}
+      {question}
       {begin !== 'idle' && begin !== 'busy' && (
         <Notice kind="trouble">{t(`accounts:trouble.${begin}`)}</Notice>
       )}
@@ -76,17 +85,19 @@ export function Overview({
 function AppRow({
   app,
   isLast,
+  withProof,
   onRemoved,
 }: {
   app: App;
   isLast: boolean;
+  withProof: WithProof;
   onRemoved: () => Promise<void>;
 }) {
   const { t, i18n } = useTranslation('profile');
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   const since = t('twoStep.since', { date: date.format(new Date(app.since)) });
   const remove = async () => {
-    const trouble = await removeApp(app.id);
+    const { trouble } = await withProof(async () => ({ trouble: await removeApp(app.id) }));
     if (trouble === null) await onRemoved();
     return trouble;
   };
@@ -111,15 +122,17 @@ function AppRow({
 
 function Codes({
   userId,
+  withProof,
   onCodes,
 }: {
   userId: string;
+  withProof: WithProof;
   onCodes: (codes: readonly string[]) => void;
 }) {
   const { t } = useTranslation('profile');
   const left = useCodesLeft(userId);
   const renew = async (): Promise<AccountTrouble | null> => {
-    const made = await makeCodes();
+    const made = await withProof(makeCodes);
     if (made.codes) onCodes(made.codes);
     return made.trouble;
   };

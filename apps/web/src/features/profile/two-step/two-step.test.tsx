@@ -24,23 +24,34 @@ const refusal = (code: string) =>
   Response.json({ code, error_code: code, msg: code }, { status: 422 });
 
 /** An account service that knows one authenticator app, whose code is 123456. */
-function service({ isOn = false, left = 0, refuses = '' } = {}) {
-  const kept = { isOn, left, refuses };
+function service({ isOn = false, left = 0, refuses = '', isStale = false } = {}) {
+  const kept = { isOn, left, refuses, isStale };
   const answers = {
     '/api/site': { analytics: null, authUrl: null },
     '/api/tasks': { tasks: [] },
     '/api/profile': () =>
       Response.json({ error: { code: 'no-profile', message: '' } }, { status: 404 }),
     '/auth/v1/user': () => ({ ...dana.user, factors: kept.isOn ? [app] : [] }),
+    '/auth/v1/confirm-password': (body: string) => {
+      if (!body.includes('right')) return refusal('invalid_credentials');
+      kept.isStale = false;
+      return new Response(null, { status: 204 });
+    },
     '/auth/v1/factors': () =>
-      kept.refuses === 'enrolment'
-        ? refusal('too_many_enrolled_mfa_factors')
-        : {
-            id: 'f1',
-            type: 'totp',
-            friendly_name: '',
-            totp: { qr_code: '<svg fill="#000"></svg>', secret: 'ABCDEFGHIJ', uri: 'otpauth://x' },
-          },
+      kept.isStale
+        ? refusal('reauthentication_needed')
+        : kept.refuses === 'enrolment'
+          ? refusal('too_many_enrolled_mfa_factors')
+          : {
+              id: 'f1',
+              type: 'totp',
+              friendly_name: '',
+              totp: {
+                qr_code: '<svg fill="#000"></svg>',
+                secret: 'ABCDEFGHIJ',
+                uri: 'otpauth://x',
+              },
+            },
     '/auth/v1/factors/f1/challenge': { id: 'c1', type: 'totp', expires_at: 9_999_999_999 },
     '/auth/v1/factors/f1/verify': (body: string) => {
       if (!body.includes('"123456"')) return refusal('mfa_verification_failed');
@@ -91,6 +102,35 @@ const begin = async (state: Parameters<typeof service>[0] = {}) => {
   await press('Set up an authenticator app');
   return kept;
 };
+
+describe('an old session', () => {
+  it('asks for the password first, says when it is wrong, and then goes on', async () => {
+    await begin({ isStale: true });
+    expect(await screen.findByText('Is it you?')).toBeTruthy();
+    const field = screen.getByLabelText<HTMLInputElement>('Your present password', {
+      selector: 'dialog[open] input',
+    });
+    await press('Continue');
+    expect(await screen.findByText('Please enter your present password.')).toBeTruthy();
+    await userEvent.type(field, 'wrong');
+    await press('Continue');
+    expect(await screen.findByText('This is not your present password.')).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'right');
+    await press('Continue');
+    expect(await heading('Set up the app')).toBeTruthy();
+  });
+
+  it('stays as it is when the question is called off', async () => {
+    await begin({ isStale: true });
+    await screen.findByText('Is it you?');
+    await press('Cancel');
+    expect(
+      await screen.findByText('Please enter your password again to change how you sign in.'),
+    ).toBeTruthy();
+    await heading('It is off');
+  });
+});
 
 describe('setting up an app', () => {
   it('shows the picture and the key, and takes the reader there', async () => {

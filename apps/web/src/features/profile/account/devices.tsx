@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Laptop } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { askAccounts } from '../../../platform/account-call.ts';
+import { AccountFailure, troubleIn, troubleOf } from '../../../platform/account-trouble.ts';
+import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
+import { Fold } from '../fold.tsx';
+import { Confirmation } from '../two-step/confirmation.tsx';
+import styles from '../two-step/two-step.module.css';
+
+/** A session as the account service lists it. */
+interface Listed {
+  readonly id: string;
+  readonly device: string | null;
+  readonly refreshed_at: string;
+  readonly is_this: boolean;
+}
+
+/** Where somebody is signed in, each to be signed out. */
+export function Devices({ userId }: { userId: string }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Fold title={t('devices.title')}>
+      <List userId={userId} />
+    </Fold>
+  );
+}
+
+function List({ userId }: { userId: string }) {
+  const { t, i18n } = useTranslation(['profile', 'accounts']);
+  const sessions = useQuery({
+    queryKey: ['sessions', userId],
+    queryFn: async () => {
+      const { data, error } = await askAccounts('GET', '/sessions');
+      if (error) throw new AccountFailure(error);
+      return data['sessions'] as readonly Listed[];
+    },
+    retry: false,
+    staleTime: 0,
+  });
+  if (sessions.isPending) return <output>{t('profile:devices.loading')}</output>;
+  if (sessions.isError)
+    return (
+      <RetryNotice retry={t('profile:retry')} onRetry={() => void sessions.refetch()}>
+        {t(`accounts:trouble.${troubleIn(sessions.error)}`)}
+      </RetryNotice>
+    );
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const end = async (id: string) => {
+    const { error } = await askAccounts('DELETE', `/sessions/${id}`);
+    await sessions.refetch();
+    return error && troubleOf(error);
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.lead}>{t('profile:devices.lead')}</p>
+      <ul className={styles.apps}>
+        {sessions.data.map(({ id, device, refreshed_at: at, is_this: isThis }) => (
+          <li key={id}>
+            <Laptop aria-hidden="true" />
+            <div>
+              <b dir="auto">{device ?? t('profile:devices.unknown')}</b>
+              <span>
+                {isThis
+                  ? t('profile:devices.this')
+                  : t('profile:devices.last', { date: when.format(new Date(at)) })}
+              </span>
+            </div>
+            {!isThis && (
+              <Confirmation
+                ask={t('profile:devices.end')}
+                title={t('profile:devices.endTitle')}
+                confirm={t('profile:devices.endConfirm')}
+                act={() => end(id)}
+              >
+                {t('profile:devices.endLead')}
+              </Confirmation>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { askAccounts } from '../../../platform/account-call.ts';
+import { troubleOf, type AccountTrouble } from '../../../platform/account-trouble.ts';
+import { PasswordField } from '../../../parts/password-field/password-field.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
+import { useFirstError } from '../../../ui/field/first-error.ts';
+
+/** What came of an account call, as far as this file is concerned. */
+interface Outcome {
+  readonly trouble: AccountTrouble | null;
+}
+
+/** Does something about signing in. When the service wants the password again first, it is asked for, and the thing done after all. */
+export type WithProof = <T extends Outcome>(act: () => Promise<T>) => Promise<T>;
+
+/** Gives `withProof`, and the question that it may put: to stand somewhere on the page. */
+export function useFreshProof(): { readonly withProof: WithProof; readonly question: ReactNode } {
+  const [asked, setAsked] = useState<((isProven: boolean) => void) | null>(null);
+  const settle = (isProven: boolean) => {
+    asked?.(isProven);
+    setAsked(null);
+  };
+  const withProof: WithProof = async (act) => {
+    const first = await act();
+    if (first.trouble !== 'stale') return first;
+    const isProven = await new Promise<boolean>((resolve) => setAsked(() => resolve));
+    return isProven ? act() : first;
+  };
+  return { withProof, question: <Question isOpen={asked !== null} onSettled={settle} /> };
+}
+
+function Question({
+  isOpen,
+  onSettled,
+}: {
+  isOpen: boolean;
+  onSettled: (isProven: boolean) => void;
+}) {
+  const { t } = useTranslation(['profile', 'accounts']);
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<{ why: AccountTrouble | 'empty' } | null>(null);
+  useFirstError(form, refusal);
+  const settle = (isProven: boolean) => {
+    setPassword('');
+    setRefusal(null);
+    onSettled(isProven);
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (password === '') return setRefusal({ why: 'empty' });
+    setBusy(true);
+    const { error } = await askAccounts('POST', '/confirm-password', { password });
+    setBusy(false);
+    if (error) setRefusal({ why: troubleOf(error) });
+    else settle(true);
+  };
+  const sentence = () => {
+    if (refusal?.why === 'empty') return t('profile:account.presentMissing');
+    if (refusal?.why === 'credentials') return t('profile:account.presentWrong');
+    return refusal ? t(`accounts:trouble.${refusal.why}`) : undefined;
+  };
+  return (
+    <Dialog title={t('profile:proof.title')} isOpen={isOpen} onClose={() => settle(false)}>
+      <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <p>{t('profile:proof.lead')}</p>
+        <PasswordField
+          label={t('profile:account.present')}
+          name="present"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setRefusal(null);
+          }}
+          error={sentence()}
+        />
+        <DialogActions>
+          <Button look="secondary" onPress={() => settle(false)}>
+            {t('profile:cancel')}
+          </Button>
+          <Button type="submit" isPending={isBusy}>
+            {t('profile:proof.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
