@@ -18,6 +18,10 @@ const groupQuery = z.object({
     .enum(['standard', 'extended'])
     .default('standard')
     .describe('extended adds columns to the CSV.'),
+  texts: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('true adds htmlResult to the line of each file.'),
 });
 
 const file = z.object({
@@ -36,6 +40,10 @@ const gradedFile = file.extend({
   rareWords: z
     .array(z.object({ word: z.string(), count: z.number().int().min(1) }))
     .describe('Each rare word and how often the text has it, most often first.'),
+  htmlResult: z
+    .string()
+    .optional()
+    .describe('The text, coloured by level; there when texts=true was asked for.'),
   message: z.string().nullable(),
   notice: z.string().optional().describe('Something to say about which counts answered.'),
 });

@@ -10,6 +10,8 @@ import type { Means } from '../work/means.ts';
 export interface GroupWish extends DictionaryWish {
   readonly method: Method;
   readonly isExtended: boolean;
+  /** Whether the lines hold the coloured texts too. */
+  readonly isShown: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -19,7 +21,7 @@ export interface GroupWish extends DictionaryWish {
  */
 export async function* gradeGroup(
   files: FormPart[],
-  { requested, insists, visitor, method, isExtended, signal }: GroupWish,
+  { requested, insists, visitor, method, isExtended, isShown, signal }: GroupWish,
   means: Pick<Means, 'dictionaries' | 'ownDictionaries' | 'workbench'>,
 ): AsyncGenerator<GroupLine> {
   const columns = groupCsvColumns({ extended: isExtended, tellsMethod: method === 'refined' });
@@ -34,7 +36,7 @@ export async function* gradeGroup(
       const choice = await chooseDictionary(means, { requested, insists, visitor }, text);
       const { row, line } = await means.workbench.run(
         'file',
-        { text, name, choice, method, isExtended },
+        { text, name, choice, method, isExtended, isShown },
         { size: text.length, signal },
       );
       rows.push(row);

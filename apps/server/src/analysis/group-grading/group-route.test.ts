@@ -85,6 +85,20 @@ describe('files in another language than the period', () => {
   });
 });
 
+const colouredTexts = async (query: string) => {
+  const reply = await post(query, 'application/x-ndjson', file('a.txt', 'The kinase <b>'));
+  const all = reply.body.trimEnd().split('\n');
+  return all
+    .map((line) => groupCall.line.parse(JSON.parse(line)))
+    .flatMap((line) => (line.kind === 'file' && line.status === 'graded' ? [line.htmlResult] : []));
+};
+
+it('gives the coloured text of each file to whoever asks for it, and to nobody else', async () => {
+  expect(await colouredTexts('')).toEqual([undefined]);
+  const [html] = await colouredTexts('?texts=true');
+  expect(html).toMatch(/^<p dir="auto">The <span class="(mid|rare)">kinase<\/span> &lt;b&gt;/u);
+});
+
 describe('the table of a group', () => {
   it('is saved as Results.csv, in UTF-8 with its mark', async () => {
     const reply = await post('', '*/*', file('a.txt', 'cells'));

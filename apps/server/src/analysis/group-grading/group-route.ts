@@ -48,7 +48,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
       httpPart === 'body' ? (data) => ({ value: data }) : checkedBy(groupCall.query),
     handler: async (request, reply) => {
       const signal = whenGone(reply);
-      const { format } = request.query as z.output<typeof groupCall.query>;
+      const { format, texts } = request.query as z.output<typeof groupCall.query>;
       const parts = await readForm(reply, groupRules, means.budget);
       const wish = {
         requested: periodOf(parts),
@@ -56,6 +56,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
         visitor: request.visitor,
         method: methodOf(parts),
         isExtended: format === 'extended',
+        isShown: texts === 'true',
         signal,
       };
       const graded = gradeGroup(filesOf(parts), wish, means);

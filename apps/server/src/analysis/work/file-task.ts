@@ -3,6 +3,7 @@ import {
   countWords,
   foldWord,
   groupCsvRow,
+  renderHtml,
   type Dictionary,
   type Method,
   type Report,
@@ -19,6 +20,8 @@ export interface FileTask {
   readonly choice: DictionaryChoice;
   readonly method: Method;
   readonly isExtended: boolean;
+  /** Whether the coloured text is wanted too. */
+  readonly isShown: boolean;
 }
 
 /** A graded file: its row of the table, and what the page shows of it. */
@@ -29,7 +32,7 @@ export interface GradedFile {
 
 /** Grades one text of a group. */
 export function fileTask(
-  { text, name, choice, method, isExtended }: FileTask,
+  { text, name, choice, method, isExtended, isShown }: FileTask,
   dictionary: Dictionary,
 ): GradedFile {
   const report = analyze(text, dictionary, { name, method });
@@ -46,6 +49,7 @@ export function fileTask(
       distinctWords: new Set(fold(report, report.cleanedWords)).size,
       rareWords: tally(fold(report, report.rareWords)),
       message: report.message,
+      ...(isShown && { htmlResult: renderHtml(report) }),
       ...(choice.notice !== null && { notice: choice.notice }),
       ...(isRefined && { method: report.method }),
     },

@@ -15,6 +15,8 @@ export interface GroupSubmission {
   readonly insists?: boolean;
   readonly method: Method;
   readonly format: CsvFormat;
+  /** Whether the coloured texts are wanted too. */
+  readonly isShown?: boolean;
 }
 
 const formOf = ({ files, period, insists, method }: GroupSubmission): FormData => {
@@ -28,7 +30,8 @@ const formOf = ({ files, period, insists, method }: GroupSubmission): FormData =
   return form;
 };
 
-const addressOf = ({ format }: GroupSubmission) => `${groupCall.path}?format=${format}`;
+const addressOf = ({ format, isShown }: GroupSubmission) =>
+  `${groupCall.path}?format=${format}${isShown ? '&texts=true' : ''}`;
 
 /** Sends files to be graded and gives what is said of each as soon as it is said; throws ApiFailure. */
 export async function* gradeGroup(
@@ -59,6 +62,20 @@ async function* linesOf({ body }: Response): AsyncGenerator<string> {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new ApiFailure('unreachable', 'The answer broke off.', 0, { cause });
   }
+}
+
+/** The text of one file as safe HTML, coloured by level as the group was graded; throws ApiFailure. */
+export async function colouredText(
+  file: File,
+  wish: Omit<GroupSubmission, 'files'>,
+  signal: AbortSignal,
+): Promise<string> {
+  for await (const line of gradeGroup({ ...wish, files: [file], isShown: true }, signal)) {
+    if (line.kind !== 'file') continue;
+    if (line.status === 'graded') return line.htmlResult ?? '';
+    throw new ApiFailure(line.code, line.message, 200);
+  }
+  throw new ApiFailure('unreachable', 'The answer broke off.', 0);
 }
 
 /** Sends files to be graded and gives the table as a file; throws ApiFailure. */

@@ -1,7 +1,8 @@
 import type { Method } from '@vernacular/analyzer';
 import { Files, Play, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
@@ -24,12 +25,16 @@ import { Refusals } from './refusals.tsx';
 import styles from './screen.module.css';
 import { gradedOf } from './summary.ts';
 import { refusal, takeFiles } from './take-files.ts';
+import { readText, rowId } from './text-address.ts';
 import type { useGroup } from './use-group.ts';
+
+const TextView = lazy(() => import('./text-view.tsx'));
 
 /** Grades many texts into one table. */
 export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof useGroup>) {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
+  const [search] = useSearchParams();
   const [wish, setWish] = useWish();
   const { dictionaries } = useDictionaries();
   const { period } = wish;
@@ -75,69 +80,94 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
     if (!objection) void grade(submission);
   };
 
+  const text = readText(search);
+  const last = useRef(text);
+  useEffect(() => {
+    // Whoever comes back from a text stands where they left.
+    if (text === null && last.current !== null)
+      document.getElementById(rowId(last.current))?.focus();
+    last.current = text;
+  }, [text]);
+
   return (
     <>
-      <Options {...{ period, method, format, onPeriod, onMethod, onFormat: setFormat }} />
-      {files.length === 0 && (
-        <div className={styles.empty}>
-          <Files aria-hidden="true" />
-          <p>{t('limit')}</p>
-          <FileButton isMany onFiles={onFiles}>
-            {t('choose')}
-          </FileButton>
-          <FolderButton onFiles={onFiles}>{t('folder')}</FolderButton>
+      {text !== null && (
+        <Suspense>
+          <TextView
+            key={text}
+            id={text}
+            group={group}
+            wish={{ period, insists, method, format: 'standard' }}
+          />
+        </Suspense>
+      )}
+      <div hidden={text !== null}>
+        <Options {...{ period, method, format, onPeriod, onMethod, onFormat: setFormat }} />
+        {files.length === 0 && (
+          <div className={styles.empty}>
+            <Files aria-hidden="true" />
+            <p>{t('limit')}</p>
+            <FileButton isMany onFiles={onFiles}>
+              {t('choose')}
+            </FileButton>
+            <FolderButton onFiles={onFiles}>{t('folder')}</FolderButton>
+          </div>
+        )}
+        <div className={styles.actions}>
+          {files.length > 0 && (
+            <FileButton isMany onFiles={onFiles}>
+              {t('addMore')}
+            </FileButton>
+          )}
+          {files.length > 0 && (
+            <FolderButton isDisabled={isRunning} onFiles={onFiles}>
+              {t('addFolder')}
+            </FolderButton>
+          )}
+          {isRunning ? (
+            <Button look="secondary" onPress={cancel}>
+              {t('cancel')}
+            </Button>
+          ) : (
+            <Button
+              look={group.csv ? 'secondary' : 'primary'}
+              className={styles.start ?? ''}
+              onPress={onStart}
+            >
+              {done === 0 ? <Play aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
+              {t(done === 0 ? 'start' : 'again')}
+            </Button>
+          )}
+          {files.length > 0 && !isRunning && (
+            <Button look="quiet" onPress={() => dispatch({ kind: 'emptied' })}>
+              {t('clear')}
+            </Button>
+          )}
         </div>
-      )}
-      <div className={styles.actions}>
+        <Refusals
+          {...{
+            refused,
+            files,
+            objection: objection === 'no-files' && !isAsked ? null : objection,
+          }}
+        />
+        {failure && (
+          <RetryNotice retry={tGrading('retry')} onRetry={onStart}>
+            {failureSentence(tGrading, i18n.language, failure)}
+          </RetryNotice>
+        )}
+        <Progress group={group} />
         {files.length > 0 && (
-          <FileButton isMany onFiles={onFiles}>
-            {t('addMore')}
-          </FileButton>
+          <>
+            <GroupTable group={group} onRemove={(id) => dispatch({ kind: 'removed', id })} />
+            {group.csv && <DownloadTable csv={group.csv} submission={submission} />}
+            <OtherLanguages {...{ chosen, insists, isRunning, onInsist }} lines={gradedOf(files)} />
+            <CountsUsed lines={gradedOf(files)} />
+          </>
         )}
-        {files.length > 0 && (
-          <FolderButton isDisabled={isRunning} onFiles={onFiles}>
-            {t('addFolder')}
-          </FolderButton>
-        )}
-        {isRunning ? (
-          <Button look="secondary" onPress={cancel}>
-            {t('cancel')}
-          </Button>
-        ) : (
-          <Button
-            look={group.csv ? 'secondary' : 'primary'}
-            className={styles.start ?? ''}
-            onPress={onStart}
-          >
-            {done === 0 ? <Play aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
-            {t(done === 0 ? 'start' : 'again')}
-          </Button>
-        )}
-        {files.length > 0 && !isRunning && (
-          <Button look="quiet" onPress={() => dispatch({ kind: 'emptied' })}>
-            {t('clear')}
-          </Button>
-        )}
+        {done > 0 && !isRunning && <RareWords files={files} />}
       </div>
-      <Refusals
-        {...{ refused, files, objection: objection === 'no-files' && !isAsked ? null : objection }}
-      />
-      {failure && (
-        <RetryNotice retry={tGrading('retry')} onRetry={onStart}>
-          {failureSentence(tGrading, i18n.language, failure)}
-        </RetryNotice>
-      )}
-      <Progress group={group} />
-      {files.length > 0 && (
-        <>
-          <GroupTable group={group} onRemove={(id) => dispatch({ kind: 'removed', id })} />
-          {group.csv && <DownloadTable csv={group.csv} submission={submission} />}
-          <OtherLanguages {...{ chosen, insists, isRunning, onInsist }} lines={gradedOf(files)} />
-          <CountsUsed lines={gradedOf(files)} />
-        </>
-      )}
-      {done > 0 && !isRunning && <RareWords files={files} />}
-      <PageDrop isMany onFiles={onFiles} />
+      {text === null && <PageDrop isMany onFiles={onFiles} />}
     </>
   );
 }

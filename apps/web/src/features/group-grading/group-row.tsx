@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 
 import { failureSentence } from '../../platform/failure-sentence.ts';
 import { fileSize } from '../../platform/file-size.ts';
@@ -10,6 +11,7 @@ import { LevelBar } from '../../ui/level-bar/level-bar.tsx';
 import styles from './group-table.module.css';
 import type { GradedLine, GroupFile } from './group.ts';
 import { columns } from './sort-files.ts';
+import { rowId, textAddress } from './text-address.ts';
 
 /** Fills the cells of a file that is not graded yet, so that they are read as blank and not as missing. */
 const noBreakSpace = '\u00A0';
@@ -33,10 +35,17 @@ export const GroupRow = memo(function GroupRow({
 }) {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
+  const [search] = useSearchParams();
   return (
     <tr data-state={isCurrent ? 'grading' : state.kind}>
       <th scope="row">
-        <bdi className={styles.name}>{name}</bdi>
+        {state.kind === 'graded' ? (
+          <Link to={textAddress(search, id)} id={rowId(id)} className={styles.name}>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi className={styles.name}>{name}</bdi>
+        )}
         {state.kind === 'graded' ? (
           <LevelBar counts={state.result.totals} isSmall />
         ) : (

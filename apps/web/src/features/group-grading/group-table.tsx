@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 
 import { useNumbers } from '../../platform/use-numbers.ts';
 import { LevelBar } from '../../ui/level-bar/level-bar.tsx';
@@ -9,14 +10,27 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { GroupRow } from './group-row.tsx';
 import styles from './group-table.module.css';
 import type { Group } from './group.ts';
-import { columns, nextSorting, sortFiles, type Sorting } from './sort-files.ts';
+import {
+  columns,
+  nextSorting,
+  readSorting,
+  sortFiles,
+  writeSorting,
+  type Column,
+} from './sort-files.ts';
 import { summarize } from './summary.ts';
 import { namesOf } from './take-files.ts';
 
 /** The files of a group with their state or result, sortable, and what they come to together. */
 export function GroupTable({ group, onRemove }: { group: Group; onRemove: (id: number) => void }) {
   const { t, i18n } = useTranslation('group-grading');
-  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const sorting = useMemo(() => readSorting(search), [search]);
+  const sortBy = (column: Column) =>
+    setSearch((before) => writeSorting(before, nextSorting(readSorting(before), column)), {
+      preventScrollReset: true,
+      replace: true,
+    });
   const { files, status } = group;
   const names = useMemo(() => namesOf(files.map(({ file }) => file)), [files]);
   const sorted = useMemo(
@@ -34,7 +48,7 @@ export function GroupTable({ group, onRemove }: { group: Group; onRemove: (id: n
             const direction = sorting?.column === column ? sorting.direction : null;
             return (
               <th key={column} scope="col" aria-sort={direction ?? 'none'} data-column={column}>
-                <button type="button" onClick={() => setSorting(nextSorting(sorting, column))}>
+                <button type="button" onClick={() => sortBy(column)}>
                   {t(`table.${column}`)}
                   {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
                   {direction === 'descending' && <ArrowDown aria-hidden="true" />}

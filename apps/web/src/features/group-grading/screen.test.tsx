@@ -27,6 +27,9 @@ const start = async () => userEvent.click(screen.getByRole('button', { name: 'ST
 const row = (name: string) =>
   within(screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!);
 
+const shown = () =>
+  screen.getAllByRole('rowheader').map((head) => head.querySelector('bdi')?.textContent);
+
 describe('the group screen', () => {
   it('asks for a file before it starts', async () => {
     await open();
@@ -93,6 +96,53 @@ describe('the group screen', () => {
     expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe(
       'ascending',
     );
+  });
+
+  it('keeps its sorting in the address, in natural order', async () => {
+    const names = ['student10.txt', 'student2.txt', 'student1.txt'];
+    const { router } = await openSite('/de-jargonizer/multiple-texts?sort=name', {
+      answers: { '/api/dictionaries': { dictionaries: [] } },
+    });
+    await choose(...names.map((name) => file(name)));
+    expect(shown()).toEqual(['student1.txt', 'student2.txt', 'student10.txt']);
+    await userEvent.click(screen.getByRole('button', { name: 'File' }));
+    expect(router.state.location.search).toBe('?sort=name&order=descending');
+    expect(shown()).toEqual(['student10.txt', 'student2.txt', 'student1.txt']);
+    await userEvent.click(screen.getByRole('button', { name: 'File' }));
+    expect(router.state.location.search).toBe('');
+    expect(shown()).toEqual(names);
+  });
+
+  it('shows the coloured text of a file, and Back returns to its place', async () => {
+    const html = '<p dir="auto">The <span class="rare">kinase</span><script>x</script></p>';
+    const { router } = await open({
+      [path]: lines(gradedLine(), gradedLine({ index: 1 }), csv),
+      [`${path}&texts=true`]: lines({ ...gradedLine(), htmlResult: html }, csv),
+    });
+    await choose(file('a.txt'), file('b.txt'));
+    await start();
+    await screen.findByRole('button', { name: 'Download Results.csv' });
+    await userEvent.click(screen.getByRole('link', { name: 'b.txt' }));
+    const title = await screen.findByRole('heading', { name: 'b.txt' });
+    expect(document.activeElement).toBe(title);
+    expect((await screen.findByText('kinase', { selector: 'article .rare' })).className).toBe(
+      'rare',
+    );
+    expect(document.querySelector('article script')).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Results by file' })).toBeNull();
+    await router.navigate(-1);
+    expect(await screen.findByRole('table', { name: 'Results by file' })).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('b.txt');
+  });
+
+  it('says that a text is gone after a reload, and leads back', async () => {
+    const { router } = await openSite('/de-jargonizer/multiple-texts?text=7&sort=score', {
+      answers: { '/api/dictionaries': { dictionaries: [] } },
+    });
+    expect(await screen.findByText(/^This text is no longer at hand/u)).toBeDefined();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the table' }));
+    expect(router.state.location.search).toBe('?sort=score');
+    expect(screen.getByRole('button', { name: 'START' })).toBeDefined();
   });
 
   it('takes a file off the list', async () => {

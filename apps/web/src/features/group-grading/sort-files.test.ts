@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { gradedLine } from './example-lines.ts';
 import type { GroupFile } from './group.ts';
-import { nextSorting, sortFiles, type Column } from './sort-files.ts';
+import { nextSorting, readSorting, sortFiles, writeSorting, type Column } from './sort-files.ts';
 
 const file = (name: string, rare: number | null): GroupFile => ({
   id: 0,
@@ -47,4 +47,26 @@ it('goes up, down and back as a head is pressed', () => {
     'descending',
     null,
   ]);
+});
+
+describe('the sorting of an address', () => {
+  it.each(['', 'sort=score', 'sort=name&order=descending'])(
+    'is written as it is read: %s',
+    (address) => {
+      const search = new URLSearchParams(address);
+      expect(writeSorting(new URLSearchParams(), readSorting(search)).toString()).toBe(address);
+    },
+  );
+
+  it('leaves the rest of the address', () => {
+    const search = new URLSearchParams('period=English2012_2015&sort=rare&order=descending');
+    expect(writeSorting(search, null).toString()).toBe('period=English2012_2015');
+  });
+
+  it.each(['sort=colour', 'order=descending', 'sort='])(
+    'is none where it is not understood: %s',
+    (address) => {
+      expect(readSorting(new URLSearchParams(address))).toBeNull();
+    },
+  );
 });

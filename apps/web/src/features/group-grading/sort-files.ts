@@ -10,6 +10,25 @@ export interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
+const directions = ['ascending', 'descending'] as const;
+
+/** The sorting that an address asks for with `?sort=score&order=descending`; what it does not understand counts as not said. */
+export function readSorting(search: URLSearchParams): Sorting | null {
+  const column = columns.find((name) => name === search.get('sort'));
+  const direction = directions.find((name) => name === search.get('order')) ?? 'ascending';
+  return column ? { column, direction } : null;
+}
+
+/** An address with a sorting in it; everything else in it stays. */
+export function writeSorting(search: URLSearchParams, sorting: Sorting | null): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('order');
+  if (!sorting) next.delete('sort');
+  else next.set('sort', sorting.column);
+  if (sorting?.direction === 'descending') next.set('order', sorting.direction);
+  return next;
+}
+
 /** The sorting after a column's head is pressed: ascending, descending, then as the files came. */
 export function nextSorting(sorting: Sorting | null, column: Column): Sorting | null {
   if (sorting?.column !== column) return { column, direction: 'ascending' };

@@ -17,6 +17,7 @@ export function Views() {
   const current = readView(search);
   const addressOf = (view: View) => {
     const next = new URLSearchParams(search);
+    next.delete('text');
     if (view === 'grade') next.delete('view');
     else next.set('view', view);
     return { search: next.toString() };
