@@ -14,7 +14,7 @@ const fewestWords = 3;
 
 /** “This question”, “their”, “also”, anywhere in a sentence: it takes something up, in other words. */
 const pointing: Readonly<Record<Passage['language'], RegExp>> = {
-  en: /\b(?:this|these|those|such|it|its|they|them|their|he|she|his|her|both|another|other|others|also|too|same|instead|then|so|because)\b/iu,
+  en: /\b(?:this|these|those|such|it|its|they|them|their|he|she|his|her|both|the|another|other|others|also|too|same|instead|then|so|because)\b/iu,
   he: /(?<!\p{L})(?:הזה|הזאת|הזו|האלה|אלה|כאלה|זה|זו|הוא|היא|הם|הן|אותו|אותה|אותם|שלו|שלה|שלהם|גם|אחר|אחרת|אחרים|כי|לכן)(?!\p{L})/u,
 };
 

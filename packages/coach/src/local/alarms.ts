@@ -14,6 +14,7 @@ import { weakArgument } from '../rules/fallacies.ts';
 import { circle } from '../rules/reasons.ts';
 import type { Rule } from '../rules/rule.ts';
 import { longSentence } from '../rules/sentences.ts';
+import { explainedLater, opensByAnswering, paragraphApart } from '../rules/order.ts';
 import { saysOnlyImportant } from '../rules/vague.ts';
 import { readPassage } from '../text/passage.ts';
 import { english } from '../texts/english.ts';
@@ -35,9 +36,12 @@ const alarms = {
   circle,
   renamed,
   strays,
+  opensByAnswering,
+  explainedLater,
+  paragraphApart,
   leastLinked: unlinked('noLink'),
   noWhy: missing('matters', (say) => say.noWhy),
-  noEvidence: missing('evidence', (say) => say.noEvidence),
+  noEvidence: missing('evidence', (say) => say.noEvidenceAtAll),
   noObjection: missing('objection', (say) => say.noObjection),
   noLimit: missing('limit', (say) => say.noLimit),
   noStakeholder: missing('stakeholder', (say) => say.noStakeholder),

@@ -52,10 +52,12 @@ const first = (
 const isPlan = (focus: CoachFocus) => focus === 'issue' || focus === 'resolutions';
 
 /** One thing that is proven to work, one to change, one question. Nothing to praise: no praise. */
-const feedback = (look: Look, { works, change }: FocusRules, said: ReadonlySet<string>) => {
+const feedback = (look: Look, { works, change, lists }: FocusRules, said: ReadonlySet<string>) => {
   const better = first(change, look, said, false);
   const isPraised = !(isPlan(look.request.focus) && plansWrong(look));
-  const good = isPraised ? first(works, look, said, true) : null;
+  const praise = isPraised ? first(works, look, said, true) : null;
+  const list = isPraised ? (lists?.(look) ?? null) : null;
+  const good = list && !said.has(list.text) ? list : praise;
   const question = closingQuestion(look, said);
   return [good, better, question].filter((comment) => comment !== null);
 };

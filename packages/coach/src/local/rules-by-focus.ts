@@ -32,8 +32,10 @@ import {
 } from '../rules/cues.ts';
 import { hollowPromise, namesPlan, noPlan, weighsWays, withoutAsking } from '../rules/ethics.ts';
 import { weakArgument } from '../rules/fallacies.ts';
+import { listsClaims, listsDecision, listsPeople } from '../rules/listings.ts';
 import { manyRare, rarestWord } from '../rules/jargon.ts';
 import { namesGain, namesPeople } from '../rules/people.ts';
+import { explainedLater, opensByAnswering, paragraphApart } from '../rules/order.ts';
 import {
   deniesAll,
   checkable,
@@ -54,6 +56,8 @@ import { saysOnlyImportant } from '../rules/vague.ts';
 export interface FocusRules {
   readonly works: readonly Rule[];
   readonly change: readonly Rule[];
+  /** What was found and what was not, said in place of praise. */
+  readonly lists?: Rule;
 }
 
 const principle = standsBy('principle', (say, cue) => say.principle(cue), { isPromise: true });
@@ -105,10 +109,12 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [reversed('text30'), lost('text30'), longSentence, noWhy, rarestWord],
   },
   issue: {
+    lists: listsPeople,
     works: [namesPeople],
     change: [withoutAsking, missing('stakeholder', (say) => say.noStakeholder)],
   },
   resolutions: {
+    lists: listsDecision(principle),
     works: [principle, namesPlan, weighsWays, namesPeople],
     change: [
       withoutAsking,
@@ -121,6 +127,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     ],
   },
   claims: {
+    lists: listsClaims,
     works: [checkable, givesReason],
     change: [...arguing, saysOnlyImportant, claimWithoutEvidence, booster],
   },
@@ -136,11 +143,14 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [vagueCredentials, noCredentials, booster, noLimit],
   },
   naming: { works: [oneName], change: [otherName, renamed] },
-  'given-new': { works: [linkedOpening], change: [strays, unlinked('noLink')] },
+  'given-new': {
+    works: [linkedOpening],
+    change: [opensByAnswering, explainedLater, strays, unlinked('noLink')],
+  },
   reference: { works: [linkedOpening], change: [barePronoun] },
   'one-point': {
     works: [pointOfParagraph],
-    change: [pointOfParagraph, strays, longSentence],
+    change: [pointOfParagraph, paragraphApart, strays, longSentence],
   },
   connectors: {
     works: [givesReason, linkedOpening],
@@ -148,7 +158,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   claim: {
     works: [answerInDraft((say) => say.claimInText)],
-    change: [answerNotInDraft((say, word) => say.claimMissing(word), 2), ...arguing, booster],
+    change: [answerNotInDraft, ...arguing, booster],
   },
   evidence: {
     works: [pointsToNumber, checkable],
@@ -156,7 +166,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
       ...arguing,
       booster,
       offPoint,
-      missing('evidence', (say) => say.noEvidence),
+      missing('evidence', (say) => say.noEvidenceAtAll),
       claimWithoutEvidence,
     ],
   },

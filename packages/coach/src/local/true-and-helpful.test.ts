@@ -190,3 +190,74 @@ test('a word that stays in a revision is named again, and asked about otherwise'
     /“revolutionary” is still there/u,
   );
 });
+
+describe('what a text holds and lacks is listed', () => {
+  test('every claim with what stands beside it', async () => {
+    const draft =
+      'Every garden should keep a wild corner. Snails lay 80 eggs there. A spray kills the eggs and leads to empty beds. Schools must plant hedges now.';
+    const words = await said('claims', draft, { choice: 'No' });
+    expect(words).toMatch(/1\) “Every garden .*“80 eggs”.*2\) “A spray kills.*3\) “Schools must/u);
+    expect(words).toMatch(
+      /“Schools must plant hedges now.” \(I see no number, source or reason beside it\)/u,
+    );
+  });
+
+  test('a “therefore” rests on the sentence before it', async () => {
+    const draft =
+      'Hedgehogs eat snails at night. Therefore every garden should have a gap in its fence. Cities must ban closed fences.';
+    expect(await said('claims', draft)).toMatch(/beside it: “Hedgehogs eat snails at night.”/u);
+  });
+
+  test('people, other ways, a principle and a plan, each as found', async () => {
+    const draft =
+      'We film commuters on a platform. We will ask for consent before each recording. Some passengers may be afraid.';
+    const words = await said('resolutions', draft);
+    expect(words).toMatch(/people \(“passengers”\)/u);
+    expect(words).toMatch(/I don’t find: another way to act/u);
+  });
+
+  test('nothing is listed of a plan that bribes', async () => {
+    const draft =
+      'I will bribe the teachers by Monday, and the pupils will agree before each test.';
+    expect(await said('resolutions', draft)).not.toMatch(/In your text I find/u);
+  });
+});
+
+describe('the order of a text', () => {
+  test.each([
+    [
+      'However, nobody had looked at night. Snails are awake then. They eat and mate.',
+      /opens with “However”/u,
+    ],
+    [
+      'CMT is the marker of our beds. Each bed was marked twice. We call it a coloured metal tag (CMT). It lasts.',
+      /“CMT” stands in this sentence/u,
+    ],
+  ])('%s', async (draft, words) => {
+    expect(await said('given-new', draft)).toMatch(words);
+  });
+
+  test.each([
+    'Organs grow in a dish. A dish is small. The organs stay small in it.',
+    'The DNA of snails is long. Their genes (DNA) are old. The genes change.',
+    'A coloured metal tag (CMT) marks each bed. CMT lasts. CMT is cheap.',
+  ])('no alarm: %s', async (draft) => {
+    expect(await said('given-new', draft)).not.toMatch(/opens with|explained only/u);
+  });
+
+  test('a paragraph that shares no key word with the others is asked about', async () => {
+    const draft = [
+      'Snails need lime for their shells. Without lime the shells of young snails break in the first frost.',
+      'Parliament debated train tickets on a rainy afternoon in autumn, and a minister from the coast promised cheaper seats to every commuter before the election came.',
+      'We gave lime to the snails of one garden. Their shells grew thicker than the shells next door.',
+    ].join('\n\n');
+    expect(await said('one-point', draft)).toMatch(/shares no key word with the others/u);
+  });
+});
+
+test('what stands in the answer is not called missing', async () => {
+  const draft =
+    'Snails follow trails. We marked sixty of them with paint and put them on a table in the evening.';
+  const answer = 'It holds only for wet nights; in dry ones we have not looked.';
+  expect(await said('certainty', draft, { answer })).not.toMatch(/stops being true, for whom/u);
+});

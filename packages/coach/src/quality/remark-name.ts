@@ -13,6 +13,7 @@ const kinds = {
   question: 'closing',
   chosen: 'closing',
   reader: 'closing',
+  listing: 'closing',
 } as const;
 const hole = '⟨⟩';
 

@@ -5,7 +5,6 @@ import type { Sayings } from '../texts/sayings.ts';
 import { has } from './markers.ts';
 import { isMetaWord } from './meta-words.ts';
 import type { Rule } from './rule.ts';
-import { isTopical } from './topical.ts';
 import { whole } from './whole.ts';
 
 /** What an answer is about: its key words, without those that speak about the text itself. */
@@ -109,22 +108,19 @@ export const valueDenied: Rule = ({ draft, answer, say }) => {
     : null;
 };
 
-/** A key word of the answer that the whole draft lacks. */
-export const answerNotInDraft =
-  (text: (say: Sayings['change'], word: string) => string, atLeastMissing = 1): Rule =>
-  ({ draft, answer, say }) => {
-    const here = new Set(draft.words.map(({ stem }) => stem));
-    const subjects = subjectsOf(answer);
-    const absent = subjects.filter(({ stem }) => !here.has(stem));
-    const missing = absent.find(
-      ({ word }) => isTopical(word, answer.language) && !word.includes('-'),
-    );
-    const last = draft.sentences.at(-1);
-    // Nearly all of the answer must be absent: a word more or less is the writer's own business.
-    const isMostlyAbsent = absent.length * 4 > subjects.length * 3;
-    if (!missing || absent.length < atLeastMissing || !isMostlyAbsent || !last) return null;
-    return { kind: 'change', text: text(say.change, missing.word), quote: quote(last.text) };
-  };
+const fewestAbsent = 2;
+
+/** Nearly all of the answer is absent from the draft: a word more or less is the writer’s own business. */
+export const answerNotInDraft: Rule = ({ draft, answer, say }) => {
+  const here = new Set(draft.words.map(({ stem }) => stem));
+  const subjects = subjectsOf(answer);
+  const shared = subjects.filter(({ stem }) => here.has(stem));
+  const absent = subjects.length - shared.length;
+  if (absent < fewestAbsent || absent * 4 <= subjects.length * 3 || draft.words.length === 0)
+    return null;
+  const words = shared.map(({ word }) => `“${word}”`).join(', ');
+  return { kind: 'change', text: say.change.claimMissing(words), quote: '' };
+};
 
 /** Nothing of the answer is in the draft. */
 export const nothingOfAnswer =

@@ -147,13 +147,16 @@ const opening = ({ words }: Sentence): readonly Word[] => {
   return word && isFirst && isThing ? [word] : [];
 };
 
+/** “Abnormal” and “abnormalities” are two things: only the plural and the owner of a word are the word again. */
+const form = (word: string) => word.toLowerCase().replace(/(?<=.{3})(?:['’]s?|s)$/u, '');
+
 /** A sentence whose first content words take up a word of the sentence before. */
 export const linkedOpening: Rule = ({ draft, say }) => {
   for (const [index, sentence] of draft.sentences.entries()) {
     const before = draft.sentences[index - 1];
     if (!before) continue;
-    const shared = sharedStems(before.words, opening(sentence));
-    const found = opening(sentence).find(({ stem }) => shared.has(stem));
+    const named = new Set(before.words.map(({ text }) => form(text)));
+    const found = opening(sentence).find(({ text }) => named.has(form(text)));
     // The word a sentence starts with every time is no link but a list.
     const isRefrain =
       before.words[0]?.stem === sentence.words[0]?.stem &&
@@ -188,8 +191,10 @@ export const strays: Rule = ({ draft, say }) => {
       (other) => other !== sentence && sharedStems(sentence.words, other.words).size > 0,
     ),
   );
+  // The first sentence leads in, and “the statement” takes up what was said in another word.
   const loose = draft.sentences.filter(
-    ({ text }, at) => tied[at] === false && !pointsBack(text, draft.language),
+    ({ text }, at) =>
+      at > 0 && tied[at] === false && !pointsBack(text, draft.language) && !/\bthe\b/iu.test(text),
   );
   const isHeld = tied.filter(Boolean).length >= 2 && tied.length >= 4;
   const stray = loose.toSorted((a, b) => b.words.length - a.words.length)[0];

@@ -1,4 +1,4 @@
-import type { Sentence } from '../text/passage.ts';
+import type { Passage, Sentence } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import type { Sayings } from '../texts/sayings.ts';
 import { cueIn, has, type Marker } from './markers.ts';
@@ -50,19 +50,16 @@ export const works =
     return { kind: 'works', text: text(say.works, cue), quote: quote(sentence.text) };
   };
 
-/**
- * Says what no sentence carries. Only absence of every cue is said, and of a long list of them;
- * the comment quotes the sentence a reader would look at, the last.
- */
+/** Says what no sentence carries, of the text as a whole: absence of every cue of a long list, in the text and in what was said of it. */
 export const missing =
   (marker: Marker, text: (say: Sayings['change']) => string): Rule =>
-  ({ draft, say }) => {
-    if (draft.words.length < 15 || has(draft.text, marker, draft.language)) return null;
-    const last = draft.sentences.at(-1);
-    return { kind: 'change', text: text(say.change), quote: last ? quote(last.text) : '' };
+  ({ draft, answer, say }) => {
+    const all = `${draft.text} ${answer.text}`;
+    if (draft.words.length < 15 || has(all, marker, draft.language)) return null;
+    return { kind: 'change', text: text(say.change), quote: '' };
   };
 
-const denial = /(?:\bnot|n['’]t|\bno|\bnever|לא|אין)\s+(?:yet\s+|been\s+)?$/iu;
+const denial = /(?:\bnot|n['’]t|\bno|\bnever|\bwithout|לא|אין)\s+(?:yet\s+|been\s+)?$/iu;
 
 /** “Not clearly”, “has not been proven”: a strong word that is taken back. */
 const isDenied = (text: string, word: string) => denial.test(text.slice(0, text.indexOf(word)));
@@ -111,10 +108,21 @@ export const causeWithoutMechanism: Rule = ({ draft, say }) => {
   return null;
 };
 
+const fewestOfClaim = 5;
+
 const claimCue = {
   en: /(?<!\p{L})(?:should|must|(?:better|healthier|safer) (?:than|because)|the best|improves|reduces|increases|solves|(?:is|are) (?:good|bad|nonsense)|keeps? you|will (?:change|end|help|improve|lose|make|save|solve|transform))(?!\p{L})/iu,
   he: /(?<!\p{L})[והש]?(?:צריך|צריכים|חייב|חייבים|כדאי|טוב יותר|טובה יותר|בריא יותר|הטוב ביותר|הטובה ביותר|יציל|ישנה|תשנה|משפר|משפרת|מפחית|מגדיל|פותר|פותרת|טובים|שטויות)(?!\p{L})/u,
 };
+
+/** The sentences of a text that claim: what should be, what is better, what brings about what. */
+export const claims = ({ sentences, language }: Passage): readonly Sentence[] =>
+  sentences.filter(
+    ({ text, words }) =>
+      words.length >= fewestOfClaim &&
+      !text.endsWith('?') &&
+      (claimCue[language].test(text) || has(text, 'cause', language)),
+  );
 
 /** A comparison with everything is no comparison. */
 const withAll =
@@ -126,7 +134,7 @@ export const claimWithoutEvidence: Rule = ({ draft, say }) => {
     const around = [draft.sentences[index - 1]?.text, text, draft.sentences[index + 1]?.text]
       .join(' ')
       .replaceAll(withAll, '');
-    const isClaim = words.length >= 5 && claimCue[draft.language].test(text);
+    const isClaim = words.length >= fewestOfClaim && claimCue[draft.language].test(text);
     if (
       !isClaim ||
       has(around, 'evidence', draft.language) ||

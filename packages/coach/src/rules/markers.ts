@@ -25,7 +25,7 @@ const pattern = (
  */
 export const markers = {
   evidence: pattern(
-    'data|evidence|experiments?|study|studies|survey|trial|trials|measured|measurements?|observed|results?|showed|shown|found|according to|percent|per cent|compared (?:with|to)|than|for example|for instance|source',
+    'data|evidence|experiments?|study|studies|survey|trial|trials|measured|measurements?|observed|results?|showed|shown|found|according to|reports?|statistics|figures|documents?|disclosures?|records?|experts?|percent|per cent|compared (?:with|to)|than|for example|for instance|source',
     'נתונים|ראיות|ניסוי|ניסויים|מחקר|מחקרים|סקר|מדדנו|מדידות|תצפיות|תוצאות|הראה|הראו|מצאנו|נמצא|לפי|אחוז|אחוזים|לעומת|בהשוואה|לדוגמה|למשל|מקור',
   ),
   reason: pattern(
@@ -69,7 +69,7 @@ export const markers = {
   ),
   /** Stricter than `limit`: what may be praised as knowing where the result stops. */
   namedLimit: pattern(
-    "(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|say|tell)|not yet|unknown|unclear|uncertain|limits of|limitations?|small sample|caveat|further research|more research|may not (?:hold|apply)|only (?:a|an|one|in|for|among|when|if)|is not proof|are not people",
+    "(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|say|tell)|not yet|unknown|unclear|uncertain|limits of|limitations?|small sample|caveat|further research|more research|may not (?:hold|apply)|only (?:one|in|for|among|when|if)(?! (?:a|the) (?:tiny|small))|is not proof|are not people",
     'מגבלה|מגבלות|עדיין לא|עדיין אין|לא ידוע|איננו יודעים|לא ברור|מחקר נוסף|רק ב\\p{L}+',
   ),
   stakeholder: pattern(
@@ -105,7 +105,7 @@ export const markers = {
     'אנחנו|אנו|אני|שלנו|אוניברסיטה|אוניברסיטת|מכון|מעבדה|מעבדת|צוות|שנים|ניסיון|פרופסור|פרופ|ד"ר|פרסמנו|כתב עת',
   ),
   objection: pattern(
-    'however|but|although|critics?|object|objection|alternatively|alternative|on the other hand|another explanation|could also|instead|despite|even though|nevertheless|while|may not|might not|limitations?|bias|uncertain|unclear|insufficient|not enough|no definite|doubts?|sceptic\\p{L}*|skeptic\\p{L}*|questioned?',
+    'however|but|although|critics?|object|objection|alternatively|alternative|on the other hand|another explanation|could also|instead|despite|even though|nevertheless|while|yet|granted|admittedly|of course|it is true|you might think|may not|might not|limitations?|bias|flaw(?:s|ed)?|weakness(?:es)?|small (?:number|study|studies|sample)|uncertain|unclear|insufficient|not enough|no definite|doubts?|sceptic\\p{L}*|skeptic\\p{L}*|questioned?',
     'אולם|אבל|אך|אף על פי|למרות|מבקרים|התנגדות|לחלופין|חלופה|הסבר אחר|מצד שני|יכול גם|במקום|בכל זאת|עם זאת',
   ),
   /** Stricter than `objection`: what may be praised as letting the other side speak. A “but” alone may not. */

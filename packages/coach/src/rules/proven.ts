@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 import type { InBoth } from './whole.ts';
 import { whole } from './whole.ts';
 
-const count = String.raw`(?<![\d.,-])\d[\d.,]*(?![\d\p{L}])(?: ?%)?|half|twice|a (?:third|quarter|fifth|tenth)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)(?!\p{L})|a hundred`;
+const count = String.raw`(?<![\d.,/-])\d[\d.,]*(?![\d\p{L}/])(?: ?%)?|half|twice|a (?:third|quarter|fifth|tenth)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)(?!\p{L})|a hundred`;
 
 /** A number and what it counts, as written: “30 to 40 %”, “7 of our 12 hives”. */
 const measure = whole(
@@ -32,7 +32,9 @@ const date =
 
 /** A number with the words it counts, as written; a share before a plain number, and none for a year, a date or a span of time. */
 function quantity(text: string, { language }: Passage): string | null {
-  const found = [...text.matchAll(new RegExp(measure[language], 'giu'))].flatMap(({ 0: one }) => {
+  // What stands in brackets is seldom the finding itself.
+  const open = text.replaceAll(/\([^)]*\)/gu, (one) => ' '.repeat(one.length));
+  const found = [...open.matchAll(new RegExp(measure[language], 'giu'))].flatMap(({ 0: one }) => {
     const words = one
       .trim()
       .replace(/[,.;:]+$/u, '')
@@ -74,7 +76,9 @@ const numbersIn = (text: string) => [
 export const pointsToNumber: Rule = ({ draft, answer, say }) => {
   const told = numbersIn(answer.text);
   for (const { text, words } of draft.sentences) {
-    const number = numbersIn(text).find((one) => told.includes(one));
+    const number = numbersIn(text)
+      .filter((one) => told.includes(one))
+      .toSorted((a, b) => b.length - a.length)[0];
     if (number && sharedStems(words, answer.words).size >= 1)
       return { kind: 'works', text: say.works.answerEvidence(number), quote: quote(text) };
   }

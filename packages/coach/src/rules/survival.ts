@@ -14,6 +14,7 @@ const most = 6;
 const shown = 3;
 /** What a text speaks of most: losing one of these is worth a question, losing another is what halving is for. */
 const foremost = 2;
+const fewestTimes = 3;
 /** Below this share of its content words in the longer text, a short one speaks of something else. */
 const drift = 0.25;
 const close = 0.6;
@@ -42,7 +43,7 @@ function fate({ draft, request }: Look, field: string): Fate | null {
     kept: keys.filter(({ stem }) => here.has(stem)).map(({ word }) => word),
     lost: keys
       .slice(0, foremost)
-      .filter(({ stem, count }) => !here.has(stem) && count > 1)
+      .filter(({ stem, count }) => !here.has(stem) && count >= fewestTimes)
       .map(({ word }) => word),
     firstLost: keys.filter(({ stem }) => !here.has(stem)).map(({ word }) => word),
     share: own.filter(({ stem }) => there.has(stem)).length / Math.max(1, own.length),

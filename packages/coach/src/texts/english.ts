@@ -93,6 +93,8 @@ export const english: Sayings = {
       `Your thirty words spoke of ${words}; I don’t find that in the long text. Has the message changed?`,
     noEvidence:
       'I see no number, source or comparison beside this claim. What would convince someone who doubts it?',
+    noEvidenceAtAll:
+      'I see no number, source or comparison in the summary. Which one could it give to somebody who doubts it?',
     noStakeholder: 'I don’t find anybody named whom this touches. Who could be helped or harmed?',
     missingValue: (value) =>
       `I don’t find the words of “${value}” in the text. Is there a scene or a person in it by whom a reader would feel them?`,
@@ -103,11 +105,17 @@ export const english: Sayings = {
     missingCredentials:
       'The text does not yet say what you told me about yourself and your sources.',
     barePronoun: (word) =>
-      `“${word}” stands alone in this sentence. A reader has to look back and guess what it means. Which noun could follow it?`,
+      `“${word}” stands without a noun in this sentence. Which noun could follow it?`,
     otherName: (name, keep, times) =>
       `“${name}” still appears ${times === 1 ? 'once' : `${times} times`}, though you chose “${keep}”. A reader may think of two things.`,
     renamed: (names) =>
       `${names}: are these names for the same thing? If so, a reader may look for the difference.`,
+    opensByAnswering: (word) =>
+      `The text opens with “${word}”, which takes up something said before. What does it take up?`,
+    explainedLater: (term) =>
+      `“${term}” stands in this sentence, and is explained only in a later one. Could the explanation come first?`,
+    paragraphApart:
+      'The paragraph that begins so shares no key word with the others. What ties it to them?',
     drifts:
       'This sentence shares no word with the rest. What does it do for the point of the paragraph?',
     noLink:
@@ -123,8 +131,10 @@ export const english: Sayings = {
       `Readers expect “${word}” to be followed by something that ${relation}. Is that the relation you mean?`,
     noConnector:
       'I find no word that links this sentence to the one before. Is it a reason, a result or a contrast?',
-    claimMissing: (word) =>
-      `Your answer turns on “${word}”, and I can’t find that in the summary. A reader has only the summary.`,
+    claimMissing: (shared) =>
+      shared === ''
+        ? 'I find no key word of your answer in the summary. Which of its sentences makes this claim?'
+        : `Your answer and the summary share hardly a key word (${shared}). Which sentence of the summary makes this claim?`,
     noMechanism: (cue) =>
       `“${cue}” says that one thing brings about another, but not how. What happens in between?`,
     booster: (word) => `“${word}” promises certainty. Does the evidence carry that much?`,
@@ -141,7 +151,25 @@ export const english: Sayings = {
     offPoint:
       'I find no word of your summary in your answer, and no critic either. What would somebody say who doubts this sentence?',
     noLimit:
-      'I find no word that says where this stops being true, for whom or when. Where does it?',
+      'I find no word in the text that says where it stops being true, for whom or when. Where does it?',
+  },
+  listing: {
+    claims: (all) => `I read these sentences as claims. ${all}`,
+    grounded: (claim, ground) => `“${claim}” (beside it: “${ground}”).`,
+    bare: (claim) => `“${claim}” (I see no number, source or reason beside it).`,
+    named: (people) => `People your text names: ${people}. Whom else does it touch?`,
+    plan: (all) => `In your text I find: ${all}`,
+    people: (people) => `people (${people})`,
+    alternative: (words) => `another way to act (“${words}”)`,
+    principle: (words) => `a principle (“${words}”)`,
+    step: (words) => `a step with its time (“${words}”)`,
+    none: (missing) => `I don’t find: ${missing}.`,
+    kinds: {
+      people: 'anybody named',
+      alternative: 'another way to act',
+      principle: 'a principle or code',
+      step: 'who does what, and by when',
+    },
   },
   patterns: {
     person: (words) =>

@@ -61,6 +61,7 @@ export interface Sayings {
     readonly lost: (words: string) => string;
     readonly lostFromShort: (words: string) => string;
     readonly noEvidence: string;
+    readonly noEvidenceAtAll: string;
     readonly noStakeholder: string;
     readonly missingValue: (value: string) => string;
     readonly negatedValue: (value: string) => string;
@@ -71,6 +72,9 @@ export interface Sayings {
     readonly renamed: (names: string) => string;
     readonly noLink: string;
     readonly drifts: string;
+    readonly opensByAnswering: (word: string) => string;
+    readonly explainedLater: (term: string) => string;
+    readonly paragraphApart: string;
     readonly longPoint: (point: string) => string;
     readonly pointElsewhere: (point: string) => string;
     readonly stress: (words: string) => string;
@@ -90,6 +94,20 @@ export interface Sayings {
     readonly certain: string;
     readonly offPoint: string;
     readonly noLimit: string;
+  };
+  /** What was found in a text and what was not, in one line. */
+  readonly listing: {
+    readonly claims: (all: string) => string;
+    readonly grounded: (claim: string, ground: string) => string;
+    readonly bare: (claim: string) => string;
+    readonly named: (people: string) => string;
+    readonly plan: (all: string) => string;
+    readonly people: (people: string) => string;
+    readonly alternative: (words: string) => string;
+    readonly principle: (words: string) => string;
+    readonly step: (words: string) => string;
+    readonly none: (missing: string) => string;
+    readonly kinds: Readonly<Record<'people' | 'alternative' | 'principle' | 'step', string>>;
   };
   /** Ways to argue that prove less than they seem to: asked about, never called names. */
   readonly patterns: {

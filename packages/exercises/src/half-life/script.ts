@@ -11,6 +11,7 @@ import { say } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';
 
 import { audiences, verdicts } from './choices.ts';
+import { comparison } from './comparison.ts';
 import { fields, isScoredIn, scoresOf } from './record.ts';
 import type { HalfLifeFacts, Name, TextName } from './record.ts';
 import { scoreTable } from './score-table.ts';
@@ -66,7 +67,10 @@ export function script(setting: Setting): TalkScript<Name> {
       text('text30', said.thirty, about30, 'halving', ['text120First', 'text60']),
       text('text120Last', said.last, about120, 'rebuilding', ['text120First', 'text60', 'text30']),
       choose('whichIsBetter', said.which, verdicts, {
-        before: (facts) => [{ html: sideBySide(longTexts(facts, said, setting)) }],
+        before: (facts) => [
+          { html: sideBySide(longTexts(facts, said, setting)) },
+          ...(setting.edition === 'full' ? [{ html: comparison(facts, said) }] : []),
+        ],
       }),
     ],
     closing: (facts) =>

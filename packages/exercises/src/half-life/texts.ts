@@ -15,6 +15,14 @@ export interface Texts {
   readonly which: string;
   readonly closing: (name: string) => string;
   readonly farewell: string;
+  readonly comparison: {
+    readonly caption: string;
+    readonly headers: readonly [string, string, string, string];
+    readonly of: (kept: number, all: number) => string;
+    readonly through: (words: readonly string[]) => string;
+    readonly nothing: string;
+    readonly length: (first: number, last: number) => string;
+  };
   readonly scores: {
     readonly caption: string;
     readonly headers: readonly [string, string, string, string];
@@ -43,6 +51,17 @@ const en: Texts = {
     `Thank you, ${name}. You have written it in 120, 60 and 30 words, and in 120 again. Next time, try beginning with the 30.`,
   farewell:
     'Thank you. You have written it in 120, 60 and 30 words, and in 120 again. That was the last question.',
+  comparison: {
+    caption: 'Through the four texts',
+    headers: ['Text', 'Key words of your 30 in it', 'Different rare words', 'Words a sentence'],
+    of: (kept, all) => `${kept} of ${all}`,
+    through: (words) => `In all four texts: ${words.map((word) => `“${word}”`).join(', ')}.`,
+    nothing: 'No key word of your 30 stands in all four texts.',
+    length: (first, last) =>
+      first === last
+        ? `The sentences of the first and the last text are of one length: ${first} words on average.`
+        : `The sentences of the first text have ${first} words on average, those of the last ${last}.`,
+  },
   scores: {
     caption: 'Your four texts',
     headers: ['Text', 'Words', 'Rare words', 'Score'],
@@ -69,6 +88,17 @@ const he: Texts = {
   closing: (name) =>
     `תודה, ${name}. כתבתם את זה ב־120 מילים, ב־60, ב־30 ושוב ב־120. בפעם הבאה, נסו להתחיל מה־30.`,
   farewell: 'תודה. כתבתם את זה ב־120 מילים, ב־60, ב־30 ושוב ב־120. זו הייתה השאלה האחרונה.',
+  comparison: {
+    caption: 'לאורך ארבעת הטקסטים',
+    headers: ['טקסט', 'מילות מפתח מתוך ה־30', 'מילים נדירות שונות', 'מילים במשפט'],
+    of: (kept, all) => `${kept} מתוך ${all}`,
+    through: (words) => `בכל ארבעת הטקסטים: ${words.map((word) => `״${word}״`).join(', ')}.`,
+    nothing: 'אף מילת מפתח מתוך ה־30 אינה נמצאת בכל ארבעת הטקסטים.',
+    length: (first, last) =>
+      first === last
+        ? `המשפטים בטקסט הראשון ובאחרון שווים באורכם: ${first} מילים בממוצע.`
+        : `במשפטי הטקסט הראשון ${first} מילים בממוצע, ובמשפטי האחרון ${last}.`,
+  },
   scores: {
     caption: 'ארבעת הטקסטים שלכם',
     headers: ['טקסט', 'מילים', 'מילים נדירות', 'ציון'],

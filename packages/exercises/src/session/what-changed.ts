@@ -7,19 +7,21 @@ export interface Changed {
 const most = 3;
 const shortest = 5;
 const small = new Set(
-  `about after again already also another anybody anyone because becoming before being between could every everybody everyone first getting having might making nobody never nothing other second should since somebody someone something still their there
+  `about after again already also another anybody anyone because becoming before being between could every everybody everyone first getting having might making nobody never nothing other second several should since somebody someone something still their there
    these those third through under until where whether which while whose within without would`.split(
     /\s+/u,
   ),
 );
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'־-]*/gu) ?? [];
+/** The words of a text, as written. */
+export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'־-]*/gu) ?? [];
 
 /** One word inside the other is a form of it: “hedge” and “hedges”, עצים and העצים. */
-const akin = (a: string, b: string) =>
+export const akin = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) >= 4 && (a.includes(b) || b.includes(a)));
 
-const hasWeight = (word: string) =>
+/** Whether a word says something by itself: a number, a name, a word of some length. */
+export const hasWeight = (word: string) =>
   /\d|^\p{Lu}\p{L}{3}/u.test(word) || (word.length >= shortest && !small.has(word.toLowerCase()));
 
 /** Names in the middle of a sentence, and numbers. */
