@@ -8,7 +8,7 @@ const report = analyze('The gene of the xylem. And xylem, Xylem, phloem!', dicti
   name: 'trees.docx',
 });
 
-it('gives a text one row: name, three levels with percent and count, score, words', () => {
+it('gives a text one row: name, three levels with percent and count, score, words, whose counts', () => {
   expect(groupCsvColumns()).toEqual([
     'File Name',
     'Common (percent, count)',
@@ -16,21 +16,40 @@ it('gives a text one row: name, three levels with percent and count, score, word
     'Rare (percent, count)',
     'Score',
     'Number Of Words',
+    'Dictionary',
   ]);
-  expect(groupCsvRow(report)).toEqual(['trees.docx', '44%, 4', '11%, 1', '44%, 4', '50', '9']);
+  const { label } = dictionary;
+  const cells = ['trees.docx', '44%, 4', '11%, 1', '44%, 4', '50', '9', label];
+  expect(groupCsvRow(report)).toEqual(cells);
 });
 
 it('adds what trainers compare when asked', () => {
   const row = groupCsvRow(report, { extended: true });
   expect(row).toHaveLength(groupCsvColumns({ extended: true }).length);
-  expect(row.slice(groupCsvColumns().length, -1)).toEqual([
-    '6',
-    '50.00',
-    'xylem 3; phloem 1',
-    'no',
-    'no',
-    '4.5',
-  ]);
+  const cells = Object.fromEntries(
+    groupCsvColumns({ extended: true }).map((column, at) => [column, row[at]]),
+  );
+  expect(cells).toMatchObject({
+    'Common (percent)': '44',
+    'Common (count)': '4',
+    'Rare (percent)': '44',
+    'Rare (count)': '4',
+    'Distinct Words': '6',
+    'Unrounded Score': '50.00',
+    'Distinct Rare Words': '2',
+    'Rare Words': 'xylem; phloem',
+    'Meets 98%': 'no',
+    'Mean Sentence Length': '4.5',
+    Dictionary: dictionary.label,
+  });
+});
+
+it('has at most one number in a cell of the extended table', () => {
+  const row = groupCsvRow(report, { extended: true });
+  const columns = groupCsvColumns({ extended: true });
+  for (const [at, cell] of row.entries())
+    if (columns[at] !== 'Dictionary')
+      expect(cell.match(/\d+(\.\d+)?/gu)?.length ?? 0, columns[at]).toBeLessThan(2);
 });
 
 it.each([

@@ -1,8 +1,9 @@
+import { levels } from './levels/level.ts';
 import type { Report } from './report.ts';
 import { sentenceStatistics } from './sentences/sentence-statistics.ts';
 import { foldWord } from './fold-word.ts';
 
-/** The columns of Results.csv, as the specification names them. */
+/** The columns of Results.csv, as the specification names them; the dictionary that answered follows. */
 const standardColumns = [
   'File Name',
   'Common (percent, count)',
@@ -12,10 +13,24 @@ const standardColumns = [
   'Number Of Words',
 ] as const;
 
+/** In the extended table a cell holds one number, so that spreadsheets can count with it. */
+const countableColumns = [
+  'File Name',
+  'Common (percent)',
+  'Common (count)',
+  'Mid-Frequency (percent)',
+  'Mid-Frequency (count)',
+  'Rare (percent)',
+  'Rare (count)',
+  'Score',
+  'Number Of Words',
+] as const;
+
 const extendedColumns = [
   'Distinct Words',
   'Unrounded Score',
-  'Rare Words (word, count)',
+  'Distinct Rare Words',
+  'Rare Words',
   'Meets 98%',
   'Meets 95%',
   'Mean Sentence Length',
@@ -38,8 +53,8 @@ export const groupCsvColumns = ({
   extended = false,
   tellsMethod = false,
 }: GroupCsvOptions = {}): string[] => [
-  ...standardColumns,
-  ...(extended ? extendedColumns : []),
+  ...(extended ? [...countableColumns, ...extendedColumns] : standardColumns),
+  'Dictionary',
   ...(tellsMethod ? ['Method'] : []),
 ];
 
@@ -51,12 +66,15 @@ export function groupCsvRow(
   const { percentages } = report;
   return [
     report.name,
-    `${percentages.common}%, ${report.common}`,
-    `${percentages.mid}%, ${report.mid}`,
-    `${percentages.rare}%, ${report.rare}`,
+    ...levels.flatMap((level) =>
+      extended
+        ? [String(percentages[level]), String(report[level])]
+        : [`${percentages[level]}%, ${report[level]}`],
+    ),
     report.score === null ? '' : String(report.score),
     String(report.cleaned),
     ...(extended ? extendedCells(report) : []),
+    report.dictionary.label,
     ...(tellsMethod ? [report.method] : []),
   ];
 }
@@ -65,14 +83,14 @@ function extendedCells(report: Report): string[] {
   const { language } = report.dictionary;
   const fold = (word: string) => foldWord(word, language);
   const { meanSentenceLength, fleschReadingEase } = sentenceStatistics(report.text, language);
+  const rareWords = mostOftenFirst(report.rareWords.map(fold));
   const meets = (percent: number) =>
     report.cleaned === 0 ? '' : (100 * report.rare) / report.cleaned <= percent ? 'yes' : 'no';
   return [
     String(new Set(report.cleanedWords.map(fold)).size),
     report.unroundedScore?.toFixed(2) ?? '',
-    tally(report.rareWords.map(fold))
-      .map(([word, count]) => `${word} ${count}`)
-      .join('; '),
+    String(rareWords.length),
+    rareWords.join('; '),
     meets(rareAtMost.strict),
     meets(rareAtMost.loose),
     meanSentenceLength.toFixed(1),
@@ -80,9 +98,9 @@ function extendedCells(report: Report): string[] {
   ];
 }
 
-/** Words with how often they occur, most frequent first, then in order of appearance. */
-function tally(words: readonly string[]): [word: string, count: number][] {
+/** Each word once, most frequent first, then in order of appearance. */
+function mostOftenFirst(words: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
 }
