@@ -60,7 +60,9 @@ function List({ userId }: { userId: string }) {
           <li key={id}>
             <Laptop aria-hidden="true" />
             <div>
-              <b dir="auto">{device ?? t('profile:devices.unknown')}</b>
+              <b>
+                <bdi>{device ?? t('profile:devices.unknown')}</bdi>
+              </b>
               <span>
                 {isThis
                   ? t('profile:devices.this')

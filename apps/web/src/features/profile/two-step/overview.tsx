@@ -105,7 +105,9 @@ function AppRow({
     <li>
       <Smartphone aria-hidden="true" />
       <div>
-        <b dir="auto">{app.name || t('twoStep.app')}</b>
+        <b>
+          <bdi>{app.name || t('twoStep.app')}</bdi>
+        </b>
         <span>{since}</span>
       </div>
       <Confirmation
