@@ -17,6 +17,7 @@ import { plainerWords } from './plainer-words.ts';
 import { ratedWords } from './rated-words.ts';
 import { ruleAlarms } from './rule-alarms.ts';
 import { sentenceOrder } from './sentence-order.ts';
+import { wordCards } from './word-cards.ts';
 
 /**
  * Measures the analyser, the coach and the document reader on a folder of public data sets; prints tables.
@@ -35,6 +36,7 @@ export async function evaluate(args: readonly string[]): Promise<void> {
     ...hebrewPrefixes(data, he),
     ...offeredWords(data, await plainerWords(en), (word) => levelIn(word, en) > 0),
     ...sentenceOrder(data),
+    ...(await wordCards(data, en)),
   ].filter(({ of }) => of > 0);
   printFindings(found);
   const documents = join(data, 'docx');

@@ -20,7 +20,7 @@ const shapes: Readonly<
   r: { base: (word) => word },
 };
 
-const afterHead = /^(?:about|as|at|for|from|in|into|of|on|or|to|with)$/u;
+const afterHead = /^(?:about|against|as|at|for|from|in|into|of|on|or|to|with)$/u;
 
 /** Where a phrase takes its ending: a verb at its first word, a noun at the last before a preposition. */
 function headsOf(words: readonly string[], part: PartOfSpeech): readonly number[] {

@@ -31,6 +31,10 @@ const isName = ({ words, at }: Place) =>
   /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '') &&
   words.slice(0, at).some(({ text }) => /\p{L}/u.test(text));
 
+/** “It is not clear”, but no “not clear effects”; “not enough” stands before a noun too. */
+export const standsHere = (plainer: string, { words, at }: Place): boolean =>
+  !/^not (?!enough)/u.test(plainer) || !/^(?:ADJ|NOUN|PROPN)$/u.test(words[at + 1]?.tag ?? '');
+
 const helper =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|having|['’](?:m|re|s|ve|d)|get|gets|got)$/iu;
 

@@ -69,6 +69,8 @@ describe('a plainer word in its sentence', () => {
     ['They [concealed] the camera behind a tree.', 'hid'],
     ['The camera was carefully [concealed] behind a tree.', 'hidden'],
     ['The results [corroborate] our first guess.', 'support'],
+    ['The effect is still [unclear].', 'not clear'],
+    ['We gave [antibiotics] to the children.', 'drugs against bacteria'],
     ['[Utilizing] solar power, the village saves money.', 'Using'],
   ])('%s', (sentence, plainer) => {
     expect(offeredIn(sentence)).toBe(plainer);
@@ -78,6 +80,7 @@ describe('a plainer word in its sentence', () => {
     ['a past form that could be either', 'The drug [administered] on Monday worked.'],
     ['a verb where the table has a noun', 'They [scent] danger from far away.'],
     ['a name', 'He works for the [Utilize] company.'],
+    ['a noun that “not clear” cannot stand before', 'There are [unclear] effects.'],
   ])('is not offered for %s', (_, sentence) => {
     expect(offeredIn(sentence)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { TagWords } from '../text/parts-of-speech.ts';
 import { inForm, type FormName } from './forms.ts';
-import { fitting, formMeant, type Place } from './in-sentence.ts';
+import { fitting, formMeant, standsHere, type Place } from './in-sentence.ts';
 import { entriesMet, type Met } from './plain-index.ts';
 import type { PartOfSpeech } from './tables/plain-entry.ts';
 
@@ -59,6 +59,7 @@ export function plainerWordsFor(
   const [met, other] = place ? fitting(known, place) : known;
   if (!met || other) return [];
   return met.entry.plainer
+    .filter((plainer) => !place || standsHere(plainer, place))
     .map((plainer) => inFormMeant(plainer, met, place))
     .filter((plainer) => plainer !== null)
     .filter((plainer) => plainer.split(/[\s-]/u).every((part) => isPlainer(part, word)))

@@ -71,6 +71,7 @@ describe('what is suggested for a word', () => {
     ['a part of a word with a hyphen', 'We re-[utilized] the drug.'],
     ['a word with an ending after an apostrophe', "The [neuron]'s drug."],
     ['an acronym', 'The [AIDS] drug works.'],
+    ['an abbreviation that may mean another thing', 'The [CI] of the drug.'],
     ['a name', 'He works for the [Utilize] company.'],
     ['a word whose plainer ones are no more common', 'The [endeavours] of doctors.'],
   ])('is nothing for %s', (_, marked) => {

@@ -11,6 +11,7 @@ import {
 
 import { mendArticle } from '../plainer/article.ts';
 import { plainerWordsFor } from '../plainer/plainer-word.ts';
+import { spelledOut } from '../plainer/spelled-out.ts';
 import type { TagWords } from '../text/parts-of-speech.ts';
 import { sentenceAt } from '../text/sentence-at.ts';
 import type { Stretch } from '../text/sentences.ts';
@@ -77,24 +78,30 @@ function changeTo(plainer: string, text: string, { start, end }: Stretch): Chang
     : { replaces: { start: start - before.length, end }, by: article + plainer };
 }
 
+/** The words that may stand there, whatever the score. */
+function wordsFor({ text, dictionary }: ReadText, word: Stretch, tag: TagWords): readonly string[] {
+  const written = text.slice(word.start, word.end);
+  const level = hardest(written, dictionary);
+  const isPlainer = (plainer: string) => hardest(plainer, dictionary) < level;
+  const long = spelledOut(text, word.start, word.end);
+  if (long !== null) return isPlainer(long) ? [long] : [];
+  if (level === 0 || hasInnerCapital.test(written)) return [];
+  const sentence = sentenceAt(text, word.start, 'en');
+  return plainerWordsFor(written, isPlainer, {
+    sentence: text.slice(sentence.start, sentence.end),
+    start: word.start - sentence.start,
+    tag,
+  });
+}
+
 /**
  * Up to three plainer words that fit a word in its sentence, the best first, each with the exact score it would give.
  * Often none: no suggestion is better than a wrong one. In English alone.
  */
 export function suggestionsAt(read: ReadText, word: Stretch, tag: TagWords): readonly Suggestion[] {
   const { text, dictionary, totals } = read;
-  const written = text.slice(word.start, word.end);
-  if (dictionary.language !== 'en' || !isWhole(text, word) || hasInnerCapital.test(written))
-    return [];
-  const isPlainer = (plainer: string, than: string) =>
-    hardest(plainer, dictionary) < hardest(than, dictionary);
-  const sentence = sentenceAt(text, word.start, 'en');
-  const context = {
-    sentence: text.slice(sentence.start, sentence.end),
-    start: word.start - sentence.start,
-    tag,
-  };
-  return plainerWordsFor(written, isPlainer, context)
+  if (dictionary.language !== 'en' || !isWhole(text, word)) return [];
+  return wordsFor(read, word, tag)
     .slice(0, most)
     .flatMap((plainer): Suggestion[] => {
       const { replaces, by } = changeTo(plainer, text, word);
