@@ -38,7 +38,7 @@ export type WireMessage = z.output<typeof wireMessage>;
 const exerciseBody = z
   .record(z.string(), z.unknown())
   .describe(
-    'The history object of the exercise as the last reply gave it, with Messages: the conversation so far, the newest message last. No messages at all asks for the opening, or for the question that waits.',
+    'The history object of the exercise as the last reply gave it, with Messages: the conversation so far, the newest message last. No messages at all asks for the opening, or for the question that waits. With isHurried true, no language model is waited for.',
   );
 
 /** The bot's new messages, and the history that replaces the one sent. */

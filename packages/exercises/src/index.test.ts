@@ -23,6 +23,7 @@ test('should expose the public api', () => {
     'neutralCoach',
     'neutralReply',
     'openingOf',
+    'progressOf',
     'readCall',
     'readConversationLanguage',
     'readHistory',

@@ -289,6 +289,14 @@ describe('a language model that', () => {
   });
 });
 
+test('whoever does not want to wait gets the local coach at once', async () => {
+  const { url, calls } = await model(() => undefined);
+  const ends: string[] = [];
+  const coach = llmCoach({ url, model: 'm', fallback: local, onEnd: (end) => ends.push(end) });
+  expect(await coach.comment(request, { isHurried: true })).toEqual(localReply);
+  expect([calls(), ends]).toEqual([0, ['not waited for']]);
+});
+
 describe('trouble that passes', () => {
   test.each([429, 500, 503])('is tried twice more after %d', async (status) => {
     const { reply, calls } = await ask((out, call) =>

@@ -74,12 +74,16 @@ export function llmCoach(options: LlmOptions): LlmCoach {
   };
 
   return {
-    async comment(request, { signal = new AbortController().signal, writer = 'nobody' } = {}) {
+    async comment(
+      request,
+      { signal = new AbortController().signal, writer = 'nobody', isHurried = false } = {},
+    ) {
       const instead = (why: WhyNot) => {
         onEnd(why);
         return fallback.comment(request, { signal, writer });
       };
       if (request.draft.trim() === '') return fallback.comment(request, { signal, writer });
+      if (isHurried) return instead('not waited for');
       const cost = mostTokens + Math.ceil((request.draft.length + request.answer.length) / 4);
       if (!(await budget.spend(writer, cost))) return instead('over budget');
       if (!doors.enter(writer)) return instead('too many at once');

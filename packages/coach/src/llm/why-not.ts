@@ -16,6 +16,7 @@ export type WhyNot =
   | 'too long'
   | 'unusable answer'
   | 'door closed'
+  | 'not waited for'
   | 'over budget'
   | 'too many at once';
 

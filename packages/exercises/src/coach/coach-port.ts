@@ -108,6 +108,8 @@ export interface Coach {
       readonly signal?: AbortSignal;
       /** Whom the cost counts for: an account or an address. */
       readonly writer?: string;
+      /** The writer does not want to wait: what is known at once will do. */
+      readonly isHurried?: boolean;
     },
   ) => Promise<CoachReply>;
 }

@@ -10,6 +10,7 @@ import type { Shown } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';
 
+import { called } from './called.ts';
 import { audiences, verdicts } from './choices.ts';
 import { comparison } from './comparison.ts';
 import { fields, isScoredIn, scoresOf } from './record.ts';
@@ -61,7 +62,7 @@ export function script(setting: Setting): TalkScript<Name> {
     opening: [say(said.welcome), say(shared.notice)],
     steps: [
       write('studentName', said.name),
-      choose('targetAudience', (facts) => said.audience(facts.studentName), audiences),
+      choose('targetAudience', (facts) => said.audience(called(facts.studentName)), audiences),
       text('text120First', said.first, about120, 'summary', []),
       text('text60', said.sixty, about60, 'halving', ['text120First']),
       text('text30', said.thirty, about30, 'halving', ['text120First', 'text60']),
@@ -76,7 +77,7 @@ export function script(setting: Setting): TalkScript<Name> {
     closing: (facts) =>
       setting.edition === 'slim'
         ? [say(said.farewell)]
-        : [{ html: scoreTable(facts, said) }, say(said.closing(facts.studentName))],
+        : [{ html: scoreTable(facts, said) }, say(said.closing(called(facts.studentName)))],
     afterwards: [say(shared.afterwards)],
   };
 }

@@ -35,7 +35,7 @@ const en: Texts = {
     'Welcome to Half Life. You will describe your research in 120 words, then in 60, then in 30, and in the end in 120 again.\n\nHalving a text is uncomfortable, and that is the point: what is still there at 30 words is your message.',
   name: 'Before we begin: what may I call you?',
   audience: (name) =>
-    `Good to meet you, ${name}. Whom are you writing for? Think of one real reader, and choose how much science this reader knows.`,
+    `Good to meet you${name && `, ${name}`}. Whom are you writing for? Think of one real reader, and choose how much science this reader knows.`,
   first:
     'Describe your research in about 120 words (100 to 140). What do you do, what have you found or hope to find, and why should this reader care? Write the way you would tell it across a table.',
   sixty:
@@ -48,7 +48,7 @@ const en: Texts = {
   score: (score) => `Score: ${score}`,
   which: 'Read both aloud once. Which one is better for the reader you chose?',
   closing: (name) =>
-    `Thank you, ${name}. You have written it in 120, 60 and 30 words, and in 120 again. Next time, try beginning with the 30.`,
+    `Thank you${name && `, ${name}`}. You have written it in 120, 60 and 30 words, and in 120 again. Next time, try beginning with the 30.`,
   farewell:
     'Thank you. You have written it in 120, 60 and 30 words, and in 120 again. That was the last question.',
   comparison: {
@@ -74,7 +74,7 @@ const he: Texts = {
     'ברוכים הבאים ל״מחצית החיים״. תתארו את המחקר שלכם ב־120 מילים, אחר כך ב־60, אחר כך ב־30, ובסוף שוב ב־120.\n\nלקצר טקסט בחצי זה לא נעים, וזו בדיוק הכוונה: מה שנשאר ב־30 מילים הוא המסר שלכם.',
   name: 'לפני שמתחילים: איך לקרוא לכם?',
   audience: (name) =>
-    `נעים להכיר, ${name}. למי אתם כותבים? חשבו על קורא אחד מסוים, ובחרו עד כמה הוא מכיר מדע.`,
+    `נעים להכיר${name && `, ${name}`}. למי אתם כותבים? חשבו על קורא אחד מסוים, ובחרו עד כמה הוא מכיר מדע.`,
   first:
     'תארו את המחקר שלכם בכ־120 מילים (100 עד 140). מה אתם עושים, מה מצאתם או מקווים למצוא, ולמה שלקורא הזה יהיה אכפת? כתבו כמו שהייתם מספרים ליד שולחן האוכל.',
   sixty:
@@ -86,7 +86,7 @@ const he: Texts = {
   score: (score) => `ציון: ${score}`,
   which: 'קראו את שני הטקסטים בקול, פעם אחת. איזה מהם טוב יותר לקורא שבחרתם?',
   closing: (name) =>
-    `תודה, ${name}. כתבתם את זה ב־120 מילים, ב־60, ב־30 ושוב ב־120. בפעם הבאה, נסו להתחיל מה־30.`,
+    `תודה${name && `, ${name}`}. כתבתם את זה ב־120 מילים, ב־60, ב־30 ושוב ב־120. בפעם הבאה, נסו להתחיל מה־30.`,
   farewell: 'תודה. כתבתם את זה ב־120 מילים, ב־60, ב־30 ושוב ב־120. זו הייתה השאלה האחרונה.',
   comparison: {
     caption: 'לאורך ארבעת הטקסטים',

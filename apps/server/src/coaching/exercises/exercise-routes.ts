@@ -44,10 +44,11 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     const { visitor } = request;
     const signal = whenGone(reply);
     const writer = visitor?.id ?? request.ip;
+    const isHurried = sentIn(request.body)['isHurried'] === true;
     const coaches = new Set<string>();
     const run = async (wish: Wish) => {
       if (wish.kind === 'grade') return gradeText(dictionaries, wish.text);
-      const said = await coach.comment(wish, { signal, writer });
+      const said = await coach.comment(wish, { signal, writer, isHurried });
       coaches.add(said.madeBy);
       return said;
     };

@@ -11,9 +11,11 @@ import { ShareButton } from '../../parts/share/share-button.tsx';
 import { isTyping, openQuestion } from './conversation.ts';
 import { Debriefing } from './parts/debriefing.tsx';
 import { Composer } from './parts/composer.tsx';
+import { ProgressLine } from './parts/progress-line.tsx';
 import { RestartDialog } from './parts/restart-dialog.tsx';
 import { TableForm } from './parts/table-form.tsx';
 import { Typing } from './parts/typing.tsx';
+import { Waiting } from './parts/waiting.tsx';
 import { isSavedTask, type ConversationPlace } from './place.ts';
 import styles from './screen.module.css';
 import { useAnswerFocus } from './use-answer-focus.ts';
@@ -23,7 +25,10 @@ import { useNewest } from './use-newest.ts';
 /** The conversation: bubbles, the typing indicator, and the way to answer. */
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
   const { t } = useTranslation('conversation');
-  const { conversation, tell, writing, send, retry, restart } = useConversation(place, study);
+  const { conversation, tell, writing, send, retry, goOnWithout, restart } = useConversation(
+    place,
+    study,
+  );
   const { messages, call, draft, history } = conversation;
   const [isAsking, setIsAsking] = useState(false);
   const [begun, setBegun] = useState(0);
@@ -73,6 +78,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
 
   return (
     <div className={styles.chat}>
+      <ProgressLine place={place} history={history} />
       {isStudy && (
         <div className={styles.study}>
           <Notice>
@@ -120,6 +126,9 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             <span>{t('newest')}</span>
           </Button>
         )}
+        {call.kind === 'waiting' && messages.at(-1)?.isStudent && (
+          <Waiting key={messages.length} onGoOn={goOnWithout} />
+        )}
         {isOver ? (
           <p data-over tabIndex={-1} className={styles.over}>
             {t('over')}
@@ -140,7 +149,8 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             draft={draft}
             cleared={conversation.cleared}
             range={question?.wordRange ?? null}
-            isBusy={typing || call.kind === 'failed'}
+            isBusy={call.kind === 'failed'}
+            isHeld={conversation.isHeld}
             onType={(text) => {
               writing.typed();
               tell({ type: 'typed', draft: text });

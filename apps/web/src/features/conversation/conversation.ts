@@ -18,13 +18,15 @@ export interface Conversation {
   /** What stands in the table that is asked for now; null while nothing was filled in. */
   readonly rows: Rows | null;
   readonly hasPasted: boolean;
+  /** Whether the draft is to be sent as soon as the bot has said all it has to say. */
+  readonly isHeld: boolean;
 }
 
 export type Rows = readonly (readonly string[])[];
 
 export type ConversationEvent =
   | { readonly type: 'typed'; readonly draft: string }
-  | { readonly type: 'cleared' | 'broughtBack' | 'pasted' }
+  | { readonly type: 'cleared' | 'broughtBack' | 'pasted' | 'held' }
   | { readonly type: 'filled'; readonly rows: Rows }
   | { readonly type: 'sent'; readonly message: TypedMessage }
   | { readonly type: 'asked' }
@@ -49,21 +51,24 @@ export const emptyConversation = (history: WireHistory | null = null): Conversat
   cleared: '',
   rows: null,
   hasPasted: false,
+  isHeld: false,
 });
 
 /** The next state of a conversation. A new reply or a new message shows at once what was still to come. */
 export function advanceConversation(now: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'typed':
-      return { ...now, draft: event.draft, cleared: '' };
+      return { ...now, draft: event.draft, cleared: '', isHeld: false };
     case 'cleared':
-      return { ...now, draft: '', cleared: now.draft };
+      return { ...now, draft: '', cleared: now.draft, isHeld: false };
     case 'broughtBack':
       return { ...now, draft: now.cleared, cleared: '' };
     case 'filled':
       return { ...now, rows: event.rows };
     case 'pasted':
       return { ...now, hasPasted: true };
+    case 'held':
+      return { ...now, isHeld: now.draft.trim() !== '' };
     case 'sent':
       return {
         ...now,
@@ -72,6 +77,7 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
         draft: '',
         cleared: '',
         rows: null,
+        isHeld: false,
         call: { kind: 'waiting' },
       };
     case 'asked':
@@ -92,7 +98,7 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
       return next ? { ...now, messages: [...now.messages, next], coming } : now;
     }
     case 'failed':
-      return { ...now, call: { kind: 'failed', why: event.why } };
+      return { ...now, isHeld: false, call: { kind: 'failed', why: event.why } };
     case 'tookBack':
       return takeBack(now);
     case 'restarted':

@@ -1,5 +1,5 @@
 import { readExerciseReply, writeMessage } from '@vernacular/contract';
-import { typedMessage, type AnyMessage } from '@vernacular/exercises';
+import { isFinished, typedMessage, type AnyMessage } from '@vernacular/exercises';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,7 +7,13 @@ import { callApi } from '../../platform/api.ts';
 import { asFailure, failureSentence } from '../../platform/failure-sentence.ts';
 import { useMedia } from '../../platform/media.ts';
 import { useSession } from '../../platform/session.ts';
-import { advanceConversation, isTyping, isUnanswered, type WireHistory } from './conversation.ts';
+import {
+  advanceConversation,
+  isTyping,
+  isUnanswered,
+  openQuestion,
+  type WireHistory,
+} from './conversation.ts';
 import { keep, openKept } from './keep.ts';
 import type { ConversationPlace } from './place.ts';
 import { recall } from './recall.ts';
@@ -55,7 +61,12 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const writing = useWriting(conversation);
 
   const post = useCallback(
-    async (history: WireHistory | null, messages: readonly AnyMessage[], hasPasted: boolean) => {
+    async (
+      history: WireHistory | null,
+      messages: readonly AnyMessage[],
+      hasPasted: boolean,
+      isHurried = false,
+    ) => {
       calls.current?.abort();
       const call = new AbortController();
       calls.current = call;
@@ -64,6 +75,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
         ...((study.isResearch || study.taking) && { isResearch: true }),
         ...(study.taking && { consent: study.taking.consent, writing: writing.told() }),
         ...(study.participantName && { participantName: study.participantName }),
+        ...(isHurried && { isHurried }),
         ...(hasPasted && { copyPasteCheck: 'true' }),
         ...(place.exercise.name === 'half-life' && { StudentName: history?.['studentName'] ?? '' }),
         language,
@@ -72,6 +84,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
       tell({ type: 'asked' });
       try {
         const reply = await callApi(place.endpoint, replyCheck, { body, signal: call.signal });
+        if (call.signal.aborted) return;
         tell({ type: 'answered', messages: reply.messages, history: reply.updatedHistory });
       } catch (error) {
         if (call.signal.aborted) return;
@@ -123,19 +136,36 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   }, [coming, messages, isCalm]);
 
   const send = (text: string, table: readonly (readonly string[])[] = []) => {
-    if ((text.trim() === '' && table.length === 0) || isTyping(conversation)) return;
-    if (call.kind === 'failed') return;
+    if ((text.trim() === '' && table.length === 0) || call.kind === 'failed') return;
+    if (isTyping(conversation)) {
+      // What was sent while the bot was writing is not lost: it goes when the bot has finished.
+      if (text === conversation.draft) tell({ type: 'held' });
+      return;
+    }
     // Plain text travels: the server keeps it as it was typed, and escapes it where it is shown.
     const message = typedMessage(crypto.randomUUID(), { text: text.trim(), table });
     tell({ type: 'sent', message });
     void post(history, [...messages, ...coming, message], conversation.hasPasted);
   };
 
+  const isDue =
+    conversation.isHeld &&
+    !isTyping(conversation) &&
+    call.kind === 'idle' &&
+    openQuestion(conversation)?.inputType === 'text' &&
+    !(history !== null && isFinished(place.exercise, history));
+  useEffect(() => {
+    if (isDue) send(conversation.draft);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the bot has finished
+  }, [isDue]);
+
   return {
     conversation,
     tell,
     writing,
     send,
+    /** Asks again for an answer that needs no waiting. */
+    goOnWithout: () => void post(history, messages, conversation.hasPasted, true),
     retry: () => void post(history, messages, conversation.hasPasted),
     restart: () => {
       calls.current?.abort();

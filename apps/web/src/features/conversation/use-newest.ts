@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useMedia } from '../../platform/media.ts';
 
 /** Room between what is read and the header above it, in pixels. */
-const headroom = 88;
+const headroom = 120;
 const slack = 32;
 
 const go = (by: number, behavior: ScrollBehavior) => {

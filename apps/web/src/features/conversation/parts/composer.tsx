@@ -12,7 +12,10 @@ interface Props {
   /** What was cleared last and can be had back; empty when nothing was. */
   readonly cleared: string;
   readonly range: { readonly from: number; readonly to: number } | null;
+  /** Whether nothing can be sent now. */
   readonly isBusy: boolean;
+  /** Whether the draft goes as soon as the coach has finished. */
+  readonly isHeld: boolean;
   onType(draft: string): void;
   onClear(): void;
   onBringBack(): void;
@@ -22,7 +25,8 @@ interface Props {
 
 /** The text box: grows to 200 pixels, counts words, sends with its button or Shift and Enter. */
 export function Composer(props: Props) {
-  const { draft, cleared, range, isBusy, onType, onClear, onBringBack, onPaste, onSend } = props;
+  const { draft, cleared, range, isBusy, isHeld, onType, onClear, onBringBack, onPaste, onSend } =
+    props;
   const { t } = useTranslation('conversation');
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -45,7 +49,7 @@ export function Composer(props: Props) {
       <div className={styles.head}>
         <label htmlFor={`${id}-box`}>{t('answer')}</label>
         <span id={`${id}-hint`} className={styles.hint}>
-          {t('hint')}
+          {t(isHeld ? 'held' : 'hint')}
         </span>
       </div>
       <GrowingBox

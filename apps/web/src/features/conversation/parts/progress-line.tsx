@@ -1,0 +1,35 @@
+import { endpointsOf, progressOf, readConversationLanguage } from '@vernacular/exercises';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { WireHistory } from '../conversation.ts';
+import type { ConversationPlace } from '../place.ts';
+import styles from './progress-line.module.css';
+
+/** How far the conversation is, in words and as a bar; nothing before it began and after its end. */
+export function ProgressLine({
+  place,
+  history,
+}: {
+  place: ConversationPlace;
+  history: WireHistory | null;
+}) {
+  const { t, i18n } = useTranslation('conversation');
+  const language = readConversationLanguage(i18n.resolvedLanguage);
+  const progress = useMemo(() => {
+    const edition =
+      endpointsOf(place.exercise).find(({ path }) => path === place.endpoint)?.edition ?? 'full';
+    return history && progressOf(place.exercise, { edition, language }, history);
+  }, [place, history, language]);
+  // The line keeps its place, so that nothing jumps when it appears.
+  return (
+    <p className={styles.progress} role="status">
+      {progress && (
+        <>
+          {t('step', { ...progress })}
+          <progress aria-hidden="true" value={progress.step} max={progress.of} />
+        </>
+      )}
+    </p>
+  );
+}
