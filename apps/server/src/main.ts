@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const store = await openStore({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
   const dictionaries = openDictionaries(dictionariesFolder);
   const counts = coachCounts();
-  const { coach, model } = openCoach(config, dictionaries, (end) => {
+  const { coach, model } = openCoach(config, dictionaries, store, (end) => {
     counts.count(end);
     if (end !== 'answered')
       app.log.warn({ why: end, counts: counts.now() }, 'the local coach answered for the model');

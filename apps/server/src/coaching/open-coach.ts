@@ -1,9 +1,10 @@
 import { localCoachOn } from '@vernacular/coach';
-import { llmCoach, type CoachEnd, type LlmCoach } from '@vernacular/coach/llm';
+import { llmCoach, tokenBudget, type CoachEnd, type LlmCoach } from '@vernacular/coach/llm';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Coach } from '@vernacular/exercises';
 
 import type { Config } from '../outside/index.ts';
+import type { Store } from '../store/index.ts';
 
 type CoachSettings = Pick<Config, 'COACH_URL' | 'COACH_MODEL' | 'COACH_API_KEY' | 'COACH_TIMEOUT'>;
 
@@ -17,6 +18,7 @@ export interface OpenedCoach {
 export function openCoach(
   settings: CoachSettings,
   dictionaries: Pick<DictionaryStore, 'resolve'>,
+  store: Pick<Store, 'limiter'>,
   onEnd: (end: CoachEnd) => void = () => undefined,
 ): OpenedCoach {
   const { COACH_URL: url, COACH_MODEL: name, COACH_API_KEY: apiKey } = settings;
@@ -28,6 +30,8 @@ export function openCoach(
     ...(apiKey && { apiKey }),
     fallback: local,
     patience: { wholeCall: settings.COACH_TIMEOUT * 1000 },
+    // In the database, for all processes of the site.
+    budget: tokenBudget({ open: (pace) => store.limiter(pace) }),
     onEnd,
   });
   return { coach: model, model };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { atOncePerWriter } from './at-once.ts';
+import { atOnceFor } from './at-once.ts';
 
 test('one writer has so many calls open and no more, and leaves others alone', () => {
-  const doors = atOncePerWriter(2);
+  const doors = atOnceFor(2);
   expect([doors.enter('a'), doors.enter('a'), doors.enter('a')]).toEqual([true, true, false]);
   expect(doors.enter('b')).toBe(true);
 });
 
 test('a call that ends makes room for the next', () => {
-  const doors = atOncePerWriter(1);
+  const doors = atOnceFor(1);
   doors.enter('a');
   doors.leave('a');
   expect(doors.enter('a')).toBe(true);

@@ -1,5 +1,5 @@
-/** Lets each writer have only so many calls open at once. `enter` says whether one more may begin; every entry needs a `leave`. */
-export function atOncePerWriter(most: number) {
+/** Lets each writer, or each address, have only so many calls open at once. `enter` says whether one more may begin; every entry needs a `leave`. */
+export function atOnceFor(most: number) {
   const open = new Map<string, number>();
   return {
     enter(writer: string): boolean {

@@ -1,30 +1,85 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** How much may be asked of a paid service. One token is about four characters. */
-export interface Budget {
-  /** Whether the writer and the whole site may spend so many tokens more; counts them if so. */
-  spend(writer: string, tokens: number): Promise<boolean>;
+/** Whom a call is made for: one conversation, and the network address it is held from. */
+export interface Caller {
+  readonly writer: string;
+  readonly address: string;
 }
+
+/** How much may be asked of a paid service, in tokens. */
+export interface Budget {
+  /** Whether a call may use so many tokens, for its conversation, its address and the whole site; counts them if so. */
+  readonly take: (caller: Caller, tokens: number) => Promise<boolean>;
+  /** What a call did not use after all. */
+  readonly giveBack: (caller: Caller, tokens: number) => Promise<void>;
+}
+
+/** Opens a counter: so many tokens in so many seconds. */
+export type OpenCounter = (pace: {
+  readonly name: string;
+  readonly times: number;
+  readonly seconds: number;
+}) => Pick<RateLimiterAbstract, 'consume' | 'reward'>;
 
 const hour = 3600;
 const day = 24 * hour;
 
-/** Whether the limiter lets `tokens` more pass; it counts them if so. */
-const take = (limiter: RateLimiterMemory, key: string, tokens: number) =>
-  limiter.consume(key, tokens).then(
-    () => true,
-    () => false,
-  );
+const inMemory: OpenCounter = ({ times, seconds }) =>
+  new RateLimiterMemory({ points: times, duration: seconds });
 
-/** Limits a writer in an hour and the site in a day, in tokens. */
+/** Limits a conversation and an address in an hour, and the site in a day. A class of sixty works behind one address. */
 export function tokenBudget({
   aWriterAnHour = 300_000,
-  theSiteADay = 10_000_000,
-}: { aWriterAnHour?: number; theSiteADay?: number } = {}): Budget {
-  const writers = new RateLimiterMemory({ points: aWriterAnHour, duration: hour });
-  const site = new RateLimiterMemory({ points: theSiteADay, duration: day });
+  anAddressAnHour = 4_000_000,
+  theSiteADay = 20_000_000,
+  open = inMemory,
+}: {
+  readonly aWriterAnHour?: number;
+  readonly anAddressAnHour?: number;
+  readonly theSiteADay?: number;
+  readonly open?: OpenCounter;
+} = {}): Budget {
+  const writers = open({ name: 'coach-writer', times: aWriterAnHour, seconds: hour });
+  const addresses = open({ name: 'coach-address', times: anAddressAnHour, seconds: hour });
+  const site = open({ name: 'coach-site', times: theSiteADay, seconds: day });
+  const counters = ({ writer, address }: Caller) =>
+    [
+      [writers, writer],
+      [addresses, address],
+      [site, 'all'],
+    ] as const;
+
+  const giveBack = async (
+    counted: readonly ReturnType<typeof counters>[number][],
+    tokens: number,
+  ) => {
+    for (const [counter, key] of counted) {
+      // oxlint-disable-next-line no-await-in-loop -- one row at a time
+      await counter.reward(key, tokens);
+    }
+  };
+
   return {
-    spend: async (writer, tokens) =>
-      (await take(writers, writer, tokens)) && (await take(site, 'all', tokens)),
+    take: async (caller, tokens) => {
+      const counted = [];
+      for (const each of counters(caller)) {
+        const [counter, key] = each;
+        counted.push(each);
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- what one refuses is not asked of the next
+          await counter.consume(key, tokens);
+        } catch (thrown) {
+          // A refusal counts too; nothing was used.
+          // oxlint-disable-next-line no-await-in-loop
+          await giveBack(counted, tokens);
+          if (thrown instanceof RateLimiterRes) return false;
+          throw thrown;
+        }
+      }
+      return true;
+    },
+    giveBack: async (caller, tokens) => {
+      if (tokens > 0) await giveBack(counters(caller), tokens);
+    },
   };
 }

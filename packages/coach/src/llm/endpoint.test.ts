@@ -97,7 +97,7 @@ describe('an endpoint that', () => {
   test.each(refusals)('%s is spoken to so that it answers', async (_, refuses, dialect) => {
     const { url } = await model(choosy(refuses));
     const endpoint = openEndpoint({ url, model: 'm' });
-    expect(await endpoint.complete(prompt, patient())).toBe('{}');
+    expect((await endpoint.complete(prompt, patient())).text).toBe('{}');
     expect(endpoint.dialect()).toEqual(dialect);
   });
 

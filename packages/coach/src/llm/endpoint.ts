@@ -15,9 +15,15 @@ export interface Address {
   readonly apiKey?: string;
 }
 
+/** What a model said, and the tokens that it and its prompt took, by its own count or ours. */
+export interface Completion {
+  readonly text: string;
+  readonly tokens: number;
+}
+
 /** One call to a model; what it takes is learnt by the first calls and remembered. */
 export interface Endpoint {
-  readonly complete: (prompt: Prompt, signal: AbortSignal) => Promise<string>;
+  readonly complete: (prompt: Prompt, signal: AbortSignal) => Promise<Completion>;
   /** What the endpoint takes, as far as is known. */
   readonly dialect: () => Dialect;
 }
@@ -30,6 +36,9 @@ function refusalIn(thrown: unknown): string | null {
   // A refusal may name what to use in its place; what it is about stands in `param`, where there is one.
   return thrown.param || `${thrown.message} ${JSON.stringify(thrown.error ?? '')}`;
 }
+
+/** About how many tokens a text is: three characters each, between English and Hebrew. */
+export const tokensIn = (text: string): number => Math.ceil(text.length / 3);
 
 /** Opens an OpenAI-compatible endpoint. Nothing is sent before the first call. */
 export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint {
@@ -55,7 +64,8 @@ export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint
     );
     const text = answer.choices?.[0]?.message?.content;
     if (!text) throw new UnusableReply('The model answered nothing.');
-    return text;
+    const tokens = answer.usage?.total_tokens ?? tokensIn(system + user + text);
+    return { text, tokens };
   };
 
   return {
@@ -66,9 +76,9 @@ export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint
       while (spoken !== null) {
         try {
           // oxlint-disable-next-line no-await-in-loop -- what is sent next depends on what was refused
-          const text = await send(prompt, spoken, signal);
+          const completion = await send(prompt, spoken, signal);
           known = spoken;
-          return text;
+          return completion;
         } catch (error) {
           const refusal = refusalIn(error);
           if (refusal === null) throw error;

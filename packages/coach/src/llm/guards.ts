@@ -24,6 +24,7 @@ export interface Patience {
   readonly closedFor: number;
   readonly atOnce: number;
   readonly atOncePerWriter: number;
+  readonly atOncePerAddress: number;
   readonly waiting: number;
 }
 
@@ -35,7 +36,8 @@ export const patience: Patience = {
   closedFor: 60_000,
   atOnce: 4,
   atOncePerWriter: 2,
-  waiting: 16,
+  atOncePerAddress: 60,
+  waiting: 100,
 };
 
 /** What `Retry-After` asks for, in milliseconds; null without one. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Coach, CoachReply, CoachRequest } from '@vernacular/exercises';
 
-import { llmCoach, tokenBudget, type LlmOptions } from './index.ts';
+import { llmCoach, tokenBudget, type Budget, type LlmOptions } from './index.ts';
 import { model, send, wire, type Answer } from './model-for-tests.ts';
 
 const draft =
@@ -364,14 +364,17 @@ describe('the door', () => {
   });
 });
 
+const usage = { prompt_tokens: 700, completion_tokens: 200, total_tokens: 900 };
+const billed = JSON.stringify({ ...(JSON.parse(wire(good)) as object), usage });
+
 describe('cost', () => {
   test('is limited for one writer and leaves others alone', async () => {
-    const { url, calls } = await model((out) => send(out, wire(good)));
+    const { url, calls } = await model((out) => send(out, billed));
     const coach = llmCoach({
       url,
       model: 'm',
       fallback: local,
-      budget: tokenBudget({ aWriterAnHour: 6000 }),
+      budget: tokenBudget({ aWriterAnHour: 5000 }),
     });
     expect((await coach.comment(request, { writer: 'a' })).madeBy).toBe('llm');
     expect((await coach.comment(request, { writer: 'a' })).madeBy).toBe('local');
@@ -385,6 +388,51 @@ describe('cost', () => {
     });
     expect(reply.madeBy).toBe('local');
   });
+});
+
+test('a call counts all that is sent and what came back, and only when it was made', async () => {
+  const taken: number[] = [];
+  const budget: Budget = {
+    take: async (_, tokens) => (taken.push(tokens), true),
+    giveBack: async (_, tokens) => void taken.push(-tokens),
+  };
+  await ask((out) => send(out, billed), { budget });
+  expect(taken).toHaveLength(2);
+  expect(taken[0]).toBeGreaterThan(4000 + draft.length / 3);
+  expect(taken[0]! + taken[1]!).toBe(900);
+  taken.length = 0;
+  await ask((out) => send(out, '{}', 401), { budget });
+  expect(taken[0]! + taken[1]!).toBe(0);
+  taken.length = 0;
+  await ask(() => undefined, { budget }, { draft: '' });
+  expect(taken).toEqual([]);
+});
+
+test('a class of thirty behind one address is heard by the model', async () => {
+  const { url } = await model((out) => send(out, wire(good)));
+  const coach = llmCoach({ url, model: 'm', fallback: local });
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, (_, guest) =>
+      coach.comment(request, { writer: `guest ${guest}`, address: 'school' }),
+    ),
+  );
+  expect(replies.map(({ madeBy }) => madeBy)).toEqual(replies.map(() => 'llm'));
+});
+
+test('one address cannot take the whole of it', async () => {
+  const { url, calls } = await model((out) => send(out, billed));
+  const budget = tokenBudget({ anAddressAnHour: 6000 });
+  const coach = llmCoach({ url, model: 'm', fallback: local, budget });
+  const made = [];
+  for (const [writer, address] of [
+    ['a', 'home'],
+    ['b', 'home'],
+    ['c', 'home'],
+    ['d', 'elsewhere'],
+  ] as const)
+    made.push((await coach.comment(request, { writer, address })).madeBy);
+  expect(made).toEqual(['llm', 'llm', 'local', 'llm']);
+  expect(calls()).toBe(3);
 });
 
 const together = async (writers: readonly string[], limits: LlmOptions['patience']) => {

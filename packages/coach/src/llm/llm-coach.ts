@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { tellLanguage } from '@vernacular/analyzer';
 import type { Coach, CoachReply, CoachRequest } from '@vernacular/exercises';
 import { BulkheadRejectedError } from 'cockatiel';
+import { APIError } from 'openai';
 
-import { atOncePerWriter } from './at-once.ts';
-import { tokenBudget, type Budget } from './budget.ts';
+import { atOnceFor } from './at-once.ts';
+import { tokenBudget, type Budget, type Caller } from './budget.ts';
 import { inWords, mostTokens } from './dialect.ts';
-import { openEndpoint, type Address } from './endpoint.ts';
+import { openEndpoint, tokensIn, type Address } from './endpoint.ts';
 import { guards, patience, type Patience } from './guards.ts';
-import { promptFor } from './prompt.ts';
+import { promptFor, type Prompt } from './prompt.ts';
 import { readReply } from './read-reply.ts';
 import { inAdvice, whyNot, type WhyNot } from './why-not.ts';
 
@@ -35,6 +36,10 @@ export interface LlmCoach extends Coach {
   ) => Promise<{ readonly isWell: boolean; readonly sentence: string }>;
 }
 
+class OverBudget extends Error {
+  override readonly name = 'OverBudget';
+}
+
 const greeting = {
   system:
     'Answer with one JSON object and nothing else: {"comments":[{"kind":"question","quote":"","text":"…"}],"version":""}.',
@@ -52,14 +57,35 @@ export function llmCoach(options: LlmOptions): LlmCoach {
   const endpoint = openEndpoint(options);
   const settings = { ...patience, ...options.patience };
   const guarded = guards(settings);
-  const doors = atOncePerWriter(settings.atOncePerWriter);
+  const doors = atOnceFor(settings.atOncePerWriter);
+  const gates = atOnceFor(settings.atOncePerAddress);
 
-  const ask = async (request: CoachRequest, signal: AbortSignal): Promise<CoachReply> => {
+  /** Counts a call when it is made: all that is sent and the longest answer, and what was not used is given back. */
+  const paidFor = async (caller: Caller, prompt: Prompt, signal: AbortSignal): Promise<string> => {
+    const most = tokensIn(prompt.system + prompt.user) + mostTokens;
+    if (!(await budget.take(caller, most))) throw new OverBudget();
+    try {
+      const { text, tokens } = await endpoint.complete(prompt, signal);
+      await budget.giveBack(caller, most - tokens);
+      return text;
+    } catch (error) {
+      // What was refused cost nothing; what was cut off may have.
+      if (error instanceof APIError && error.status !== undefined)
+        await budget.giveBack(caller, most);
+      throw error;
+    }
+  };
+
+  const ask = async (
+    request: CoachRequest,
+    caller: Caller,
+    signal: AbortSignal,
+  ): Promise<CoachReply> => {
     const mark = newMark();
     const prompt = promptFor(request, tellLanguage(request.draft) ?? request.language, mark);
     // Who leaves is no fault of the endpoint: only the limit of time goes through the guards.
     const content = await guarded.execute(({ signal: inTime }) =>
-      endpoint.complete(prompt, AbortSignal.any([inTime, signal])),
+      paidFor(caller, prompt, AbortSignal.any([inTime, signal])),
     );
     const checked = readReply(content, request, prompt, mark);
     const local =
@@ -76,7 +102,12 @@ export function llmCoach(options: LlmOptions): LlmCoach {
   return {
     async comment(
       request,
-      { signal = new AbortController().signal, writer = 'nobody', isHurried = false } = {},
+      {
+        signal = new AbortController().signal,
+        writer = 'nobody',
+        address = writer,
+        isHurried = false,
+      } = {},
     ) {
       const instead = (why: WhyNot) => {
         onEnd(why);
@@ -84,20 +115,24 @@ export function llmCoach(options: LlmOptions): LlmCoach {
       };
       if (request.draft.trim() === '') return fallback.comment(request, { signal, writer });
       if (isHurried) return instead('not waited for');
-      const cost = mostTokens + Math.ceil((request.draft.length + request.answer.length) / 4);
-      if (!(await budget.spend(writer, cost))) return instead('over budget');
-      if (!doors.enter(writer)) return instead('too many at once');
+      if (!gates.enter(address)) return instead('too many at once');
+      if (!doors.enter(writer)) {
+        gates.leave(address);
+        return instead('too many at once');
+      }
       try {
-        const reply = await ask(request, signal);
+        const reply = await ask(request, { writer, address }, signal);
         onEnd('answered');
         return reply;
       } catch (error) {
         if (signal.aborted) throw error;
+        if (error instanceof OverBudget) return await instead('over budget');
         return await instead(
           error instanceof BulkheadRejectedError ? 'too many at once' : whyNot(error),
         );
       } finally {
         doors.leave(writer);
+        gates.leave(address);
       }
     },
     async introduce(signal = new AbortController().signal) {

@@ -44,7 +44,7 @@ export function whyNot(thrown: unknown): WhyNot {
 
 /** Whether it is the endpoint’s fault, so that others would meet it too. */
 export const isEndpointsFault = (thrown: unknown): boolean =>
-  !['refused parameter', 'unusable answer', 'too long'].includes(whyNot(thrown));
+  !['refused parameter', 'unusable answer', 'too long', 'over budget'].includes(whyNot(thrown));
 
 const advice: Partial<Record<WhyNot, string>> = {
   'wrong key': 'does not take COACH_API_KEY',

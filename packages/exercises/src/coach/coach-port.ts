@@ -106,8 +106,10 @@ export interface Coach {
     request: CoachRequest,
     options?: {
       readonly signal?: AbortSignal;
-      /** Whom the cost counts for: an account or an address. */
+      /** Whom the cost counts for: one conversation. */
       readonly writer?: string;
+      /** Where it is held from: many conversations may be, a class for one. */
+      readonly address?: string;
       /** The writer does not want to wait: what is known at once will do. */
       readonly isHurried?: boolean;
     },

@@ -17,7 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { Failure, whenGone } from '../../http/index.ts';
+import { Failure, hashAddress, whenGone } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import { hashToken } from '../../people/index.ts';
 import type { Participant } from '../../store/index.ts';
@@ -43,12 +43,13 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
   ) => {
     const { visitor } = request;
     const signal = whenGone(reply);
-    const writer = visitor?.id ?? request.ip;
+    const address = hashAddress(request.ip);
+    const writer = `${visitor?.id ?? address} ${beginningOf(request.body)}`;
     const isHurried = sentIn(request.body)['isHurried'] === true;
     const coaches = new Set<string>();
     const run = async (wish: Wish) => {
       if (wish.kind === 'grade') return gradeText(dictionaries, wish.text);
-      const said = await coach.comment(wish, { signal, writer, isHurried });
+      const said = await coach.comment(wish, { signal, writer, address, isHurried });
       coaches.add(said.madeBy);
       return said;
     };
@@ -132,6 +133,12 @@ const sentIn = (body: unknown) => readEitherCasing(body) as Readonly<Record<stri
 function isOpening(body: unknown): boolean {
   const { taskId, messages } = sentIn(body);
   return !taskId && Array.isArray(messages) && messages.length === 0;
+}
+
+/** When a conversation began: what tells it from the others that are held from the same address. */
+function beginningOf(body: unknown): string {
+  const { startTime } = sentIn(body);
+  return typeof startTime === 'string' ? startTime.slice(0, 40) : '';
 }
 
 /** The secret of a consent, in a call of a conversation. */
