@@ -23,7 +23,7 @@ export function ProgressLine({
   }, [place, history, language]);
   // The line keeps its place, so that nothing jumps when it appears.
   return (
-    <p className={styles.progress} role="status">
+    <p className={styles.progress} aria-live="polite">
       {progress && (
         <>
           {t('step', { ...progress })}

@@ -16,7 +16,7 @@ export function Waiting({ onGoOn }: { onGoOn: () => void }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" className={styles.waiting}>
+    <div aria-live="polite" className={styles.waiting}>
       {isLong && (
         <>
           <span>{t('stillReading')}</span>
