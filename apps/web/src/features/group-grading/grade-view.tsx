@@ -14,6 +14,7 @@ import { FolderButton } from '../../ui/file-drop/folder-button.tsx';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { CountsUsed } from './counts-used.tsx';
+import { Distribution } from './distribution.tsx';
 import { DownloadTable } from './download-table.tsx';
 import { GroupTable } from './group-table.tsx';
 import { doneCount, type CsvFormat } from './group.ts';
@@ -165,6 +166,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
             <CountsUsed lines={gradedOf(files)} />
           </>
         )}
+        {done > 0 && !isRunning && <Distribution files={files} />}
         {done > 0 && !isRunning && <RareWords files={files} />}
       </div>
       {text === null && <PageDrop isMany onFiles={onFiles} />}

@@ -30,6 +30,17 @@ const row = (name: string) =>
 const shown = () =>
   screen.getAllByRole('rowheader').map((head) => head.querySelector('bdi')?.textContent);
 
+const scored = (index: number, score: number | null) =>
+  gradedLine({
+    index,
+    totals: {
+      ...gradedLine().totals,
+      score,
+      unroundedScore: score,
+      ...(score === null && { cleaned: 0, rare: 0 }),
+    },
+  });
+
 describe('the group screen', () => {
   it('asks for a file before it starts', async () => {
     await open();
@@ -133,6 +144,21 @@ describe('the group screen', () => {
     await router.navigate(-1);
     expect(await screen.findByRole('table', { name: 'Results by file' })).toBeDefined();
     expect(document.activeElement?.textContent).toBe('b.txt');
+  });
+
+  it('shows how the texts lie, in words and as a table, without texts that have no words', async () => {
+    await open({ [path]: lines(scored(0, 80), scored(1, 90), scored(2, null), csv) });
+    await choose(file('a.txt'), file('b.txt'), file('c.txt'));
+    await start();
+    const region = within(await screen.findByRole('region', { name: 'How the texts lie' }));
+    expect(
+      region.getByText(
+        /^2 texts, from 80 to 90\. .* 85; half of all lie between 82\.5 and 87\.5\.$/u,
+      ),
+    ).toBeDefined();
+    expect(region.getByRole('rowheader', { name: '89 to 90' }).closest('tr')?.textContent).toBe(
+      '89 to 901',
+    );
   });
 
   it('says that a text is gone after a reload, and leads back', async () => {
