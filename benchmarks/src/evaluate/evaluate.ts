@@ -9,6 +9,7 @@ import { inEvaluationPage } from './evaluation-page.ts';
 import { printFindings } from './finding.ts';
 import { generalDictionaries, levelIn } from './general-dictionaries.ts';
 import { measureTable } from './measure-table.ts';
+import { modelQuality } from './model-quality.ts';
 import { newsDictionaries } from './news-dictionaries.ts';
 import { hebrewPrefixes } from './hebrew-prefixes.ts';
 import { offeredBeside, offeredWords } from './offered-words.ts';
@@ -45,10 +46,21 @@ export async function evaluate(args: readonly string[]): Promise<void> {
 
 /**
  * Measures the coach alone: its answers to the quality file, and with `--data FOLDER` plainer words, the coherence
- * measure and each rule's alarms on good prose. `--say` shows every case.
+ * measure and each rule's alarms on good prose. `--say` shows every case. `--model URL NAME` measures a language model
+ * on the quality file instead.
  */
 export async function evaluateCoach(args: readonly string[]): Promise<void> {
   const says = args.includes('--say');
+  const at = args.indexOf('--model');
+  if (at >= 0) {
+    const [url, name] = args.slice(at + 1);
+    if (!url || !name) {
+      console.error('Say which model: --model URL NAME');
+      process.exitCode = 1;
+      return;
+    }
+    return modelQuality(url, name, { says });
+  }
   const { en } = await generalDictionaries();
   await coachQuality(en, args);
   if (!args.includes('--data')) return;
