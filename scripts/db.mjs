@@ -3,5 +3,7 @@ import './go-on-unread.mjs';
 
 import { build } from './build.mjs';
 
+// What is said meanwhile must not stand between the lines of a backup that goes through a pipe.
+console.log = console.error;
 await build();
 await import('../apps/server/dist/db.js');

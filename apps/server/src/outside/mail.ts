@@ -8,4 +8,8 @@ export interface Letter {
 /** Sends letters. */
 export interface Mail {
   readonly send: (letter: Letter) => Promise<void>;
+  /** Removes the letters to an address that are still here, where letters wait on the disk. */
+  readonly forget?: (address: string) => Promise<void>;
+  /** Removes letters that have waited too long. */
+  readonly tidy?: () => Promise<void>;
 }

@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,6 +22,8 @@ async function run(whereabouts: Whereabouts, ...args: string[]) {
   const code = await runDbCommand(args, { whereabouts, say: (line) => said.push(line) });
   return { code, said: said.join('\n') };
 }
+
+const quiet = (whereabouts: Whereabouts) => ({ whereabouts, say: () => undefined });
 
 describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
   it('explains itself when it does not understand', async () => {
@@ -50,6 +54,26 @@ describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
     expect((await run(to, 'restore', file)).said).toContain('Restored 2 rows');
     expect((await run(to, 'restore', file)).code).toBe(1);
     expect((await run(to, 'restore', file, '--force')).code).toBe(0);
+    expect((await run(to, 'status')).said).toMatch(/users +1\n/);
+  });
+
+  it('backs up through a pipe that encrypts, and restores from it', async () => {
+    const [from, to] = [await newPlace(), await newPlace()];
+    await register(await open(from), { email: 'secret@example.org' });
+    const key = join(folder, `${engine}.key`);
+    const file = join(folder, `${engine}.jsonl.enc`);
+    writeFileSync(key, 'a key of many letters', { mode: 0o600 });
+    const openssl = (...more: readonly string[]) =>
+      spawn('openssl', ['enc', '-aes-256-cbc', '-pbkdf2', '-pass', `file:${key}`, ...more]);
+    const lock = openssl('-out', file);
+    const locked = once(lock, 'close');
+    expect(await runDbCommand(['backup', '-'], { ...quiet(from), output: lock.stdin })).toBe(0);
+    lock.stdin.end();
+    await locked;
+    expect(readFileSync(file, 'latin1')).toMatch(/^Salted__/);
+    expect(readFileSync(file, 'latin1')).not.toContain('secret@example.org');
+    const input = openssl('-d', '-in', file).stdout;
+    expect(await runDbCommand(['restore', '-'], { ...quiet(to), input })).toBe(0);
     expect((await run(to, 'status')).said).toMatch(/users +1\n/);
   });
 

@@ -1,6 +1,7 @@
+import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 
-import { backUp } from './backup/back-up.ts';
+import { backUp, backUpInto } from './backup/back-up.ts';
 import { backedUpTables } from './backup/backed-up-tables.ts';
 import { BackupRefused } from './backup/backup-refused.ts';
 import { restore } from './backup/restore.ts';
@@ -16,6 +17,8 @@ const usage = `Usage: npm run db -- <command>
   backup FILE [--force]    Writes everything into FILE; named .gz it is compressed
   restore FILE [--force]   Fills an empty database from FILE; with --force any database
 
+With - for FILE, a backup goes through a pipe, for example one that encrypts it.
+
 The database is the one of DATABASE_URL, or vernacular.db in DATA_DIR.
 `;
 
@@ -24,6 +27,9 @@ export interface DbCommand {
   readonly whereabouts: Whereabouts;
   readonly say: (line: string) => void;
   readonly now?: () => Date;
+  /** Where `backup -` writes and `restore -` reads. */
+  readonly output?: Writable;
+  readonly input?: Readable;
 }
 
 const place = ({ databaseUrl, dataDir }: Whereabouts) => {
@@ -50,6 +56,7 @@ async function status(engine: Engine, { whereabouts, say }: DbCommand) {
 /** Runs `npm run db -- …` and returns its exit code: 0 done, 1 refused, 2 not understood. */
 export async function runDbCommand(args: readonly string[], command: DbCommand): Promise<number> {
   const { say, whereabouts, now = () => new Date() } = command;
+  const { dataDir } = whereabouts;
   const misunderstood = () => (say(usage), 2);
   let parsed;
   try {
@@ -71,12 +78,20 @@ export async function runDbCommand(args: readonly string[], command: DbCommand):
   try {
     if (verb === 'status') await status(engine, command);
     else if (verb === 'backup' && file !== undefined) {
-      await backUp(engine, file, { force, now });
+      if (file === '-') {
+        await backUpInto(engine, command.output ?? process.stdout, { dataDir, now });
+        return 0;
+      }
+      await backUp(engine, file, { force, now, dataDir });
       say(`Backed up ${place(whereabouts)} to ${file}. Keep it safe: it holds everything.`);
     } else {
       const steps = await migrate(engine, now);
       if (file === undefined) say(steps.length > 0 ? steps.join('\n') : 'Nothing to do.');
-      else say(`Restored ${await restore(engine, file, { force })} rows from ${file}.`);
+      else {
+        const source = file === '-' ? (command.input ?? process.stdin) : file;
+        const rows = await restore(engine, source, { force, dataDir, now });
+        say(`Restored ${rows} rows from ${file === '-' ? 'the input' : file}.`);
+      }
     }
     return 0;
   } catch (error) {

@@ -139,6 +139,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     first_key_ms: number | null;
   };
   study_allocations: { study: string; allocated: number };
+  erased_people: { id_hash: string; erased_on: string };
   signing_keys: { id: string; key: string; created_at: string };
   rate_limits: { key: string; points: number; expire: number | null };
   applied_migrations: { name: string; applied_at: string };

@@ -54,35 +54,43 @@ const typeOf = (sharedAs: string) =>
 
 /** Opens the table shares. */
 export function openShares(
-  { db }: Engine,
+  { db, name }: Engine,
   now: () => Date,
   newToken: () => string = randomToken,
 ): Shares {
   const rowOf = (type: TaskType, id: string) =>
     db.selectFrom(interactionTable(type).table).selectAll().where('id', '=', id);
   return {
-    create: async ({ userId, type, taskId, expiresAt = null }) => {
-      const owned = await rowOf(type, taskId).where('user_id', '=', userId).executeTakeFirst();
-      if (owned === undefined) return null;
-      const id = newToken();
-      const { content } = toTask(type, owned);
-      const shown =
-        type === 'dejargonizer' ? null : conversationFromRow(exerciseNamed(type), content).length;
-      await db
-        .insertInto('shares')
-        .values({
-          id,
-          task_type: interactionTable(type).sharedAs,
-          task_id: taskId,
-          created_by: userId,
-          created_at: now().toISOString(),
-          is_revoked: false,
-          expires_at: expiresAt?.toISOString() ?? null,
-          shown_messages: shown,
-        })
-        .execute();
-      return id;
-    },
+    create: ({ userId, type, taskId, expiresAt = null }) =>
+      db.transaction().execute(async (transaction) => {
+        const owned = await transaction
+          .selectFrom(interactionTable(type).table)
+          .selectAll()
+          .where('id', '=', taskId)
+          .where('user_id', '=', userId)
+          // It stays until the link is there, so that no link is left without a task.
+          .$if(name === 'postgres', (query) => query.forShare())
+          .executeTakeFirst();
+        if (owned === undefined) return null;
+        const id = newToken();
+        const { content } = toTask(type, owned);
+        const shown =
+          type === 'dejargonizer' ? null : conversationFromRow(exerciseNamed(type), content).length;
+        await transaction
+          .insertInto('shares')
+          .values({
+            id,
+            task_type: interactionTable(type).sharedAs,
+            task_id: taskId,
+            created_by: userId,
+            created_at: now().toISOString(),
+            is_revoked: false,
+            expires_at: expiresAt?.toISOString() ?? null,
+            shown_messages: shown,
+          })
+          .execute();
+        return id;
+      }),
     list: async (userId, type, taskId) => {
       const rows = await db
         .selectFrom('shares')

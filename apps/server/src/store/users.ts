@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import { type Demographics, newDemographics } from './demographics.ts';
 import type { Engine } from './engine.ts';
-import { interactionTables } from './interaction-tables.ts';
+import { eraseWithin } from './erase.ts';
 import type { Schema } from './schema.ts';
 
 /** An account. */
@@ -139,16 +139,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
       }
     },
     erase: async (id) => {
-      await db.transaction().execute(async (transaction) => {
-        // First, so that a task being saved at this moment is waited for and a later one finds nobody.
-        await transaction.deleteFrom('user_demographics').where('user_id', '=', id).execute();
-        for (const { table } of interactionTables) {
-          await transaction.deleteFrom(table).where('user_id', '=', id).execute();
-        }
-        await transaction.deleteFrom('shares').where('created_by', '=', id).execute();
-        await transaction.deleteFrom('own_dictionaries').where('user_id', '=', id).execute();
-        await transaction.deleteFrom('users').where('id', '=', id).execute();
-      });
+      await db.transaction().execute((transaction) => eraseWithin(transaction, id, now()));
       await engine.shred();
     },
   };

@@ -44,6 +44,10 @@ export interface AccountMeans {
   /** Who may get an account: everybody, nobody, or addresses at these domains. */
   readonly signUp: Config['SIGN_UP'];
   readonly send: (letter: LetterOrder) => Promise<void>;
+  /** Removes what still waits to be sent to an address. */
+  readonly forgetLetters: (address: string) => Promise<void>;
+  /** Removes what has waited too long to be sent. */
+  readonly tidyLetters: () => Promise<void>;
   /** Does work after the reply, so that its time tells nothing; a failure is logged. */
   readonly afterwards: (log: FastifyBaseLogger, work: () => Promise<void>) => void;
 }

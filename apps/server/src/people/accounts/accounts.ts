@@ -72,13 +72,19 @@ async function openMeans(app: FastifyInstance, outside: Given): Promise<AccountM
     devices: knownDevices(ring, publicUrl, now),
     send: ({ kind, language, to, link, facts = {} }) =>
       mail.send(writeLetter(kind, language, { ...facts, to, link, site: site.name })),
+    forgetLetters: async (address) => mail.forget?.(address),
+    tidyLetters: async () => mail.tidy?.(),
     afterwards: afterwards.start,
   };
 }
 
 const sixHours = 6 * 60 * 60 * 1000;
 
-async function sweepNowAndThen(app: FastifyInstance, { sweep }: Outside['store']) {
+async function sweepNowAndThen(app: FastifyInstance, { store, tidyLetters }: AccountMeans) {
+  const sweep = async () => {
+    await store.sweep();
+    await tidyLetters();
+  };
   await sweep();
   const failed = (error: unknown) => app.log.error({ err: error }, 'sweeping failed');
   const timer = setInterval(() => void sweep().catch(failed), sixHours);
@@ -97,7 +103,7 @@ export async function accounts(app: FastifyInstance, outside: Given): Promise<vo
     return;
   }
   const means = await openMeans(app, outside);
-  await sweepNowAndThen(app, store);
+  await sweepNowAndThen(app, means);
   recogniseVisitors(app, recogniseOwn(means));
   await app.register(async (scope) => {
     answerGoTrueErrors(scope);

@@ -1,15 +1,41 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
 import type { Mail } from '../../outside/index.ts';
 
-/** Puts letters into a folder as .eml files that only their owner can read, for sites without a mail server. */
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Stands for an address in the names of its letters, so that they are found without being read. */
+const markOf = (address: string) =>
+  createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);
+
+const nothingIfGone = (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+};
+
+/** Puts letters into a folder as .eml files that only their owner can read, for sites without a mail server. A letter waits a week at most. */
 export function mailOutbox(folder: string, from: string, now: () => Date = () => new Date()): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true });
+  const letters = async () => {
+    const names = (await readdir(folder).catch(nothingIfGone)) ?? [];
+    return names.filter((name) => name.endsWith('.eml'));
+  };
   return {
+    forget: async (address) => {
+      const own = (await letters()).filter((name) => name.includes(`-${markOf(address)}-`));
+      await Promise.all(own.map((name) => rm(join(folder, name), { force: true })));
+    },
+    tidy: async () => {
+      for (const name of await letters()) {
+        const found = await stat(join(folder, name)).catch(nothingIfGone);
+        if (found !== null && now().getTime() - found.mtimeMs > week)
+          await rm(join(folder, name), { force: true });
+      }
+    },
     send: async ({ to, subject, text }) => {
       const { message } = await transport.sendMail({
         from,
@@ -19,7 +45,7 @@ export function mailOutbox(folder: string, from: string, now: () => Date = () =>
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const moment = now().toISOString().replaceAll(/[:.]/g, '-');
-      const file = join(folder, `${moment}-${randomUUID().slice(0, 8)}.eml`);
+      const file = join(folder, `${moment}-${markOf(to)}-${randomUUID().slice(0, 8)}.eml`);
       await writeFile(file, message as Buffer, { mode: 0o600 });
     },
   };

@@ -11,6 +11,7 @@ import { mailOutbox } from './mail-outbox.ts';
 import { mailSmtp } from './mail-smtp.ts';
 
 const from = 'Vernacular <site@example.org>';
+const day = 24 * 60 * 60 * 1000;
 const letter = { to: 'ada@example.org', subject: 'Hello', text: 'Good day.\n' };
 
 describe('the outbox', () => {
@@ -33,6 +34,34 @@ describe('the outbox', () => {
     expect(text).toContain('From: Vernacular <site@example.org>');
     expect(text).toContain('To: ada@example.org');
     expect(text).toContain('Good day.');
+  });
+
+  it('keeps a letter for a week', async () => {
+    let ahead = 0;
+    const outbox = mailOutbox(folder, from, () => new Date(Date.now() + ahead));
+    await outbox.send(letter);
+    ahead = 6 * day;
+    await outbox.tidy?.();
+    expect(await readdir(folder)).toHaveLength(1);
+    ahead = 8 * day;
+    await outbox.tidy?.();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('forgets the letters to one address, and no others', async () => {
+    const outbox = mailOutbox(folder, from);
+    await outbox.send(letter);
+    await outbox.send({ ...letter, to: 'bea@example.org' });
+    await outbox.forget?.('Ada@example.org');
+    expect(await readFile(await only(), 'utf8')).toContain('To: bea@example.org');
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('has nothing to forget before the first letter', async () => {
+    const outbox = mailOutbox(join(folder, 'none'), from);
+    await outbox.tidy?.();
+    await outbox.forget?.('ada@example.org');
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('gets no header that somebody smuggled in', async () => {

@@ -112,6 +112,7 @@ export const userRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, means
       });
       const { id } = open.user;
       await ownDictionaries.eraseWith(id, () => store.users.erase(id));
+      await means.forgetLetters(open.user.email);
       return reply.code(204).send(null);
     },
   });

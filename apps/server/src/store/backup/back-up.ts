@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
@@ -11,6 +12,7 @@ import { appliedMigrations } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { backedUpTables, booleanColumns } from './backed-up-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
+import { dictionaryFiles, piecesOf } from './dictionary-files.ts';
 
 const pageLength = 200;
 
@@ -44,19 +46,26 @@ async function* rowsOf(db: Kysely<Schema>, table: string, key: string) {
 const lineOf = (value: unknown) =>
   `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 
-async function* lines(db: Kysely<Schema>, at: Date) {
+async function* lines(db: Kysely<Schema>, at: Date, dataDir: string) {
+  const checksum = createHash('sha256');
+  let rows = -1;
+  const checked = (value: unknown) => {
+    const line = lineOf(value);
+    checksum.update(line);
+    rows += 1;
+    return line;
+  };
   const migrations = await appliedMigrations(db);
   if (migrations === null) throw new BackupRefused('The database is empty: nothing to back up.');
   const header = { kind: 'vernacular-backup', version: 1, at: at.toISOString(), migrations };
-  yield lineOf(header);
-  let rows = 0;
+  yield checked(header);
   for (const { name, key } of backedUpTables) {
     for await (const row of rowsOf(db, name, key)) {
-      rows += 1;
-      yield lineOf([name, portable(row)]);
+      yield checked([name, portable(row)]);
     }
   }
-  yield lineOf({ kind: 'end', rows });
+  for await (const piece of piecesOf(db, dataDir)) yield checked([dictionaryFiles, piece]);
+  yield lineOf({ kind: 'end', rows, sha256: checksum.digest('hex') });
 }
 
 const exists = (file: string) =>
@@ -65,23 +74,43 @@ const exists = (file: string) =>
     () => false,
   );
 
+/** How a backup is made. */
+export interface BackUpOptions {
+  /** Where people's own dictionaries are. */
+  readonly dataDir: string;
+  readonly now: () => Date;
+}
+
+const atOneMoment = ({ db }: Engine, work: (transaction: Kysely<Schema>) => Promise<void>) =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+
+/** Writes everything into a stream, for a pipe that compresses or encrypts it. */
+export async function backUpInto(
+  engine: Engine,
+  target: Writable,
+  { dataDir, now }: BackUpOptions,
+): Promise<void> {
+  await atOneMoment(engine, async (transaction) => {
+    await pipeline(Readable.from(lines(transaction, now(), dataDir)), target, { end: false });
+  });
+}
+
 /**
  * Writes everything into a file of JSON lines (compressed when its name ends in .gz) that either engine can restore.
  * The site may run meanwhile: the file shows one moment.
  */
 export async function backUp(
-  { db }: Engine,
+  engine: Engine,
   file: string,
-  { force, now }: { readonly force: boolean; readonly now: () => Date },
+  { force, now, dataDir }: BackUpOptions & { readonly force: boolean },
 ): Promise<void> {
   if (!force && (await exists(file)))
     throw new BackupRefused(`${file} is there already. Say --force to replace it.`);
   const part = `${file}.part`;
   await rm(part, { force: true });
-  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   try {
-    await moment.execute(async (transaction) => {
-      const source = Readable.from(lines(transaction, now()));
+    await atOneMoment(engine, async (transaction) => {
+      const source = Readable.from(lines(transaction, now(), dataDir));
       const target = createWriteStream(part, { mode: 0o600, flush: true });
       await (file.endsWith('.gz')
         ? pipeline(source, createGzip(), target)

@@ -28,6 +28,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'study_tasks', key: 'task_id' },
   { name: 'study_events', key: 'id' },
   { name: 'study_allocations', key: 'study' },
+  { name: 'erased_people', key: 'id_hash' },
 ];
 
 /** Columns that hold true or false, which SQLite gives as numbers. */

@@ -1,6 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -14,6 +24,7 @@ import { restore } from './restore.ts';
 
 const now = () => new Date('2026-11-21T08:00:00Z');
 let folder: string;
+const plain = () => ({ force: false, now, dataDir: folder });
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vernacular-backup-'));
 });
@@ -44,7 +55,7 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     const place = await newPlace();
     const store = await open(place);
     const made = await fill(store);
-    await withEngine(place, (from) => backUp(from, file, { force: false, now }));
+    await withEngine(place, (from) => backUp(from, file, plain()));
     return { ...made, place, store };
   };
 
@@ -53,7 +64,7 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     const { user, token, store } = await filled(file);
     const place = await newPlace();
     const restored = await open(place);
-    await withEngine(place, (to) => restore(to, file, { force: false }));
+    await withEngine(place, (to) => restore(to, file, plain()));
     expect(await restored.interactions.export(user.id)).toEqual(
       await store.interactions.export(user.id),
     );
@@ -71,10 +82,102 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     const { user, store } = await filled(file);
     const place = { dataDir: join(folder, `${engine}-moved`) };
     const moved = await open(place);
-    await withEngine(place, (to) => restore(to, file, { force: false }));
+    await withEngine(place, (to) => restore(to, file, plain()));
     expect(await moved.interactions.export(user.id)).toEqual(
       await store.interactions.export(user.id),
     );
+  });
+
+  it('holds people’s own dictionaries, which can be graded with afterwards', async () => {
+    const [from, to] = [join(folder, `${engine}-from`), join(folder, `${engine}-to`)];
+    const place = await newPlace();
+    const store = await open(place);
+    const user = await register(store);
+    const id = randomUUID();
+    const made = { id, userId: user.id, name: 'Mine', code: 'Mine', language: 'en' } as const;
+    await store.ownDictionaries.add({ ...made, from: 2020, to: 2021, files: 1, bytes: 9 }, 5);
+    const hold = { id, by: 'me' };
+    await store.ownDictionaries.hold(hold, 1000);
+    await store.ownDictionaries.finish(hold, { tokens: 1, types: 1, leftOut: 0 });
+    const bytes = randomBytes(900_000);
+    mkdirSync(join(from, 'own-dictionaries', id), { recursive: true });
+    writeFileSync(join(from, 'own-dictionaries', id, 'Mine.counts.dictionary'), bytes);
+    const file = join(folder, `${engine}-dictionaries.jsonl`);
+    await withEngine(place, (engineFrom) =>
+      backUp(engineFrom, file, { ...plain(), dataDir: from }),
+    );
+    const restored = await newPlace();
+    await open(restored);
+    await withEngine(restored, (engineTo) => restore(engineTo, file, { ...plain(), dataDir: to }));
+    const back = join(to, 'own-dictionaries', id, 'Mine.counts.dictionary');
+    expect(readFileSync(back).equals(bytes)).toBe(true);
+    expect(statSync(back).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(to, 'own-dictionaries'))).toEqual([id]);
+  });
+
+  it('lets no dictionary out of its folder', async () => {
+    const file = join(folder, `${engine}-escape.jsonl`);
+    await filled(file);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const place = await newPlace();
+    await open(place);
+    for (const [id, name] of [
+      ['..', 'a.dictionary'],
+      ['a', '../../a.dictionary'],
+      ['a', 'a.sh'],
+    ]) {
+      const line = JSON.stringify(['own_dictionary_files', { id, name, content: 'aaaa' }]);
+      writeFileSync(`${file}.bad`, [...lines.slice(0, -2), line, ...lines.slice(-2)].join('\n'));
+      await withEngine(place, async (to) => {
+        await expect(restore(to, `${file}.bad`, plain())).rejects.toThrow('damaged');
+      });
+    }
+  });
+
+  it('does not bring back whoever was erased since', async () => {
+    const file = join(folder, `${engine}-erased.jsonl`);
+    const { user, place, store } = await filled(file);
+    const other = await register(store);
+    await store.users.erase(user.id);
+    await withEngine(place, (to) => restore(to, file, { ...plain(), force: true }));
+    expect(await store.users.byId(user.id)).toBeNull();
+    expect(await store.interactions.list(user.id)).toEqual([]);
+    expect(await store.users.byId(other.id)).toBeNull();
+    const kept = await withEngine(place, ({ db }) =>
+      db.selectFrom('erased_people').selectAll().execute(),
+    );
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(user.id);
+  });
+
+  it('leaves no row without its owner when people write while it is restored', async () => {
+    const file = join(folder, `${engine}-load.jsonl`);
+    const { place, store } = await filled(file);
+    const late = await register(store);
+    let isOver = false;
+    const write = async () => {
+      for (let n = 0; n < 200 && !isOver; n += 1) {
+        // SQLite answers at once: without this nobody else would have a turn.
+        await setImmediate();
+        const taskId = await store.interactions.save('dejargonizer', late.id, { text: 'late' });
+        if (taskId === null) return;
+        await store.shares.create({ userId: late.id, type: 'dejargonizer', taskId });
+      }
+    };
+    const writers = Array.from({ length: 8 }, write);
+    await withEngine(place, (to) => restore(to, file, { ...plain(), force: true }));
+    isOver = true;
+    await Promise.all(writers);
+    expect(await store.users.byId(late.id)).toBeNull();
+    const orphans = await withEngine(place, async ({ db }) => [
+      ...(await db
+        .selectFrom('dejargonizer_user_interactions')
+        .select('id')
+        .where('user_id', '=', late.id)
+        .execute()),
+      ...(await db.selectFrom('shares').select('id').where('created_by', '=', late.id).execute()),
+    ]);
+    expect(orphans).toEqual([]);
   });
 
   it('can be read by its owner only, and shows one moment', async () => {
@@ -83,11 +186,15 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     const store = await open(place);
     const { user } = await fill(store);
     const saves = Array.from({ length: 30 }, () => saveText(store, user, 'late'));
-    await withEngine(place, (from) => backUp(from, file, { force: false, now }));
+    await withEngine(place, (from) => backUp(from, file, plain()));
     await Promise.all(saves);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const lines = readFileSync(file, 'utf8').trim().split('\n');
-    expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ kind: 'end', rows: lines.length - 2 });
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
+      kind: 'end',
+      rows: lines.length - 2,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
   it('ends no line where a word processor does', async () => {
@@ -96,10 +203,11 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     const written = readFileSync(file, 'utf8');
     expect(written).not.toMatch(/[\u2028\u2029]/);
     const older = join(folder, `${engine}-older.jsonl`);
-    writeFileSync(older, written.replaceAll(String.raw`\u2028`, '\u2028'));
+    const asItWas = written.replace(/,"sha256":"\w+"/, '');
+    writeFileSync(older, asItWas.replaceAll(String.raw`\u2028`, '\u2028'));
     const place = await newPlace();
     const restored = await open(place);
-    await withEngine(place, (to) => restore(to, older, { force: false }));
+    await withEngine(place, (to) => restore(to, older, plain()));
     expect(await restored.interactions.export(user.id)).toEqual(
       await store.interactions.export(user.id),
     );
@@ -109,11 +217,11 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     const file = join(folder, `${engine}-twice.jsonl`);
     const { place, store, user } = await filled(file);
     await withEngine(place, async (from) => {
-      await expect(backUp(from, file, { force: false, now })).rejects.toThrow('--force');
-      await expect(restore(from, file, { force: false })).rejects.toThrow('--force');
+      await expect(backUp(from, file, plain())).rejects.toThrow('--force');
+      await expect(restore(from, file, plain())).rejects.toThrow('--force');
       await saveText(store, user, 'later');
-      await backUp(from, `${file}.later`, { force: false, now });
-      await restore(from, file, { force: true });
+      await backUp(from, `${file}.later`, plain());
+      await restore(from, file, { ...plain(), force: true });
     });
     const texts = (await store.interactions.list(user.id)).map(({ opening }) => opening);
     expect(texts).not.toContain('later');
@@ -129,6 +237,7 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
       [...lines.slice(0, 5), ...lines.slice(6)].join('\n'),
       [...lines.slice(0, 5), '{"half', ...lines.slice(6)].join('\n'),
       [lines[0], '["signing_keys",{"id":"mine"}]', ...lines.slice(1)].join('\n'),
+      lines.join('\n').replace('text 7', 'text 8'),
       lines[0]?.replace('0001-', '9999-') ?? '',
       '',
       'not a backup',
@@ -139,10 +248,10 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
       const bad = join(folder, `${engine}-bad-${n}.jsonl`);
       writeFileSync(bad, content);
       await withEngine(place, async (to) => {
-        await expect(restore(to, bad, { force: false })).rejects.toThrow(/backup|damaged/i);
+        await expect(restore(to, bad, plain())).rejects.toThrow(/backup|damaged/i);
       });
     }
     expect(await store.visits.count()).toBe(0);
-    await withEngine(place, (to) => restore(to, file, { force: false }));
+    await withEngine(place, (to) => restore(to, file, plain()));
   });
 });

@@ -1,16 +1,19 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 import { readLines } from '@vernacular/documents';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 
 import type { Engine } from '../engine.ts';
+import { eraseAgain } from '../erase.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import type { Schema } from '../schema.ts';
 import { backedUpTables } from './backed-up-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
+import { dictionaryFiles, dictionaryRestorer } from './dictionary-files.ts';
 
 const header = z.object({
   kind: z.literal('vernacular-backup'),
@@ -18,7 +21,12 @@ const header = z.object({
   migrations: z.array(z.string()),
 });
 const row = z.tuple([z.string(), z.record(z.string(), z.unknown())]);
-const end = z.object({ kind: z.literal('end'), rows: z.number() });
+const end = z.object({
+  kind: z.literal('end'),
+  rows: z.number(),
+  // Backups of older versions have none.
+  sha256: z.string().optional(),
+});
 const batchLength = 100;
 
 const tables = new Set<string>(backedUpTables.map(({ name }) => name));
@@ -41,8 +49,10 @@ function checkHeader(line: string) {
   return new Set(read.data.migrations);
 }
 
-async function* linesOf(file: string) {
-  const bytes = createReadStream(file);
+async function* linesOf(from: string | Readable) {
+  const isFile = typeof from === 'string';
+  const file = isFile ? from : 'The input';
+  const bytes = isFile ? createReadStream(from) : from;
   const text = file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
   try {
     yield* readLines(text);
@@ -51,7 +61,12 @@ async function* linesOf(file: string) {
   }
 }
 
-async function insertAll(db: Kysely<Schema>, lines: AsyncIterable<string>) {
+async function insertAll(
+  db: Kysely<Schema>,
+  lines: AsyncIterable<string>,
+  addPiece: (piece: unknown) => Promise<void>,
+) {
+  const checksum = createHash('sha256');
   let table = '';
   let batch: Record<string, unknown>[] = [];
   let count = 0;
@@ -61,6 +76,8 @@ async function insertAll(db: Kysely<Schema>, lines: AsyncIterable<string>) {
       await db
         .insertInto(table as 'users')
         .values(batch as never)
+        // Those who were erased here stay erased.
+        .$if(table === 'erased_people', (query) => query.onConflict((same) => same.doNothing()))
         .execute();
     batch = [];
   };
@@ -68,15 +85,25 @@ async function insertAll(db: Kysely<Schema>, lines: AsyncIterable<string>) {
   for await (const line of lines) {
     if (steps === null) {
       steps = checkHeader(line);
+      checksum.update(`${line}\n`);
       continue;
     }
     const value = parse(line);
     const read = row.safeParse(value);
     if (!read.success) {
-      isWhole = end.safeParse(value).data?.rows === count;
+      const last = end.safeParse(value).data;
+      isWhole = last?.rows === count;
+      if (isWhole && last?.sha256 !== undefined && last.sha256 !== checksum.digest('hex'))
+        throw new BackupRefused('The backup is damaged: its checksum is another.');
       break;
     }
     const [name, content] = read.data;
+    checksum.update(`${line}\n`);
+    if (name === dictionaryFiles) {
+      await addPiece(content);
+      count += 1;
+      continue;
+    }
     if (!tables.has(name)) throw new BackupRefused(`The backup is damaged: no table ${name}.`);
     if (name !== table || batch.length === batchLength) await flush();
     table = name;
@@ -90,24 +117,51 @@ async function insertAll(db: Kysely<Schema>, lines: AsyncIterable<string>) {
   return count;
 }
 
+/** Lets nobody else write until the transaction ends: what came in between would belong to nobody afterwards. Owners first, as everyone else takes them. */
+async function keepOthersOut({ name }: Engine, transaction: Kysely<Schema>): Promise<void> {
+  // On SQLite whoever writes is alone.
+  if (name === 'sqlite') return;
+  for (const table of backedUpTables)
+    await sql`lock table ${sql.table(table.name)} in access exclusive mode`.execute(transaction);
+}
+
+/** How a backup is restored. */
+export interface RestoreOptions {
+  readonly force: boolean;
+  /** Where people's own dictionaries go. */
+  readonly dataDir: string;
+  readonly now: () => Date;
+}
+
 /** Fills an empty database from a backup, all or nothing, and returns the number of rows; `force` empties it first. */
 export async function restore(
   engine: Engine,
-  file: string,
-  { force }: { readonly force: boolean },
+  from: string | Readable,
+  { force, dataDir, now }: RestoreOptions,
 ): Promise<number> {
-  const rows = await engine.db.transaction().execute(async (transaction) => {
-    for (const { name } of backedUpTables.toReversed()) {
-      const from = transaction.selectFrom(name as 'users').selectAll();
-      const isUsed = (await from.limit(1).executeTakeFirst()) !== undefined;
-      if (isUsed && !force)
-        throw new BackupRefused(
-          `The database is not empty (${name} has rows). Say --force to replace all it holds.`,
-        );
-      if (isUsed) await transaction.deleteFrom(name as 'users').execute();
-    }
-    return insertAll(transaction, linesOf(file));
-  });
-  if (force) await engine.shred();
-  return rows;
+  const dictionaries = dictionaryRestorer(dataDir);
+  try {
+    const rows = await engine.db.transaction().execute(async (transaction) => {
+      await keepOthersOut(engine, transaction);
+      for (const { name } of backedUpTables.toReversed()) {
+        if (name === 'erased_people') continue;
+        const table = transaction.selectFrom(name as 'users').selectAll();
+        const isUsed = (await table.limit(1).executeTakeFirst()) !== undefined;
+        if (isUsed && !force)
+          throw new BackupRefused(
+            `The database is not empty (${name} has rows). Say --force to replace all it holds.`,
+          );
+        if (isUsed) await transaction.deleteFrom(name as 'users').execute();
+      }
+      const count = await insertAll(transaction, linesOf(from), dictionaries.add);
+      await eraseAgain(transaction, now());
+      return count;
+    });
+    await dictionaries.finish();
+    if (force) await engine.shred();
+    return rows;
+  } catch (error) {
+    await dictionaries.giveUp();
+    throw error;
+  }
 }

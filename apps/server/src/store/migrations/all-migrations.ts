@@ -1,6 +1,7 @@
 import { accounts } from './0002-accounts.ts';
 import { devicesAndResets } from './0006-devices-and-resets.ts';
 import { consentLanguage } from './0007-consent-language.ts';
+import { erasedPeople } from './0012-erased-people.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
 import { sharesAsMade } from './0007-shares-as-made.ts';
@@ -18,4 +19,5 @@ export const allMigrations: readonly Migration[] = [
   devicesAndResets,
   consentLanguage,
   sharesAsMade,
+  erasedPeople,
 ];
