@@ -8,6 +8,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { CookieChoice } from './cookie-choice.tsx';
 import { legalDocuments, openDocument, pdfOf, type LegalDocument } from './documents.ts';
 import styles from './screen.module.css';
 
@@ -42,6 +43,7 @@ export default function LegalScreen() {
         // The document is our own; it is sanitised all the same, as all HTML on this site is.
         dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(data ?? '') }}
       />
+      {name === 'cookies-policy' && <CookieChoice />}
       <a
         className={buttonClass('secondary')}
         href={pdfOf(name, language)}

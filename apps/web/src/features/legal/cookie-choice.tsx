@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useCookieConsent } from '../../platform/consent.ts';
+import { useIdle } from '../../platform/use-idle.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { withdrawCookies } from './withdraw-cookies.ts';
+
+/** Takes back the acceptance of cookies on this device; not there for whoever has not accepted. */
+export function CookieChoice() {
+  const { t } = useTranslation('legal');
+  const hasAccepted = useCookieConsent();
+  // A page made ahead of any reader says nothing of what the reader accepted.
+  const isHere = useIdle();
+  const [isBusy, setBusy] = useState(false);
+  const onPress = () => {
+    setBusy(true);
+    withdrawCookies();
+  };
+  if (!hasAccepted || !isHere) return null;
+  return (
+    <section aria-label={t('choice')}>
+      <p>{t('accepted')}</p>
+      <Button look="secondary" isPending={isBusy} onPress={onPress}>
+        {t('takeBack')}
+      </Button>
+    </section>
+  );
+}
