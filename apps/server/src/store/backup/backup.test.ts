@@ -154,9 +154,9 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     const file = join(folder, `${engine}-load.jsonl`);
     const { place, store } = await filled(file);
     const late = await register(store);
-    let isOver = false;
+    const restoring = { isOver: false };
     const write = async () => {
-      for (let n = 0; n < 200 && !isOver; n += 1) {
+      for (let n = 0; n < 200 && !restoring.isOver; n += 1) {
         // SQLite answers at once: without this nobody else would have a turn.
         await setImmediate();
         const taskId = await store.interactions.save('dejargonizer', late.id, { text: 'late' });
@@ -166,7 +166,7 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     };
     const writers = Array.from({ length: 8 }, write);
     await withEngine(place, (to) => restore(to, file, { ...plain(), force: true }));
-    isOver = true;
+    restoring.isOver = true;
     await Promise.all(writers);
     expect(await store.users.byId(late.id)).toBeNull();
     const orphans = await withEngine(place, async ({ db }) => [
