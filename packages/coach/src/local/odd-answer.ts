@@ -8,7 +8,7 @@ const flat = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 /** Small words of the languages that guests most often write in by mistake, and of filler Latin; none is an English word. */
 const elsewhere = new Set(
-  `que los las una por para con del como qué está muy nuestro und der die das nicht ich wir ist ein eine mit auf wie je ne
+  `que la el es lo de tengo quiero quieres saber verdad pero porque muy se los las una por para con del como qué está muy nuestro und der die das nicht ich wir ist ein eine mit auf wie je ne
    pas vous les des une est dans avec cette sur il che non sono della lorem ipsum dolor dolore amet sunt nulla esse velit
    fugiat culpa tempor ut et sed eiusmod`.split(/\s+/u),
 );

@@ -261,3 +261,40 @@ test('what stands in the answer is not called missing', async () => {
   const answer = 'It holds only for wet nights; in dry ones we have not looked.';
   expect(await said('certainty', draft, { answer })).not.toMatch(/stops being true, for whom/u);
 });
+
+describe('what stands apart', () => {
+  test('a sentence on another matter is asked about, even where it opens with “the”', async () => {
+    const draft =
+      'Moss keeps a wall cool. A wet wall with moss loses heat at night. The prime minister opened a new bridge for trains across the northern fjord. Moss on a dry wall does less.';
+    expect(await said('one-point', draft)).toMatch(/shares no word with the rest/u);
+  });
+
+  test.each([
+    'Readers mix up letters all the time. Letters in the middle of words trade places unseen. The task was given to forty volunteers in Bergen. Words with all their letters were read at once.',
+    'Moss keeps a wall cool. A wet wall with moss loses heat at night. Moss on a dry wall does less.',
+  ])('no alarm: %s', async (draft) => {
+    expect(await said('one-point', draft)).not.toMatch(/shares no word with the rest/u);
+  });
+
+  test('a long text that left the thirty words behind is asked about them', async () => {
+    const earlier = [
+      { field: 'text30', text: 'Moss cools walls, so tenants sleep better in August.' },
+    ];
+    const draft =
+      'Our pump moves ground water through copper pipes. The pipes are laid by two engineers.';
+    expect(await said('rebuilding', draft, { earlier })).toMatch(
+      /An earlier version spoke of “Moss”/u,
+    );
+  });
+
+  test('an answer in another language is no answer to an English summary', async () => {
+    const answer = 'La verdad es que no lo tengo claro y no quiero decir nada de eso.';
+    expect(await said('evidence', snails, { answer })).toMatch(/can’t read this/u);
+  });
+});
+
+test('“this study” at the start speaks of the text itself', async () => {
+  const draft =
+    'This study looks at moss. Moss keeps a wall cool. A wall with moss loses heat at night.';
+  expect(await said('given-new', draft)).not.toMatch(/opens with/u);
+});

@@ -184,6 +184,10 @@ export const unlinked =
       : null;
   };
 
+/** “The statement”, “the task”: it takes up what was said in another word. */
+const takesUp =
+  /\b(?:the|this|that|these|such) (?:\p{L}+ )?(?:statements?|ideas?|differences?|approach|methods?|findings?|results?|effects?|problems?|questions?|process|stud(?:y|ies)|teams?|groups?|models?|tasks?|texts?|traditional|growing|same|former|latter|situation|change|reason|answer|rule|case)\b/iu;
+
 /** A sentence of a paragraph that shares no word with any other, where the rest is held together by shared words. */
 export const strays: Rule = ({ draft, say }) => {
   const tied = draft.sentences.map((sentence) =>
@@ -194,7 +198,7 @@ export const strays: Rule = ({ draft, say }) => {
   // The first sentence leads in, and “the statement” takes up what was said in another word.
   const loose = draft.sentences.filter(
     ({ text }, at) =>
-      at > 0 && tied[at] === false && !pointsBack(text, draft.language) && !/\bthe\b/iu.test(text),
+      at > 0 && tied[at] === false && !pointsBack(text, draft.language) && !takesUp.test(text),
   );
   const isHeld = tied.filter(Boolean).length >= 2 && tied.length >= 4;
   const stray = loose.toSorted((a, b) => b.words.length - a.words.length)[0];

@@ -1,4 +1,4 @@
-import { connectorOpening, pronounOpening } from '../coherence/openings.ts';
+import { connectorOpening } from '../coherence/openings.ts';
 import { keyStems, sharedStems } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import type { Rule } from './rule.ts';
@@ -6,17 +6,21 @@ import { isTopical } from './topical.ts';
 
 const fewestSentences = 3;
 
+/** “They” and “these” take something up; “this review” may well speak of the text itself. */
+const pronoun = {
+  en: /^(?:these|those|they|such)(?!\p{L})(?! (?:days|who|that|are the))/iu,
+  he: /^(?:אלה|אלו|הם|הן)(?!\p{L})/u,
+};
+
 /** A text whose first words answer something: its order may be another one. See: the coherence measure. */
 export const opensByAnswering: Rule = ({ draft, say, language }) => {
   const [first] = draft.sentences;
   if (!first || draft.sentences.length < fewestSentences) return null;
   const word =
-    connectorOpening[language].exec(first.text)?.[0] ??
-    pronounOpening[language].exec(first.text)?.[0];
-  // “The team”, “here” and “it is known that” open texts too.
+    connectorOpening[language].exec(first.text)?.[0] ?? pronoun[language].exec(first.text)?.[0];
+  // “Here”, “first” and “to find out …” open texts too.
   const isAnswer =
-    word !== undefined &&
-    !/^(?:the |it|its|two|here|there|to |in |so|first|and|he|she|his|her|both)\b/iu.test(word);
+    word !== undefined && !/^(?:here|there|to|in|so|first|and|next)(?!\p{L})/iu.test(word);
   return isAnswer
     ? { kind: 'question', text: say.change.opensByAnswering(word.trim()), quote: quote(first.text) }
     : null;

@@ -133,7 +133,7 @@ export const lost =
     const { lost: again, firstLost, share, kept: still } = found;
     const ofShort = isShort(field) && firstLost.length > still.length ? firstLost : [];
     if (ofShort.length > 0) {
-      const text = look.say.change.lostFromShort(list(ofShort, look.say.and));
+      const text = look.say.change.drifted(list(ofShort, look.say.and));
       return { kind: 'change', text, quote: quote(last.text) };
     }
     if (!isShort(field) && share < drift && firstLost.length >= shown) {

@@ -84,13 +84,11 @@ export const english: Sayings = {
     vague: (word) =>
       `“${word}”: for whom, and how would they notice? Name one person and one thing that changes.`,
     drifted: (words) =>
-      `The longer version spoke of ${words}; I find none of it in this one. Is this still the same message?`,
+      `An earlier version spoke of ${words}; I find none of it in this one. Is this still the same message?`,
     reversed: (sentence) =>
       `An earlier version says “${sentence}”; this sentence seems to say the opposite. Which of the two is true?`,
     lost: (words) =>
       `The longer version spoke most of ${words}; this one no longer does. Was that the part that could go?`,
-    lostFromShort: (words) =>
-      `Your thirty words spoke of ${words}; I don’t find that in the long text. Has the message changed?`,
     noEvidence:
       'I see no number, source or comparison beside this claim. What would convince someone who doubts it?',
     noEvidenceAtAll:
@@ -134,7 +132,7 @@ export const english: Sayings = {
     claimMissing: (shared) =>
       shared === ''
         ? 'I find no key word of your answer in the summary. Which of its sentences makes this claim?'
-        : `Your answer and the summary share hardly a key word (${shared}). Which sentence of the summary makes this claim?`,
+        : `Your answer and the summary share few key words (${shared}). Which sentence of the summary makes this claim?`,
     noMechanism: (cue) =>
       `“${cue}” says that one thing brings about another, but not how. What happens in between?`,
     booster: (word) => `“${word}” promises certainty. Does the evidence carry that much?`,

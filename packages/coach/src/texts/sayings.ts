@@ -59,7 +59,6 @@ export interface Sayings {
     readonly drifted: (words: string) => string;
     readonly reversed: (sentence: string) => string;
     readonly lost: (words: string) => string;
-    readonly lostFromShort: (words: string) => string;
     readonly noEvidence: string;
     readonly noEvidenceAtAll: string;
     readonly noStakeholder: string;
