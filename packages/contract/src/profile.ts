@@ -42,7 +42,22 @@ export const saveProfileCall = {
 const exported = z
   .object({
     exportedAt: z.string(),
-    account: z.object({ id: z.string(), email: z.string(), createdAt: answer }),
+    account: z.object({
+      id: z.string(),
+      email: z.string(),
+      createdAt: answer,
+      identities: z
+        .array(
+          z.object({
+            issuer: z.string(),
+            subject: z.string(),
+            email: answer,
+            createdAt: z.string(),
+            usedAt: z.string(),
+          }),
+        )
+        .describe('The providers elsewhere this person signs in with.'),
+    }),
     profile: profile.nullable(),
     tasks: z.array(
       z.object({

@@ -53,6 +53,9 @@ export const siteCall = {
       signUp: z
         .union([z.enum(['open', 'closed']), z.array(z.string())])
         .describe('Who may register: everybody, nobody, or addresses at these domains.'),
+      signInWith: z
+        .array(z.object({ id: z.string(), label: z.object({ en: z.string(), he: z.string() }) }))
+        .describe('The providers elsewhere that people can sign in with.'),
     })
     .describe('What the operator says about the site'),
 } as const;

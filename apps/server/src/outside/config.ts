@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 import { exercises, researchVariantsOf } from '@vernacular/exercises';
 import { z } from 'zod';
 
+import { signInProviders } from './sign-in-providers.ts';
+
 const variants = exercises.flatMap(researchVariantsOf).map(({ name }) => name);
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -77,6 +79,10 @@ const settings = {
     whoMayRegister.default('open'),
     'open, closed, or a list of domains such as example.edu',
   ),
+  OIDC_PROVIDERS: setting(
+    json.pipe(signInProviders).optional(),
+    'JSON: a list of providers as docs/sign-in.md shows it',
+  ),
   COACH_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
   COACH_MODEL: setting(text.optional(), 'the name of a model'),
   COACH_API_KEY: setting(text.optional(), 'a key'),
@@ -148,6 +154,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     wrong.push('CONFIRM_EMAIL must be true when SIGN_UP lists domains.');
   if (has('AUTH_URL') && values.SIGN_UP !== 'open')
     wrong.push('SIGN_UP must be set in the hosted account service when AUTH_URL is set.');
+  if (has('AUTH_URL') && has('OIDC_PROVIDERS'))
+    wrong.push('OIDC_PROVIDERS must be set in the hosted account service when AUTH_URL is set.');
   if (has('SMTP_URL') && !has('MAIL_FROM'))
     wrong.push('MAIL_FROM must name a sender when SMTP_URL is set.');
   if (wrong.length > 0) throw new WrongSettings(wrong.join('\n'));

@@ -4,4 +4,5 @@ export { type Config, readConfig, WrongSettings } from './config.ts';
 export type { Letter, Mail } from './mail.ts';
 export { orderProcess } from './order-process.ts';
 export type { Outside } from './outside.ts';
+export type { SignInProvider } from './sign-in-providers.ts';
 export type { PasswordCost } from './password-cost.ts';

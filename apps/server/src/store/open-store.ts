@@ -5,6 +5,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { type DemographicsPort, openDemographics } from './demographics.ts';
 import type { Pace } from './engine.ts';
 import { type Factors, openFactors } from './factors.ts';
+import { type Identities, openIdentities } from './identities.ts';
 import { type Interactions, openInteractions } from './interactions.ts';
 import { migrate } from './migrate.ts';
 import { type OneTimeLinks, openOneTimeLinks } from './one-time-links.ts';
@@ -30,6 +31,7 @@ export interface Store {
   readonly study: StudyParticipants & StudyWork;
   readonly shares: Shares;
   readonly users: Users;
+  readonly identities: Identities;
   readonly sessions: Sessions;
   readonly factors: Factors;
   readonly links: OneTimeLinks;
@@ -73,6 +75,7 @@ export async function openStore({
     study: { ...openStudyParticipants(engine, now, newId), ...openStudyWork(engine, now, newId) },
     shares: openShares(engine, now),
     users: openUsers(engine, now, newId),
+    identities: openIdentities(engine, now, newId),
     sessions: openSessions(engine, now, newId),
     factors: openFactors(engine, now, newId),
     links: openOneTimeLinks(engine, now),

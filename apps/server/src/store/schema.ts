@@ -82,6 +82,16 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     created_at: string;
     expires_at: string;
   };
+  identities: {
+    id: string;
+    user_id: string;
+    issuer: string;
+    subject: string;
+    email: string | null;
+    created_at: string;
+    used_at: string;
+  };
+  proved_addresses: { user_id: string; email: string; proved_at: string };
   own_dictionaries: {
     id: string;
     user_id: string;

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { type Demographics, newDemographics } from './demographics.ts';
 import type { Engine } from './engine.ts';
 import { eraseWithin } from './erase.ts';
+import { identityRow, type NewIdentity, proveIn } from './identities.ts';
 import type { Schema } from './schema.ts';
 
 /** An account. */
@@ -22,6 +23,8 @@ interface NewUser {
   readonly passwordHash: string;
   readonly isConfirmed: boolean;
   readonly demographics: Partial<Demographics>;
+  /** Who they are to the provider they come from, which has confirmed their address. */
+  readonly identity?: NewIdentity;
 }
 
 /** The accounts. */
@@ -67,7 +70,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
     return row === undefined ? null : readUser(row);
   };
   return {
-    register: async ({ email, passwordHash, isConfirmed, demographics }) =>
+    register: async ({ email, passwordHash, isConfirmed, demographics, identity }) =>
       db.transaction().execute(async (transaction) => {
         const at = now().toISOString();
         const row = await transaction
@@ -89,6 +92,11 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .insertInto('user_demographics')
           .values(newDemographics(row.id, { ...demographics, email }))
           .execute();
+        if (identity !== undefined) {
+          const joined = identityRow(row.id, identity, { id: newId(), at });
+          await transaction.insertInto('identities').values(joined).execute();
+          await proveIn(transaction, row.id, at);
+        }
         return readUser(row);
       }),
     byEmail: (email) => find('email', email),

@@ -45,6 +45,9 @@ describeOnEveryDatabase('who may call what', (open) => {
       session_id: string;
     };
     things['sessionId'] = sessionId;
+    const identity = { issuer: 'https://id.example.edu', subject: 'owner', email: null };
+    await site.outside.store.identities.join(owner.id, identity);
+    things['identityId'] = (await site.outside.store.identities.find(identity))?.id ?? '';
     things['dictionaryId'] = await putDictionary(site, owner.id);
     things['edition'] = 'levels';
     things['file'] =
@@ -100,6 +103,7 @@ describeOnEveryDatabase('who may call what', (open) => {
   const last = [
     'POST /api/shares/:id/revoke',
     'DELETE /auth/v1/factors/:factorId',
+    'DELETE /auth/v1/oidc/identities/:identityId',
     'DELETE /api/dictionaries/own/:dictionaryId',
     'POST /auth/v1/factors',
     'DELETE /auth/v1/sessions/:sessionId',

@@ -69,7 +69,7 @@ const isAsked = (answer: unknown): answer is (body: unknown) => unknown =>
 const wholeSite = (said: unknown) =>
   said instanceof Response || said === undefined
     ? said
-    : { ...plainSite, signUp: 'open', ...(said as object) };
+    : { ...plainSite, signUp: 'open', signInWith: [], ...(said as object) };
 
 function answerTo(answer: unknown): Response {
   if (answer instanceof Response) return answer;

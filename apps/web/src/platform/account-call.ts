@@ -15,6 +15,7 @@ export async function askAccounts(
     | '/recovery-codes/verify'
     | '/confirm-password'
     | '/factor-reset'
+    | `/oidc/${string}`
     | '/sessions'
     | `/sessions/${string}`,
   body?: object,

@@ -50,6 +50,7 @@ describe('the file about the site', () => {
       analytics: 'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567',
       authUrl: null,
       signUp: 'open',
+      signInWith: [],
     });
   }, 60_000);
 });

@@ -11,6 +11,7 @@ export const siteRoute: FastifyPluginAsyncZod<Outside> = async (app, { site, con
     analytics: analyticsOf(config.ANALYTICS_TAG)?.script ?? null,
     authUrl: config.AUTH_URL ?? null,
     signUp: config.SIGN_UP,
+    signInWith: (config.OIDC_PROVIDERS ?? []).map(({ id, label }) => ({ id, label })),
   };
   app.route({
     method: siteCall.method,

@@ -19,6 +19,10 @@ import { knownDevices } from './known-devices.ts';
 import { mailOutbox } from './mail-outbox.ts';
 import { mailSmtp } from './mail-smtp.ts';
 import { recogniseOwn } from './open-session.ts';
+import { arrivalRoutes } from './oidc/arrival-routes.ts';
+import { callbackRoute } from './oidc/callback-route.ts';
+import { identityRoutes } from './oidc/identity-routes.ts';
+import { openOidc } from './oidc/oidc-means.ts';
 import { openPasswords } from './passwords.ts';
 import { recoverRoutes } from './recover-routes.ts';
 import { recoveryCodeRoutes } from './recovery-code-routes.ts';
@@ -124,5 +128,9 @@ export async function accounts(app: FastifyInstance, outside: Given): Promise<vo
     await scope.register(factorRoutes, means);
     await scope.register(recoveryCodeRoutes, means);
     await scope.register(settingsRoutes, means);
+    const oidc = openOidc(means, config.OIDC_PROVIDERS ?? []);
+    await scope.register(arrivalRoutes, oidc);
+    await scope.register(callbackRoute, oidc);
+    await scope.register(identityRoutes, oidc);
   });
 }

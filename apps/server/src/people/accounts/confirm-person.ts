@@ -19,7 +19,8 @@ export function isFresh(
 
 /**
  * Makes sure that it is the owner who is about to change an account, not somebody at an unlocked screen:
- * by the current password, or by a recovery link opened in the last quarter of an hour.
+ * by the current password, or by a recovery link opened in the last quarter of an hour; where there is no password,
+ * by any sign-in since then.
  */
 export async function confirmPerson(
   { attempts, passwords, now }: AccountMeans,
@@ -28,6 +29,8 @@ export async function confirmPerson(
   options: { readonly acceptsRecovery: boolean },
 ): Promise<void> {
   if (options.acceptsRecovery && isFresh(session, now, 'recovery')) return;
+  // Whoever has no password shows who they are at their provider, or by a letter.
+  if (user.passwordHash === '' && isFresh(session, now)) return;
   if (!currentPassword) throw new GoTrueError('current_password_required');
   const attempt = await attempts.session(session.id);
   if (!(await passwords.isRight(normalisePassword(currentPassword), user.passwordHash)))

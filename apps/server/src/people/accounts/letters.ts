@@ -13,7 +13,8 @@ export type LetterKind =
   | 'factor-added'
   | 'factor-removed'
   | 'factor-reset'
-  | 'address-changed';
+  | 'address-changed'
+  | 'way-in-added';
 
 /** What a letter tells besides the site and the link. */
 export interface LetterFacts {
@@ -114,6 +115,13 @@ const english: Readonly<Record<LetterKind, Words>> = {
       'If it was not you, please write to those who run {site}.',
     ],
   },
+  'way-in-added': {
+    subject: 'One more way to sign in',
+    lines: [
+      'Somebody signed in to {site} with a provider that names this address as theirs. From now on your account opens that way too.',
+      'If it was not you, choose a new password now, and remove the provider in your profile: {link}',
+    ],
+  },
 };
 
 const hebrew: Readonly<Record<LetterKind, Words>> = {
@@ -196,6 +204,13 @@ const hebrew: Readonly<Record<LetterKind, Words>> = {
     lines: [
       'לחשבון שלך ב־{site} יש עכשיו כתובת דוא״ל אחרת, והכניסה היא באמצעותה. קישורים ששלחנו בעבר לכתובת זו כבר אינם תקפים.',
       'אם לא שינית אותה, נא לפנות למי שמפעיל את {site}.',
+    ],
+  },
+  'way-in-added': {
+    subject: 'דרך נוספת להיכנס',
+    lines: [
+      'התקבלה כניסה ל־{site} דרך שירות שמאשר שכתובת זו שייכת לנכנס. מעכשיו החשבון שלך נפתח גם בדרך הזאת.',
+      'אם לא נכנסת כך, יש לבחור עכשיו סיסמה חדשה ולהסיר את השירות בפרופיל: {link}',
     ],
   },
 };

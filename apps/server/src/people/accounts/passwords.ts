@@ -19,8 +19,9 @@ export async function openPasswords(cost = fullCost): Promise<Passwords> {
   return {
     hash: (password) => hash(password, parameters),
     isRight: async (password, passwordHash) => {
-      const isEqual = await verify(passwordHash ?? nobody, password);
-      return isEqual && passwordHash !== null;
+      // Whoever signs in with a provider alone has an empty one.
+      const isEqual = await verify(passwordHash || nobody, password);
+      return isEqual && Boolean(passwordHash);
     },
   };
 }

@@ -75,6 +75,8 @@ export const recoverRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, me
         if ((link.email ?? user.email) !== user.email) throw new GoTrueError('otp_expired');
         await store.users.confirm(user.id);
       }
+      // A link to choose a new password proves nothing before that is chosen: the old one may be somebody else's.
+      if (purpose !== 'recovery') await store.identities.prove(user.id);
       await means.devices.remember(request, reply, user.id);
       return beginSession(means, request, (await store.users.byId(user.id)) ?? user, method);
     },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { readPlainly, registrationDetails } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { User } from '../../store/index.ts';
@@ -9,15 +8,10 @@ import { GoTrueError } from './gotrue-error.ts';
 import { letterContext, sendLink, sendNotice } from './order-letter.ts';
 import { weaknessOf } from './password-rules.ts';
 import { credentials, readCredentials } from './read-credentials.ts';
+import { readDetails } from './read-details.ts';
 import { refuseSignUp } from './who-may-register.ts';
 import { beginSession } from './wire-session.ts';
 import { wireUser } from './wire-user.ts';
-
-function readDetails(data: unknown) {
-  const read = readPlainly(registrationDetails, data ?? {});
-  if (read.isRight) return read.data;
-  throw new GoTrueError('validation_failed', { sentence: read.sentences[0] ?? '' });
-}
 
 /** The account an address seems to have got, whether it is new or was there: nothing in it tells which. */
 function waitingUser(email: string, now: () => Date) {

@@ -3,10 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import type { AccountMeans } from './account-means.ts';
-import { deviceName } from './device-name.ts';
 import { GoTrueError } from './gotrue-error.ts';
-import { momentFor } from './letters.ts';
-import { letterContext, sendNotice } from './order-letter.ts';
+import { tellOfNewDevice } from './new-device.ts';
 import { credentials, readCredentials } from './read-credentials.ts';
 import { hashToken } from './secret-tokens.ts';
 import { beginSession, wireSession } from './wire-session.ts';
@@ -26,16 +24,7 @@ async function byPassword(means: AccountMeans, request: FastifyRequest, sent: Re
   await attempt.wasRight();
   if (means.confirmsEmail && user.emailConfirmedAt === null)
     throw new GoTrueError('email_not_confirmed');
-  if (device === null && user.lastSignInAt !== null) {
-    const context = letterContext(request);
-    const facts = {
-      device: deviceName(request.headers['user-agent']) ?? '?',
-      when: momentFor(context.language, means.now()),
-    };
-    means.afterwards(request.log, () =>
-      sendNotice(means, context, 'new-device', user.email, facts),
-    );
-  }
+  await tellOfNewDevice(means, request, user);
   return beginSession(means, request, user, 'password');
 }
 

@@ -87,6 +87,8 @@ export const userRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, means
       if (body.password !== undefined) {
         const password = await readNewPassword(means, body.password, open);
         await store.users.changePassword(user.id, await passwords.hash(password), session.id);
+        if (session.amr.some(({ method }) => method === 'recovery'))
+          await store.identities.takeBack(user.id);
         afterwards(request.log, () => sendNotice(means, context, 'password-changed', user.email));
       }
       if (email !== null && (await attempts.mail(user.email, request.ip)))

@@ -29,7 +29,7 @@ export const bearerOf = ({ headers: { authorization } }: FastifyRequest): string
  * Whether a page of another site made the browser send this: then the cookie says nothing about who wants it.
  * Programs send neither header.
  */
-function isSentFromElsewhere({ headers, host }: FastifyRequest): boolean {
+export function isSentFromElsewhere({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': from } = headers;
   if (from !== undefined) return from !== 'same-origin' && from !== 'none';
   return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);

@@ -26,11 +26,11 @@ export async function wireSession(
   };
 }
 
-/** A proof given now. */
-export const proofBy = (method: string, now: () => Date): Proof => ({
-  method,
-  timestamp: Math.floor(now().getTime() / 1000),
-});
+/** A proof given now, or at an earlier time that is known, in seconds since 1970. */
+export const proofBy = (method: string, now: () => Date, at: number | null = null): Proof => {
+  const present = Math.floor(now().getTime() / 1000);
+  return { method, timestamp: Math.min(at ?? present, present) };
+};
 
 /** Signs a person in on a new device. Factors they gave up go first, when their time has come. */
 export async function beginSession(
@@ -38,6 +38,7 @@ export async function beginSession(
   request: FastifyRequest,
   user: User,
   method: string,
+  provedAt: number | null = null,
 ) {
   const token = newToken();
   if (await means.store.factors.resetWhenDue(user.id)) {
@@ -48,7 +49,7 @@ export async function beginSession(
     {
       userId: user.id,
       aal: 'aal1',
-      amr: [proofBy(method, means.now)],
+      amr: [proofBy(method, means.now, provedAt)],
       device: deviceName(request.headers['user-agent']),
     },
     hashToken(token),

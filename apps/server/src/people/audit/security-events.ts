@@ -9,6 +9,13 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'POST /auth/v1/signup': { done: 'signed-up', refused: 'sign-up-refused' },
   'POST /auth/v1/token password': { done: 'signed-in', refused: 'sign-in-failed' },
   'POST /auth/v1/token refresh_token': { done: '', refused: 'refresh-token-refused' },
+  'POST /auth/v1/oidc/start': { done: 'provider-asked' },
+  'POST /auth/v1/oidc/arrival': { done: 'signed-in', refused: 'sign-in-failed' },
+  'POST /auth/v1/oidc/:provider/link': { done: 'provider-begun', refused: 'provider-refused' },
+  'DELETE /auth/v1/oidc/identities/:identityId': {
+    done: 'provider-removed',
+    refused: 'provider-refused',
+  },
   'POST /auth/v1/logout': { done: 'signed-out' },
   'DELETE /auth/v1/sessions/:sessionId': { done: 'device-signed-out' },
   'POST /auth/v1/confirm-password': { done: 'password-confirmed', refused: 'password-refused' },

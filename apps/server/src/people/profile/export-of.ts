@@ -4,19 +4,28 @@ import type { Store } from '../../store/index.ts';
 
 /** Everything the site keeps of a person but passwords and sessions. */
 export async function exportOf(
-  store: Pick<Store, 'users' | 'demographics' | 'interactions' | 'shares' | 'ownDictionaries'>,
+  store: Pick<
+    Store,
+    'users' | 'identities' | 'demographics' | 'interactions' | 'shares' | 'ownDictionaries'
+  >,
   { id, email }: { readonly id: string; readonly email: string },
   now: Date,
 ): Promise<Export> {
-  const [user, profile, tasks, dictionaries] = await Promise.all([
+  const [user, profile, tasks, dictionaries, identities] = await Promise.all([
     store.users.byId(id),
     store.demographics.of(id),
     store.interactions.export(id),
     store.ownDictionaries.list(id),
+    store.identities.list(id),
   ]);
   return {
     exportedAt: now.toISOString(),
-    account: { id, email, createdAt: user?.createdAt ?? null },
+    account: {
+      id,
+      email,
+      createdAt: user?.createdAt ?? null,
+      identities: identities.map(({ id: _id, userId: _userId, ...identity }) => identity),
+    },
     profile,
     tasks: await Promise.all(
       tasks.map(async ({ type, id: taskId, createdAt, content }) => ({

@@ -15,6 +15,8 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'visits', key: 'day' },
   { name: 'users', key: 'id' },
   { name: 'user_demographics', key: 'user_id' },
+  { name: 'identities', key: 'id' },
+  { name: 'proved_addresses', key: 'user_id' },
   { name: 'sessions', key: 'id' },
   { name: 'refresh_tokens', key: 'hash' },
   { name: 'factors', key: 'id' },

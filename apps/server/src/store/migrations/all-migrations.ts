@@ -5,6 +5,7 @@ import { erasedPeople } from './0012-erased-people.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
 import { sharesAsMade } from './0007-shares-as-made.ts';
+import { oidc } from './0010-oidc.ts';
 import { studies } from './0005-studies.ts';
 import { widgetDomains } from './0003-widget-domains.ts';
 import type { Migration } from './migration.ts';
@@ -20,4 +21,5 @@ export const allMigrations: readonly Migration[] = [
   consentLanguage,
   sharesAsMade,
   erasedPeople,
+  oidc,
 ];

@@ -8,6 +8,8 @@ import { logTrouble } from '../../platform/log.ts';
 import { nextQuery } from '../../platform/safe-next.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
+import { ArrivalNotice } from '../../parts/sign-in-providers/arrival-notice.tsx';
+import { ProviderButtons } from '../../parts/sign-in-providers/provider-buttons.tsx';
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
@@ -53,6 +55,7 @@ export function PasswordStep({ next }: { next: string }) {
       }
     >
       <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {state.kind === 'idle' && <ArrivalNotice />}
         {notice && state.kind === 'idle' && (
           <Notice kind={notice === 'deleted' ? 'good' : 'info'}>
             {t(`login.notice.${notice}`)}
@@ -92,6 +95,7 @@ export function PasswordStep({ next }: { next: string }) {
           {t(state.kind === 'busy' ? 'login.busy' : 'login.submit')}
         </Button>
       </form>
+      <ProviderButtons next={next} />
     </FormPage>
   );
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { openSite } from '../../app/site-for-tests.tsx';
 import { showSession } from '../../platform/session.ts';
@@ -107,4 +107,90 @@ it('has nothing to show to somebody who is signed in', async () => {
   showSession(dana);
   const { router } = await openSite('/login');
   expect(router.state.location.pathname).toBe('/');
+});
+
+describe('a university to sign in with', () => {
+  const uni = { id: 'uni', label: { en: 'University of X', he: 'אוניברסיטת איקס' } };
+  const site = { ...siteAnswer, signInWith: [uni] };
+
+  it('has a button, which says so when it leads nowhere', async () => {
+    const sent: unknown[] = [];
+    await openSite('/login?next=/ethics', {
+      answers: {
+        '/api/site': site,
+        '/auth/v1/oidc/start': (body: string) => {
+          sent.push(JSON.parse(body));
+          return refusal('provider_unreachable', 503)();
+        },
+      },
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Sign in with University of X' }),
+    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/cannot be reached/);
+    expect(sent).toEqual([{ provider: 'uni', next: '/ethics' }]);
+  });
+
+  it('is called by its name in the language of the site', async () => {
+    await openSite('/login', { language: 'he', answers: { '/api/site': site } });
+    expect(await screen.findByRole('button', { name: 'כניסה דרך אוניברסיטת איקס' })).toBeTruthy();
+  });
+
+  it('is not there when the operator has named none', async () => {
+    await openSite('/login', { answers: { '/api/site': siteAnswer } });
+    expect(screen.queryByRole('button', { name: /^Sign in with/ })).toBeNull();
+  });
+
+  it.each([
+    ['cancelled', 'status', /^You have not signed in with University of X/],
+    ['hasAccount', 'alert', /add University of X in your profile/],
+    ['over', 'alert', /^This sign-in took too long/],
+  ])('that sent somebody back (%s) is spoken of calmly', async (trouble, role, sentence) => {
+    await openSite(`/login?trouble=${trouble}&with=uni`, { answers: { '/api/site': site } });
+    await waitFor(() =>
+      expect(screen.getAllByRole(role).map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining([expect.stringMatching(sentence)]),
+      ),
+    );
+  });
+
+  it('repeats nothing that an address says in words of its own', async () => {
+    await openSite('/login?trouble=%3Cb%3Ecall+0900%3C%2Fb%3E&with=evil', {
+      answers: { '/api/site': site },
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.body.textContent).not.toContain('0900');
+  });
+
+  it('leads on to where the reader was going', async () => {
+    const { router } = await openSite('/login?arrived=uni&next=/de-jargonizer/how-to-cite', {
+      answers: {
+        '/api/site': site,
+        '/auth/v1/oidc/arrival': () => keptSession({ aal: 'aal1' }),
+        '/auth/v1/user': { ...dana.user, factors: [] },
+      },
+    });
+    await screen.findByRole('heading', { name: 'How to cite' });
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('does not spare anybody their second step', async () => {
+    const factors = [{ id: 'f1', status: 'verified' }];
+    await openSite('/login?arrived=uni', {
+      answers: {
+        '/api/site': site,
+        '/auth/v1/oidc/arrival': () => keptSession({ aal: 'aal1' }, factors),
+        '/auth/v1/user': { ...dana.user, factors },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'One more step' })).toBeTruthy();
+  });
+
+  it('says so when the arrival is over', async () => {
+    const { router } = await openSite('/login?arrived=uni&next=/ethics', {
+      answers: { '/api/site': site, '/auth/v1/oidc/arrival': refusal('sign_in_over', 400) },
+    });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This sign-in took too long/);
+    expect(router.state.location.search).toBe('?trouble=over&next=%2Fethics');
+  });
 });

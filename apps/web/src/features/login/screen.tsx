@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { safeNext } from '../../platform/safe-next.ts';
 import { useOwedFactor, useSession } from '../../platform/session.ts';
+import { ArrivalStep } from './arrival-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 
@@ -15,6 +16,7 @@ export default function LoginScreen() {
   const [search] = useSearchParams();
   usePageTitle(t('login.title'));
   const next = safeNext(search);
+  if (factor === null && search.has('arrived')) return <ArrivalStep next={next} />;
   if (session.kind === 'in') return <Navigate to={next} replace />;
   if (session.kind === 'loading') return null;
   return factor === null ? <PasswordStep next={next} /> : <SecondFactorStep factor={factor} />;

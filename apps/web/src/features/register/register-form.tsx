@@ -5,6 +5,7 @@ import { useSite } from '../../platform/site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckBox } from '../../ui/field/check-box.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
+import { ProviderButtons } from '../../parts/sign-in-providers/provider-buttons.tsx';
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -18,6 +19,8 @@ import type { Draft, Errors, Field } from './registration.ts';
 
 /** All fields of a registration, with what is wrong beside each. */
 export function RegisterForm({
+  arrival,
+  next,
   draft,
   onChange,
   isBusy,
@@ -25,6 +28,10 @@ export function RegisterForm({
   errors,
   onSubmit,
 }: {
+  /** Who comes from a provider, which knows their address; null for everybody else. */
+  arrival: { readonly email: string; readonly label: string } | null;
+  /** Where a provider in place of a password is to lead. */
+  next: string;
   draft: Draft;
   onChange: Dispatch<SetStateAction<Draft>>;
   isBusy: boolean;
@@ -52,28 +59,36 @@ export function RegisterForm({
 
   return (
     <form ref={form} noValidate onSubmit={send}>
-      <TextField
-        label={t('email')}
-        hint={domains && t('register.domains', { domains })}
-        type="email"
-        name="email"
-        autoComplete="email"
-        dir="ltr"
-        required
-        value={draft.email}
-        onChange={(event) => change({ email: event.target.value })}
-        error={errorOf('email')}
-      />
-      <PasswordField
-        label={t('password')}
-        hint={t('passwordHint')}
-        name="password"
-        autoComplete="new-password"
-        required
-        value={draft.password}
-        onChange={(event) => change({ password: event.target.value })}
-        error={errorOf('password')}
-      />
+      {arrival ? (
+        <p>
+          <Trans t={t} i18nKey="provider.from" values={arrival} components={{ b: <bdi /> }} />
+        </p>
+      ) : (
+        <>
+          <TextField
+            label={t('email')}
+            hint={domains && t('register.domains', { domains })}
+            type="email"
+            name="email"
+            autoComplete="email"
+            dir="ltr"
+            required
+            value={draft.email}
+            onChange={(event) => change({ email: event.target.value })}
+            error={errorOf('email')}
+          />
+          <PasswordField
+            label={t('password')}
+            hint={t('passwordHint')}
+            name="password"
+            autoComplete="new-password"
+            required
+            value={draft.password}
+            onChange={(event) => change({ password: event.target.value })}
+            error={errorOf('password')}
+          />
+        </>
+      )}
       <section className={styles.people} aria-labelledby="about-you">
         <h2 id="about-you">{t('register.aboutYou')}</h2>
         <p>{t('register.optional')}</p>
@@ -101,6 +116,7 @@ export function RegisterForm({
       <Button type="submit" isDisabled={isBusy}>
         {t(isBusy ? 'register.busy' : 'register.submit')}
       </Button>
+      {arrival === null && <ProviderButtons next={next} />}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { openAccounts } from '../../platform/account-client.ts';
 import { troubleOf, unasked, weaknessesOf } from '../../platform/account-trouble.ts';
 import { logTrouble } from '../../platform/log.ts';
+import { takeArrival } from '../../platform/sign-in-providers.ts';
 import { detailsOf, type Draft, type Errors } from './registration.ts';
 
 /** How a registration ended: signed in, asked to look into the mail, or refused. */
@@ -32,6 +33,12 @@ export async function register(draft: Draft): Promise<Outcome> {
     logTrouble('The account service could not be asked.', error);
     return refuse(unasked);
   }
+}
+
+/** The same for somebody who comes from a provider, which has said who they are. */
+export async function registerArrival(draft: Draft): Promise<Outcome> {
+  const error = await takeArrival(detailsOf(draft)).catch(() => unasked);
+  return error ? refuse(error) : { kind: 'registered' };
 }
 
 function refuse(error: Parameters<typeof troubleOf>[0]): Outcome {

@@ -32,6 +32,12 @@ type ErrorKey =
   | `trouble.${'email' | 'domain'}`
   | `weak.${'length' | 'common' | 'characters'}`;
 
+/** Address and password of somebody who comes from a provider: there is nothing to check in them. */
+export const arrived: Pick<Draft, 'email' | 'password'> = {
+  email: 'known@provider',
+  password: '-',
+};
+
 /** What must be mended before a registration can be sent; the server judges the password. */
 export function checkDraft({ email, password, savesTexts, acceptsTerms }: Draft): Errors {
   const isAddress = /^[^\s@]+@[^\s@]+$/.test(email.trim());

@@ -168,3 +168,46 @@ it('says so in Hebrew when registration closed while somebody was writing', asyn
   await userEvent.click(screen.getByRole('button', { name: 'הרשמה' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^כרגע אי אפשר לפתוח/);
 });
+
+it('asks somebody from a university for neither address nor password', async () => {
+  const sent: unknown[] = [];
+  const { router } = await openSite('/register?arrived=uni&next=%2Fde-jargonizer%2Fhow-to-cite', {
+    answers: {
+      '/api/site': {
+        analytics: null,
+        authUrl: null,
+        signInWith: [{ id: 'uni', label: { en: 'University of X', he: 'X' } }],
+      },
+      '/auth/v1/oidc/arrival': (body: string | undefined) => {
+        if (body === undefined) return { email: 'dana@example.edu' };
+        sent.push(JSON.parse(body));
+        return keptSession({ aal: 'aal1' });
+      },
+      '/auth/v1/user': { ...dana.user, factors: [] },
+    },
+  });
+  expect(await screen.findByText('dana@example.edu')).toBeTruthy();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await userEvent.click(button());
+  expect(screen.getByText(/^Please select whether/)).toBeTruthy();
+  await userEvent.click(screen.getByLabelText('No'));
+  await userEvent.click(screen.getByLabelText(/^I accept the/));
+  await userEvent.click(button());
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 10_000);
+  expect(sent).toMatchObject([{ data: { rejectSaveData: true, acceptTermsPrivacyPolicy: true } }]);
+  await vi.waitFor(
+    () => expect(router.state.location.pathname).toBe('/de-jargonizer/how-to-cite'),
+    10_000,
+  );
+});
+
+it('begins anew when somebody from a university waited too long', async () => {
+  const { router } = await openSite('/register?arrived=uni', {
+    answers: {
+      '/api/site': { analytics: null, authUrl: null },
+      '/auth/v1/oidc/arrival': () => refusal('sign_in_over', 400),
+    },
+  });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This sign-in took too long/);
+  expect(router.state.location.pathname).toBe('/login');
+});

@@ -9,9 +9,10 @@ import { useSite } from '../../platform/site.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
-import { register, type Outcome } from './register.ts';
+import { register, registerArrival, type Outcome } from './register.ts';
 import { RegisterForm } from './register-form.tsx';
-import { checkDraft, emptyDraft, errorsLeft } from './registration.ts';
+import { arrived, checkDraft, emptyDraft, errorsLeft } from './registration.ts';
+import { useArrival } from './use-arrival.ts';
 
 const beforeLeaving = 3000;
 
@@ -42,17 +43,22 @@ export default function RegisterScreen() {
     if (isSent) scrollTo({ top: 0 });
   }, [isSent]);
 
+  const arrival = useArrival();
+  const hasArrived = arrival !== null && typeof arrival === 'object';
   const onSubmit = async () => {
-    const errors = checkDraft(draft);
+    const errors = checkDraft(hasArrived ? { ...draft, ...arrived } : draft);
     setSent(draft);
     if (Object.keys(errors).length > 0) return setState({ kind: 'refused', errors, message: null });
     setState({ kind: 'submitting' });
-    setState(await register(draft));
+    setState(await (hasArrived ? registerArrival(draft) : register(draft)));
   };
 
   const isClosed = useSite().signUp === 'closed' && !isSent;
   if (session.kind === 'in' && state.kind === 'idle') return <Navigate to={next} replace />;
   if (session.kind === 'loading' && state.kind === 'idle') return null;
+  if (arrival === 'loading') return null;
+  if (arrival === 'over' && !isSent)
+    return <Navigate to={`/login?trouble=over${nextQuery(next).replace('?', '&')}`} replace />;
   return (
     <FormPage
       title={t('register.title')}
@@ -77,6 +83,8 @@ export default function RegisterScreen() {
         </Notice>
       ) : (
         <RegisterForm
+          arrival={hasArrived ? arrival : null}
+          next={next}
           draft={draft}
           onChange={setDraft}
           isBusy={state.kind === 'submitting'}

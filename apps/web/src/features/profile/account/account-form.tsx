@@ -20,11 +20,14 @@ const blank: Answers = { email: '', present: '', next: '' };
 /** A small form about the account, folded away until it is wanted. What was typed stays until it has been accepted. */
 export function AccountForm({
   about,
+  provider = '',
   address,
   fields,
   send,
 }: {
-  about: 'password' | 'email' | 'deletion';
+  about: 'password' | 'email' | 'deletion' | 'joining';
+  /** The provider that is to be joined. */
+  provider?: string;
   /** The address somebody signs in with now. */
   address: string;
   fields: readonly AccountField[];
@@ -49,7 +52,7 @@ export function AccountForm({
     const error = await openAccounts()
       .then((accounts) => send(answers, accounts))
       .catch(() => unasked);
-    setState(error ? refusalOf(error) : 'done');
+    setState(error ? refusalOf(error, fields) : 'done');
     if (!error) setAnswers(blank);
   };
   const bind = (field: AccountField) => ({
@@ -64,14 +67,14 @@ export function AccountForm({
   });
 
   return (
-    <Fold title={t(`account.${about}.title`)}>
+    <Fold title={t(`account.${about}.title`, { provider })}>
       <form
         ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => void onSubmit(event)}
       >
-        <p className={styles.quiet}>{t(`account.${about}.lead`, { email: address })}</p>
+        <p className={styles.quiet}>{t(`account.${about}.lead`, { email: address, provider })}</p>
         {/* Password managers look for whose password it is. */}
         <input type="email" autoComplete="username" value={address} readOnly hidden />
         {fields.includes('email') && (

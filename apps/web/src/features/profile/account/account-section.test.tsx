@@ -223,3 +223,58 @@ it('says whom to ask where a hosted service keeps the accounts', async () => {
   );
   expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull();
 });
+
+describe('a university to sign in with', () => {
+  const site = {
+    ...siteAnswer,
+    signInWith: [{ id: 'uni', label: { en: 'University of X', he: 'X' } }],
+  };
+  const way = {
+    id: 'w1',
+    provider: 'uni',
+    issuer: 'https://id.example.edu',
+    email: 'dana@example.edu',
+    createdAt: '2026-11-01T00:00:00.000Z',
+  };
+  const ways = (hasPassword: boolean, identities: readonly object[]) => ({
+    '/api/site': site,
+    '/auth/v1/oidc/identities': { hasPassword, identities },
+  });
+
+  it('is added with the present password', async () => {
+    await open({
+      ...ways(true, []),
+      '/auth/v1/oidc/uni/link': () => refusal('invalid_credentials'),
+    });
+    const form = await unfold('Sign in with University of X');
+    await type(form, 'Your present password', 'a wrong guess');
+    await press(form, 'Continue');
+    expect(await form.findByText('This is not your present password.')).toBeTruthy();
+  });
+
+  it('is shown with its address, and stays when it is the only way in', async () => {
+    await open({
+      ...ways(false, [way]),
+      '/auth/v1/oidc/identities/w1': () => refusal('last_way_in', 422),
+    });
+    await userEvent.click(
+      await screen.findByText('Where you sign in from', { selector: 'summary' }),
+    );
+    expect(await screen.findByText('dana@example.edu')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, remove' }));
+    expect(await screen.findByText(/^This is your only way to sign in/)).toBeTruthy();
+  });
+
+  it('is where somebody without a password shows who they are', async () => {
+    await open({
+      ...ways(false, [way]),
+      '/auth/v1/user': () => refusal('current_password_required'),
+    });
+    expect(await screen.findByText(/^Your account has no password/)).toBeTruthy();
+    const form = await unfold('Delete my account');
+    expect(form.queryByLabelText('Your present password')).toBeNull();
+    await press(form, 'Delete for good');
+    expect(await form.findByText(/^Please sign in again first/)).toBeTruthy();
+  });
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { askAccounts } from '../../../platform/account-call.ts';
+import { useSignInProviders } from '../../../platform/sign-in-providers.ts';
 import { useSite } from '../../../platform/site.ts';
 import styles from '../screen.module.css';
 import { TwoStep } from '../two-step/two-step.tsx';
@@ -8,6 +9,10 @@ import { AccountForm } from './account-form.tsx';
 import { AskForDeletion } from './ask-for-deletion.tsx';
 import { Devices } from './devices.tsx';
 import { ExportData } from './export-data.tsx';
+import { ProvidersSection } from './providers-section.tsx';
+import type { AccountField } from './refusal.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { useWaysIn } from './use-ways-in.ts';
 
 /** All my data as a file, another password or address, the second step of signing in, and the end of the account. */
 export function AccountSection({
@@ -19,27 +24,38 @@ export function AccountSection({
 }) {
   const { t } = useTranslation('profile');
   const isHosted = useSite().authUrl !== null;
+  const { data: ways, refetch } = useWaysIn(user.id);
+  const hasPassword = ways?.hasPassword ?? true;
+  const asks = (...fields: readonly AccountField[]) =>
+    hasPassword ? fields : fields.filter((field) => field !== 'present');
+  const own = ways?.identities.map(({ provider }) => provider) ?? [];
+  const provider = useSignInProviders().find(({ id }) => own.includes(id));
   return (
     <section className={styles.section} aria-labelledby="account-title">
       <h2 id="account-title">{t('account.title')}</h2>
+      {!hasPassword && provider && <SignInAgain provider={provider} />}
       <ExportData />
       <AccountForm
         about="password"
         address={user.email}
-        fields={['present', 'next']}
-        send={async ({ present, next }, accounts) =>
-          (await accounts.updateUser({ password: next, current_password: present })).error
-        }
+        fields={asks('present', 'next')}
+        send={async ({ present, next }, accounts) => {
+          const changes = { password: next, ...proofOf(present) };
+          const { error } = await accounts.updateUser(changes);
+          if (!error && !hasPassword) await refetch();
+          return error;
+        }}
       />
       <AccountForm
         about="email"
         address={user.email}
-        fields={['email', 'present']}
+        fields={asks('email', 'present')}
         send={async (answers, accounts) => {
-          const changes = { email: answers.email.trim(), current_password: answers.present };
+          const changes = { email: answers.email.trim(), ...proofOf(answers.present) };
           return (await accounts.updateUser(changes)).error;
         }}
       />
+      <ProvidersSection user={user} />
       <TwoStep user={user} />
       {!isHosted && <Devices userId={user.id} />}
       {isHosted ? (
@@ -48,9 +64,13 @@ export function AccountSection({
         <AccountForm
           about="deletion"
           address={user.email}
-          fields={['present']}
+          fields={asks('present')}
           send={async ({ present }) => {
-            const { error } = await askAccounts('DELETE', '/user', { password: present });
+            const { error } = await askAccounts(
+              'DELETE',
+              '/user',
+              hasPassword ? { password: present } : {},
+            );
             if (!error) await onDeleted();
             return error;
           }}
@@ -59,3 +79,6 @@ export function AccountSection({
     </section>
   );
 }
+
+/** The present password, where there is one to show. */
+const proofOf = (present: string) => (present === '' ? {} : { current_password: present });

@@ -6,7 +6,7 @@ export type AccountField = 'email' | 'present' | 'next';
 type SentenceKey =
   | `accounts:trouble.${ReturnType<typeof troubleOf>}`
   | `accounts:weak.${'length' | 'common' | 'characters'}`
-  | `profile:account.${'presentMissing' | 'presentWrong' | 'emailSame' | 'nextMissing'}`
+  | `profile:account.${'presentMissing' | 'presentWrong' | 'emailSame' | 'nextMissing' | 'providers.againFirst'}`
   | 'accounts:missing.email';
 
 /** What is wrong and where: beside a field, or with the form as a whole. Sentences are keys of texts. */
@@ -36,13 +36,15 @@ export function findEmpty(
 }
 
 /** Beside which field the account service's refusal belongs, and in which words. */
-export function refusalOf(error: AccountError): Refusal {
+export function refusalOf(error: AccountError, fields: readonly AccountField[]): Refusal {
   const trouble = troubleOf(error);
   switch (trouble) {
     case 'credentials':
       return say('present', 'profile:account.presentWrong');
     case 'linkOver':
-      return missing.present;
+      return fields.includes('present')
+        ? missing.present
+        : say(null, 'profile:account.providers.againFirst');
     case 'weak': {
       const reasons = weaknessesOf(error).map((reason) => `accounts:weak.${reason}` as const);
       return say('next', ...(reasons.length > 0 ? reasons : (['accounts:trouble.weak'] as const)));

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const words = z.string().trim().min(1).max(80);
+const domain = z.hostname().toLowerCase();
+const isOnThisMachine = ({ hostname }: URL) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+const issuer = z.url({ protocol: /^https?$/ }).refine((address) => {
+  const url = new URL(address);
+  return url.protocol === 'https:' || isOnThisMachine(url);
+}, 'must begin with https://');
+
+const provider = z.strictObject({
+  /** Its part of addresses on this site. */
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,30}$/),
+  /** What people call it, in one language or in both. */
+  label: z
+    .union([words, z.strictObject({ en: words, he: words })])
+    .transform((label) => (typeof label === 'string' ? { en: label, he: label } : label)),
+  issuer,
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1).optional(),
+  scope: z
+    .string()
+    .regex(/\bopenid\b/)
+    .default('openid email'),
+  /** Addresses at these domains are its own: they count as confirmed where it does not say whether they are. */
+  vouchesFor: z.array(domain).default([]),
+});
+
+/** The OpenID Connect providers people can sign in with. */
+export const signInProviders = z
+  .array(provider)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length)
+  .refine((all) => new Set(all.map((one) => one.issuer)).size === all.length);
+
+/** One OpenID Connect provider, as configured. */
+export type SignInProvider = z.output<typeof provider>;

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { confirmPerson } from '../confirm-person.ts';
+import { GoTrueError } from '../gotrue-error.ts';
+import { wholeSession } from '../open-session.ts';
+import { depart } from './depart.ts';
+import type { OidcMeans } from './oidc-means.ts';
+
+const proof = z.object({ password: z.string().max(10_000).optional() });
+
+/** The providers somebody can sign in with: which, one more, one less. */
+export const identityRoutes: FastifyPluginAsyncZod<OidcMeans> = async (app, means) => {
+  const { store, providers } = means;
+
+  app.route({
+    method: 'GET',
+    url: '/auth/v1/oidc/identities',
+    schema: { summary: 'The providers I can sign in with', tags: ['Accounts'] },
+    handler: async (request) => {
+      const { user } = await wholeSession(means, request);
+      const all = [...providers.values()];
+      const identities = await store.identities.list(user.id);
+      return {
+        hasPassword: user.passwordHash !== '',
+        identities: identities.map(({ id, issuer, email, createdAt, usedAt }) => ({
+          id,
+          provider: all.find((one) => one.issuer === issuer)?.id ?? null,
+          issuer,
+          email,
+          createdAt,
+          usedAt,
+        })),
+      };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/auth/v1/oidc/:provider/link',
+    schema: {
+      summary: 'Begin to add a provider to sign in with',
+      description: 'Needs the password, or a sign-in just now. Answers with the address to open.',
+      tags: ['Accounts'],
+      params: z.object({ provider: z.string() }),
+      body: proof,
+    },
+    handler: async (request, reply) => {
+      const open = await wholeSession(means, request);
+      await confirmPerson(means, open, request.body.password, { acceptsRecovery: true });
+      const { provider } = request.params;
+      return depart(means, reply, {
+        provider,
+        next: '/profile',
+        session: open.session.id,
+        again: false,
+      });
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/auth/v1/oidc/identities/:identityId',
+    schema: {
+      summary: 'Remove a provider to sign in with',
+      tags: ['Accounts'],
+      params: z.object({ identityId: z.string() }),
+    },
+    handler: async (request, reply) => {
+      const { user } = await wholeSession(means, request);
+      const parted = await store.identities.part(user.id, request.params.identityId);
+      if (parted === 'unknown') throw new GoTrueError('identity_not_found');
+      if (parted === 'last') throw new GoTrueError('last_way_in');
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,76 @@
+import type { User } from '../../../store/index.ts';
+import type { AccountMeans } from '../account-means.ts';
+import { GoTrueError } from '../gotrue-error.ts';
+import { type LetterContext, sendNotice } from '../order-letter.ts';
+import { refuseSignUp } from '../who-may-register.ts';
+import type { Arrival } from './providers.ts';
+
+/** Why somebody who came from a provider is not let in; each has its sentence on the login screen. */
+export type ArrivalTrouble =
+  | 'cancelled'
+  | 'over'
+  | 'refused'
+  | 'unreachable'
+  | 'noAddress'
+  | 'unconfirmed'
+  | 'hasAccount'
+  | 'someoneElse'
+  | 'closed'
+  | 'domain';
+
+/** What becomes of somebody who came from a provider: a person of this site, somebody new, or nobody. */
+type Settled =
+  | { readonly kind: 'known'; readonly userId: string }
+  | { readonly kind: 'new'; readonly email: string }
+  | { readonly kind: 'trouble'; readonly why: ArrivalTrouble };
+
+const trouble = (why: ArrivalTrouble) => ({ kind: 'trouble', why }) as const;
+
+/** Why this site makes no account for an address; null when it does. */
+function whyNotNew(signUp: AccountMeans['signUp'], email: string): 'closed' | 'domain' | null {
+  try {
+    refuseSignUp(signUp, email);
+    return null;
+  } catch (error) {
+    if (error instanceof GoTrueError) return signUp === 'closed' ? 'closed' : 'domain';
+    throw error;
+  }
+}
+
+/**
+ * Whether an account may be joined to who arrives, because both have shown that the same address is theirs.
+ * An account that knows somebody else at this provider is not: there addresses pass from one person to the next.
+ */
+async function isSamePerson({ store }: AccountMeans, user: User, { issuer }: Arrival) {
+  const ways = await store.identities.list(user.id);
+  return (
+    !ways.some((way) => way.issuer === issuer) &&
+    (await store.identities.isProved(user.id, user.email))
+  );
+}
+
+/** Decides who it is that a provider sends, and joins them to their account when there is no doubt. */
+export async function settleArrival(
+  means: AccountMeans,
+  context: LetterContext,
+  arrival: Arrival,
+): Promise<Settled> {
+  const { store } = means;
+  const known = await store.identities.find(arrival);
+  if (known !== null) {
+    await store.identities.noteUse(known.id);
+    return { kind: 'known', userId: known.userId };
+  }
+  const { email, isConfirmed } = arrival;
+  if (email === null) return trouble('noAddress');
+  if (!isConfirmed) return trouble('unconfirmed');
+  const user = await store.users.byEmail(email);
+  if (user === null) {
+    const why = whyNotNew(means.signUp, email);
+    return why === null ? { kind: 'new', email } : trouble(why);
+  }
+  if (!(await isSamePerson(means, user, arrival))) return trouble('hasAccount');
+  if (!(await store.identities.join(user.id, arrival))) return trouble('someoneElse');
+  await sendNotice(means, context, 'way-in-added', user.email);
+  return { kind: 'known', userId: user.id };
+}

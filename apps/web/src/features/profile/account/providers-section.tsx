@@ -1,0 +1,80 @@
+import { GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+
+import { askAccounts } from '../../../platform/account-call.ts';
+import { troubleOf } from '../../../platform/account-trouble.ts';
+import { joinProvider, useSignInProviders } from '../../../platform/sign-in-providers.ts';
+import { ArrivalNotice } from '../../../parts/sign-in-providers/arrival-notice.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { Fold } from '../fold.tsx';
+import { Confirmation } from '../two-step/confirmation.tsx';
+import styles from '../two-step/two-step.module.css';
+import { AccountForm } from './account-form.tsx';
+import { useWaysIn } from './use-ways-in.ts';
+
+/** The providers somebody signs in with: which, one more, one less. Nothing where the site has none. */
+export function ProvidersSection({
+  user,
+}: {
+  user: { readonly id: string; readonly email: string };
+}) {
+  const { t, i18n } = useTranslation('profile');
+  const providers = useSignInProviders();
+  const { data: ways, refetch } = useWaysIn(user.id);
+  const [search] = useSearchParams();
+  const joined = providers.find(({ id }) => id === search.get('joined'));
+  if (providers.length === 0 || ways === undefined) return null;
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const labelOf = (id: string | null) => providers.find((one) => one.id === id)?.label;
+  const remove = async (id: string) => {
+    const { error } = await askAccounts('DELETE', `/oidc/identities/${id}`);
+    await refetch();
+    return error && troubleOf(error);
+  };
+  const open = providers.filter(({ id }) => !ways.identities.some((way) => way.provider === id));
+  return (
+    <>
+      <ArrivalNotice />
+      {joined && (
+        <Notice kind="good">{t('account.providers.joined', { label: joined.label })}</Notice>
+      )}
+      {ways.identities.length > 0 && (
+        <Fold title={t('account.providers.title')}>
+          <ul className={styles.apps}>
+            {ways.identities.map(({ id, provider, issuer, email, createdAt }) => (
+              <li key={id}>
+                <GraduationCap aria-hidden="true" />
+                <div>
+                  <b dir="auto">{labelOf(provider) ?? issuer}</b>
+                  <span>
+                    {email && <bdi>{email} </bdi>}
+                    {t('twoStep.since', { date: date.format(new Date(createdAt)) })}
+                  </span>
+                </div>
+                <Confirmation
+                  ask={t('twoStep.remove')}
+                  title={t('account.providers.removeTitle')}
+                  confirm={t('twoStep.removeConfirm')}
+                  act={() => remove(id)}
+                >
+                  {t('account.providers.removeLead')}
+                </Confirmation>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {open.map(({ id, label }) => (
+        <AccountForm
+          key={id}
+          about="joining"
+          provider={label}
+          address={user.email}
+          fields={ways.hasPassword ? ['present'] : []}
+          send={({ present }) => joinProvider(id, ways.hasPassword ? present : undefined)}
+        />
+      ))}
+    </>
+  );
+}

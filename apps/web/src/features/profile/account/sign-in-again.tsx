@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { troubleOf, unasked, type AccountTrouble } from '../../../platform/account-trouble.ts';
+import { goToProvider, type SignInProvider } from '../../../platform/sign-in-providers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+
+/** For somebody without a password: how they show who they are before they change their account. */
+export function SignInAgain({ provider }: { provider: SignInProvider }) {
+  const { t } = useTranslation(['profile', 'accounts']);
+  const [trouble, setTrouble] = useState<AccountTrouble | null>(null);
+  const onPress = async () => {
+    const error = await goToProvider(provider.id, '/profile', { again: true }).catch(() => unasked);
+    setTrouble(error && troubleOf(error));
+  };
+  return (
+    <Notice
+      action={
+        <Button look="secondary" onPress={() => void onPress()}>
+          {t('account.providers.again')}
+        </Button>
+      }
+    >
+      <p>{t('account.providers.noPassword', { label: provider.label })}</p>
+      {trouble && <p role="alert">{t(`accounts:trouble.${trouble}`)}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { askAccounts } from '../../../platform/account-call.ts';
+import { AccountFailure } from '../../../platform/account-trouble.ts';
+import { useSignInProviders } from '../../../platform/sign-in-providers.ts';
+
+/** How somebody signs in: by a password or not, and with which providers. */
+interface WaysIn {
+  readonly hasPassword: boolean;
+  readonly identities: readonly {
+    readonly id: string;
+    readonly provider: string | null;
+    readonly issuer: string;
+    readonly email: string | null;
+    readonly createdAt: string;
+  }[];
+}
+
+/** How this person signs in. Where the site has no providers, nobody needs to be asked: by a password. */
+export function useWaysIn(userId: string) {
+  const hasProviders = useSignInProviders().length > 0;
+  return useQuery({
+    queryKey: ['ways-in', userId],
+    enabled: hasProviders,
+    queryFn: async () => {
+      const { data, error } = await askAccounts('GET', '/oidc/identities');
+      if (error) throw new AccountFailure(error);
+      return data as unknown as WaysIn;
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+
+import { useSignInProviders } from '../../platform/sign-in-providers.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+const troubles = [
+  'cancelled',
+  'over',
+  'refused',
+  'unreachable',
+  'noAddress',
+  'unconfirmed',
+  'hasAccount',
+  'someoneElse',
+  'closed',
+  'domain',
+] as const;
+
+/** Why whoever comes from a provider was not let in, when the address of the page says so. */
+export function ArrivalNotice() {
+  const { t } = useTranslation('accounts');
+  const [search] = useSearchParams();
+  const providers = useSignInProviders();
+  const trouble = troubles.find((one) => one === search.get('trouble'));
+  if (trouble === undefined) return null;
+  const label =
+    providers.find(({ id }) => id === search.get('with'))?.label ?? t('provider.nameless');
+  return (
+    <Notice kind={trouble === 'cancelled' ? 'info' : 'trouble'}>
+      {t(`provider.trouble.${trouble}`, { label })}
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { troubleOf, unasked, type AccountTrouble } from '../../platform/account-trouble.ts';
+import { goToProvider, useSignInProviders } from '../../platform/sign-in-providers.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import styles from './provider-buttons.module.css';
+
+/** A button for each provider somebody can sign in with in place of a password; nothing where there is none. */
+export function ProviderButtons({ next }: { next: string }) {
+  const { t } = useTranslation('accounts');
+  const providers = useSignInProviders();
+  const [trouble, setTrouble] = useState<AccountTrouble | null>(null);
+  if (providers.length === 0) return null;
+  const onPress = async (id: string) => {
+    setTrouble(null);
+    const error = await goToProvider(id, next).catch(() => unasked);
+    if (error) setTrouble(troubleOf(error));
+  };
+  return (
+    <div className={styles.providers}>
+      <p className={styles.or}>
+        <span>{t('provider.or')}</span>
+      </p>
+      {trouble && <Notice kind="trouble">{t(`trouble.${trouble}`)}</Notice>}
+      {providers.map(({ id, label }) => (
+        <Button key={id} look="secondary" onPress={() => void onPress(id)}>
+          {t('provider.with', { label })}
+        </Button>
+      ))}
+    </div>
+  );
+}
