@@ -164,7 +164,7 @@ it('says so in Hebrew when registration closed while somebody was writing', asyn
   await fill(screen.getByLabelText('דואר אלקטרוני'), 'dana@example.org');
   await fill(screen.getByLabelText('סיסמה'), 'a quiet walk');
   await userEvent.click(screen.getByLabelText('כן'));
-  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByLabelText(/^קראתי את/));
   await userEvent.click(screen.getByRole('button', { name: 'הרשמה' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^כרגע אי אפשר לפתוח/);
 });
