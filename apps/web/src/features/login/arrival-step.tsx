@@ -9,6 +9,15 @@ import { currentSession } from '../../platform/session.ts';
 import { takeArrival } from '../../platform/sign-in-providers.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 
+/** Where whoever comes from a provider goes on to; null when their second step is asked for first. */
+async function arrive(next: string): Promise<string | null> {
+  const error = await takeArrival().catch(() => unasked);
+  if (error) logTrouble('The sign-in came to nothing.', error.code ?? error.name);
+  // Somebody who comes by the Back button is signed in already.
+  if (currentSession().kind === 'in') return next;
+  return error ? `/login?trouble=over${nextQuery(next).replace('?', '&')}` : null;
+}
+
 /** Somebody comes back from a provider: their session is taken up, and they are led on. */
 export function ArrivalStep({ next }: { next: string }) {
   const { t } = useTranslation('accounts');
@@ -17,21 +26,15 @@ export function ArrivalStep({ next }: { next: string }) {
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    void takeArrival()
-      .catch(() => unasked)
-      .then((error) => {
-        if (error) logTrouble('The sign-in came to nothing.', error.code ?? error.name);
-        // Somebody who comes by the Back button is signed in already.
-        if (error && currentSession().kind !== 'in') {
-          const way = nextQuery(next).replace('?', '&');
-          return navigate(`/login?trouble=over${way}`, { replace: true });
-        }
-        return currentSession().kind === 'in' ? navigate(next, { replace: true }) : undefined;
-      });
+    const goOn = async () => {
+      const way = await arrive(next);
+      if (way !== null) await navigate(way, { replace: true });
+    };
+    void goOn();
   }, [navigate, next]);
   return (
     <FormPage title={t('login.title')}>
-      <p role="status">{t('login.busy')}</p>
+      <output>{t('login.busy')}</output>
     </FormPage>
   );
 }

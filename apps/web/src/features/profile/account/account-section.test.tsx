@@ -261,6 +261,10 @@ describe('a university to sign in with', () => {
       await screen.findByText('Where you sign in from', { selector: 'summary' }),
     );
     expect(await screen.findByText('dana@example.edu')).toBeTruthy();
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+      this.open = true;
+    };
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, remove' }));
     expect(await screen.findByText(/^This is your only way to sign in/)).toBeTruthy();
