@@ -224,6 +224,11 @@ it('says whom to ask where a hosted service keeps the accounts', async () => {
   expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull();
 });
 
+/** jsdom has no modal dialogs. */
+function showModal(this: HTMLDialogElement) {
+  this.open = true;
+}
+
 describe('a university to sign in with', () => {
   const site = {
     ...siteAnswer,
@@ -261,10 +266,7 @@ describe('a university to sign in with', () => {
       await screen.findByText('Where you sign in from', { selector: 'summary' }),
     );
     expect(await screen.findByText('dana@example.edu')).toBeTruthy();
-    // jsdom has no modal dialogs.
-    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-      this.open = true;
-    };
+    Object.assign(HTMLDialogElement.prototype, { showModal });
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, remove' }));
     expect(await screen.findByText(/^This is your only way to sign in/)).toBeTruthy();
