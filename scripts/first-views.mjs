@@ -10,14 +10,14 @@ const named = /(?:src|href)="(\/[^"]+\.(?:js|css))"/g;
 const limits = { scripts: 15, size: '235 kB' };
 /**
  * Above the aim so far: an editor, the schemas of the contract and lists to choose from come with the first view of
- * these, and with the analyser what scientists mean by three hundred everyday words.
+ * these.
  */
 const heavier = [
   { size: '342 kB', pages: /\/de-jargonizer\.html$/ },
   // Every form about an account, its devices and its ways to sign in.
   { size: '340 kB', pages: /\/profile\.html$/ },
   {
-    size: '330 kB',
+    size: '332 kB',
     pages:
       /\/(half-life|persuasion-rhetorics|coherence|critical-thinking|ethics|login|register|reset-password|how-to-cite|build-your-own|multiple-texts|about)\.html$/,
   },

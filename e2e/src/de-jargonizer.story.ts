@@ -139,7 +139,7 @@ story('a refined reading leaves a name alone, and stands in the address', async 
   await write(page, 'We met Rakedzon to talk about the theory of chloroplasts.');
   const name = page.getByRole('button', { name: /^Rakedzon, Rare/u });
   await expect(name).toBeVisible();
-  await page.getByText('Refined reading', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Refined reading' }).press('Space');
   await expect(page).toHaveURL(/method=refined/u);
   await expect(name).toBeHidden();
   await page.getByRole('button', { name: '1 name left alone' }).click();
@@ -147,9 +147,60 @@ story('a refined reading leaves a name alone, and stands in the address', async 
   await page.getByRole('button', { name: 'START' }).click();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.getByText(/^Refined reading: do not compare/u)).toBeVisible();
-  await page.goBack();
+  await page.getByRole('switch', { name: 'Refined reading' }).press('Space');
   await expect(page).not.toHaveURL(/method/u);
   await expect(name).toBeVisible();
+});
+
+story('an empty box offers samples, and one of them both ways', async ({ page }) => {
+  await page.goto('/de-jargonizer');
+  const text = page.getByRole('textbox', { name: 'Your text' });
+  const offer = page.getByRole('group', { name: /Look at a sample/u });
+  await offer.getByRole('button', { name: 'Lay summary' }).click();
+  await expect(text).toContainText('ozone');
+  await expect(offer).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await offer.getByRole('button', { name: 'Before and after' }).click();
+  await expect(text).toContainText('Antimicrobial');
+  await page.getByRole('button', { name: 'Show it said plainly' }).click();
+  await expect(text).toContainText('no longer kill them');
+  await text.press('Control+End');
+  await page.keyboard.type(' Mine.');
+  await expect(page.getByText('This is the same, said plainly.')).toHaveCount(0);
+});
+
+story('Back leaves the page, whatever was chosen on it', async ({ page }) => {
+  await page.goto('/de-jargonizer/about');
+  await page.getByRole('link', { name: 'De-Jargonizer' }).first().click();
+  await write(page, release);
+  await page.getByRole('switch', { name: 'Refined reading' }).press('Space');
+  await expect(page).toHaveURL(/method=refined/u);
+  await page.goBack();
+  await expect(page).toHaveURL(/about$/u);
+});
+
+story('Clear is undone with the result', async ({ page }) => {
+  await page.goto('/de-jargonizer');
+  await write(page, release);
+  await page.keyboard.press('Control+Enter');
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(result).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(result).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toContainText('chloroplasts');
+  await page.reload();
+  await expect(result).toBeVisible();
+});
+
+story('Ctrl+Enter on a button grades the text and leaves the button alone', async ({ page }) => {
+  await page.goto('/de-jargonizer');
+  await write(page, release);
+  await page.getByRole('button', { name: 'Clear' }).focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toContainText('chloroplasts');
 });
 
 story('texts from before and after are paired, compared and saved as a table', async ({ page }) => {

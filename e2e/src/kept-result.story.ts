@@ -67,10 +67,10 @@ story('it says that the text is another now, before and after a reload', async (
 });
 
 story('it says that other choices are made now', async ({ page }) => {
-  await page.getByText('Refined reading', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Refined reading' }).press('Space');
   await expect(page.getByText('another reading are chosen now')).toBeVisible();
   await expect(changed(page)).toHaveCount(0);
-  await page.goBack();
+  await page.getByRole('switch', { name: 'Refined reading' }).press('Space');
   await isThere(page);
 });
 

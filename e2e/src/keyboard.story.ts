@@ -179,6 +179,12 @@ story.describe('for somebody who has agreed', () => {
     await expect(options.first()).toBeVisible();
     await page.keyboard.press('End');
     await expect(options.last()).toBeFocused();
+    // The last one unfolds the periods that are not installed, and the list stays open.
+    const folded = await options.count();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => options.count()).toBeGreaterThan(folded);
+    await page.keyboard.press('End');
+    await expect(options.last()).toBeFocused();
     // A note may stand under the name.
     const name = await options
       .last()

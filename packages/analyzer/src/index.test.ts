@@ -30,6 +30,7 @@ it('exposes the public interface', () => {
     'rounded',
     'scanWords',
     'scoreFeedback',
+    'sentenceEnds',
     'sentenceStatistics',
     'shareSpellingCounts',
     'spellingVariants',

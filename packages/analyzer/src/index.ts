@@ -35,6 +35,7 @@ export type { Report } from './report.ts';
 export { scanWords } from './scan-words.ts';
 export { scoreFeedback } from './score-feedback.ts';
 export type { Tokens } from './tokens.ts';
+export { sentenceEnds } from './sentences/sentence-ends.ts';
 export { type SentenceStatistics, sentenceStatistics } from './sentences/sentence-statistics.ts';
 export { shareSpellingCounts, spellingVariants } from './spelling/share-spelling-counts.ts';
 export { languageSample, tellLanguage } from './tell-language.ts';

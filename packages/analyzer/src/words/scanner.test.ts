@@ -36,6 +36,7 @@ describe('what separates words', () => {
     ['COVID-19, CO2 and H2O', 'COVID CO and H O'],
     ['in 2012, 3.5% of 1,000', 'in of'],
     ['U.S. e.g. i.e.', 'U S e g i e'],
+    ['37 °C or 98.6°F, at 45° North', 'or at North'],
     ['snake_case wait…what', 'snake case wait what'],
     ['β-catenin (α)', 'β catenin α'],
     ['one,two;three:four!five?six', 'one two three four five six'],
@@ -84,7 +85,7 @@ describe('what is no word', () => {
     ['ge\u200bne\u{e0101} ge\u3164ne \u{e0100}gene', 'ge\u200bne ge\u3164ne gene'],
     ['a de\uf001ned \uf0fe\uf0b7 word, \uf001nd', 'a word'],
     ['a na\ufffdve caf\ufffd\ufffds \ufffd \ufffdword\ufffd', 'a word'],
-    ['a donâ€™t naÃ¯ve cafÃ© â€œquotedâ€\u009d weâ€”they 5Â°C 5Â\u00a0kg', 'a quoted we they C kg'],
+    ['a donâ€™t naÃ¯ve cafÃ© â€œquotedâ€\u009d weâ€”they 5Â°C 5Â\u00a0kg', 'a quoted we they kg'],
     ['a Î²-catenin Ð¿Ñ€Ð¸Ð²ÐµÑ‚ ×©×œ×•×\u009d deï¬\u0081ned ðŸ˜€ b', 'a catenin b'],
     ['cells¹and cellsᵃ and cells* ᵃ b† 2ⁿ 1ª', 'cells and cells and cells b'],
   ]);

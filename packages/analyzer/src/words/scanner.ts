@@ -45,6 +45,10 @@ const opens = OPENS;
 // No dictionary lists a longer word, and composing accents over a longer stretch could take quadratic time.
 const LONGEST_COMPOSED = 256;
 const COLON = 0x3a;
+const DEGREE = 0xb0;
+
+/** Whether the letter is that of a scale: 25 °C, 77 °F. */
+const isUnit = (text: string, at: number): boolean => text.charCodeAt(at - 1) === DEGREE;
 
 /** Words that a scanner reads before it hands them over: few enough to stay in the nearest cache. */
 export const BATCH = 512;
@@ -107,7 +111,7 @@ export class WordScanner {
         low = this.#low;
         high = this.#high;
       }
-      if (end - start === 1 && isPossessive(text, start)) continue;
+      if (end - start === 1 && (isPossessive(text, start) || isUnit(text, start))) continue;
       if (isFragment !== undefined && isFragment(text, start, end)) continue;
       starts[count] = start;
       ends[count] = end;

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -70,6 +70,23 @@ describe('the welcome on the home page', () => {
     expect(welcome()).toBeNull();
     expect(screen.getByRole('main').closest('[inert]')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('is put off with Escape, without a consent, and each tool asks again', async () => {
+    const { router } = await openSite('/', { isNew: true });
+    await userEvent.keyboard('{Escape}');
+    expect(welcome()).toBeNull();
+    expect(readCookie('terms_consent')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await act(() => router.navigate('/ethics'));
+    expect(prompt()).toBeTruthy();
+  });
+
+  it('comes before the question of cookies, one thing at a time', async () => {
+    await openSite('/', { isNew: true });
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('region', { name: 'Cookies' })).toBeTruthy();
   });
 
   it('is not shown to somebody signed in', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
@@ -9,16 +9,21 @@ import { LanguageButton } from '../shell/preferences/language-button.tsx';
 import { Agreement } from './agreement.tsx';
 import styles from './consent.module.css';
 
-/** Whether the home page is covered by the welcome: for visitors who are neither signed in nor have agreed. */
-export function useIsWelcomed(): boolean {
+/**
+ * Whether the home page is covered by the welcome, for visitors who are neither signed in nor have agreed, and how it
+ * is put off until the next load: the page may be read without an answer, and each tool asks again.
+ */
+export function useWelcome(): { readonly isWelcomed: boolean; readonly putOff: () => void } {
+  const [isPutOff, setPutOff] = useState(false);
   const { pathname } = useLocation();
   const isGuest = useSession().kind === 'out';
   const hasAgreed = useTermsConsent();
-  return pathname === '/' && isGuest && !hasAgreed;
+  const putOff = useCallback(() => setPutOff(true), []);
+  return { isWelcomed: pathname === '/' && isGuest && !hasAgreed && !isPutOff, putOff };
 }
 
 /** Greets a new visitor over the home page and asks for the terms. What lies behind is inert meanwhile. */
-export function Welcome() {
+export function Welcome({ onEscape }: { onEscape: () => void }) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -27,7 +32,13 @@ export function Welcome() {
   }, []);
   return (
     <div className={styles.overlay}>
-      <dialog open aria-modal="true" aria-labelledby="welcome-title" className={styles.welcome}>
+      <dialog
+        open
+        onKeyDown={({ key }) => key === 'Escape' && onEscape()}
+        aria-modal="true"
+        aria-labelledby="welcome-title"
+        className={styles.welcome}
+      >
         <div className={styles.language}>
           <LanguageButton />
         </div>

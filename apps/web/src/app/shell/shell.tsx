@@ -14,7 +14,7 @@ import {
 import { useMedia } from '../../platform/media.ts';
 import { useAnalytics } from '../consent/analytics.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
-import { useIsWelcomed, Welcome } from '../consent/welcome.tsx';
+import { useWelcome, Welcome } from '../consent/welcome.tsx';
 import { Loading } from '../loading/loading.tsx';
 import { useSketch } from '../loading/use-sketch.ts';
 import { useArrival } from './arrival.ts';
@@ -38,7 +38,7 @@ export function Shell() {
   const isCovered = sidebar.isOpen && isSheet;
   const { t } = useTranslation('shell');
   const isMoving = useNavigation().state === 'loading';
-  const isWelcomed = useIsWelcomed();
+  const { isWelcomed, putOff } = useWelcome();
   const isSketch = useSketch();
   useArrival();
   useAnalytics();
@@ -85,8 +85,7 @@ export function Shell() {
           </div>
         </div>
       </div>
-      {isWelcomed && <Welcome />}
-      <CookieBanner />
+      {isWelcomed ? <Welcome onEscape={putOff} /> : <CookieBanner />}
       <AccessibilityWidget
         assets={widgetFiles}
         label={t('accessibilityMenu')}

@@ -144,6 +144,19 @@ describe('a text on the analyser', () => {
   it('has none without letters', () => expect(after(write('42')).heard.language).toBeNull());
   it('can be brought back after Clear', () =>
     expect(after(write('cell'), clear(true)).undoable).toBe('cleared'));
+  it('comes back with its file and its result', () => {
+    const whole = [...open(leaf, gradedText), sent, graded];
+    const back = after(whole, clear(true), write(gradedText));
+    expect(back).toMatchObject({ file: { file: leaf }, isAsInFile: true, isAsGraded: true });
+    expect(back).toMatchObject({ undoable: null, before: null, grading: { isNew: false } });
+    expect(after(whole, write(''), remove, write(gradedText)).file?.file).toBe(leaf);
+    expect(after(whole, open(root), write(gradedText))).toMatchObject({ file: { file: leaf } });
+  });
+  it('comes back without what was closed or changed since', () => {
+    const whole = [write(gradedText), sent, graded];
+    expect(after(whole, write(''), dismissed, write(gradedText)).grading.reply).toBeNull();
+    expect(after(whole, clear(true), write('a'), write(gradedText)).grading.reply).toBeNull();
+  });
   it('needs no way back when there was none', () =>
     expect(after(clear(false)).undoable).toBeNull());
   it('is not offered any more once a file is open', () =>
@@ -231,8 +244,12 @@ describe('in whatever order things are done', () => {
   it('Clear leaves nothing behind but the way back', () => {
     fc.assert(
       fc.property(opened, fc.array(step, { maxLength: 20 }), (start, steps) => {
-        const { grading, ...rest } = [...steps.flat(), ...clear(true)].reduce(nextAnalysing, start);
-        const { grading: _, ...fresh } = openAnalysing('', null);
+        const {
+          grading,
+          before: _before,
+          ...rest
+        } = [...steps.flat(), ...clear(true)].reduce(nextAnalysing, start);
+        const { grading: _, before: _none, ...fresh } = openAnalysing('', null);
         expect(rest).toEqual({ ...fresh, undoable: 'cleared' });
         expect(grading).toMatchObject({ status: 'idle', reply: null, failure: null });
       }),

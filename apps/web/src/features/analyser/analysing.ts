@@ -47,6 +47,8 @@ export interface Analysing {
   readonly refused: Refusal | null;
   /** How the text before came to be gone, while it can be brought back. */
   readonly undoable: 'cleared' | 'replaced' | null;
+  /** What stood here before the text was emptied or another file took its place: back as soon as its text is. */
+  readonly before: Pick<Analysing, 'text' | 'file' | 'grading'> | null;
   readonly filter: Level | null;
   readonly pointed: PointedWord | null;
   /** The plainer word that was just put into the text, until anything else happens to it. */
@@ -87,6 +89,7 @@ export function openAnalysing(kept: string, reply: GradeReply | null): Analysing
     onlyTaken: null,
     refused: null,
     undoable: null,
+    before: null,
     filter: null,
     pointed: null,
     exchanged: null,
@@ -115,6 +118,7 @@ export function nextAnalysing(state: Analysing, event: AnalysingEvent): Analysin
         file: null,
         isAsInFile: false,
         undoable: state.file && state.isEmpty ? 'cleared' : null,
+        before: state.isEmpty ? state.before : null,
       };
     case 'refused':
       return { ...state, refused: event.reason, pointed: null };
@@ -122,6 +126,7 @@ export function nextAnalysing(state: Analysing, event: AnalysingEvent): Analysin
       return {
         ...openAnalysing('', null),
         undoable: event.hadText ? 'cleared' : null,
+        before: event.hadText ? state.before : null,
         grading: nextGrading(state.grading, { kind: 'dismissed' }),
       };
     case 'filtered':
@@ -136,13 +141,24 @@ export function nextAnalysing(state: Analysing, event: AnalysingEvent): Analysin
   }
 }
 
+/** What Undo brings back with a text. A text that was on its way to be graded is not sent again. */
+const standing = ({ text, file, grading }: Analysing): Analysing['before'] => ({
+  text,
+  file,
+  grading: { ...grading, status: 'idle', failure: null, isNew: false },
+});
+
 const noFileNews = { opening: null, fileTrouble: null, onlyTaken: null, refused: null };
 
 function written(state: Analysing, text: Text): Analysing {
   const beginning = text.sliceString(0, languageSample);
   const isEmpty = beginning === '';
+  const { undoable, before } = state;
+  if (before && text.eq(before.text)) {
+    const grading = { ...before.grading, nth: state.grading.nth };
+    return written({ ...state, file: before.file, grading, undoable: null, before: null }, text);
+  }
   const isAsInFile = isSame(text, state.file?.text);
-  const { undoable } = state;
   const canUndo = undoable === 'cleared' ? isEmpty : isAsInFile;
   return {
     ...state,
@@ -155,6 +171,7 @@ function written(state: Analysing, text: Text): Analysing {
     pointed: null,
     exchanged: null,
     undoable: canUndo ? undoable : null,
+    before: isEmpty && !state.isEmpty ? standing(state) : canUndo ? before : null,
     isAsGraded: isSame(text, state.grading.graded?.text),
     grading: nextGrading(state.grading, { kind: 'changed' }),
   };
@@ -175,7 +192,9 @@ function opened(state: Analysing, { file, text }: OpenFile): Analysing {
     opening: null,
     file: { file, text },
     isAsInFile: isSame(state.text, text),
-    undoable: state.isEmpty || isSame(state.text, text) ? null : 'replaced',
+    ...(state.isEmpty || isSame(state.text, text)
+      ? { undoable: null, before: null }
+      : { undoable: 'replaced', before: standing(state) }),
     pointed: null,
   };
 }
@@ -185,6 +204,8 @@ function graded(state: Analysing, event: GradingEvent): Analysing {
   return {
     ...state,
     ...(event.kind === 'sent' && { refused: null, fileTrouble: null, pointed: null }),
+    // What has come or was closed since is not overtaken.
+    before: grading === state.grading ? state.before : null,
     grading,
     isAsGraded: isSame(state.text, grading.graded?.text),
   };

@@ -24,7 +24,12 @@ import { openFoot } from './result/open-foot.ts';
 import { outdatedBy } from './result/outdated-by.ts';
 import styles from './screen.module.css';
 import type { Exchange } from './analysing.ts';
+import { useSenses } from './words/use-senses.ts';
+import { useStartKey } from './use-start-key.ts';
 import { useAnalysing } from './use-analysing.ts';
+import { SampleOffer } from './samples/sample-offer.tsx';
+import { SamplePair } from './samples/sample-pair.tsx';
+import { useSamples } from './samples/use-samples.ts';
 import { useOpening } from './use-opening.ts';
 import { LiveWordCard, openCard } from './word-card/open-card.ts';
 
@@ -46,6 +51,7 @@ export default function AnalyserScreen() {
   const { isNewsComing, hasArrived } = arriving;
   const [wished, setMethod] = useMethod();
   const method = choice?.language === 'he' ? 'published' : wished;
+  useSenses(method);
   const isTime = useIdle() || !isEmpty;
   const { live, words } = useLiveReading(isTime ? address : null, method);
   const hasWork = !isEmpty || file !== null;
@@ -58,11 +64,11 @@ export default function AnalyserScreen() {
   }, [hasWork]);
   const requested = choice?.requested.code ?? null;
   useForgetting({ file: file?.file ?? null, isEmpty }, choice, wish, setWish);
-  const { graded, nth } = grading;
+  const { graded, nth, isNew } = grading;
   const outdated = outdatedBy(reply, isAsGraded, choice && { requested, method });
   const result = useMemo(
-    () => reply && graded && { reply, graded, nth, outdatedBy: outdated },
-    [reply, graded, nth, outdated],
+    () => reply && graded && { reply, graded, nth, isNew, outdatedBy: outdated },
+    [reply, graded, nth, isNew, outdated],
   );
 
   const onText: Happenings['onText'] = useCallback(
@@ -77,6 +83,11 @@ export default function AnalyserScreen() {
   );
 
   const { open: onFiles, callOff } = useOpening(live, writing, dispatch);
+  const { side, hasFailed, onSample, onTurn } = useSamples(writing, state.text);
+  const samples = useMemo(
+    () => <SampleOffer hasFailed={hasFailed} onSample={(name) => void onSample(name)} />,
+    [hasFailed, onSample],
+  );
   const onRemoveFile = useCallback(() => {
     callOff();
     // What was written in it stays.
@@ -110,6 +121,7 @@ export default function AnalyserScreen() {
     if (reason === 'nothing') writing.current?.focus();
   }, [file, requested, wish.language, method, grade, dispatch]);
 
+  const startKey = useStartKey(onStart);
   const onClear = useCallback(() => {
     callOff();
     const hadText = writing.current?.text() !== '';
@@ -122,8 +134,7 @@ export default function AnalyserScreen() {
   const onUndo = useCallback(() => {
     writing.current?.undo();
     writing.current?.focus();
-    if (undoable === 'replaced') dispatch({ kind: 'removed' });
-  }, [undoable, dispatch]);
+  }, []);
 
   const onCloseResult = useCallback(() => {
     writing.current?.focus();
@@ -132,6 +143,11 @@ export default function AnalyserScreen() {
 
   const onJump = useCallback((direction: 1 | -1, isWanted: Wanted) => {
     writing.current?.jump(direction, isWanted);
+  }, []);
+
+  const onSentence = useCallback((from: number, to: number) => {
+    writing.current?.show(from, to);
+    writing.current?.focus();
   }, []);
 
   const onNext = useCallback(
@@ -169,21 +185,23 @@ export default function AnalyserScreen() {
         <h1>{t('headline')}</h1>
         <p>{t('lead')}</p>
       </header>
-      <div className={styles.columns}>
+      <div className={styles.columns} onKeyDownCapture={startKey}>
         <div className={styles.writing}>
           {choice?.mismatch && (
             <LanguageNotice {...{ choice, mismatch: choice.mismatch, wish }} onWish={setWish} />
           )}
           <TextSheet
-            {...{ writing, start, initialText, words, live, filter, isEmpty, toolbar }}
+            {...{ writing, start, initialText, words, live, filter, isEmpty, toolbar, samples }}
             {...{ file, isAsInFile, opening, fileTrouble }}
             {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord, onCard, onNext }}
+            onSentence={onSentence}
             language={choice?.language ?? heard.language ?? 'en'}
             describedBy={notes}
             isSending={grading.status === 'sending'}
             hasResult={reply !== null}
             fallback={isAsGraded ? (graded?.words ?? null) : null}
           />
+          {side && <SamplePair side={side} onTurn={onTurn} />}
           <Troubles
             {...{ refused, onlyTaken }}
             failure={grading.failure}
@@ -198,10 +216,11 @@ export default function AnalyserScreen() {
           <Notes
             id={notes}
             {...{ choice, wish, method: wished, isKept, isEmpty, isNewsComing, hasArrived }}
+            isPrinted={result?.outdatedBy !== null}
           />
         </div>
         <LiveAside
-          {...{ live, filter, result, onFilter, onJump, onRetry, onCloseResult }}
+          {...{ live, filter, result, onFilter, onJump, onSentence, onRetry, onCloseResult }}
           offerStatus={status}
           isRefined={method === 'refined'}
           wordCard={

@@ -16,6 +16,13 @@ export function useAnalysing(initialText: string): {
 } {
   const kept = useKeptResult();
   const [state, dispatch] = useReducer(nextAnalysing, null, () => openAnalysing(initialText, kept));
+  const result = state.grading.reply;
+  const stored = useRef(kept);
+  useEffect(() => {
+    if (result === stored.current) return;
+    stored.current = result;
+    keepResult(result);
+  }, [result]);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -26,16 +33,13 @@ export function useAnalysing(initialText: string): {
     try {
       const { gradeText } = await fetchPart(() => import('./result/check-reply.ts'));
       const reply = await gradeText(submission, signal);
-      if (signal.aborted) return;
-      keepResult(reply);
-      dispatch({ kind: 'graded', reply });
+      if (!signal.aborted) dispatch({ kind: 'graded', reply });
     } catch (error) {
       if (!signal.aborted) dispatch({ kind: 'failed', ...asFailure(error) });
     }
   }, []);
   const end = useCallback((event: AnalysingEvent & { kind: 'cleared' | 'dismissed' }) => {
     running.current?.abort();
-    keepResult(null);
     dispatch(event);
   }, []);
   return { state, dispatch, grade, end };

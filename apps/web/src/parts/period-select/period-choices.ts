@@ -17,3 +17,21 @@ export function periodChoices(
     group: hasOwn ? t(offer.isMine ? 'period.yours' : 'period.ofTheSite') : undefined,
   }));
 }
+
+/** The same with those installed and the one chosen first, and the rest under a heading or, folded away, only counted. */
+export function foldedChoices(
+  t: TFunction<'grading'>,
+  dictionaries: readonly OfferedDictionary[],
+  { value, isUnfolded }: { readonly value: string | null; readonly isUnfolded: boolean },
+): { readonly choices: readonly Choice[]; readonly folded: number } {
+  const isFirst = ({ code, isInstalled }: OfferedDictionary) => isInstalled || code === value;
+  const first = periodChoices(t, dictionaries.filter(isFirst));
+  const rest = dictionaries.filter((offer) => !isFirst(offer));
+  if (!isUnfolded) return { choices: first, folded: rest.length };
+  const unfolded = periodChoices(t, rest).map(({ id, name }) => ({
+    id,
+    name,
+    group: t('period.rest'),
+  }));
+  return { choices: [...first, ...unfolded], folded: 0 };
+}

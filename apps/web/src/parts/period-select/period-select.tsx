@@ -1,37 +1,44 @@
 import type { OfferedDictionary } from '@vernacular/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Select } from '../../ui/select/select.tsx';
-import { periodChoices } from './period-choices.ts';
+import { foldedChoices } from './period-choices.ts';
 
 const none = 'none';
 
-/** The list of time periods, with a word on those that are not installed. */
+/** The list of time periods: those installed and the one chosen first, the rest folded away with how to get them. */
 export function PeriodSelect({
   dictionaries,
   value,
-  isLabelHidden = false,
   onChange,
 }: {
   dictionaries: readonly OfferedDictionary[];
   value: string | null;
-  isLabelHidden?: boolean;
   onChange: (picked: OfferedDictionary) => void;
 }) {
   const { t } = useTranslation('grading');
-  const choices = useMemo(
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { choices, folded } = useMemo(
     () =>
       dictionaries.length === 0
-        ? [{ id: none, name: t('period.none') }]
-        : periodChoices(t, dictionaries),
-    [dictionaries, t],
+        ? { choices: [{ id: none, name: t('period.none') }], folded: 0 }
+        : foldedChoices(t, dictionaries, { value, isUnfolded }),
+    [dictionaries, value, isUnfolded, t],
   );
   return (
     <Select
       label={t('period.label')}
-      isLabelHidden={isLabelHidden}
       choices={choices}
+      more={
+        folded === 0
+          ? null
+          : {
+              name: t('period.more', { count: folded }),
+              note: t('period.howToGet'),
+              onMore: () => setUnfolded(true),
+            }
+      }
       value={value ?? none}
       onChange={(code) => {
         const picked = dictionaries.find((offer) => offer.code === code);

@@ -95,10 +95,19 @@ describe('the button', () => {
 });
 
 describe('the links to a task', () => {
-  it('begin with one that works until it is revoked, made when the dialog first opens', async () => {
+  it('are none until one is asked for', async () => {
     const server = standIn();
     await open();
+    expect(await screen.findByText(/^There is no link yet/)).toBeTruthy();
+    await screen.findByRole('button', { name: 'Make link' });
+    expect(server.asked.map(({ call }) => call)).toEqual(['GET /api/shares']);
+  });
+
+  it('begin with one that works until it is revoked', async () => {
+    const server = standIn();
+    const user = await open();
     const dialog = await screen.findByRole('dialog', { name: 'Share this task' });
+    await user.click(await screen.findByRole('button', { name: 'Make link' }));
     expect(await within(dialog).findByText('Works until you revoke it.')).toBeTruthy();
     expect(links()).toEqual([address('t1')]);
     expect(server.asked.find(({ call }) => call === 'POST /api/shares')?.body).toEqual({

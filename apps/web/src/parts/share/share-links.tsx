@@ -43,6 +43,7 @@ export function ShareLinks({
         {t('lead')}
       </p>
       <p className={styles.lead}>{t('shows')}</p>
+      {links.data?.length === 0 && <p className={styles.lead}>{t('private')}</p>}
       {hasFailed && (
         <Notice
           kind="trouble"
@@ -60,7 +61,7 @@ export function ShareLinks({
       {isCopyRefused && <Notice kind="trouble">{t('copyTrouble')}</Notice>}
       {revoke.isSuccess && <Notice kind="good">{t('revoked')}</Notice>}
       {links.isFetching && !links.isSuccess && (
-        <output className={styles.lead}>{t('making')}</output>
+        <output className={styles.lead}>{t('looking')}</output>
       )}
       <ul className={styles.links}>
         {links.data?.map((share) => (
@@ -73,9 +74,13 @@ export function ShareLinks({
           />
         ))}
       </ul>
-      {links.isSuccess && <NewLink isBusy={create.isPending} onCreate={onCreate} />}
+      {links.isSuccess && (
+        <NewLink isFirst={links.data.length === 0} isBusy={create.isPending} onCreate={onCreate} />
+      )}
       <DialogActions>
-        <Button onPress={onClose}>{t('close')}</Button>
+        <Button look="secondary" onPress={onClose}>
+          {t('close')}
+        </Button>
       </DialogActions>
     </>
   );
@@ -120,18 +125,20 @@ function LinkRow({
 }
 
 function NewLink({
+  isFirst,
   isBusy,
   onCreate,
 }: {
+  isFirst: boolean;
   isBusy: boolean;
   onCreate: (lifetime: Lifetime) => void;
 }) {
   const { t } = useTranslation('share');
-  const [name, setName] = useState<LifetimeName>('week');
+  const [name, setName] = useState<LifetimeName>('forever');
   return (
     <div className={styles.newLink}>
       <label>
-        {t('another')}
+        {t(isFirst ? 'first' : 'another')}
         <SelectBox value={name} onChange={(event) => setName(event.target.value as LifetimeName)}>
           {(Object.keys(lifetimes) as LifetimeName[]).map((each) => (
             <option key={each} value={each}>
@@ -140,7 +147,11 @@ function NewLink({
           ))}
         </SelectBox>
       </label>
-      <Button look="secondary" isPending={isBusy} onPress={() => onCreate(lifetimes[name])}>
+      <Button
+        look={isFirst ? 'primary' : 'secondary'}
+        isPending={isBusy}
+        onPress={() => onCreate(lifetimes[name])}
+      >
         {t('make')}
       </Button>
     </div>

@@ -21,7 +21,7 @@ const make = (taskType: TaskType, taskId: string, lifetime: Lifetime) =>
 export const works = ({ isRevoked, expiresAt }: Share, now = Date.now()): boolean =>
   !isRevoked && (expiresAt === null || Date.parse(expiresAt) > now);
 
-/** The links to a task. Opening them for a task without a working one makes the first. */
+/** The links to a task. None is made before it is asked for. */
 export function useShares(taskType: TaskType, taskId: string) {
   const queryClient = useQueryClient();
   const queryKey = ['shares', taskType, taskId];
@@ -32,12 +32,7 @@ export function useShares(taskType: TaskType, taskId: string) {
     );
   const links = useQuery({
     queryKey,
-    queryFn: async () => {
-      const working = await list();
-      if (working.length > 0) return working;
-      await make(taskType, taskId, null);
-      return list();
-    },
+    queryFn: list,
     staleTime: Infinity,
     retry: false,
   });

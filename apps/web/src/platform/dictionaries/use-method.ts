@@ -14,12 +14,15 @@ export function writeMethod(search: URLSearchParams, method: Method): URLSearchP
   return next;
 }
 
-/** The method that the address of the page holds; a new one becomes a step that Back undoes. */
+/** The method that the address of the page holds; Back leaves the page, whatever was chosen on it. */
 export function useMethod(): readonly [Method, (next: Method) => void] {
   const [search, setSearch] = useSearchParams();
   const setMethod = useCallback(
     (next: Method) =>
-      setSearch((before) => writeMethod(before, next), { preventScrollReset: true }),
+      setSearch((before) => writeMethod(before, next), {
+        preventScrollReset: true,
+        replace: true,
+      }),
     [setSearch],
   );
   return [readMethod(search), setMethod];

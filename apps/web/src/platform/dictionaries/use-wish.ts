@@ -28,16 +28,16 @@ export function writeWish(search: URLSearchParams, { period, language }: Wish): 
   return next;
 }
 
-/** Puts a wish into the address of the page, as a step that Back undoes or, with `replace`, in place of the last. */
-export type SetWish = (next: Wish, options?: { readonly replace?: boolean }) => void;
+/** Puts a wish into the address of the page. Back leaves the page, whatever was chosen on it. */
+export type SetWish = (next: Wish) => void;
 
 /** The wish that the address of the page holds. */
 export function useWish(): readonly [Wish, SetWish] {
   const [search, setSearch] = useSearchParams();
   const wish = useMemo(() => readWish(search), [search]);
   const setWish: SetWish = useCallback(
-    (next: Wish, { replace = false } = {}) =>
-      setSearch((before) => writeWish(before, next), { preventScrollReset: true, replace }),
+    (next: Wish) =>
+      setSearch((before) => writeWish(before, next), { preventScrollReset: true, replace: true }),
     [setSearch],
   );
   return [wish, setWish];

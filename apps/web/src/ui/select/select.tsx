@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
 import {
   Button as AriaButton,
   Header,
@@ -22,28 +23,48 @@ export interface Choice {
   readonly group?: string | undefined;
 }
 
-/** Chooses one of a list. The label is shown above, or only read out when `isLabelHidden`. */
+/** The last line of a list: more choices come when it is chosen, and the list stays open. */
+export interface More {
+  readonly name: string;
+  readonly note: string;
+  readonly onMore: () => void;
+}
+
+const moreId = 'more';
+
+/** Chooses one of a list. The label is shown above. */
 export function Select({
   label,
-  isLabelHidden = false,
   choices,
+  more = null,
   value,
   onChange,
 }: {
   label: string;
-  isLabelHidden?: boolean;
   choices: readonly Choice[];
+  more?: More | null;
   value: string | null;
   onChange: (id: string) => void;
 }) {
+  const [isOpen, setOpen] = useState(false);
+  const isUnfolding = useRef(false);
   return (
     <AriaSelect
       className={styles.select ?? ''}
       value={value}
-      onChange={(key) => key !== null && onChange(String(key))}
-      {...(isLabelHidden && { 'aria-label': label })}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (isUnfolding.current) isUnfolding.current = false;
+        else setOpen(next);
+      }}
+      onChange={(key) => {
+        if (key === moreId) {
+          isUnfolding.current = true;
+          more?.onMore();
+        } else if (key !== null) onChange(String(key));
+      }}
     >
-      {!isLabelHidden && <Label className={styles.label ?? ''}>{label}</Label>}
+      <Label className={styles.label ?? ''}>{label}</Label>
       <AriaButton className={styles.button ?? ''}>
         <SelectValue className={styles.value ?? ''}>
           {({ defaultChildren }) =>
@@ -64,6 +85,7 @@ export function Select({
               </ListBoxSection>
             ),
           )}
+          {more && itemOf({ ...more, id: moreId })}
         </ListBox>
       </Popover>
     </AriaSelect>

@@ -22,6 +22,6 @@ export function useForgetting(
   if (wish.language === null && insisted !== null) setInsisted(null);
   const isAnother = insisted !== null && (insisted.file !== file || (isEmpty && !insisted.isEmpty));
   useEffect(() => {
-    if (isAnother) setWish({ ...wish, language: null }, { replace: true });
+    if (isAnother) setWish({ ...wish, language: null });
   }, [isAnother, wish, setWish]);
 }

@@ -12,9 +12,13 @@ export interface PointedWord {
   readonly by: 'pointer' | 'caret' | 'jump';
 }
 
+/** A selection that points at no single word. */
+export const showsSentence = 'select.sentence';
+
 const moved = (update: ViewUpdate) =>
   update.selectionSet &&
   !update.docChanged &&
+  !update.transactions.some((each) => each.isUserEvent(showsSentence)) &&
   update.state.selection.main.to - update.state.selection.main.from < 200;
 
 const indexAt = ({ state }: EditorView, position: number) =>

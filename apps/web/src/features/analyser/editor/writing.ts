@@ -19,7 +19,7 @@ import { look } from './look.ts';
 import { currentWords, paint, paintActive, paintFilter, paintWords } from './paint.ts';
 import { policySafeRoot } from './policy-safe-root.ts';
 import { typeOver } from './type-over.ts';
-import { wordWatch, type PointedWord } from './word-watch.ts';
+import { showsSentence, wordWatch, type PointedWord } from './word-watch.ts';
 
 /** What a writing box says of itself and in which language it is. */
 export interface Setting {
@@ -62,6 +62,8 @@ export interface Writing {
   showAbove(position: number, line: number): void;
   /** Selects the nearest wanted word and scrolls to it; false when there is none. */
   jump(direction: 1 | -1, isWanted: Wanted): boolean;
+  /** Selects a stretch of the text and scrolls to it. */
+  show(from: number, to: number): void;
   focus(): void;
   close(): void;
 }
@@ -166,6 +168,12 @@ export function openWriting(
     filter: (level) => view.dispatch({ effects: paintFilter.of(level) }),
     unpoint: () => view.dispatch({ effects: paintActive.of(-1) }),
     jump,
+    show: (from, to) => {
+      const { length } = view.state.doc;
+      const selection = EditorSelection.range(Math.min(from, length), Math.min(to, length));
+      const effects = EditorView.scrollIntoView(selection, { y: 'center' });
+      view.dispatch({ selection, effects, userEvent: showsSentence });
+    },
     focus: () => view.focus(),
     close: () => view.destroy(),
   };

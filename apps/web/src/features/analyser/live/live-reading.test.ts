@@ -1,6 +1,7 @@
 import { totalsOf } from '@vernacular/analyzer';
 import { describe, expect, it } from 'vitest';
 
+import { densityOf } from '../density/density.ts';
 import { noWords } from '../words/coloured-words.ts';
 import { createLiveReading } from './live-reading.ts';
 import type { Answer, DictionaryAddress, Question } from './protocol.ts';
@@ -49,7 +50,10 @@ const reading = (version: number, code: string | null, cleaned = version): Answe
   version,
   code,
   wordCount: cleaned,
-  levels: code === null ? null : { totals: totalsOf(cleaned, 0, 0), words: noWords },
+  levels:
+    code === null
+      ? null
+      : { totals: totalsOf(cleaned, 0, 0), words: noWords, density: densityOf('', noWords) },
 });
 
 describe('a live reading', () => {

@@ -1,14 +1,20 @@
-import type { Method, Totals } from '@vernacular/analyzer';
+import type { Method } from '@vernacular/analyzer';
 import type { Stretch, Suggestion } from '@vernacular/check';
 
-import type { ColouredWords } from '../words/coloured-words.ts';
-import type { Answer, DictionaryAddress, FileReading, Question, Reading } from './protocol.ts';
+import type {
+  Answer,
+  DictionaryAddress,
+  FileReading,
+  Levels,
+  Question,
+  Reading,
+} from './protocol.ts';
 
 /** What is known about the text as it is being written. */
 export interface LiveState {
   /** Whitespace-separated words; null until first counted. */
   readonly wordCount: number | null;
-  readonly levels: { readonly totals: Totals; readonly words: ColouredWords } | null;
+  readonly levels: Levels | null;
   readonly dictionary: 'none' | 'opening' | 'open' | 'failed';
 }
 

@@ -2,6 +2,7 @@ import type { LanguageCode, Method, Totals } from '@vernacular/analyzer';
 import type { Stretch, Suggestion } from '@vernacular/check';
 import type { UnreadableReason } from '@vernacular/documents/in-page';
 
+import type { Density } from '../density/density.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
 
 /** A dictionary as the browser fetches it. */
@@ -37,13 +38,20 @@ export type Question =
     }
   | { readonly kind: 'open-file'; readonly id: number; readonly file: File };
 
+/** The words of a text by level, added up, and where along the text they stand. */
+export interface Levels {
+  readonly totals: Totals;
+  readonly words: ColouredWords;
+  readonly density: Density;
+}
+
 /** What the worker says about one version of a text; without `levels` while no dictionary is open. */
 export interface Reading {
   readonly kind: 'reading';
   readonly version: number;
   readonly code: string | null;
   readonly wordCount: number;
-  readonly levels: { readonly totals: Totals; readonly words: ColouredWords } | null;
+  readonly levels: Levels | null;
 }
 
 /** The text of a file with `\n` at its line ends, or why it cannot be had; `stopped` when nobody could read it. */

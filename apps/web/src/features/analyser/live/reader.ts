@@ -1,6 +1,7 @@
 import { analyze, countWords, countedBy, type Dictionary, type Method } from '@vernacular/analyzer';
 import type { ReadText, Stretch, Suggestion } from '@vernacular/check';
 
+import { densityOf } from '../density/density.ts';
 import { nameFlagged } from '../words/name-flagged.ts';
 import { hasLettersOf } from './has-letters-of.ts';
 import type { Answer, DictionaryAddress, FileReading, Question, Reading } from './protocol.ts';
@@ -130,6 +131,7 @@ function readText(
         refinements,
         symbols,
       }),
+      density: densityOf(text, tokens),
     },
   };
 }
@@ -137,7 +139,14 @@ function readText(
 /** What can be handed over instead of copied. */
 const buffersOf = ({ levels }: Reading): ArrayBuffer[] =>
   levels
-    ? [levels.words.starts, levels.words.ends, levels.words.levels, levels.words.ids].map(
-        (column) => column.buffer as ArrayBuffer,
-      )
+    ? [
+        levels.words.starts,
+        levels.words.ends,
+        levels.words.levels,
+        levels.words.ids,
+        levels.density.starts,
+        levels.density.ends,
+        levels.density.marked,
+        levels.density.loads,
+      ].map((column) => column.buffer as ArrayBuffer)
     : [];

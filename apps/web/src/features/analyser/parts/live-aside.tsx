@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import type { Wanted } from '../editor/writing.ts';
+import { HelpMost } from '../help/help-most.tsx';
 import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import { ResultFoot } from '../result/open-foot.ts';
@@ -21,8 +22,9 @@ import { WordList } from './word-list.tsx';
 export interface Result {
   readonly reply: GradeReply;
   readonly graded: GradedText;
-  /** How many results there have been; 0 for that of the last visit. */
+  /** How many results there have been. */
   readonly nth: number;
+  readonly isNew: boolean;
   readonly outdatedBy: 'text' | 'choices' | null;
 }
 
@@ -30,6 +32,7 @@ export interface Result {
 export const LiveAside = memo(function LiveAside({
   live,
   onJump,
+  onSentence,
   offerStatus,
   filter,
   isRefined,
@@ -41,6 +44,7 @@ export const LiveAside = memo(function LiveAside({
 }: {
   live: LiveReading;
   onJump: (direction: 1 | -1, isWanted: Wanted) => void;
+  onSentence: (from: number, to: number) => void;
   /** Of the list of dictionaries. */
   offerStatus: 'pending' | 'error' | 'success';
   filter: Level | null;
@@ -91,7 +95,6 @@ export const LiveAside = memo(function LiveAside({
       <ScoreCard
         totals={totals}
         message={hasFailed && !current ? '' : message()}
-        isResult={current !== null}
         symbols={current?.reply.symbols?.length ?? null}
         filter={filter}
         onFilter={onFilter}
@@ -102,7 +105,7 @@ export const LiveAside = memo(function LiveAside({
             <ResultHead
               key={`head ${result.nth}`}
               reply={result.reply}
-              isNew={result.nth > 0}
+              isNew={result.isNew}
               outdatedBy={result.outdatedBy}
               onClose={onCloseResult}
             />
@@ -120,6 +123,15 @@ export const LiveAside = memo(function LiveAside({
           {wordCard}
           {isRefined && (
             <RefinedNotes notes={shown.notes} symbols={shown.symbols} onJump={jumpToNote} />
+          )}
+          {levels && (
+            <HelpMost
+              words={levels.words}
+              totals={levels.totals}
+              density={levels.density}
+              onJump={jumpToWord}
+              onSentence={onSentence}
+            />
           )}
           <WordList words={shown} filter={filter} onJump={jumpToWord} />
         </>

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { analyze, buildWordTable, type Dictionary } from '@vernacular/analyzer';
 import { expect, it } from 'vitest';
 
-import english from '../../../locales/en/analyser.json' with { type: 'json' };
-import hebrew from '../../../locales/he/analyser.json' with { type: 'json' };
+import hebrew from '../words/senses.he.json' with { type: 'json' };
+
+const repository = join(import.meta.dirname, '../../../../../..');
+const table = 'packages/analyzer/src/refined/technical-senses.json';
+const warnedOf = JSON.parse(readFileSync(join(repository, table), 'utf8')) as [word: string][];
 
 const dictionary: Dictionary = {
   code: 'x',
@@ -14,13 +20,12 @@ const dictionary: Dictionary = {
   cutoffs: { common: 1, mid: 1 },
   tokens: null,
   edition: 'full',
-  table: buildWordTable(Object.keys(english.refined.senses).map((word) => [word, 1] as const)),
+  table: buildWordTable(Object.keys(hebrew).map((word) => [word, 1] as const)),
 };
 
-it('has a gloss in each language for each word that the analyser warns of', () => {
-  const words = Object.keys(english.refined.senses);
+it('has a gloss in Hebrew for each word that the analyser warns of, and for no other', () => {
+  const words = Object.keys(hebrew);
+  expect(words).toEqual(warnedOf.map(([word]) => word));
   const { refinements } = analyze(words.join(' '), dictionary, { method: 'refined' });
-  const senses = refinements.map((found) => found.kind === 'technical-sense' && found.sense);
-  expect(senses).toEqual(Object.values(english.refined.senses));
-  expect(Object.keys(hebrew.refined.senses)).toEqual(words);
+  expect(refinements.filter(({ kind }) => kind === 'technical-sense')).toHaveLength(words.length);
 });

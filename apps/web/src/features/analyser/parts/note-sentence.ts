@@ -15,9 +15,9 @@ export function noteSentence(t: TFunction<'analyser'>, word: string, note: WordN
     case 'term':
       return t('refined.word.term', { term: note.term });
     case 'technical-sense': {
-      // The glosses of the analyser are English; other languages have their own.
-      const own = `refined.senses.${foldWord(word, 'en')}`;
-      const sense = t(own as 'refined.senses.theory', { defaultValue: note.sense });
+      // The glosses of the analyser are English; other languages have their own, once they are there.
+      const own: string = `refined.senses.${foldWord(word, 'en')}`;
+      const sense = t(own as 'refined.title', { defaultValue: note.sense });
       return t('refined.word.sense', { sense });
     }
   }

@@ -15,6 +15,7 @@ export function Notes({
   isEmpty,
   isNewsComing,
   hasArrived,
+  isPrinted,
 }: {
   id: string;
   choice: DictionaryChoice | null;
@@ -24,6 +25,8 @@ export function Notes({
   isEmpty: boolean;
   isNewsComing: boolean;
   hasArrived: boolean;
+  /** Whether paper is told of the counts here; a result tells of its own. */
+  isPrinted: boolean;
 }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
@@ -37,7 +40,7 @@ export function Notes({
     !isElsewhere &&
     choice.requested.code !== wish.period;
   return (
-    <div className={styles.notes} id={id}>
+    <div className={styles.notes} id={id} data-printed={isPrinted}>
       {choice && (
         <p aria-live="polite">
           {hasArrived && period && (

@@ -14,6 +14,7 @@ import type { Happenings, Writing } from '../editor/writing.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import type { FileTrouble as Trouble, OpenFile } from '../analysing.ts';
 import type { ColouredWords } from '../words/coloured-words.ts';
+import { LiveMap } from '../density/live-map.tsx';
 import { Dock } from './dock.tsx';
 import { FileChip } from './file-chip.tsx';
 import { FileTrouble } from './file-trouble.tsx';
@@ -43,8 +44,10 @@ export const TextSheet = memo(function TextSheet({
   hasResult,
   isSending,
   toolbar,
+  samples,
   onRemoveFile,
   onNext,
+  onSentence,
   onClear,
   ...happenings
 }: Required<Happenings> & {
@@ -68,9 +71,13 @@ export const TextSheet = memo(function TextSheet({
   hasResult: boolean;
   isSending: boolean;
   toolbar: ReactNode;
+  /** What an empty box offers. */
+  samples: ReactNode;
   onRemoveFile: () => void;
   /** Goes to the next marked word. */
   onNext: () => void;
+  /** Leads to a sentence of the text. */
+  onSentence: (from: number, to: number) => void;
   onClear: () => void;
 }) {
   const { t } = useTranslation('analyser');
@@ -90,14 +97,16 @@ export const TextSheet = memo(function TextSheet({
     <section className={styles.sheet} aria-label={t('text.label')}>
       <div className={styles.bar}>
         <Options>{toolbar}</Options>
-        <WordCount live={live} />
-        <Button
-          look="quiet"
-          isDisabled={isEmpty && !file && !hasResult && !opening}
-          onPress={onClear}
-        >
-          {t('text.clear')}
-        </Button>
+        <div className={styles.tally}>
+          <WordCount live={live} />
+          <Button
+            look="quiet"
+            isDisabled={isEmpty && !file && !hasResult && !opening}
+            onPress={onClear}
+          >
+            {t('text.clear')}
+          </Button>
+        </div>
       </div>
       {file && (
         <div className={styles.file}>
@@ -109,15 +118,18 @@ export const TextSheet = memo(function TextSheet({
           />
         </div>
       )}
-      <WritingBox
-        ref={writing}
-        initialText={initialText}
-        setting={setting}
-        words={words}
-        fallback={fallback}
-        filter={filter}
-        {...happenings}
-      />
+      <div className={styles.stage}>
+        <WritingBox
+          ref={writing}
+          initialText={initialText}
+          setting={setting}
+          words={words}
+          fallback={fallback}
+          filter={filter}
+          {...happenings}
+        />
+        {isEmpty ? !opening && samples : <LiveMap live={live} onSentence={onSentence} />}
+      </div>
       <div className={styles.foot}>
         <FileButton onFiles={happenings.onFiles}>{t('file.choose')}</FileButton>
         <ToggleButton

@@ -7,7 +7,6 @@ import {
   type DictionaryChoice,
   type Wish,
 } from '../../../platform/dictionaries/choose-dictionary.ts';
-import { useMedia } from '../../../platform/media.ts';
 import { MethodSwitch } from '../../../parts/method-switch/method-switch.tsx';
 import { PeriodSelect } from '../../../parts/period-select/period-select.tsx';
 import { Select } from '../../../ui/select/select.tsx';
@@ -32,7 +31,6 @@ export function Toolbar({
   onMethod: (method: Method) => void;
 }) {
   const { t } = useTranslation('grading');
-  const isNarrow = useMedia('(width < 40rem)');
   const auto = heard
     ? t('textLanguage.heard', { language: t(`textLanguage.${heard}`) })
     : t('textLanguage.auto');
@@ -41,12 +39,10 @@ export function Toolbar({
       <PeriodSelect
         dictionaries={dictionaries}
         value={choice?.requested.code ?? null}
-        isLabelHidden={isNarrow}
         onChange={(picked) => onWish(wishFor(picked, wish))}
       />
       <Select
         label={t('textLanguage.label')}
-        isLabelHidden={isNarrow}
         choices={[
           { id: 'auto', name: auto },
           { id: 'en', name: t('textLanguage.en') },

@@ -27,8 +27,10 @@ export interface Grading {
   readonly reply: GradeReply | null;
   /** The text that `reply` is about, and its words. */
   readonly graded: GradedText | null;
-  /** How many results there have been, so that each is shown as a new one; 0 while it is that of the last visit. */
+  /** How many results there have been, so that each is shown as a new one. */
   readonly nth: number;
+  /** Whether it has just come; one of the last visit, or brought back, has not. */
+  readonly isNew: boolean;
   readonly failure: Failure | null;
 }
 
@@ -45,6 +47,7 @@ export const notGraded: Grading = {
   reply: null,
   graded: null,
   nth: 0,
+  isNew: false,
   failure: null,
 };
 
@@ -67,6 +70,7 @@ export function nextGrading(grading: Grading, event: GradingEvent): Grading {
         reply: event.reply,
         graded: gradedText(event.reply),
         nth: grading.nth + 1,
+        isNew: true,
       };
     case 'failed':
       if (grading.status !== 'sending') return grading;

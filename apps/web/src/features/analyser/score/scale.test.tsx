@@ -8,8 +8,8 @@ import { Scale } from './scale.tsx';
 beforeAll(() => openTexts('en', 'analyser', 'grading'));
 afterEach(cleanup);
 
-const show = (cleaned: number, rare: number) =>
-  render(<Scale totals={totalsOf(cleaned, 0, rare)} />);
+const show = (cleaned: number, rare: number, mid = 0) =>
+  render(<Scale totals={totalsOf(cleaned, mid, rare)} />);
 
 describe('the result scale', () => {
   it('says the share of rare words to who cannot see it', () => {
@@ -20,10 +20,16 @@ describe('the result scale', () => {
   });
 
   it('says how many rare words are too many', () => {
-    show(250, 17);
+    show(250, 17, 40);
     expect(
       screen.getByText(/^17 rare words among 250\. 12 fewer red words and readers follow/),
     ).toBeDefined();
+  });
+
+  it('does not speak against the praise of a score above 90', () => {
+    show(250, 17);
+    expect(screen.getByText(/12 fewer red words make it easier still/)).toBeDefined();
+    expect(screen.queryByText(/readers follow/)).toBeNull();
   });
 
   it('says so when readers follow', () => {
@@ -36,8 +42,8 @@ describe('the result scale', () => {
   it('tells 7 from 16 %', () => {
     show(100, 7);
     show(100, 16);
-    const [seven, sixteen] = ['7% rare', '16% rare'].map(
-      (text) => screen.getByText(text).parentElement!.style.insetInlineStart,
+    const [seven, sixteen] = ['7% rare', '16% rare'].map((text) =>
+      screen.getByText(text).parentElement!.style.getPropertyValue('--place'),
     );
     expect(Number.parseFloat(sixteen!) - Number.parseFloat(seven!)).toBeGreaterThan(15);
   });

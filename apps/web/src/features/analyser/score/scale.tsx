@@ -1,19 +1,22 @@
-import type { Totals } from '@vernacular/analyzer';
+import { scoreFeedback, type Totals } from '@vernacular/analyzer';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useNumbers } from '../../../platform/use-numbers.ts';
 import styles from './scale.module.css';
 import { aims, scalePlace, tooManyRare } from './scale-place.ts';
 
-const at = (share: number) => ({ insetInlineStart: `${scalePlace(share)}%` });
+const at = (share: number) => ({ '--place': `${scalePlace(share)}%` }) as CSSProperties;
 
 /** How much of a text is rare, on a bar with marks at what readers can bear, and how far it is to there. */
-export function Scale({ totals: { rare, cleaned } }: { totals: Totals }) {
+export function Scale({ totals: { rare, cleaned, score } }: { totals: Totals }) {
   const { t } = useTranslation('analyser');
   const { number, percent } = useNumbers();
   const share = (100 * rare) / cleaned;
   const shown = percent(share, 1);
   const fewer = tooManyRare(cleaned, rare);
+  // Beside praise for the vocabulary as a whole it is a further step, and no objection.
+  const isPraised = score !== null && scoreFeedback(score) === 'Nicely done!';
   const marks = { low: percent(aims[0]), high: percent(aims[1]) };
   return (
     <figure className={styles.figure}>
@@ -42,7 +45,11 @@ export function Scale({ totals: { rare, cleaned } }: { totals: Totals }) {
         {t('scale.rare', { count: rare, shown: number(rare), total: number(cleaned) })}{' '}
         {fewer === 0
           ? t('scale.follow', marks)
-          : t('scale.fewer', { count: fewer, shown: number(fewer), ...marks })}
+          : t(isPraised ? 'scale.further' : 'scale.fewer', {
+              count: fewer,
+              shown: number(fewer),
+              ...marks,
+            })}
       </figcaption>
     </figure>
   );

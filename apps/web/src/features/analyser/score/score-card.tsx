@@ -16,7 +16,6 @@ export function ScoreCard({
   message,
   filter,
   labelledBy,
-  isResult,
   symbols = null,
   head,
   foot,
@@ -29,8 +28,6 @@ export function ScoreCard({
   filter: Level | null;
   /** The heading in `head` that names the card. */
   labelledBy?: string;
-  /** Whether the numbers are those that START gave. */
-  isResult?: boolean;
   /** How many formulas and symbols were counted apart; null where they were not. */
   symbols?: number | null;
   head?: ReactNode;
@@ -44,12 +41,13 @@ export function ScoreCard({
     <section
       className={styles.card}
       {...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': t('live.title') })}
-      data-print={isResult ? 'result' : undefined}
+      data-print={withWords ? 'numbers' : undefined}
     >
       {head}
       <ScoreLine score={withWords?.score ?? null} message={message} />
       <LevelBar counts={totals ?? nothing} />
       <LevelTable {...{ totals, symbols, filter, onFilter, onJump }} />
+      <p className={styles.legend}>{t('result.legend')}</p>
       {withWords && <Scale totals={withWords} />}
       {foot}
     </section>

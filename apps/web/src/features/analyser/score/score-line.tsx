@@ -24,7 +24,14 @@ export function ScoreLine({
         <VisuallyHidden>{t('live.score')} </VisuallyHidden>
         {score === null ? '–' : number(score)} <small>{t('live.of')}</small>
       </p>
-      <p className={styles.feedback}>{message ?? (feedback && t(`live.${feedback}`))}</p>
+      <p className={styles.feedback}>
+        {message ??
+          (feedback && (
+            <>
+              {t('live.vocabulary')} <span>{t(`live.${feedback}`)}</span>
+            </>
+          ))}
+      </p>
     </>
   );
 }

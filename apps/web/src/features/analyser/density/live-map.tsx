@@ -1,0 +1,15 @@
+import type { LiveReading } from '../live/live-reading.ts';
+import { useLiveState } from '../live/use-live-state.ts';
+import { DensityMap } from './density-map.tsx';
+
+/** The map of the text as it stands. */
+export function LiveMap({
+  live,
+  onSentence,
+}: {
+  live: LiveReading;
+  onSentence: (from: number, to: number) => void;
+}) {
+  const density = useLiveState(live).levels?.density;
+  return density && <DensityMap density={density} onSentence={onSentence} />;
+}

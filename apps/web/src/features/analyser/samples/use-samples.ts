@@ -1,0 +1,41 @@
+import type { Text } from '@codemirror/state';
+import { useCallback, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { fetchPart } from '../../../platform/fetch-part.ts';
+import type { Writing } from '../editor/writing.ts';
+import { fetchSamples, type offeredSamples, type Samples } from './samples.ts';
+
+/** The side of the pair that a text is, to the letter; null for every other text. */
+const sideOf = (text: Text, samples: Samples | null): 'before' | 'after' | null => {
+  if (!samples) return null;
+  const is = (one: string) => text.length === one.length && text.toString() === one;
+  return is(samples.before) ? 'before' : is(samples.after) ? 'after' : null;
+};
+
+/** Puts a sample into an empty box, as one step that can be undone. A text is never overwritten but by the other side of its pair. */
+export function useSamples(writing: RefObject<Writing | null>, text: Text) {
+  const language = useTranslation().i18n.language === 'he' ? 'he' : 'en';
+  const [samples, setSamples] = useState<Samples | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const side = sideOf(text, samples);
+  const onSample = useCallback(
+    async (name: (typeof offeredSamples)[number]) => {
+      try {
+        const fetched = await fetchPart(() => fetchSamples(language));
+        setFailed(false);
+        setSamples(fetched);
+        if (writing.current?.text() === '') writing.current.replace(fetched[name]);
+        writing.current?.focus();
+      } catch {
+        setFailed(true);
+      }
+    },
+    [writing, language],
+  );
+  const onTurn = useCallback(() => {
+    if (!samples || !side) return;
+    writing.current?.replace(side === 'before' ? samples.after : samples.before);
+  }, [writing, samples, side]);
+  return { side, hasFailed, onSample, onTurn };
+}

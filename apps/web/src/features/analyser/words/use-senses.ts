@@ -1,0 +1,24 @@
+import type { Method } from '@vernacular/analyzer';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { logTrouble } from '../../../platform/log.ts';
+import { i18n } from '../../../platform/i18n.ts';
+
+/** Has what everyday words mean in science at hand where it is read, in the language of the site; in English the analyser itself says it. */
+export function useSenses(method: Method): void {
+  const { language } = useTranslation().i18n;
+  useEffect(() => {
+    if (method === 'refined') void openSenses(language);
+  }, [method, language]);
+}
+
+async function openSenses(language: string): Promise<void> {
+  if (language !== 'he') return;
+  try {
+    const { default: senses } = await import('./senses.he.json');
+    i18n.addResourceBundle('he', 'analyser', { refined: { senses } }, true);
+  } catch (error) {
+    logTrouble('The meanings did not come; the English ones stand in.', error);
+  }
+}
