@@ -122,3 +122,13 @@ story('a Hebrew text has cards without suggestions', async ({ page }) => {
   await expect(card(page).getByRole('heading', { name: 'הכלורופלסטים' })).toBeVisible();
   await expect(card(page)).not.toContainText('plainer');
 });
+
+story('a term of science has a meaning, with a place to read on', async ({ page }) => {
+  await write(page);
+  await word(page, 'chloroplasts').click();
+  await expect(card(page)).toContainText('The part of a plant cell in which light is used');
+  await expect(card(page).getByRole('link')).toHaveAttribute('href', /^https:/u);
+  await word(page, 'alleviate').click();
+  await expect(card(page).getByRole('heading', { name: 'alleviate' })).toBeVisible();
+  await expect(card(page).getByRole('link')).toHaveCount(0);
+});

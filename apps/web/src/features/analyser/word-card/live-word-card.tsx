@@ -16,6 +16,7 @@ import { cardOf } from './card-of.ts';
 import { CardNews } from './card-news.tsx';
 import { ExchangeCard } from './exchange-card.tsx';
 import styles from './live-word-card.module.css';
+import { Meaning } from './meaning.tsx';
 import { PlainerWords } from './plainer-words.tsx';
 import { useCardKeys } from './use-card-keys.ts';
 import { useSheet } from './use-sheet.ts';
@@ -108,6 +109,7 @@ export function LiveWordCard({
             />
           ) : null
         }
+        meaning={card && choice?.language === 'en' ? <Meaning word={card.word} /> : null}
         instead={
           exchanged && (
             <ExchangeCard

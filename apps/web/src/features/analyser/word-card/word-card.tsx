@@ -31,6 +31,7 @@ export function WordCard({
   card,
   dictionary,
   help,
+  meaning,
   instead,
   onJump,
   onNext,
@@ -45,6 +46,8 @@ export function WordCard({
   > | null;
   /** What can be done about the word. */
   help?: ReactNode;
+  /** What the word means. */
+  meaning?: ReactNode;
   /** What stands on the card when its word is gone. */
   instead?: ReactNode;
   onJump: (direction: 1 | -1) => void;
@@ -77,6 +80,7 @@ export function WordCard({
               {noteSentence(t, card.word, note)}
             </p>
           ))}
+          {meaning}
           {help}
           <p>{countSentence(t, number, card, dictionary)}</p>
           <p className={styles.rule}>{ruleSentence(t, number, dictionary)}</p>

@@ -1,0 +1,1 @@
+export { type Meaning, meaningOf } from './meaning-of.ts';
