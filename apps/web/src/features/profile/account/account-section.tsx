@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
 import { askAccounts } from '../../../platform/account-call.ts';
-import { useSignInProviders } from '../../../platform/sign-in-providers.ts';
 import { useSite } from '../../../platform/site.ts';
 import styles from '../screen.module.css';
 import { TwoStep } from '../two-step/two-step.tsx';
@@ -12,7 +11,7 @@ import { ExportData } from './export-data.tsx';
 import { ProvidersSection } from './providers-section.tsx';
 import type { AccountField } from './refusal.ts';
 import { SignInAgain } from './sign-in-again.tsx';
-import { useWaysIn } from './use-ways-in.ts';
+import { useSoleProvider, useWaysIn } from './use-ways-in.ts';
 
 /** All my data as a file, another password or address, the second step of signing in, and the end of the account. */
 export function AccountSection({
@@ -28,12 +27,11 @@ export function AccountSection({
   const hasPassword = ways?.hasPassword ?? true;
   const asks = (...fields: readonly AccountField[]) =>
     hasPassword ? fields : fields.filter((field) => field !== 'present');
-  const own = ways?.identities.map(({ provider }) => provider) ?? [];
-  const provider = useSignInProviders().find(({ id }) => own.includes(id));
+  const provider = useSoleProvider(user.id);
   return (
     <section className={styles.section} aria-labelledby="account-title">
       <h2 id="account-title">{t('account.title')}</h2>
-      {!hasPassword && provider && <SignInAgain provider={provider} />}
+      {provider && <SignInAgain provider={provider} />}
       <ExportData />
       <AccountForm
         about="password"

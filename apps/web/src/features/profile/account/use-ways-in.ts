@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { askAccounts } from '../../../platform/account-call.ts';
 import { AccountFailure } from '../../../platform/account-trouble.ts';
-import { useSignInProviders } from '../../../platform/sign-in-providers.ts';
+import { useSignInProviders, type SignInProvider } from '../../../platform/sign-in-providers.ts';
 
 /** How somebody signs in: by a password or not, and with which providers. */
 interface WaysIn {
@@ -28,4 +28,12 @@ export function useWaysIn(userId: string) {
       return data as unknown as WaysIn;
     },
   });
+}
+
+/** The provider that somebody without a password signs in with; null for whoever has one. */
+export function useSoleProvider(userId: string): SignInProvider | null {
+  const { data: ways } = useWaysIn(userId);
+  const own = ways?.identities.map(({ provider }) => provider) ?? [];
+  const provider = useSignInProviders().find(({ id }) => own.includes(id)) ?? null;
+  return ways?.hasPassword === false ? provider : null;
 }

@@ -7,6 +7,8 @@ import { PasswordField } from '../../../parts/password-field/password-field.tsx'
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { useFirstError } from '../../../ui/field/first-error.ts';
+import { SignInAgain } from '../account/sign-in-again.tsx';
+import { useSoleProvider } from '../account/use-ways-in.ts';
 
 /** What came of an account call, as far as this file is concerned. */
 interface Outcome {
@@ -17,7 +19,10 @@ interface Outcome {
 export type WithProof = <T extends Outcome>(act: () => Promise<T>) => Promise<T>;
 
 /** Gives `withProof`, and the question that it may put: to stand somewhere on the page. */
-export function useFreshProof(): { readonly withProof: WithProof; readonly question: ReactNode } {
+export function useFreshProof(userId: string): {
+  readonly withProof: WithProof;
+  readonly question: ReactNode;
+} {
   const [asked, setAsked] = useState<((isProven: boolean) => void) | null>(null);
   const settle = (isProven: boolean) => {
     asked?.(isProven);
@@ -29,16 +34,36 @@ export function useFreshProof(): { readonly withProof: WithProof; readonly quest
     const isProven = await new Promise<boolean>((resolve) => setAsked(() => resolve));
     return isProven ? act() : first;
   };
-  return { withProof, question: <Question isOpen={asked !== null} onSettled={settle} /> };
+  return {
+    withProof,
+    question: <Question userId={userId} isOpen={asked !== null} onSettled={settle} />,
+  };
 }
 
-function Question({
-  isOpen,
-  onSettled,
-}: {
-  isOpen: boolean;
-  onSettled: (isProven: boolean) => void;
-}) {
+interface QuestionProps {
+  readonly userId: string;
+  readonly isOpen: boolean;
+  readonly onSettled: (isProven: boolean) => void;
+}
+
+/** Asks for the password; who has none signs in again where they do. */
+function Question({ userId, isOpen, onSettled }: QuestionProps) {
+  const { t } = useTranslation('profile');
+  const provider = useSoleProvider(userId);
+  if (provider === null) return <PasswordQuestion isOpen={isOpen} onSettled={onSettled} />;
+  return (
+    <Dialog title={t('proof.title')} isOpen={isOpen} onClose={() => onSettled(false)}>
+      <SignInAgain provider={provider} />
+      <DialogActions>
+        <Button look="secondary" onPress={() => onSettled(false)}>
+          {t('cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function PasswordQuestion({ isOpen, onSettled }: Omit<QuestionProps, 'userId'>) {
   const { t } = useTranslation(['profile', 'accounts']);
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');

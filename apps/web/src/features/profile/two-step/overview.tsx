@@ -37,7 +37,7 @@ export function Overview({
 }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const [begin, setBegin] = useState<AccountTrouble | 'idle' | 'busy'>('idle');
-  const { withProof, question } = useFreshProof();
+  const { withProof, question } = useFreshProof(userId);
   const isOn = apps.length > 0;
   const onBegin = async () => {
     setBegin('busy');
