@@ -1,7 +1,8 @@
-import { Document, type FileChild, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import { Document, type FileChild, Packer, Paragraph, TextRun } from 'docx';
 
 import { openZipPackage } from '../docx/zip-package.ts';
 import { documentStyles } from './document-styles.ts';
+import { pageNumbers } from './page-numbers.ts';
 import { legalText } from './xml-text.ts';
 
 const mark = 'the-text-goes-here';
@@ -37,12 +38,4 @@ async function readPart(bytes: Uint8Array): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of zip.read(part)) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
-}
-
-function pageNumbers(): Footer {
-  const run = new TextRun({
-    children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
-    size: 18,
-  });
-  return new Footer({ children: [new Paragraph({ alignment: 'center', children: [run] })] });
 }

@@ -137,7 +137,7 @@ export function CompareView({
             <MeasureSummary measure="score" differences={comparison.score} />
           </div>
           <ComparisonTable students={comparison.students} />
-          <ComparisonActions comparison={comparison} leftOut={leftOut} />
+          <ComparisonActions comparison={comparison} leftOut={leftOut} lines={lines} />
           <CountsUsed lines={lines} />
         </>
       )}

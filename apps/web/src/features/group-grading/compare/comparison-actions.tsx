@@ -1,5 +1,5 @@
 import { comparisonCsvRows, studentOf, type Comparison } from '@vernacular/analyzer';
-import { Download, Printer } from 'lucide-react';
+import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,23 +7,43 @@ import { saveFile } from '../../../platform/save-file.ts';
 import { writeCsv } from '../../../platform/write-csv.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { useCounts } from '../counts-used.tsx';
+import type { GradedLine } from '../group.ts';
 import styles from '../screen.module.css';
 import { useReason } from './left-out.tsx';
 import type { LeftOutFile } from './outcome.ts';
+import { useReport } from './use-report.ts';
 
-/** What can be done with a comparison: save it as a table, print it. */
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** What can be done with a comparison: save it as a table or a Word document, print it. */
 export function ComparisonActions({
   comparison,
   leftOut,
+  lines,
 }: {
   comparison: Comparison;
   leftOut: readonly LeftOutFile[];
+  /** Results of the texts that were compared, for whose counts answered. */
+  lines: readonly GradedLine[];
 }) {
   const { t } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
   const reasonOf = useReason();
   const [hasFailed, setHasFailed] = useState(false);
 
+  const reportOf = useReport();
+  const countsOf = useCounts();
+  const saveReport = async () => {
+    try {
+      const { writeReport } = await import('@vernacular/documents/report');
+      const bytes = await writeReport(reportOf(comparison, leftOut, countsOf(lines)));
+      saveFile(new Blob([bytes], { type: word }), 'Comparison.docx');
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  };
   const save = async () => {
     const missing = leftOut.map(({ file, reason }) => ({
       student: studentOf(file.name),
@@ -43,6 +63,10 @@ export function ComparisonActions({
         <Button onPress={() => void save()}>
           <Download aria-hidden="true" />
           {t('compare.download')}
+        </Button>
+        <Button look="secondary" onPress={() => void saveReport()}>
+          <FileText aria-hidden="true" />
+          {t('compare.report.download')}
         </Button>
         <Button look="secondary" onPress={() => print()}>
           <Printer aria-hidden="true" />

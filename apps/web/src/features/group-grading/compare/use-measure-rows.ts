@@ -1,0 +1,60 @@
+import type { Interval, PairedDifferences } from '@vernacular/analyzer';
+import { useTranslation } from 'react-i18next';
+
+import { useDecimals } from './use-decimals.ts';
+
+/** Chances under this are told as under it. */
+const leastChance = 0.001;
+
+/** A statistic of a measure: its name, its value in writing (null where there is none), and what it means. */
+export interface MeasureRow {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | null;
+  readonly meaning: string;
+}
+
+/** What is said of one measure over all students, for the page and for the report. */
+export function useMeasureRows(): (differences: PairedDifferences) => readonly MeasureRow[] {
+  const { t } = useTranslation('group-grading');
+  const { one, signed, effect, chance } = useDecimals();
+  const reach = ({ low, high }: Interval) =>
+    t('compare.interval', { low: signed(low), high: signed(high) });
+  const likelihood = (p: number) =>
+    p < leastChance
+      ? t('compare.hardlyChance', { p: chance(leastChance) })
+      : t('compare.chance', { p: chance(p) });
+  return ({ before, after, change, dz, dav, inference }) => {
+    const { interval, bootstrap, t: tTest, wilcoxon } = inference;
+    const rows = [
+      [
+        'mean',
+        signed(change.mean),
+        t('compare.explain.mean', { before: one(before.mean), after: one(after.mean) }),
+      ],
+      ['interval', interval && reach(interval), t('compare.explain.interval')],
+      ...(bootstrap
+        ? ([['bootstrap', reach(bootstrap), t('compare.explain.bootstrap')]] as const)
+        : []),
+      [
+        't',
+        tTest && t('compare.tTest', { df: tTest.df, t: effect(tTest.t), p: likelihood(tTest.p) }),
+        t('compare.explain.t'),
+      ],
+      [
+        'wilcoxon',
+        wilcoxon && t('compare.ranks', { w: one(wilcoxon.w), p: likelihood(wilcoxon.p) }),
+        t(wilcoxon?.isExact ? 'compare.explain.exact' : 'compare.explain.approximate'),
+      ],
+      ['sd', change.sd === null ? null : one(change.sd), t('compare.explain.sd')],
+      ['dz', dz === null ? null : effect(dz), t('compare.explain.dz')],
+      ['dav', dav === null ? null : effect(dav), t('compare.explain.dav')],
+    ] as const;
+    return rows.map(([name, value, meaning]) => ({
+      name,
+      label: t(`compare.statistic.${name}`),
+      value,
+      meaning: value === null ? t('compare.explain.none') : meaning,
+    }));
+  };
+}

@@ -1,0 +1,1 @@
+export { type Report, type ReportPart, writeReport } from './write-report.ts';

@@ -1,0 +1,91 @@
+import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
+
+import { documentStyles } from '../word/document-styles.ts';
+import { pageNumbers } from '../word/page-numbers.ts';
+import { legalText } from '../word/xml-text.ts';
+
+/** A heading, a paragraph, or a table whose first row is its head and whose first column names the rows. */
+export type ReportPart =
+  | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] };
+
+/** What a report says, in order. */
+export interface Report {
+  readonly title: string;
+  readonly isRightToLeft: boolean;
+  readonly parts: readonly ReportPart[];
+}
+
+const pageWidth = 9000;
+const line = { style: 'single', size: 4, color: 'B9B4A6' } as const;
+const none = { style: 'none' } as const;
+
+/** A Word document (.docx) of a report, made on this device. */
+export function writeReport({ title, isRightToLeft, parts }: Report): Promise<ArrayBuffer> {
+  const text = (words: string, look: { bold?: boolean } = {}) =>
+    new TextRun({
+      text: legalText(words),
+      rightToLeft: isRightToLeft,
+      ...(look.bold && { bold: true, boldComplexScript: true }),
+    });
+  const cell = (words: string, at: number, width: number, isHead: boolean) =>
+    new TableCell({
+      width: { size: width, type: 'dxa' },
+      margins: { top: 60, bottom: 60, left: 100, right: 100 },
+      children: [
+        new Paragraph({
+          bidirectional: isRightToLeft,
+          alignment: at === 0 ? 'start' : 'end',
+          spacing: { after: 0 },
+          children: [text(words, { bold: isHead })],
+        }),
+      ],
+    });
+  const table = (rows: readonly (readonly string[])[]) => {
+    const columns = Math.max(1, ...rows.map(({ length }) => length));
+    const width = Math.floor(pageWidth / (columns + 1));
+    const widths = Array.from({ length: columns }, (_, at) => (at === 0 ? 2 * width : width));
+    return new Table({
+      columnWidths: widths,
+      visuallyRightToLeft: isRightToLeft,
+      width: { size: pageWidth, type: 'dxa' },
+      borders: {
+        top: line,
+        bottom: line,
+        insideHorizontal: line,
+        left: none,
+        right: none,
+        insideVertical: none,
+      },
+      rows: rows.map(
+        (cells, row) =>
+          new TableRow({
+            tableHeader: row === 0,
+            cantSplit: true,
+            children: cells.map((words, at) => cell(words, at, widths[at]!, row === 0)),
+          }),
+      ),
+    });
+  };
+  const paragraph = (words: string, more: { heading?: 'Heading1' | 'Title' } = {}) =>
+    new Paragraph({ bidirectional: isRightToLeft, children: [text(words)], ...more });
+  const document = new Document({
+    title: legalText(title),
+    creator: 'De-Jargonizer',
+    styles: documentStyles,
+    sections: [
+      {
+        footers: { default: pageNumbers() },
+        children: [
+          paragraph(title, { heading: 'Title' }),
+          ...parts.map((part) =>
+            part.kind === 'table'
+              ? table(part.rows)
+              : paragraph(part.text, part.kind === 'heading' ? { heading: 'Heading1' } : {}),
+          ),
+        ],
+      },
+    ],
+  });
+  return Packer.toArrayBuffer(document);
+}

@@ -1,0 +1,10 @@
+import { Footer, PageNumber, Paragraph, TextRun } from 'docx';
+
+/** A footer with the number of the page and how many there are. */
+export function pageNumbers(): Footer {
+  const run = new TextRun({
+    children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+    size: 18,
+  });
+  return new Footer({ children: [new Paragraph({ alignment: 'center', children: [run] })] });
+}
