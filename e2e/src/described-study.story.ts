@@ -83,7 +83,7 @@ story(
     // A guest.
     const reply = await page.goto(address('K7M2'));
     expect(reply?.headers()['x-robots-tag']).toContain('noindex');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/u);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain words');
     await expect(page.getByText('We study writing.')).toBeVisible();
     await openStudy(page, 'en', address('K7M2'));
