@@ -10,7 +10,7 @@ import type { Shown } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';
 
-import { called } from './called.ts';
+import { called } from '../session/called.ts';
 import { audiences, verdicts } from './choices.ts';
 import { comparison } from './comparison.ts';
 import { fields, isScoredIn, scoresOf } from './record.ts';

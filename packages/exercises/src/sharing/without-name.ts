@@ -3,6 +3,7 @@ import type { Message } from '../wire/message.ts';
 import type { Row } from '../wire/rows.ts';
 import { readPlainText, readSent } from '../wire/untrusted.ts';
 import { Html, markup, paragraphs } from '../turn/html.ts';
+import { called } from '../session/called.ts';
 import { leavingOut } from './leave-out-names.ts';
 import { namesIn } from './names-in.ts';
 
@@ -47,6 +48,12 @@ function answered({ personalName }: Exercise, row: Row, messages: readonly Messa
   return first ? plain(first.text) : '';
 }
 
+/** A name as the coach writes it into a sentence. */
+const echoOf = (name: string) =>
+  paragraphs(name)
+    .source.replace(/^<p[^>]*>/, '')
+    .replace(/<\/p>$/, '');
+
 /**
  * A stored conversation as others may see it: the answer to the question for a name is left out, and so is the name
  * wherever it stands again, also in what the coach says.
@@ -59,17 +66,17 @@ export function withoutName(
   const answer = answered(exercise, row, messages);
   if (answer.trim() === '') return messages;
   const leaveOut = leavingOut(namesIn(answer));
-  const echo = paragraphs(answer)
-    .source.replace(/^<p[^>]*>/, '')
-    .replace(/<\/p>$/, '');
+  // Older versions repeated the whole answer.
+  const echoes = [called(answer), answer].filter(Boolean).map(echoOf);
   const where = messages.findIndex(
     ({ isStudent, text }) => isStudent && plain(text) === plain(paragraphs(answer)),
   );
   return messages.map((message, index) => {
     const { isStudent, text, tableData } = message;
     if (index === where) return { ...message, text: paragraphs(inPlaceOfAnswer(answer)) };
-    // The coach repeats the whole answer, whatever it was, between a comma and a full stop.
-    const said = isStudent ? text : new Html(text.source.replaceAll(`, ${echo}.`, '.'));
+    // The coach repeats the name, whatever it was, between a comma and a full stop.
+    const source = echoes.reduce((all, echo) => all.replaceAll(`, ${echo}.`, '.'), text.source);
+    const said = isStudent ? text : new Html(source);
     return {
       ...message,
       text: overTexts(said, (piece) => leaveOut(piece, inPlace(piece))),
