@@ -19,6 +19,8 @@ type Look = readonly [panel: State['panel'], theme: State['theme']];
 
 /** Lets the engines look at a screen in the states that the plan names for it. */
 async function judge(page: Page, screen: Screen, language: Language, looks: readonly Look[]) {
+  // Where the page was left, the bar at the top may lie over half of a button; whoever wants it scrolls.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const [panel, theme] of looks) {
     const engines = plan.screen(screen, { language, panel, theme });
     if (engines.length === 0) continue;
