@@ -18,6 +18,12 @@ export type {
 export type { OpenSession, Proof, Session } from './sessions.ts';
 export type { OpenedShare } from './shares.ts';
 export type { SigningKeys, StoredKey } from './signing-keys.ts';
-export type { Participant } from './study-participants.ts';
-export { studyEvents, studyNames, studyRecords, type StudyRecord } from './study-records.ts';
+export { eraseParticipants, type Participant } from './study-participants.ts';
+export {
+  studyConsents,
+  studyEvents,
+  studyNames,
+  studyRecords,
+  type StudyRecord,
+} from './study-records.ts';
 export type { User } from './users.ts';

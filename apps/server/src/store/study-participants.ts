@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 
 import type { ProfileAnswerName } from '@vernacular/contract';
 import { exerciseNames } from '@vernacular/exercises';
+import type { Kysely } from 'kysely';
 
 import { toStored } from './column-kinds.ts';
 import type { Engine } from './engine.ts';
 import { interactionTable } from './interaction-tables.ts';
+import type { Schema } from './schema.ts';
 
 /** What a participant said about themselves in the profile of an account, without whose it is. */
 export type Background = Readonly<Partial<Record<ProfileAnswerName, string | null>>>;
@@ -123,36 +125,55 @@ export function openStudyParticipants(
           };
     },
     withdraw: async (codeHash) => {
-      const removed = await db.transaction().execute(async (transaction) => {
-        const gone = await transaction
-          .deleteFrom('study_participants')
-          .where('code_hash', '=', codeHash)
-          .returning('id')
-          .executeTakeFirst();
-        if (!gone) return null;
-        await transaction
-          .deleteFrom('study_events')
-          .where('participant_id', '=', gone.id)
-          .execute();
-        const tasks = await transaction
-          .deleteFrom('study_tasks')
-          .where('participant_id', '=', gone.id)
-          .returning(['task_id', 'exercise'])
-          .execute();
-        for (const exercise of exerciseNames) {
-          const ids = tasks
-            .filter((task) => task.exercise === exercise)
-            .map((task) => task.task_id);
-          if (ids.length > 0)
-            await transaction
-              .deleteFrom(interactionTable(exercise).table)
-              .where('id', 'in', ids)
-              .execute();
-        }
-        return tasks.length;
-      });
-      if (removed !== null) await engine.shred();
-      return removed;
+      const { participants, conversations } = await eraseParticipants(engine, { codeHash });
+      return participants === 0 ? null : conversations;
     },
   };
+}
+
+/** Whose rows are meant: of who has a withdrawal code, of a study, or of one pseudonym in it. */
+export type Erasure =
+  | { readonly codeHash: string }
+  | { readonly study: string; readonly pseudonym: string | null };
+
+/** Removes participants with everything kept of them; how many people and conversations that were. */
+export async function eraseParticipants(
+  engine: Engine,
+  whose: Erasure,
+): Promise<{ readonly participants: number; readonly conversations: number }> {
+  const removed = await engine.db.transaction().execute(async (transaction) => {
+    const meant =
+      'codeHash' in whose
+        ? { code_hash: whose.codeHash }
+        : { study: whose.study, ...(whose.pseudonym !== null && { pseudonym: whose.pseudonym }) };
+    const gone = await transaction
+      .deleteFrom('study_participants')
+      .where((where) => where.and(meant))
+      .returning('id')
+      .execute();
+    let conversations = 0;
+    for (const { id } of gone) conversations += await eraseWork(transaction, id);
+    return { participants: gone.length, conversations };
+  });
+  if (removed.participants > 0) await engine.shred();
+  return removed;
+}
+
+/** Removes what a participant wrote and what happened to them; how many conversations that were. */
+async function eraseWork(transaction: Kysely<Schema>, participant: string): Promise<number> {
+  await transaction.deleteFrom('study_events').where('participant_id', '=', participant).execute();
+  const tasks = await transaction
+    .deleteFrom('study_tasks')
+    .where('participant_id', '=', participant)
+    .returning(['task_id', 'exercise'])
+    .execute();
+  for (const exercise of exerciseNames) {
+    const ids = tasks.filter((task) => task.exercise === exercise).map((task) => task.task_id);
+    if (ids.length > 0)
+      await transaction
+        .deleteFrom(interactionTable(exercise).table)
+        .where('id', 'in', ids)
+        .execute();
+  }
+  return tasks.length;
 }

@@ -44,6 +44,37 @@ export interface StudyChoice {
   readonly study: string | null;
 }
 
+/** A text that people agreed to, and how many did. */
+export interface StudyConsent {
+  readonly study: string;
+  readonly consent_version: string;
+  readonly consent_language: string | null;
+  readonly consent_text: string;
+  readonly participants: number;
+  readonly first_agreed: string;
+  readonly last_agreed: string;
+}
+
+/** The texts that participants of a study, or of all, agreed to. */
+export const studyConsents = (
+  { db }: Engine,
+  study: string | null,
+): Promise<readonly StudyConsent[]> =>
+  db
+    .selectFrom('study_participants')
+    .select(['study', 'consent_version', 'consent_language', 'consent_text'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('participants'),
+      fn.min<string>('agreed_at').as('first_agreed'),
+      fn.max<string>('agreed_at').as('last_agreed'),
+    ])
+    .$if(study !== null, (query) => query.where('study', '=', study))
+    .groupBy(['study', 'consent_version', 'consent_language', 'consent_text'])
+    .orderBy('study')
+    .orderBy('first_agreed')
+    .orderBy('consent_language')
+    .execute();
+
 /** Everything that happened to participants of studies in one exercise, in its order. */
 export const studyEvents = (
   { db }: Engine,

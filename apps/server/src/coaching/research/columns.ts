@@ -61,6 +61,19 @@ export const conversationColumns = (exercise: ExerciseName): readonly Column[] =
     .map((name) => ({ name, holds: heldIn(exercise, name) })),
 ];
 
+/** The columns of the table of consents, in order. */
+export const consentColumns: readonly Column[] = (
+  [
+    ['study', 'the study'],
+    ['consent_version', 'the version of the text'],
+    ['consent_language', 'the language it was read in; empty where that was not kept'],
+    ['consent_text', 'the text that was agreed to, as it was shown'],
+    ['participants', 'how many agreed and have not withdrawn'],
+    ['first_agreed', 'when the first of them did; ISO 8601, UTC'],
+    ['last_agreed', 'when the last of them did'],
+  ] as const
+).map(column);
+
 /** The columns of the table of events, in order. */
 export const eventColumns: readonly Column[] = (
   [

@@ -72,6 +72,40 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       { id: randomUUID(), coaches, isEnd: false },
     );
 
+  describe('removing', () => {
+    it('takes one participant away who has lost the code, and leaves the others', async () => {
+      await study({ text30: 'Rice.' }, takingPart('P1'));
+      await study({ text30: 'Wheat.' }, takingPart('P2'));
+      const [{ participant = '' } = {}] = (await asJson()) as { participant?: string }[];
+      const { code, said } = await run(
+        ...['remove', '--study', 'halflife-full', '--participant', participant],
+      );
+      expect([code, said]).toEqual([
+        0,
+        expect.stringContaining('participants: 1, conversations: 1'),
+      ]);
+      expect(await asJson()).toMatchObject([{ text30: 'Wheat.' }]);
+    });
+
+    it('takes a whole study away when its time is over, and no other', async () => {
+      await study({ text30: 'Rice.' }, takingPart('P1', {}, 'spring'));
+      await study({ text30: 'Wheat.' }, takingPart('P2', {}, 'autumn'));
+      expect((await run('remove', '--study', 'spring', '--everybody')).code).toBe(0);
+      expect(await asJson()).toMatchObject([{ study: 'autumn' }]);
+    });
+
+    it.each([
+      ['nobody in particular', ['--study', 'halflife-full'], 2],
+      ['one and all at once', ['--study', 'halflife-full', '--participant', 'p', '--everybody'], 2],
+      ['everybody of no study', ['--everybody'], 2],
+      ['a stranger', ['--study', 'halflife-full', '--participant', 'P1'], 1],
+    ])('takes nothing away for %s', async (_who, args, code) => {
+      await study({ text30: 'Rice.' });
+      expect((await run('remove', ...args)).code).toBe(code);
+      expect(await asJson()).toHaveLength(1);
+    });
+  });
+
   describe('the research export', () => {
     it('has what was written for a study, the oldest first', async () => {
       const who = takingPart('P1');
@@ -95,6 +129,21 @@ describeOnEveryEngine('research', ({ newPlace }) => {
         await study({ current_stage: stage, history: { currentStage: stage } });
       }
       expect((await asJson()).map(({ finished }) => finished)).toEqual([true, false]);
+    });
+
+    it('has the texts that were agreed to, once each, with how many did', async () => {
+      await study({}, takingPart('P1'));
+      await study({}, takingPart('P2'));
+      const { printed } = await run(
+        ...['export', '--exercise', 'half-life', '--table', 'consents', '--format', 'jsonl'],
+      );
+      expect(JSON.parse(printed)).toMatchObject({
+        study: 'halflife-full',
+        consent_version: '1',
+        consent_language: 'en',
+        consent_text: 'Everything is kept.',
+        participants: 2,
+      });
     });
 
     it('has nothing that people practise and save for themselves', async () => {

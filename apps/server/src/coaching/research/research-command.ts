@@ -4,22 +4,25 @@ import { parseArgs } from 'node:util';
 import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
 
 import {
+  eraseParticipants,
   migrate,
   openEngine,
+  studyConsents,
   studyEvents,
   studyNames,
   studyRecords,
   type Whereabouts,
 } from '../../store/index.ts';
 import { participantsOf } from './participants.ts';
-import { conversationColumns, eventColumns } from './columns.ts';
+import { consentColumns, conversationColumns, eventColumns } from './columns.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 
 /** What an export can hold. */
-const tables = ['conversations', 'events', 'codebook'] as const;
+const tables = ['conversations', 'events', 'consents', 'codebook'] as const;
 type Table = (typeof tables)[number];
 
 const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] [--table NAME] [--format csv|jsonl] [--out FILE]
+       npm run research -- remove --study NAME (--participant NAME | --everybody)
 
   --exercise   ${exerciseNames.join(', ')}
   --study      one study alone, by its name; without it all are in the table
@@ -27,8 +30,12 @@ const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] 
   --format     csv (the default) or jsonl
   --out        a file, readable by its owner only; without it the export is printed
 
-Conversations of studies, what happened in them, or what the columns hold. docs/research.md names the columns. The database is the one of DATABASE_URL,
-or vernacular.db in DATA_DIR.
+  --participant  one participant of the study, by the drawn name in the exports
+  --everybody    all of them, when the time a study may keep its data is over
+
+Export: conversations of studies, what happened in them, what was agreed to, or what the columns hold; docs/research.md
+names the columns. Remove: everything kept of a participant or of a study, for good. The database is the one of
+DATABASE_URL, or vernacular.db in DATA_DIR.
 `;
 
 /** What the command works on, and how it speaks. */
@@ -47,6 +54,27 @@ interface Wish {
   readonly table: Table;
   readonly format: ExportFormat;
   readonly out: string | undefined;
+}
+
+/** Whose rows are to go; null when that is not what is asked, or not clearly. */
+function readRemoval(args: readonly string[]): { study: string; pseudonym: string | null } | null {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: {
+        study: { type: 'string' },
+        participant: { type: 'string' },
+        everybody: { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    });
+    const { study, participant, everybody } = values;
+    const isClear = everybody === (participant === undefined);
+    if (positionals.join(' ') !== 'remove' || !study || !isClear) return null;
+    return { study, pseudonym: participant ?? null };
+  } catch {
+    return null;
+  }
 }
 
 /** What the arguments ask for; null when they are not understood. */
@@ -90,6 +118,11 @@ async function tableOf(engine: ReturnType<typeof openEngine>, { exercise, study,
         columns: names,
         rows: await studyEvents(engine, { exercise, study }),
       };
+    case 'consents':
+      return {
+        columns: consentColumns.map(({ name }) => name),
+        rows: await studyConsents(engine, study),
+      };
     case 'codebook':
       return {
         columns: ['table', 'column', 'holds'],
@@ -97,6 +130,7 @@ async function tableOf(engine: ReturnType<typeof openEngine>, { exercise, study,
           [
             ['conversations', conversationColumns(exercise)],
             ['events', eventColumns],
+            ['consents', consentColumns],
           ] as const
         ).flatMap(([of, each]) =>
           each.map(({ name, holds }) => ({ table: of, column: name, holds })),
@@ -113,11 +147,33 @@ async function writePrivately(file: string, text: string) {
   await rename(part, file);
 }
 
-/** Runs `npm run research -- …` and returns its exit code: 0 done, 2 not understood. */
+/** Removes participants, and says how many; 1 when there was nobody. */
+async function remove(
+  whose: { readonly study: string; readonly pseudonym: string | null },
+  { whereabouts, say, now }: Required<Omit<ResearchCommand, 'print'>>,
+): Promise<number> {
+  const engine = openEngine(whereabouts);
+  try {
+    await migrate(engine, now);
+    const { participants, conversations } = await eraseParticipants(engine, whose);
+    say(
+      participants === 0
+        ? 'Nobody was removed: there is no such participant in a study of this name.'
+        : `Removed for good (participants: ${participants}, conversations: ${conversations}). Exports and backups made before still hold them.`,
+    );
+    return participants === 0 ? 1 : 0;
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Runs `npm run research -- …` and returns its exit code: 0 done, 1 nobody to remove, 2 not understood. */
 export async function runResearchCommand(
   args: readonly string[],
   { whereabouts, print, say, now = () => new Date() }: ResearchCommand,
 ): Promise<number> {
+  const removal = readRemoval(args);
+  if (removal) return remove(removal, { whereabouts, say, now });
   const wish = readWish(args);
   if (!wish) {
     say(usage);
