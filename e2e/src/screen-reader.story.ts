@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openPanel } from './accessibility/panel.ts';
 import { write } from './accessibility/screen-steps.ts';
 import { agree } from './agree.ts';
+import { settled } from './converse.ts';
 import { listen } from './listen.ts';
 import { expect, story } from './story.ts';
 
@@ -77,6 +78,7 @@ for (const [language, words] of Object.entries(readers))
       await box.fill(words.name);
       await box.press('Shift+Enter');
       await page.getByRole('button', { name: new RegExp(words.audience, 'u') }).click();
+      await settled(page, 4);
       await expect(page.getByRole('log').getByText(words.task).last()).toBeVisible();
       expectTranscript(`conversation.${language}`, await listen(page, 'log'));
     });
