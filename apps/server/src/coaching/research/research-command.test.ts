@@ -78,7 +78,11 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       await study({ text30: 'Wheat.' }, takingPart('P2'));
       const [{ participant = '' } = {}] = (await asJson()) as { participant?: string }[];
       const { code, said } = await run(
-        ...['remove', '--study', 'halflife-full', '--participant', participant],
+        'remove',
+        '--study',
+        'halflife-full',
+        '--participant',
+        participant,
       );
       expect([code, said]).toEqual([
         0,
@@ -135,7 +139,13 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       await study({}, takingPart('P1'));
       await study({}, takingPart('P2'));
       const { printed } = await run(
-        ...['export', '--exercise', 'half-life', '--table', 'consents', '--format', 'jsonl'],
+        'export',
+        '--exercise',
+        'half-life',
+        '--table',
+        'consents',
+        '--format',
+        'jsonl',
       );
       expect(JSON.parse(printed)).toMatchObject({
         study: 'halflife-full',
