@@ -32,8 +32,8 @@ const frame = [
 const everyConversation: Readonly<Record<string, string>> = {
   is_research: 'true',
   participant_name: 'the participant code',
-  start_time: 'when the first reply was made, as the page tells it; ISO 8601, UTC',
-  current_stage: 'answered steps',
+  start_time: 'when the conversation was opened, as the page tells it; ISO 8601, UTC',
+  current_stage: 'the step that is open, from 1: one more than the answered steps',
 };
 
 const notForResearch = new Set(['messages', 'history']);
@@ -82,7 +82,7 @@ export const eventColumns: readonly Column[] = (
     ['condition', 'the arm of the study'],
     ['exercise', 'the exercise'],
     ['task', 'id of the conversation; empty before its first answer was kept'],
-    ['stage', 'answered steps after the event'],
+    ['stage', 'the step that is open after the event, from 1'],
     ['event', 'agreed, opened, answered, asked-again or finished'],
     ['time', 'when it happened; ISO 8601, UTC'],
     ['characters', 'length of the answer'],
