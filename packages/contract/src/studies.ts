@@ -20,6 +20,7 @@ const study = z
     state: z.enum(['before', 'open', 'over']).describe('Whether it takes participants now.'),
     opens: z.string().nullable(),
     closes: z.string().nullable(),
+    contact: inLanguages.nullable().describe('Whom its participants may ask; null where none is.'),
     asksCode: z.boolean().describe('Whether it takes only those who have a participant code.'),
   })
   .describe('A study as its participants meet it');
@@ -44,6 +45,10 @@ export const agreeCall = {
   body: z.object({
     version: z.string().max(100).describe('Of the text that was agreed to.'),
     language: z.enum(['en', 'he']).describe('It was read in.'),
+    text: z
+      .string()
+      .max(100_000)
+      .describe('The text as it was shown; where it is another by now, nobody has agreed to it.'),
     participantName: z.string().trim().max(200).optional(),
     withProfile: z
       .boolean()
@@ -56,6 +61,7 @@ export const agreeCall = {
       withdrawalCode: z.string().describe('Said this once; the site keeps only a hash of it.'),
       participantName: z.string(),
       exercise: z.enum(exerciseNames as readonly [string, ...string[]]),
+      isSole: z.boolean().describe('Whether it takes one answer, which nobody begins again.'),
     })
     .describe('A recorded consent'),
 } as const;

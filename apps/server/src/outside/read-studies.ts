@@ -35,6 +35,8 @@ const study = z.strictObject({
   closes: moment.optional(),
   consent: z.strictObject({ version: words, text: inLanguages }),
   debriefing: inLanguages.optional(),
+  /** Whom participants may ask: a name, an address, a sentence. */
+  contact: inLanguages.optional(),
   /** `free`: whatever code the address brings, or none; a list: one of these. */
   codes: z
     .union([z.literal('free'), z.array(words).min(1)], 'must be free or a list of codes')

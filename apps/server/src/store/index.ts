@@ -18,12 +18,14 @@ export type {
 export type { OpenSession, Proof, Session } from './sessions.ts';
 export type { OpenedShare } from './shares.ts';
 export type { SigningKeys, StoredKey } from './signing-keys.ts';
-export { eraseParticipants, type Participant } from './study-participants.ts';
+export { countParticipants, eraseParticipants, type Participant } from './study-participants.ts';
 export {
+  studyArms,
   studyConsents,
   studyEvents,
   studyNames,
   studyRecords,
+  type StudyConsent,
   type StudyRecord,
 } from './study-records.ts';
 export type { User } from './users.ts';

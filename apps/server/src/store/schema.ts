@@ -127,6 +127,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     consent_language: string | null;
     agreed_at: string;
     background: string | null;
+    place: number | null;
   };
   study_tasks: {
     task_id: string;
@@ -149,6 +150,13 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     first_key_ms: number | null;
   };
   study_allocations: { study: string; allocated: number };
+  study_departures: {
+    arm: string;
+    study: string;
+    condition: string;
+    withdrawn: number;
+    removed: number;
+  };
   erased_people: { id_hash: string; erased_on: string };
   signing_keys: { id: string; key: string; created_at: string };
   rate_limits: { key: string; points: number; expire: number | null };

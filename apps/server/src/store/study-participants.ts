@@ -8,6 +8,7 @@ import { toStored } from './column-kinds.ts';
 import type { Engine } from './engine.ts';
 import { interactionTable } from './interaction-tables.ts';
 import type { Schema } from './schema.ts';
+import { studyConsents, type StudyConsent } from './study-records.ts';
 
 /** What a participant said about themselves in the profile of an account, without whose it is. */
 export type Background = Readonly<Partial<Record<ProfileAnswerName, string | null>>>;
@@ -42,6 +43,8 @@ export interface StudyParticipants {
   readonly agree: (agreement: Agreement) => Promise<Participant | null>;
   /** Who has this secret. */
   readonly bySecret: (secretHash: string) => Promise<Participant | null>;
+  /** The texts that participants of a study agreed to. */
+  readonly consents: (study: string) => Promise<readonly StudyConsent[]>;
   /** Removes everything of who has this code; how many conversations that were, or null when nobody has it. */
   readonly withdraw: (codeHash: string) => Promise<number | null>;
 }
@@ -84,7 +87,8 @@ export function openStudyParticipants(
           return allocated - 1;
         };
         // Who comes back under the same name stays in the same arm.
-        const condition = earlier?.condition ?? arm(await nextPlace());
+        const place = earlier ? null : await nextPlace();
+        const condition = earlier?.condition ?? arm(place ?? 0);
         const id = newId();
         const added = await transaction
           .insertInto('study_participants')
@@ -102,6 +106,7 @@ export function openStudyParticipants(
             consent_language: agreement.consentLanguage,
             agreed_at: now().toISOString(),
             background: toStored('json', background) as string | null,
+            place,
           })
           .onConflict((conflict) => conflict.columns(['study', 'sole_name']).doNothing())
           .returning('id')
@@ -124,6 +129,7 @@ export function openStudyParticipants(
             isSole: row.sole_name !== null,
           };
     },
+    consents: (study) => studyConsents(engine, study),
     withdraw: async (codeHash) => {
       const { participants, conversations } = await eraseParticipants(engine, { codeHash });
       return participants === 0 ? null : conversations;
@@ -149,14 +155,64 @@ export async function eraseParticipants(
     const gone = await transaction
       .deleteFrom('study_participants')
       .where((where) => where.and(meant))
-      .returning('id')
+      .returning(['id', 'study', 'condition'])
       .execute();
     let conversations = 0;
     for (const { id } of gone) conversations += await eraseWork(transaction, id);
+    if ('study' in whose && whose.pseudonym === null)
+      await transaction.deleteFrom('study_departures').where('study', '=', whose.study).execute();
+    else await countDepartures(transaction, gone, 'codeHash' in whose ? 'withdrawn' : 'removed');
     return { participants: gone.length, conversations };
   });
   if (removed.participants > 0) await engine.shred();
   return removed;
+}
+
+/** Remembers how many have left an arm: a trial reports that, and nobody can be told from a number. */
+async function countDepartures(
+  transaction: Kysely<Schema>,
+  gone: readonly { readonly study: string; readonly condition: string }[],
+  how: 'withdrawn' | 'removed',
+): Promise<void> {
+  for (const { study, condition } of gone)
+    await transaction
+      .insertInto('study_departures')
+      .values({
+        arm: `${study}/${condition}`,
+        study,
+        condition,
+        withdrawn: 0,
+        removed: 0,
+        [how]: 1,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('arm')
+          .doUpdateSet((of) => ({ [how]: of(`study_departures.${how}`, '+', 1) })),
+      )
+      .execute();
+}
+
+/** How many would go. */
+export async function countParticipants(
+  { db }: Engine,
+  { study, pseudonym }: { readonly study: string; readonly pseudonym: string | null },
+): Promise<{ readonly participants: number; readonly conversations: number }> {
+  const people = db
+    .selectFrom('study_participants')
+    .where('study', '=', study)
+    .$if(pseudonym !== null, (query) => query.where('pseudonym', '=', pseudonym));
+  const found = await people
+    .leftJoin('study_tasks', 'study_tasks.participant_id', 'study_participants.id')
+    .select(({ fn }) => [
+      fn.count<number>('study_participants.id').distinct().as('participants'),
+      fn.count<number>('study_tasks.task_id').as('conversations'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    participants: Number(found.participants),
+    conversations: Number(found.conversations),
+  };
 }
 
 /** Removes what a participant wrote and what happened to them; how many conversations that were. */

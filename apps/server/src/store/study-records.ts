@@ -11,6 +11,8 @@ export interface StudyRecord {
   readonly participant: string;
   readonly study: string;
   readonly condition: string;
+  /** Its place in the line of the study, from 0; null of who came back, and of who agreed before it was kept. */
+  readonly place: number | null;
   readonly participantName: string;
   readonly consentVersion: string;
   /** Null of who agreed before it was kept. */
@@ -75,6 +77,53 @@ export const studyConsents = (
     .orderBy('consent_language')
     .execute();
 
+/** An arm of a study, and how many have taken part in it. */
+export interface StudyArm {
+  readonly study: string;
+  readonly condition: string;
+  readonly agreed: number;
+  readonly withdrawn: number;
+  readonly removed: number;
+}
+
+/** The arms of a study, or of all, with those who have left counted too. */
+export async function studyArms(
+  { db }: Engine,
+  study: string | null,
+): Promise<readonly StudyArm[]> {
+  const remaining = await db
+    .selectFrom('study_participants')
+    .select(({ fn }) => ['study', 'condition', fn.countAll<number>().as('people')])
+    .$if(study !== null, (query) => query.where('study', '=', study))
+    .groupBy(['study', 'condition'])
+    .execute();
+  const departed = await db
+    .selectFrom('study_departures')
+    .selectAll()
+    .$if(study !== null, (query) => query.where('study', '=', study))
+    .execute();
+  const arms = new Map<string, StudyArm>();
+  const add = (
+    of: Pick<StudyArm, 'study' | 'condition'>,
+    people: Omit<StudyArm, keyof typeof of>,
+  ) => {
+    const key = JSON.stringify([of.study, of.condition]);
+    const { agreed, withdrawn, removed } = arms.get(key) ?? { agreed: 0, withdrawn: 0, removed: 0 };
+    arms.set(key, {
+      study: of.study,
+      condition: of.condition,
+      agreed: agreed + people.agreed,
+      withdrawn: withdrawn + people.withdrawn,
+      removed: removed + people.removed,
+    });
+  };
+  for (const each of remaining)
+    add(each, { agreed: Number(each.people), withdrawn: 0, removed: 0 });
+  for (const { withdrawn, removed, ...arm } of departed)
+    add(arm, { agreed: withdrawn + removed, withdrawn, removed });
+  return [...arms.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, arm]) => arm);
+}
+
 /** Everything that happened to participants of studies in one exercise, in its order. */
 export const studyEvents = (
   { db }: Engine,
@@ -131,6 +180,7 @@ export async function studyRecords(
         participant: frame.pseudonym,
         study: frame.study,
         condition: frame.condition,
+        place: frame.place,
         participantName: frame.participant_name,
         consentVersion: frame.consent_version,
         consentLanguage: frame.consent_language,

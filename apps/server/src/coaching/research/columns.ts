@@ -13,6 +13,7 @@ const frame = [
   ['participant', 'a name drawn by lot at the consent'],
   ['study', 'the study'],
   ['condition', 'the arm of the study'],
+  ['place', 'place in the line of those who agreed, from 0; empty of who came back under a code'],
   ['consent_version', 'the version of the text that was agreed to'],
   [
     'consent_language',
@@ -71,6 +72,17 @@ export const consentColumns: readonly Column[] = (
     ['participants', 'how many agreed and have not withdrawn'],
     ['first_agreed', 'when the first of them did; ISO 8601, UTC'],
     ['last_agreed', 'when the last of them did'],
+  ] as const
+).map(column);
+
+/** The columns of the table of arms, in order. */
+export const armColumns: readonly Column[] = (
+  [
+    ['study', 'the study'],
+    ['condition', 'the arm of the study'],
+    ['agreed', 'how many agreed to take part in it'],
+    ['withdrawn', 'how many of them withdrew with their code'],
+    ['removed', 'how many the operator removed for them'],
   ] as const
 ).map(column);
 

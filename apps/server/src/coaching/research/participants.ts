@@ -21,6 +21,7 @@ export function participantsOf(
       participant: record.participant,
       study: record.study,
       condition: record.condition,
+      place: record.place,
       consent_version: record.consentVersion,
       consent_language: record.consentLanguage,
       agreed_at: record.agreedAt,

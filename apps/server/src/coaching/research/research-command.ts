@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util';
 import { exerciseNames, type ExerciseName } from '@vernacular/exercises';
 
 import {
+  countParticipants,
   eraseParticipants,
   migrate,
   openEngine,
+  studyArms,
   studyConsents,
   studyEvents,
   studyNames,
@@ -14,17 +16,25 @@ import {
   type Whereabouts,
 } from '../../store/index.ts';
 import { participantsOf } from './participants.ts';
-import { consentColumns, conversationColumns, eventColumns } from './columns.ts';
+import {
+  armColumns,
+  consentColumns,
+  conversationColumns,
+  eventColumns,
+  type Column,
+} from './columns.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 
 /** What an export can hold. */
-const tables = ['conversations', 'events', 'consents', 'codebook'] as const;
+const tables = ['conversations', 'events', 'arms', 'consents', 'codebook'] as const;
 type Table = (typeof tables)[number];
+/** The tables that tell of a study whatever is written in it. */
+const ofStudies: ReadonlySet<Table> = new Set(['arms', 'consents']);
 
 const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] [--table NAME] [--format csv|jsonl] [--out FILE]
-       npm run research -- remove --study NAME (--participant NAME | --everybody)
+       npm run research -- remove --study NAME (--participant NAME | --everybody) [--preview]
 
-  --exercise   ${exerciseNames.join(', ')}
+  --exercise   ${exerciseNames.join(', ')}; not needed for the tables ${[...ofStudies].join(' and ')}
   --study      one study alone, by its name; without it all are in the table
   --table      ${tables.join(', ')}; the first is the default
   --format     csv (the default) or jsonl
@@ -32,8 +42,10 @@ const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] 
 
   --participant  one participant of the study, by the drawn name in the exports
   --everybody    all of them, when the time a study may keep its data is over
+  --preview      says how many would go, and removes nothing
 
-Export: conversations of studies, what happened in them, what was agreed to, or what the columns hold; docs/research.md
+Export: conversations of studies, what happened in them, how many agreed and left in each arm, what was agreed to, or
+what the columns hold; docs/research.md
 names the columns. Remove: everything kept of a participant or of a study, for good. The database is the one of
 DATABASE_URL, or vernacular.db in DATA_DIR.
 `;
@@ -49,15 +61,22 @@ export interface ResearchCommand {
 }
 
 interface Wish {
-  readonly exercise: ExerciseName;
+  /** Null for a table that needs none. */
+  readonly exercise: ExerciseName | null;
   readonly study: string | null;
   readonly table: Table;
   readonly format: ExportFormat;
   readonly out: string | undefined;
 }
 
+interface Removal {
+  readonly study: string;
+  readonly pseudonym: string | null;
+  readonly isPreview: boolean;
+}
+
 /** Whose rows are to go; null when that is not what is asked, or not clearly. */
-function readRemoval(args: readonly string[]): { study: string; pseudonym: string | null } | null {
+function readRemoval(args: readonly string[]): Removal | null {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
@@ -65,13 +84,14 @@ function readRemoval(args: readonly string[]): { study: string; pseudonym: strin
         study: { type: 'string' },
         participant: { type: 'string' },
         everybody: { type: 'boolean', default: false },
+        preview: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     });
-    const { study, participant, everybody } = values;
+    const { study, participant, everybody, preview } = values;
     const isClear = everybody === (participant === undefined);
     if (positionals.join(' ') !== 'remove' || !study || !isClear) return null;
-    return { study, pseudonym: participant ?? null };
+    return { study, pseudonym: participant ?? null, isPreview: preview };
   } catch {
     return null;
   }
@@ -96,47 +116,41 @@ function readWish(args: readonly string[]): Wish | null {
     return null;
   }
   const { positionals, values } = parsed;
-  const exercise = exerciseNames.find((name) => name === values.exercise);
+  const exercise = exerciseNames.find((name) => name === values.exercise) ?? null;
+  const isMisspelt = values.exercise !== undefined && exercise === null;
   const format = exportFormats.find((name) => name === values.format);
   const table = tables.find((name) => name === values.table);
-  if (positionals.join(' ') !== 'export' || !exercise || !format || !table) return null;
+  if (positionals.join(' ') !== 'export' || !format || !table || isMisspelt) return null;
+  if (exercise === null && !ofStudies.has(table)) return null;
   return { exercise, study: values.study ?? null, table, format, out: values.out };
 }
 
 /** A table of an exercise: the names of its columns, and its rows. */
-async function tableOf(engine: ReturnType<typeof openEngine>, { exercise, study, table }: Wish) {
-  const columns = table === 'events' ? eventColumns : conversationColumns(exercise);
-  const names = columns.map(({ name }) => name);
-  switch (table) {
-    case 'conversations':
-      return {
-        columns: names,
-        rows: participantsOf(exercise, await studyRecords(engine, { exercise, study })),
-      };
-    case 'events':
-      return {
-        columns: names,
-        rows: await studyEvents(engine, { exercise, study }),
-      };
-    case 'consents':
-      return {
-        columns: consentColumns.map(({ name }) => name),
-        rows: await studyConsents(engine, study),
-      };
-    case 'codebook':
-      return {
-        columns: ['table', 'column', 'holds'],
-        rows: (
-          [
-            ['conversations', conversationColumns(exercise)],
-            ['events', eventColumns],
-            ['consents', consentColumns],
-          ] as const
-        ).flatMap(([of, each]) =>
-          each.map(({ name, holds }) => ({ table: of, column: name, holds })),
-        ),
-      };
-  }
+async function tableOf(
+  engine: ReturnType<typeof openEngine>,
+  { exercise, study, table }: Wish,
+): Promise<{ readonly columns: readonly string[]; readonly rows: readonly object[] }> {
+  const names = (columns: readonly Column[]) => columns.map(({ name }) => name);
+  if (table === 'arms') return { columns: names(armColumns), rows: await studyArms(engine, study) };
+  if (exercise === null || table === 'consents')
+    return { columns: names(consentColumns), rows: await studyConsents(engine, study) };
+  if (table === 'events')
+    return { columns: names(eventColumns), rows: await studyEvents(engine, { exercise, study }) };
+  if (table === 'conversations')
+    return {
+      columns: names(conversationColumns(exercise)),
+      rows: participantsOf(exercise, await studyRecords(engine, { exercise, study })),
+    };
+  const every: Readonly<Record<Exclude<Table, 'codebook'>, readonly Column[]>> = {
+    conversations: conversationColumns(exercise),
+    events: eventColumns,
+    arms: armColumns,
+    consents: consentColumns,
+  };
+  const rows = Object.entries(every).flatMap(([of, columns]) =>
+    columns.map(({ name, holds }) => ({ table: of, column: name, holds })),
+  );
+  return { columns: ['table', 'column', 'holds'], rows };
 }
 
 /** Writes a file that its owner alone can read, also in place of one that others could. */
@@ -147,20 +161,37 @@ async function writePrivately(file: string, text: string) {
   await rename(part, file);
 }
 
+/** Says why nobody is meant, and which studies there are. */
+async function sayNobody(
+  engine: ReturnType<typeof openEngine>,
+  { study, pseudonym }: Omit<Removal, 'isPreview'>,
+  say: ResearchCommand['say'],
+) {
+  const names = await studyNames(engine);
+  if (pseudonym !== null && names.includes(study))
+    say(`Nobody was removed: no participant of ${study} is called ${pseudonym} in its exports.`);
+  else sayStudies('Nobody was removed: n', names, say);
+}
+
+const sayStudies = (start: string, names: readonly string[], say: ResearchCommand['say']) =>
+  say(
+    `${start}obody has taken part in a study of this name. There are: ${names.join(', ') || 'none'}.`,
+  );
+
 /** Removes participants, and says how many; 1 when there was nobody. */
 async function remove(
-  whose: { readonly study: string; readonly pseudonym: string | null },
+  { isPreview, ...whose }: Removal,
   { whereabouts, say, now }: Required<Omit<ResearchCommand, 'print'>>,
 ): Promise<number> {
   const engine = openEngine(whereabouts);
   try {
     await migrate(engine, now);
-    const { participants, conversations } = await eraseParticipants(engine, whose);
-    say(
-      participants === 0
-        ? 'Nobody was removed: there is no such participant in a study of this name.'
-        : `Removed for good (participants: ${participants}, conversations: ${conversations}). Exports and backups made before still hold them.`,
-    );
+    const go = isPreview ? countParticipants : eraseParticipants;
+    const { participants, conversations } = await go(engine, whose);
+    const gone = `(participants: ${participants}, conversations: ${conversations})`;
+    if (participants === 0) await sayNobody(engine, whose, say);
+    else if (isPreview) say(`Without --preview this removes for good ${gone}.`);
+    else say(`Removed for good ${gone}. Exports and backups made before still hold them.`);
     return participants === 0 ? 1 : 0;
   } finally {
     await engine.close();
@@ -187,13 +218,10 @@ export async function runResearchCommand(
     if (wish.out === undefined) print(text);
     else await writePrivately(wish.out, text);
     const where = wish.out === undefined ? '' : ` to ${wish.out}`;
-    const of = wish.study === null ? '' : `, study ${wish.study}`;
-    say(`Exported ${rows.length} rows of ${wish.table} of ${wish.exercise}${of}${where}.`);
+    const of = [wish.exercise, wish.study && `study ${wish.study}`].filter(Boolean).join(', ');
+    say(`Exported ${rows.length} rows of ${wish.table}${of && ` of ${of}`}${where}.`);
     const names = await studyNames(engine);
-    if (wish.study !== null && !names.includes(wish.study))
-      say(
-        `Nobody has taken part in a study of this name. There are: ${names.join(', ') || 'none'}.`,
-      );
+    if (wish.study !== null && !names.includes(wish.study)) sayStudies('N', names, say);
     return 0;
   } finally {
     await engine.close();

@@ -1,26 +1,39 @@
 import type { InLanguages } from '@vernacular/exercises';
 
-/** What a study asks its participants to agree to unless it has a text of its own. A new text gets a new version. */
-export const commonConsent: { readonly version: string; readonly text: InLanguages<string> } = {
-  version: 'common-1',
+/** A text to agree to. */
+interface Consent {
+  readonly version: string;
+  readonly text: InLanguages<string>;
+}
+
+/** What holds for every study on this site, whatever its own text says. */
+const whatIsKept: InLanguages<string> = {
+  en: `This site keeps for the study: everything you write here, what the coach answers, when you wrote it, how long you took to begin, and how much of it was pasted. All of it is kept apart from any account, under a name drawn by lot, whether or not your account saves your texts. A participant code is kept with it if you have one. When the coach asks what it may call you, any word will do.
+
+You may stop at any moment by closing the page. When you agree, you get a withdrawal code. Type it on the page /withdraw of this site, at any time and without giving a reason, and all of this is removed from the site; only the number of those who withdrew stays. Tables and backups that were made before then may still hold it.`,
+  he: `לצורך המחקר האתר שומר: את כל מה שתכתבו כאן, את תשובות המאמן, את מועד הכתיבה, את הזמן שעבר עד שהתחלתם לכתוב ואת חלקו של הטקסט שהודבק. הכול נשמר בנפרד מכל חשבון, תחת שם שהוגרל, בין שהחשבון שלכם שומר את הטקסטים שלכם ובין שלא. אם יש לכם קוד משתתף, גם הוא נשמר. כשהמאמן שואל איך לקרוא לכם, אפשר לענות בכל מילה.
+
+אפשר להפסיק בכל רגע בסגירת הדף. עם ההסכמה תקבלו קוד פרישה. מי שמקליד אותו בדף ‎/withdraw באתר הזה, בכל עת ובלי לנמק, מוחק מן האתר את כל אלה; נשאר רק מספר הפורשים. טבלאות וגיבויים שנעשו קודם לכן עשויים עדיין להכיל אותם.`,
+};
+
+/** A study's own text with what holds for every study: nobody agrees to the one without the other. */
+export const withWhatIsKept = ({ version, text }: Consent): Consent => ({
+  version,
   text: {
-    en: `This page is part of a study of how people write.
+    en: `${text.en.trim()}\n\n${whatIsKept.en}`,
+    he: `${text.he.trim()}\n\n${whatIsKept.he}`,
+  },
+});
 
-Everything you write here is kept for the study, with what the coach answers, when you wrote it, how long you took to begin, and how much of it was pasted.
-
-It is kept apart from any account, under a name drawn by lot, whether or not your account saves your texts. If a participant code came with the link you followed, it is kept as well.
-
-Taking part is up to you. You may stop at any moment by closing the page. When you agree, you get a withdrawal code: with it you can have everything removed, at any time and without giving a reason.
+/** What a study asks its participants to agree to unless it has a text of its own. A new text gets a new version. */
+export const commonConsent = withWhatIsKept({
+  version: 'common-2',
+  text: {
+    en: `This page is part of a study of how people write. Taking part is up to you.
 
 The people who sent you the link run the study. Ask them what it is about, how long they keep what you write, and whom else you can turn to. Please write nothing that must stay secret.`,
-    he: `הדף הזה הוא חלק ממחקר על כתיבה.
-
-כל מה שתכתבו כאן יישמר לצורך המחקר, ואיתו תשובות המאמן, מועד הכתיבה, הזמן שעבר עד שהתחלתם לכתוב וכמה מן הטקסט הודבק.
-
-הדברים נשמרים בנפרד מכל חשבון, תחת שם שהוגרל, בין שהחשבון שלכם שומר את הטקסטים שלכם ובין שלא. אם הגעתם בקישור שיש בו קוד משתתף, גם הקוד נשמר.
-
-ההשתתפות תלויה רק ברצונכם. אפשר להפסיק בכל רגע בסגירת הדף. עם ההסכמה תקבלו קוד פרישה: בעזרתו תוכלו למחוק הכול, בכל עת ובלי לנמק.
+    he: `הדף הזה הוא חלק ממחקר על כתיבה. ההשתתפות תלויה רק ברצונכם.
 
 מי ששלח לכם את הקישור עורך את המחקר. אפשר לשאול אותו במה המחקר עוסק, כמה זמן יישמרו הדברים ולמי עוד אפשר לפנות. אנא אל תכתבו דבר שחייב להישאר סודי.`,
   },
-};
+});

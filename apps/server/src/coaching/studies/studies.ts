@@ -8,7 +8,7 @@ import {
 } from '@vernacular/exercises';
 
 import type { Outside, StudyDescription } from '../../outside/index.ts';
-import { commonConsent } from './common-consent.ts';
+import { commonConsent, withWhatIsKept } from './common-consent.ts';
 import { drawArm } from './draw-arm.ts';
 
 /** What one group of participants meets. */
@@ -30,6 +30,8 @@ export interface Study {
   readonly consent: { readonly version: string; readonly text: InLanguages<string> };
   /** What it says to whoever has finished. */
   readonly debriefing: InLanguages<string> | null;
+  /** Whom its participants may ask. */
+  readonly contact: InLanguages<string> | null;
   /** The participant codes it knows, by their small letters; null where any or none will do. */
   readonly codes: ReadonlyMap<string, string> | null;
   /** Whether it takes one answer of each participant code. */
@@ -46,6 +48,7 @@ const ofOneArm = (name: string, arm: Arm): Study => ({
   armOf: () => arm,
   consent: commonConsent,
   debriefing: null,
+  contact: null,
   codes: null,
   isSole: false,
   opens: null,
@@ -54,7 +57,7 @@ const ofOneArm = (name: string, arm: Arm): Study => ({
 
 /** The pages of a study of STUDIES, each with the study as whoever opens it meets it. */
 function pagesOf(described: StudyDescription): readonly (readonly [string, Study])[] {
-  const { name, title, random, consent, debriefing, codes, opens, closes } = described;
+  const { name, title, random, consent, debriefing, contact, codes, opens, closes } = described;
   const arms = described.arms.map(({ name: arm, exercise, edition }): Arm => ({
     name: arm,
     exercise: exerciseNamed(exercise),
@@ -66,8 +69,9 @@ function pagesOf(described: StudyDescription): readonly (readonly [string, Study
     title,
     arms,
     armOf,
-    consent,
+    consent: withWhatIsKept(consent),
     debriefing: debriefing ?? null,
+    contact: contact ?? null,
     codes:
       codes === 'free' ? null : new Map(codes.map((code) => [code.toLowerCase(), code] as const)),
     isSole: described.oneAnswerPerCode,

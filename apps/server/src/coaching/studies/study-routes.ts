@@ -17,7 +17,8 @@ import {
   newRecoveryCode as newCode,
   newToken,
 } from '../../people/index.ts';
-import { stateOf, studiesOf } from './studies.ts';
+import type { StudyConsent } from '../../store/index.ts';
+import { stateOf, studiesOf, type Study } from './studies.ts';
 
 const hour = 60 * 60;
 /** A room full of participants behind one address may begin within an hour; nobody may fill the disk. */
@@ -35,6 +36,12 @@ async function count(limiter: RateLimiterAbstract, ip: string) {
   }
 }
 
+/** Whether people agreed to something else under the version that a study shows now. */
+const isOtherText = (
+  { consent: { version, text } }: Study,
+  { consent_version: agreed, consent_language: language, consent_text: shown }: StudyConsent,
+) => agreed === version && (language === 'en' || language === 'he') && text[language] !== shown;
+
 /** What studies ask their participants, who agrees to it, and who takes that back. */
 export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
   const { store, now = () => new Date() } = outside;
@@ -49,6 +56,15 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) 
 
   app.addHook('onRequest', async (_request, reply) => keepOutOfSearch(reply));
 
+  app.addHook('onReady', async () => {
+    for (const study of new Set(studies.values()))
+      for (const earlier of await store.study.consents(study.name))
+        if (isOtherText(study, earlier))
+          app.log.warn(
+            `Study ${study.name}: people agreed to version ${earlier.consent_version} with another text. Give the new text a new version.`,
+          );
+  });
+
   app.route({
     method: studyCall.method,
     url: studyCall.path,
@@ -60,13 +76,14 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) 
     },
     handler: async ({ params }) => {
       const study = studyAt(params.address);
-      const { title, consent, opens, closes, codes } = study;
+      const { title, consent, opens, closes, contact, codes } = study;
       return {
         title,
         consent,
         state: stateOf(study, now()),
         opens,
         closes,
+        contact,
         asksCode: codes !== null,
       };
     },
@@ -85,7 +102,8 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) 
     handler: async ({ params, body, visitor, ip }) => {
       const study = studyAt(params.address);
       const { version, text } = study.consent;
-      if (body.version !== version) throw new Failure('consent-changed');
+      if (body.version !== version || body.text !== text[body.language])
+        throw new Failure('consent-changed');
       if (stateOf(study, now()) !== 'open') throw new Failure('study-closed');
       await count(consents, ip);
       const typed = body.participantName ?? '';
@@ -109,11 +127,11 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) 
         background,
       });
       if (!participant) throw new Failure('taken-participant');
-      const { participantName, condition } = participant;
+      const { participantName, condition, isSole } = participant;
       const arm = study.arms.find(({ name }) => name === condition) ?? study.arms[0]!;
       const exercise = arm.exercise.name;
       await store.study.record(participant.id, { event: 'agreed', exercise });
-      return { consent, withdrawalCode, participantName, exercise };
+      return { consent, withdrawalCode, participantName, exercise, isSole };
     },
   });
 

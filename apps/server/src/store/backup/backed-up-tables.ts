@@ -30,6 +30,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'study_tasks', key: 'task_id' },
   { name: 'study_events', key: 'id' },
   { name: 'study_allocations', key: 'study' },
+  { name: 'study_departures', key: 'arm' },
   { name: 'erased_people', key: 'id_hash' },
 ];
 

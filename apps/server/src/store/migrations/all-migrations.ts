@@ -6,6 +6,7 @@ import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
 import { sharesAsMade } from './0007-shares-as-made.ts';
 import { oidc } from './0010-oidc.ts';
+import { studyPlaces } from './0016-study-places.ts';
 import { studies } from './0005-studies.ts';
 import { widgetDomains } from './0003-widget-domains.ts';
 import type { Migration } from './migration.ts';
@@ -22,4 +23,5 @@ export const allMigrations: readonly Migration[] = [
   sharesAsMade,
   erasedPeople,
   oidc,
+  studyPlaces,
 ];
