@@ -104,8 +104,10 @@ async function post(path, body, token) {
 
 /** Agrees and gives all answers, one word after another as a page would tell of a person. */
 async function play({ exercise, link }, participantName, language, token) {
-  const consents = `/api/studies/${link}/consents`;
-  const { consent } = await post(consents, { version: '1', language, participantName }, token);
+  const page = `/api/studies/${link}`;
+  const { version, text } = (await (await fetch(`${address}${page}`)).json()).consent;
+  const agreement = { version, language, text: text[language], participantName };
+  const { consent } = await post(`${page}/consents`, agreement, token);
   let history = {};
   let options = [];
   const say = async (Messages, writing) => {

@@ -35,7 +35,7 @@ const asked: Readonly<Record<string, () => Promise<readonly [fields: object, sta
   shareCall: async () => [{ taskType: 'dejargonizer', taskId: (await graded()).taskId }, 200],
   scalaCall: async () => [{ score: '3', total: '40', language: 'he' }, 200],
   sharesCall: async () => [{ taskType: 'ethics', taskId: 'none' }, 200],
-  agreeCall: async () => [{ version: 'common-1', language: 'en', participantName: 'P1' }, 200],
+  agreeCall: async () => [{ ...(await agreement()), participantName: 'P1' }, 200],
   debriefingCall: async () => [{ consent: await agreed('consent') }, 200],
   withdrawCall: async () => [{ code: await agreed('withdrawalCode') }, 200],
   groupCall: async () => [{ format: 'extended' }, 200],
@@ -53,9 +53,16 @@ const graded = async () => {
   return reply.json<GradeReply>();
 };
 
+/** What somebody agrees to who reads the page in English. */
+const agreement = async () => {
+  const reply = await ask('GET', contract.studyCall.path.replace(':address', 'half-life'));
+  const { version, text } = reply.json<contract.StudyPage>().consent;
+  return { version, language: 'en', text: text.en };
+};
+
 const agreed = async (name: 'consent' | 'withdrawalCode') => {
   const url = contract.agreeCall.path.replace(':address', 'half-life');
-  const reply = await ask('POST', url, { version: 'common-1', language: 'en' });
+  const reply = await ask('POST', url, await agreement());
   return reply.json<contract.Agreed>()[name];
 };
 

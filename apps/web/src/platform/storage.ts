@@ -51,6 +51,17 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
+/** The keys with a beginning under which something is kept on this device. */
+export function storedKeys<B extends Beginning>(beginning: B): readonly `${B}${string}`[] {
+  try {
+    return Object.keys(localStorage).filter((key): key is `${B}${string}` =>
+      key.startsWith(beginning),
+    );
+  } catch {
+    return [];
+  }
+}
+
 /** Keeps a value and tells whether it could; null forgets it. */
 export function store(key: StoredKey, value: string | null): boolean {
   try {

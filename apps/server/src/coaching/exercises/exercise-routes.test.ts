@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
 import { paths } from '../../testing/paths-for-tests.ts';
+import { commonConsent } from '../studies/common-consent.ts';
 
 const uuid = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
 
@@ -248,7 +249,8 @@ describe('a research variant', () => {
     const variant = `${uuid}-halflife-full`;
     const refused = await post(`/api/${variant}`, { participantName: 'P7', Messages: [] });
     expect(refused.json()).toMatchObject({ error: { code: 'consent-needed' } });
-    const agreement = { version: 'common-1', language: 'en', participantName: 'P7' };
+    const { version, text } = commonConsent;
+    const agreement = { version, language: 'en', text: text.en, participantName: 'P7' };
     const agreed = await post(`/api/studies/${variant}/consents`, agreement);
     const { consent } = agreed.json<{ consent: string }>();
     const reply = await post(`/api/${variant}`, { consent, participantName: 'P7', Messages: [] });

@@ -44,7 +44,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     const reply = await auth.site.app.inject({
       method: 'POST',
       url: `/api/studies/${address}/consents`,
-      payload: { version: consent.version, language: 'en', ...body },
+      payload: { version: consent.version, language: 'en', text: consent.text.en, ...body },
       headers,
     });
     expect(reply.statusCode).toBe(200);

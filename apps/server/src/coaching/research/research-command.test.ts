@@ -45,14 +45,19 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   };
 
-  const takingPart = async (participantName: string, background = {}, of = 'halflife-full') => {
+  const takingPart = async (
+    participantName: string,
+    background = {},
+    of = 'halflife-full',
+    codeHash: string = randomUUID(),
+  ) => {
     const participant = await store.study.agree({
       study: of,
-      arm: () => 'full',
+      arm: (at) => (at === 2 ? 'slim' : 'full'),
       participantName,
       isSole: false,
       secretHash: randomUUID(),
-      codeHash: randomUUID(),
+      codeHash,
       consentVersion: '1',
       consentText: 'Everything is kept.',
       consentLanguage: 'en',
@@ -89,6 +94,46 @@ describeOnEveryEngine('research', ({ newPlace }) => {
         expect.stringContaining('participants: 1, conversations: 1'),
       ]);
       expect(await asJson()).toMatchObject([{ text30: 'Wheat.' }]);
+    });
+
+    it('says first how many would go, and takes nobody', async () => {
+      await study({ text30: 'Rice.' });
+      const { code, said } = await run(
+        ...['remove', '--study', 'halflife-full', '--everybody', '--preview'],
+      );
+      expect([code, said]).toEqual([
+        0,
+        'Without --preview this removes for good (participants: 1, conversations: 1).',
+      ]);
+      expect(await asJson()).toHaveLength(1);
+    });
+
+    it('names the studies there are for a name that is none', async () => {
+      await takingPart('P1');
+      expect((await run('remove', '--study', 'half-lief', '--everybody')).said).toBe(
+        'Nobody was removed: nobody has taken part in a study of this name. There are: halflife-full.',
+      );
+    });
+
+    it('is counted by arm, and leaves the places of the others as they were', async () => {
+      for (const name of ['P1', 'P2', 'P3', 'P4'])
+        await study({ text30: name }, takingPart(name, {}, 'halflife-full', `code-${name}`));
+      const [gone] = (await asJson()) as { participant: string }[];
+      await run('remove', '--study', 'halflife-full', '--participant', gone!.participant);
+      await store.study.withdraw('code-P4');
+      const { printed } = await run(...['export', '--table', 'arms', '--format', 'jsonl']);
+      expect(
+        printed
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as unknown),
+      ).toEqual([
+        { study: 'halflife-full', condition: 'full', agreed: 3, withdrawn: 1, removed: 1 },
+        { study: 'halflife-full', condition: 'slim', agreed: 1, withdrawn: 0, removed: 0 },
+      ]);
+      expect((await asJson()).map(({ place }) => place)).toEqual([1, 2]);
+      await run('remove', '--study', 'halflife-full', '--everybody');
+      expect((await run(...['export', '--table', 'arms', '--format', 'jsonl'])).printed).toBe('');
     });
 
     it('takes a whole study away when its time is over, and no other', async () => {

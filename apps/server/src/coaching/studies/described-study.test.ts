@@ -5,6 +5,7 @@ import type { StudyDescription } from '../../outside/index.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
 import { runResearchCommand } from '../research/research-command.ts';
+import { withWhatIsKept } from './common-consent.ts';
 import { drawArm } from './draw-arm.ts';
 
 const link = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
@@ -23,6 +24,7 @@ const spring: StudyDescription = {
   closes: '2027-02-01T00:00:00Z',
   consent: { version: '3', text: both('All is kept.') },
   debriefing: both('Half of you had a coach.'),
+  contact: both('Ask Dana.'),
   codes: ['A1', 'A2', 'A3', 'A4', 'A5'],
   oneAnswerPerCode: true,
 };
@@ -36,8 +38,14 @@ describeOnEveryDatabase('a study of STUDIES', (open) => {
   afterAll(() => site.close());
 
   const post = (url: string, payload: object) => site.app.inject({ method: 'POST', url, payload });
-  const agree = (participantName: string, version = '3') =>
-    post(`/api/studies/${link}/consents`, { version, language: 'en', participantName });
+  const { version, text } = withWhatIsKept(spring.consent);
+  const agree = (participantName: string) =>
+    post(`/api/studies/${link}/consents`, {
+      version,
+      language: 'en',
+      text: text.en,
+      participantName,
+    });
   const state = async (now: string) => {
     clock.now = new Date(now);
     const reply = await site.app.inject(`/api/studies/${link}`);
@@ -63,7 +71,11 @@ describeOnEveryDatabase('a study of STUDIES', (open) => {
         title: { en: 'Plain words' },
         state: 'open',
         asksCode: true,
-        consent: { version: '3' },
+        consent: {
+          version: '3',
+          text: { en: expect.stringMatching(/^All is kept\.[^]*\/withdraw/) },
+        },
+        contact: both('Ask Dana.'),
       });
       expect(await state('2026-12-31T23:59:59Z')).toBe('before');
       expect(await state('2027-02-01T00:00:00Z')).toBe('over');
@@ -121,6 +133,7 @@ describeOnEveryDatabase('a study of STUDIES', (open) => {
     expect(row).toMatchObject({
       study: 'spring',
       condition: drawArm(arms, random, 0),
+      place: 0,
       consent_version: '3',
       participant_name: 'A1',
       agreed_at: '2027-01-15T12:00:00.000Z',

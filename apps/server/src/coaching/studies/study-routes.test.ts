@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+import { commonConsent } from './common-consent.ts';
 import { runResearchCommand } from '../research/research-command.ts';
 
 const uuid = 'a3bb189e-8bf9-4ac3-9b4b-2f2a9d6c1e52';
@@ -18,7 +19,8 @@ describeOnEveryDatabase('a study', (open) => {
   const post = (url: string, payload: object, ip = '127.0.0.1') =>
     site.app.inject({ method: 'POST', url, payload, remoteAddress: ip });
   const agree = async (more: object = {}, ip?: string) => {
-    const body = { version: 'common-1', language: 'he', ...more };
+    const { version, text } = commonConsent;
+    const body = { version, language: 'he', text: text.he, ...more };
     return post(`/api/studies/${address}/consents`, body, ip);
   };
   const taken = async (participantName: string) => {
@@ -47,9 +49,9 @@ describeOnEveryDatabase('a study', (open) => {
     it('says in both languages what is kept, and which version of the text that is', async () => {
       const reply = await site.app.inject(`/api/studies/${address}`);
       const { title, consent } = reply.json<StudyPage>();
-      expect([title, consent.version]).toEqual([null, 'common-1']);
-      expect(consent.text.en).toContain('Everything you write here is kept');
-      expect(consent.text.he).toContain('כל מה שתכתבו כאן יישמר');
+      expect([title, consent.version]).toEqual([null, 'common-2']);
+      expect(consent.text.en).toContain('everything you write here');
+      expect(consent.text.he).toContain('כל מה שתכתבו כאן');
       expect(reply.headers['x-robots-tag']).toBe('noindex, nofollow, noarchive');
     });
 
@@ -59,9 +61,11 @@ describeOnEveryDatabase('a study', (open) => {
     });
 
     it('takes no consent to a text that is another by now', async () => {
-      const reply = await agree({ version: 'common-0' });
-      expect(reply.statusCode).toBe(409);
-      expect(reply.json()).toMatchObject({ error: { code: 'consent-changed' } });
+      for (const other of [{ version: 'common-0' }, { text: 'All is kept.' }]) {
+        const reply = await agree(other);
+        expect(reply.statusCode).toBe(409);
+        expect(reply.json()).toMatchObject({ error: { code: 'consent-changed' } });
+      }
     });
 
     it('gives a secret and a code to withdraw that nobody guesses', async () => {

@@ -11,6 +11,7 @@ import { ShareButton } from '../../parts/share/share-button.tsx';
 import { isTyping, openQuestion } from './conversation.ts';
 import { Debriefing } from './parts/debriefing.tsx';
 import { Composer } from './parts/composer.tsx';
+import { StudyNotice } from './parts/study-notice.tsx';
 import { ProgressLine } from './parts/progress-line.tsx';
 import { RestartDialog } from './parts/restart-dialog.tsx';
 import { TableForm } from './parts/table-form.tsx';
@@ -79,13 +80,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   return (
     <div className={styles.chat}>
       <ProgressLine place={place} history={history} />
-      {isStudy && (
-        <div className={styles.study}>
-          <Notice>
-            {study.participantName ? t('studyNamed', { name: study.participantName }) : t('study')}
-          </Notice>
-        </div>
-      )}
+      {isStudy && <StudyNotice study={study} />}
       <div role="log" aria-live="polite" aria-label={t('log')} ref={log}>
         <Messages
           said={said}
@@ -167,14 +162,16 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
       </div>
       {isOver && study.taking && <Debriefing taking={study.taking} />}
       <div className={styles.actions}>
-        <span>{t('kept')}</span>
+        <span>{t(study.taking?.isSole ? 'keptForGood' : 'kept')}</span>
         <ShareButton taskType={place.exercise.name} taskId={taskId} />
-        <Button
-          look={isOver ? 'primary' : 'quiet'}
-          onPress={() => (isOver ? beginAgain() : setIsAsking(true))}
-        >
-          {t('restart')}
-        </Button>
+        {study.taking?.isSole !== true && (
+          <Button
+            look={isOver ? 'primary' : 'quiet'}
+            onPress={() => (isOver ? beginAgain() : setIsAsking(true))}
+          >
+            {t('restart')}
+          </Button>
+        )}
       </div>
       <RestartDialog
         text={t(isStudy ? 'studyRestartText' : 'restartText')}

@@ -40,7 +40,8 @@ export default function ConversationScreen() {
           address={address}
           name={facts.participantName}
           title={words.title}
-          renderConversation={(taking, participantName) => (
+          endpoint={place.endpoint}
+          renderConversation={(taking, { participantName }) => (
             <>
               {head}
               <Chat place={place} study={{ ...facts, participantName, taking }} />

@@ -13,7 +13,7 @@ import type { StudyFacts } from './use-conversation.ts';
 
 /** A study that the operator describes: which exercise its participant meets is known once they agreed. */
 export default function StudyScreen() {
-  const { t } = useTranslation('study');
+  const { t, i18n } = useTranslation('study');
   const { address = '' } = useParams();
   const [search] = useSearchParams();
   const facts = addressFacts(search);
@@ -25,10 +25,12 @@ export default function StudyScreen() {
         address={address}
         name={facts.participantName}
         title={t('study')}
-        renderConversation={(taking, participantName, exercise) => (
+        endpoint={`/api/${address}`}
+        renderConversation={(taking, { participantName, exercise, title }) => (
           <Conversation
             address={address}
             exercise={exercise}
+            title={title?.[nearestLanguage(i18n.language)] ?? t('study')}
             study={{ ...facts, participantName, taking }}
           />
         )}
@@ -40,10 +42,12 @@ export default function StudyScreen() {
 function Conversation({
   address,
   exercise,
+  title,
   study,
 }: {
   address: string;
   exercise: string;
+  title: string;
   study: StudyFacts;
 }) {
   const { i18n } = useTranslation();
@@ -57,6 +61,7 @@ function Conversation({
   return (
     <>
       <header className={styles.head}>
+        <p className={styles.study}>{title}</p>
         <h1>{words.title}</h1>
         <Introduction words={words} />
       </header>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -17,6 +17,7 @@ const study = {
   state: 'open',
   opens: null,
   closes: null,
+  contact: null,
   asksCode: false,
   consent: { version: 'v7', text: { en: 'All is kept.\n\nYou may stop.', he: 'הכול נשמר.' } },
 };
@@ -35,6 +36,7 @@ function server(at = address, endpoint = `/api${path}`) {
     withdrawalCode: 'ABCD-EFGH-JKMN-PQRS',
     participantName: 'P17',
     exercise: 'half-life',
+    isSole: false,
   };
   return {
     sent,
@@ -76,7 +78,13 @@ describe('a page of a study', () => {
     await openSite(`${path}?participant=P17`, { answers });
     await agree();
     expect(sent['consents']).toEqual([
-      { version: 'v7', language: 'en', participantName: 'P17', withProfile: false },
+      {
+        version: 'v7',
+        language: 'en',
+        text: 'All is kept.\n\nYou may stop.',
+        participantName: 'P17',
+        withProfile: false,
+      },
     ]);
     expect(sent['conversation']).toBeUndefined();
     await begin();
@@ -150,6 +158,36 @@ describe('a page of a study', () => {
     expect(await screen.findByText('All is kept.')).toBeTruthy();
   });
 
+  it('shows nothing any more of what was withdrawn elsewhere', async () => {
+    const { answers } = server();
+    const known = { text: null };
+    answers[`/api/studies/${address}/debriefing`] = () => known;
+    await openSite(path, { answers });
+    await agree();
+    await begin();
+    await screen.findByText('What may I call you?');
+    const refusal = { error: { code: 'consent-needed', message: 'Please agree.' } };
+    answers[`/api/studies/${address}/debriefing`] = Response.json(refusal, { status: 428 });
+    cleanup();
+    await openSite(path, { answers });
+    expect(await screen.findByText(/You are no longer part of this study/)).toBeTruthy();
+    expect(screen.queryByText('What may I call you?')).toBeNull();
+    expect(readStored(`conversation:/api${path}`)).toBeNull();
+  });
+
+  it('keeps what is on the device while the server cannot be asked', async () => {
+    const { answers } = server();
+    await openSite(path, { answers });
+    await agree();
+    await begin();
+    await screen.findByText('What may I call you?');
+    answers[`/api/studies/${address}/debriefing`] = new Response('', { status: 503 });
+    cleanup();
+    await openSite(path, { answers });
+    expect(await screen.findByText('What may I call you?')).toBeTruthy();
+    expect(screen.queryByText(/no longer part/)).toBeNull();
+  });
+
   it('takes no other writer’s task out of an address', async () => {
     const { sent, answers } = server();
     await openSite(`${path}?task=${consent}`, { answers });
@@ -194,6 +232,44 @@ describe('a study that the operator describes', () => {
     await openSite(at, { answers });
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('names the study, whom to ask, and how to leave it, and begins nothing again that counts once', async () => {
+    const { answers } = server(described, `/api/${described}`);
+    const title = { en: 'Plain words', he: 'מילים פשוטות' };
+    const contact = { en: 'dana@example.org', he: 'dana@example.org' };
+    answers[`/api/studies/${described}`] = { ...study, title, contact };
+    const agreed = answers[`/api/studies/${described}/consents`] as (body: unknown) => object;
+    answers[`/api/studies/${described}/consents`] = (body: unknown) => ({
+      ...agreed(body),
+      isSole: true,
+    });
+    await openSite(at, { answers });
+    await agree();
+    await begin();
+    expect(await screen.findByText('Plain words')).toBeTruthy();
+    expect(screen.getByText(/Questions about the study: dana@example.org/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Withdraw from a study' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Restart' })).toBeNull();
+    expect(screen.getByText('A copy is kept on this device.')).toBeTruthy();
+  });
+
+  it('lets a participant code be put right that its address brought wrongly', async () => {
+    const { sent, answers } = server(described);
+    answers[`/api/studies/${described}`] = { ...study, asksCode: true };
+    const agreed = answers[`/api/studies/${described}/consents`];
+    const refusal = { error: { code: 'unknown-participant', message: 'x' } };
+    answers[`/api/studies/${described}/consents`] = Response.json(refusal, { status: 409 });
+    await openSite(`${at}?participant=K7M3`, { answers });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /agree to take part/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Agree and go on' }));
+    const box = await screen.findByLabelText('Participant code');
+    answers[`/api/studies/${described}/consents`] = agreed;
+    await userEvent.clear(box);
+    await userEvent.type(box, 'K7M2');
+    await userEvent.click(screen.getByRole('button', { name: 'Agree and go on' }));
+    await screen.findByText('ABCD-EFGH-JKMN-PQRS');
+    expect(sent['consents']?.[0]).toMatchObject({ participantName: 'K7M2' });
   });
 
   it('asks for the participant code that its address does not bring', async () => {

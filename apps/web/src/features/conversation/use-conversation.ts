@@ -1,8 +1,9 @@
-import { readExerciseReply, writeMessage } from '@vernacular/contract';
+import { readExerciseReply, writeMessage, type StudyPage } from '@vernacular/contract';
 import { isFinished, typedMessage, type AnyMessage } from '@vernacular/exercises';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { conversationKey } from '../../parts/study/kept-consent.ts';
 import { callApi } from '../../platform/api.ts';
 import { asFailure, failureSentence } from '../../platform/failure-sentence.ts';
 import { useMedia } from '../../platform/media.ts';
@@ -40,6 +41,10 @@ export interface StudyFacts {
     /** Where the study is: the end of the address of its page. */
     readonly address: string;
     readonly consent: string;
+    /** Whom its participants may ask. */
+    readonly contact: StudyPage['contact'];
+    /** Whether the study takes one answer, which nobody begins again. */
+    readonly isSole: boolean;
     /** Called when the server knows the consent no more. */
     readonly onLost: () => void;
   } | null;
@@ -51,9 +56,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const language = i18n.resolvedLanguage ?? 'en';
   const session = useSession();
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
-  // The next participant at the same device must not go on where the one before stopped.
-  const key =
-    `conversation:${place.endpoint}${study.participantName && `?${study.participantName}`}` as const;
+  const key = conversationKey(place.endpoint, study.participantName);
   const [conversation, tell] = useReducer(advanceConversation, null, () =>
     openKept(key, study.task),
   );

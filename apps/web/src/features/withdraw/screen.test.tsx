@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
+import { store } from '../../platform/storage.ts';
 import { openSite } from '../../app/site-for-tests.tsx';
 
 const open = (answer: unknown) =>
@@ -19,6 +20,32 @@ it.each([
   await open({ conversations });
   await type('abcd efgh jkmn pqrs');
   expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+it('forgets on this device what was removed, and keeps what another study still knows', async () => {
+  const kept = (address: string) => ({
+    consent: address,
+    participantName: '',
+    exercise: 'half-life',
+    address,
+    endpoint: `/api/${address}`,
+  });
+  for (const address of ['gone', 'known']) {
+    store(`study:${address}`, JSON.stringify(kept(address)));
+    store(`conversation:/api/${address}`, '{"messages":[]}');
+  }
+  const refusal = { error: { code: 'consent-needed', message: 'x' } };
+  await openSite('/withdraw', {
+    answers: {
+      '/api/withdrawals': { conversations: 1 },
+      '/api/studies/gone/debriefing': Response.json(refusal, { status: 428 }),
+      '/api/studies/known/debriefing': { text: null },
+    },
+  });
+  await type('abcd efgh jkmn pqrs');
+  await screen.findByText(/Your conversation was removed/);
+  const left = ['study:gone', 'conversation:/api/gone', 'study:known', 'conversation:/api/known'];
+  expect(left.filter((key) => localStorage.getItem(key) !== null)).toEqual(left.slice(2));
 });
 
 it('says that nothing stands under a code, and lets it be typed again', async () => {

@@ -2,6 +2,7 @@ import { withdrawCall } from '@vernacular/contract';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { forgetWithdrawn } from '../../parts/study/kept-consent.ts';
 import { callApi } from '../../platform/api.ts';
 import { asFailure, failureSentence } from '../../platform/failure-sentence.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
@@ -29,6 +30,7 @@ export default function WithdrawScreen() {
       const { conversations } = await callApi(withdrawCall.path, withdrawCall.reply, {
         body: { code },
       });
+      await forgetWithdrawn();
       setRemoved(conversations);
     } catch (error) {
       const failure = asFailure(error);

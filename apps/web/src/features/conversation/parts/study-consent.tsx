@@ -17,7 +17,9 @@ interface Props {
   readonly address: string;
   readonly name: string;
   readonly title: string;
-  onAgreed(agreed: Agreed): void;
+  /** Whether an earlier consent is no longer known: it was withdrawn, or removed. */
+  readonly isGone: boolean;
+  onAgreed(agreed: Agreed, page: StudyPage): void;
 }
 
 /** What a study asks its participants to agree to. */
@@ -35,6 +37,7 @@ export function StudyConsent(props: Props) {
   return (
     <div className={styles.sheet}>
       <h1>{study.data?.title?.[nearestLanguage(i18n.language)] ?? props.title}</h1>
+      {props.isGone && <Notice>{texts.t('gone')}</Notice>}
       {study.isError && (
         <Notice
           kind="trouble"
@@ -64,10 +67,11 @@ const dateOf = (moment: string | null, language: string) =>
 function Form({
   address,
   name,
-  study: { consent, asksCode },
+  study,
   onAgreed,
   onStale,
 }: Props & { readonly study: StudyPage; onStale(): void }) {
+  const { consent, contact, asksCode } = study;
   const { t, i18n } = useTranslation(['study', 'grading']);
   const session = useSession();
   const language = nearestLanguage(i18n.language);
@@ -75,6 +79,7 @@ function Form({
   const [agrees, setAgrees] = useState(false);
   const [withProfile, setWithProfile] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isUnknown, setUnknown] = useState(false);
   const [trouble, setTrouble] = useState('');
 
   const agree = async () => {
@@ -85,15 +90,17 @@ function Form({
       const body = {
         version: consent.version,
         language,
+        text: consent.text[language],
         participantName: code.trim(),
         withProfile,
       };
-      onAgreed(await callApi(path, agreeCall.reply, { body }));
+      onAgreed(await callApi(path, agreeCall.reply, { body }), study);
     } catch (error) {
       const failure = asFailure(error);
       setTrouble(failureSentence(i18n.getFixedT(null, 'grading'), language, failure));
       setBusy(false);
       if (failure.code === 'consent-changed') onStale();
+      if (failure.code === 'unknown-participant') setUnknown(true);
     }
   };
 
@@ -103,8 +110,9 @@ function Form({
       {consent.text[language].split(/\n\s*\n/u).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {name !== '' && <p>{t('named', { name })}</p>}
-      {name === '' && asksCode && (
+      {contact !== null && <p>{t('contact', { contact: contact[language] })}</p>}
+      {name !== '' && !isUnknown && <p>{t('named', { name })}</p>}
+      {asksCode && (name === '' || isUnknown) && (
         <TextField
           label={t('code')}
           hint={t('codeHint')}

@@ -1,57 +1,75 @@
-import type { Agreed } from '@vernacular/contract';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
-import { readStored, store } from '../../../platform/storage.ts';
+import {
+  forgetConsent,
+  isKnown,
+  readConsent,
+  type KeptConsent,
+} from '../../../parts/study/kept-consent.ts';
+import { store } from '../../../platform/storage.ts';
 import type { StudyFacts } from '../use-conversation.ts';
 import { StudyCode } from './study-code.tsx';
 import { StudyConsent } from './study-consent.tsx';
 
 type Taking = NonNullable<StudyFacts['taking']>;
-/** What this device keeps of a consent; the code to withdraw only until it was shown. */
-type Kept = Omit<Agreed, 'withdrawalCode'> & { readonly withdrawalCode: string | null };
-
-function readKept(text: string | null): Kept | null {
-  try {
-    const kept = JSON.parse(text ?? 'null') as Kept | null;
-    return typeof kept?.consent === 'string' ? kept : null;
-  } catch {
-    return null;
-  }
-}
 
 /** What stands before a conversation of a study: what it asks its participants to agree to, and the code to withdraw. */
 export function StudyGate({
   address,
   name,
   title,
+  endpoint,
   renderConversation,
 }: {
   address: string;
   /** The participant code of the address; empty when it brings none. */
   name: string;
   title: string;
-  renderConversation: (taking: Taking, participantName: string, exercise: string) => ReactNode;
+  /** Where the conversation is held. */
+  endpoint: string;
+  renderConversation: (taking: Taking, kept: KeptConsent) => ReactNode;
 }) {
   // The next participant at the same device agrees anew.
   const key = `study:${address}${name && `?${name}`}` as const;
-  const [kept, setKept] = useState(() => readKept(readStored(key)));
+  const [kept, setKept] = useState(() => readConsent(key));
+  const [isGone, setGone] = useState(false);
   const taking = useMemo((): Taking | null => {
     if (kept === null) return null;
     const onLost = () => {
-      store(key, null);
+      forgetConsent(key, kept);
       setKept(null);
+      setGone(true);
     };
-    return { address, consent: kept.consent, onLost };
+    const { consent, contact, isSole } = kept;
+    return { address, consent, contact, isSole, onLost };
   }, [kept, key, address]);
-  const keep = (agreed: Kept) => {
+  const keep = (agreed: KeptConsent) => {
     store(key, JSON.stringify(agreed));
     setKept(agreed);
+    setGone(false);
   };
+  // Who withdrew elsewhere finds nothing of it here either.
+  useEffect(() => {
+    let isOpen = true;
+    if (kept !== null && taking !== null)
+      void isKnown(kept).then((known) => isOpen && !known && taking.onLost());
+    return () => {
+      isOpen = false;
+    };
+  }, [kept, taking]);
   return (
     <>
       <meta name="robots" content="noindex, nofollow, noarchive" />
       {kept === null || taking === null ? (
-        <StudyConsent address={address} name={name} title={title} onAgreed={keep} />
+        <StudyConsent
+          address={address}
+          name={name}
+          title={title}
+          isGone={isGone}
+          onAgreed={(agreed, page) =>
+            keep({ ...agreed, title: page.title, contact: page.contact, address, endpoint })
+          }
+        />
       ) : kept.withdrawalCode !== null ? (
         <StudyCode
           code={kept.withdrawalCode}
@@ -59,7 +77,7 @@ export function StudyGate({
           onBegin={() => keep({ ...kept, withdrawalCode: null })}
         />
       ) : (
-        renderConversation(taking, kept.participantName, kept.exercise)
+        renderConversation(taking, kept)
       )}
     </>
   );
