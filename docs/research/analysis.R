@@ -11,7 +11,7 @@ for (name in sort(unique(events$condition))) {
   own <- events[events$condition == name, ]
   done <- conversations[conversations$condition == name & conversations$finished == "true", ]
   minutes <- as.numeric(difftime(moment(done$end), moment(done$start), units = "mins"))
-  pasted <- as.numeric(own$pasted_share[own$pasted_share != ""])
+  pasted <- as.numeric(own$pasted_share[own$event == "answered" & own$pasted_share != ""])
   cat(
     name,
     length(unique(own$participant[own$event == "agreed"])),

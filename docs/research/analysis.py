@@ -23,7 +23,7 @@ for event in events:
     arm = arms[event["condition"]]
     if event["event"] == "agreed":
         arm["agreed"].add(event["participant"])
-    if event["pasted_share"]:
+    if event["event"] == "answered" and event["pasted_share"]:
         arm["pasted"].append(float(event["pasted_share"]))
 for row in conversations:
     if row["finished"] == "true":

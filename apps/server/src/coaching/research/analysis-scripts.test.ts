@@ -55,6 +55,8 @@ beforeAll(async () => {
     await store.study.save('half-life', id, content, step);
     const event = { event: 'answered', exercise: 'half-life', taskId: step.id } as const;
     await store.study.record(id, { ...event, stage: 8, characters: 30, pastedShare });
+    await store.study.record(id, { ...event, event: 'asked-again', characters: 9, pastedShare: 1 });
+    await store.study.record(id, { ...event, characters: 2 });
   }
   await takingPart('neutral');
   await store.close();

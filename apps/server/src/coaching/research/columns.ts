@@ -98,7 +98,10 @@ export const eventColumns: readonly Column[] = (
     ['event', 'agreed, opened, answered, asked-again or finished'],
     ['time', 'when it happened; ISO 8601, UTC'],
     ['characters', 'length of the answer'],
-    ['pasted_share', 'part of the answer that was pasted, 0 to 1, as the page tells it'],
+    [
+      'pasted_share',
+      'part of a typed answer that was pasted, 0 to 1, as the page tells it; empty for a choice',
+    ],
     ['first_key_ms', 'milliseconds from question to first key, as the page tells it'],
   ] as const
 ).map(column);
