@@ -210,8 +210,8 @@ export async function countParticipants(
     ])
     .executeTakeFirstOrThrow();
   return {
-    participants: Number(found.participants),
-    conversations: Number(found.conversations),
+    participants: found.participants,
+    conversations: found.conversations,
   };
 }
 

@@ -117,8 +117,7 @@ export async function studyArms(
       removed: removed + people.removed,
     });
   };
-  for (const each of remaining)
-    add(each, { agreed: Number(each.people), withdrawn: 0, removed: 0 });
+  for (const each of remaining) add(each, { agreed: each.people, withdrawn: 0, removed: 0 });
   for (const { withdrawn, removed, ...arm } of departed)
     add(arm, { agreed: withdrawn + removed, withdrawn, removed });
   return [...arms.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, arm]) => arm);

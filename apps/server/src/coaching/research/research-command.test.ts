@@ -99,7 +99,11 @@ describeOnEveryEngine('research', ({ newPlace }) => {
     it('says first how many would go, and takes nobody', async () => {
       await study({ text30: 'Rice.' });
       const { code, said } = await run(
-        ...['remove', '--study', 'halflife-full', '--everybody', '--preview'],
+        'remove',
+        '--study',
+        'halflife-full',
+        '--everybody',
+        '--preview',
       );
       expect([code, said]).toEqual([
         0,
@@ -121,7 +125,7 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       const [gone] = (await asJson()) as { participant: string }[];
       await run('remove', '--study', 'halflife-full', '--participant', gone!.participant);
       await store.study.withdraw('code-P4');
-      const { printed } = await run(...['export', '--table', 'arms', '--format', 'jsonl']);
+      const { printed } = await run('export', '--table', 'arms', '--format', 'jsonl');
       expect(
         printed
           .trim()
@@ -131,9 +135,9 @@ describeOnEveryEngine('research', ({ newPlace }) => {
         { study: 'halflife-full', condition: 'full', agreed: 3, withdrawn: 1, removed: 1 },
         { study: 'halflife-full', condition: 'slim', agreed: 1, withdrawn: 0, removed: 0 },
       ]);
-      expect((await asJson()).map(({ place }) => place)).toEqual([1, 2]);
+      expect((await asJson()).map((row) => row['place'])).toEqual([1, 2]);
       await run('remove', '--study', 'halflife-full', '--everybody');
-      expect((await run(...['export', '--table', 'arms', '--format', 'jsonl'])).printed).toBe('');
+      expect((await run('export', '--table', 'arms', '--format', 'jsonl')).printed).toBe('');
     });
 
     it('takes a whole study away when its time is over, and no other', async () => {

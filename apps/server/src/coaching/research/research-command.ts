@@ -125,20 +125,22 @@ function readWish(args: readonly string[]): Wish | null {
   return { exercise, study: values.study ?? null, table, format, out: values.out };
 }
 
+const namesOf = (columns: readonly Column[]) => columns.map(({ name }) => name);
+
 /** A table of an exercise: the names of its columns, and its rows. */
 async function tableOf(
   engine: ReturnType<typeof openEngine>,
   { exercise, study, table }: Wish,
 ): Promise<{ readonly columns: readonly string[]; readonly rows: readonly object[] }> {
-  const names = (columns: readonly Column[]) => columns.map(({ name }) => name);
-  if (table === 'arms') return { columns: names(armColumns), rows: await studyArms(engine, study) };
+  if (table === 'arms')
+    return { columns: namesOf(armColumns), rows: await studyArms(engine, study) };
   if (exercise === null || table === 'consents')
-    return { columns: names(consentColumns), rows: await studyConsents(engine, study) };
+    return { columns: namesOf(consentColumns), rows: await studyConsents(engine, study) };
   if (table === 'events')
-    return { columns: names(eventColumns), rows: await studyEvents(engine, { exercise, study }) };
+    return { columns: namesOf(eventColumns), rows: await studyEvents(engine, { exercise, study }) };
   if (table === 'conversations')
     return {
-      columns: names(conversationColumns(exercise)),
+      columns: namesOf(conversationColumns(exercise)),
       rows: participantsOf(exercise, await studyRecords(engine, { exercise, study })),
     };
   const every: Readonly<Record<Exclude<Table, 'codebook'>, readonly Column[]>> = {

@@ -38,12 +38,12 @@ describeOnEveryDatabase('a study of STUDIES', (open) => {
   afterAll(() => site.close());
 
   const post = (url: string, payload: object) => site.app.inject({ method: 'POST', url, payload });
-  const { version, text } = withWhatIsKept(spring.consent);
+  const shown = withWhatIsKept(spring.consent);
   const agree = (participantName: string) =>
     post(`/api/studies/${link}/consents`, {
-      version,
+      version: shown.version,
       language: 'en',
-      text: text.en,
+      text: shown.text.en,
       participantName,
     });
   const state = async (now: string) => {

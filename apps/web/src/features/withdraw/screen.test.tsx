@@ -22,14 +22,15 @@ it.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
+const kept = (address: string) => ({
+  consent: address,
+  participantName: '',
+  exercise: 'half-life',
+  address,
+  endpoint: `/api/${address}`,
+});
+
 it('forgets on this device what was removed, and keeps what another study still knows', async () => {
-  const kept = (address: string) => ({
-    consent: address,
-    participantName: '',
-    exercise: 'half-life',
-    address,
-    endpoint: `/api/${address}`,
-  });
   for (const address of ['gone', 'known']) {
     store(`study:${address}`, JSON.stringify(kept(address)));
     store(`conversation:/api/${address}`, '{"messages":[]}');

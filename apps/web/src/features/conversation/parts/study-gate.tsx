@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import {
   forgetConsent,
@@ -6,6 +7,7 @@ import {
   readConsent,
   type KeptConsent,
 } from '../../../parts/study/kept-consent.ts';
+import { nearestLanguage } from '../../../platform/languages.ts';
 import { store } from '../../../platform/storage.ts';
 import type { StudyFacts } from '../use-conversation.ts';
 import { StudyCode } from './study-code.tsx';
@@ -31,6 +33,7 @@ export function StudyGate({
 }) {
   // The next participant at the same device agrees anew.
   const key = `study:${address}${name && `?${name}`}` as const;
+  const { i18n } = useTranslation();
   const [kept, setKept] = useState(() => readConsent(key));
   const [isGone, setGone] = useState(false);
   const taking = useMemo((): Taking | null => {
@@ -73,7 +76,7 @@ export function StudyGate({
       ) : kept.withdrawalCode !== null ? (
         <StudyCode
           code={kept.withdrawalCode}
-          title={title}
+          title={kept.title?.[nearestLanguage(i18n.language)] ?? title}
           onBegin={() => keep({ ...kept, withdrawalCode: null })}
         />
       ) : (

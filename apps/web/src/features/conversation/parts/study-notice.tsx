@@ -13,9 +13,11 @@ export function StudyNotice({ study: { participantName, taking } }: { study: Stu
   return (
     <div className={styles.notice}>
       <Notice>
-        {participantName ? t('studyNamed', { name: participantName }) : t('study')}{' '}
-        {contact !== undefined && <>{t('study:contact', { contact })} </>}
-        <Link to="/withdraw">{t('study:withdraw.title')}</Link>
+        <p>{participantName ? t('studyNamed', { name: participantName }) : t('study')}</p>
+        {contact !== undefined && <p>{t('study:contact', { contact })}</p>}
+        <p>
+          <Link to="/withdraw">{t('study:withdraw.title')}</Link>
+        </p>
       </Notice>
     </div>
   );
