@@ -132,3 +132,35 @@ story('a term of science has a meaning, with a place to read on', async ({ page 
   await expect(card(page).getByRole('heading', { name: 'alleviate' })).toBeVisible();
   await expect(card(page).getByRole('link')).toHaveCount(0);
 });
+
+story('words that the readers know are marked once, left out, and taken back', async ({ page }) => {
+  await write(page, `${text} A chloroplast is small.`);
+  const knows = card(page).getByRole('button', { name: 'My readers know this' });
+  const panel = page.getByRole('region', { name: 'Words your readers know' });
+  await word(page, 'chloroplasts').click();
+  await knows.click();
+  await expect(knows).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.level-known')).toHaveText(['chloroplasts', 'chloroplast']);
+  await expect(panel).toContainText('1 word your readers know');
+  await expect(panel).toContainText(/For these readers: [\d.]+ instead of [\d.]+/u);
+  const list = page.getByRole('region', { name: 'Words to look at' });
+  await expect(list).not.toContainText('chloroplast');
+  await page.reload();
+  await expect(page.locator('.level-known')).toHaveCount(2);
+  await box(page).click();
+  await page.keyboard.press('Control+Home');
+  for (const next of ['utilized', 'alleviate', 'utilized']) {
+    await page.keyboard.press('F8');
+    await expect(card(page).getByRole('heading', { name: next, exact: true })).toBeVisible();
+  }
+  await word(page, 'chloroplast').click();
+  await knows.press('Space');
+  await expect(knows).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('.level-known')).toHaveCount(0);
+  await knows.click();
+  await panel.getByText('The whole list').click();
+  await panel.getByRole('button', { name: 'Clear the list' }).click();
+  await expect(page.locator('.level-known')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.level-known')).toHaveCount(2);
+});

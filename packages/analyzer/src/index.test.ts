@@ -17,6 +17,7 @@ it('exposes the public interface', () => {
     'countWords',
     'countedBy',
     'foldWord',
+    'formsOf',
     'gradingResult',
     'groupCsvColumns',
     'groupCsvRow',

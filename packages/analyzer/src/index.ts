@@ -19,6 +19,7 @@ export { countWords } from './count-words.ts';
 export type { AboutDictionary, Dictionary } from './dictionary.ts';
 export { FEWEST_WORDS_FOR_DIFFICULTY, HARDEST } from './difficulty/difficulty.ts';
 export { foldWord } from './fold-word.ts';
+export { formsOf } from './forms-of.ts';
 export { gradingResult, type GradingResult } from './grading-result.ts';
 export { groupCsvColumns, groupCsvRow, type GroupCsvOptions } from './group-csv.ts';
 export { type LanguageCode, languages } from './languages/catalogue.ts';

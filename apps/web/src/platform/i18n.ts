@@ -13,10 +13,15 @@ const files = import.meta.glob<Record<string, Texts>>('../locales/*/texts.ts', {
   import: 'default',
 });
 
+/** Texts that come when they are needed: no screen begins with them. */
+const lateFiles = import.meta.glob<Texts>('../locales/*/word-card.json', { import: 'default' });
+
 const localeFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
+    const late = lateFiles[`../locales/${language}/${namespace}.json`];
+    if (late) return void handLate(late(), done);
     const load = files[`../locales/${language}/texts.ts`];
     if (!load) return done(new Error(`No texts in ${language}.`), false);
     void hand(load(), namespace, done);
@@ -32,6 +37,12 @@ async function hand(texts: Promise<Record<string, Texts>>, namespace: string, do
     done(cause as Error, false);
   }
 }
+
+const handLate = (texts: Promise<Texts>, done: ReadCallback) =>
+  texts.then(
+    (found) => done(null, found),
+    (cause: unknown) => done(cause as Error, false),
+  );
 
 /** The texts of the site. Screens use `useTranslation`; this is for code outside React. */
 export const i18n: I18n = createInstance();

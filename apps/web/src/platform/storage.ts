@@ -14,6 +14,7 @@ interface KeptKey {
 export const keptKeys = {
   'analyser.text': { holds: 'writing', on: 'device' },
   'analyser.result': { holds: 'writing', on: 'device' },
+  'analyser.known': { holds: 'writing', on: 'device' },
   'conversation:': { holds: 'writing', on: 'device' },
   'study:': { holds: 'writing', on: 'device' },
   'profile-draft:': { holds: 'writing', on: 'tab' },

@@ -1,4 +1,5 @@
 import { countWithoutAccents } from './accents.ts';
+import { englishForms } from './english-forms.ts';
 import type { Language } from './language.ts';
 
 // The letters below are Latin, accents and ligatures of European languages included.
@@ -9,4 +10,5 @@ export const english: Language = {
   direction: 'ltr',
   opensWith: (unit) => unit < END_OF_LATIN,
   countOfReadings: countWithoutAccents,
+  formsOf: englishForms,
 };

@@ -79,6 +79,29 @@ function countOfLemmas(table: WordTable, units: readonly number[]): number {
   }
   return best;
 }
+
+/**
+ * A Hebrew word and what it may be a form of: without its prefixes, and without its ending. A form is longer than two
+ * letters, and its last one stands as inside a word.
+ */
+export function* hebrewForms(word: string): Generator<string> {
+  const units = unitsOf(word, 0, word.length);
+  yield medial(word);
+  for (const from of remainders(units)) {
+    const [prefix, rest] = [word.slice(0, from), word.slice(from)];
+    if (rest.length > SHORTEST_REMAINDER) yield medial(rest);
+    if (rest.length < SHORTEST_INFLECTED) continue;
+    for (const base of uninflected(rest, prefix))
+      if (base.length > SHORTEST_REMAINDER) yield medial(base);
+  }
+}
+
+const finals = 'ךםןףץ';
+const medial = (word: string) =>
+  finals.includes(word.at(-1)!)
+    ? word.slice(0, -1) + String.fromCharCode(word.charCodeAt(word.length - 1) + 1)
+    : word;
+
 /** Whether the word is a bare prefix joined to what follows by a hyphen: the ה of ה-DNA. */
 export function isLonePrefix(text: string, start: number, end: number): boolean {
   if (end - start > 2 || end + 1 >= text.length) return false;

@@ -1,4 +1,4 @@
-import { countOfReadings, isLonePrefix } from './hebrew-readings.ts';
+import { countOfReadings, hebrewForms, isLonePrefix } from './hebrew-readings.ts';
 import type { Language } from './language.ts';
 
 export const hebrew: Language = {
@@ -6,5 +6,6 @@ export const hebrew: Language = {
   direction: 'rtl',
   opensWith: (unit) => unit >= 0x5d0 && unit <= 0x5f2,
   countOfReadings,
+  formsOf: hebrewForms,
   isFragment: isLonePrefix,
 };

@@ -18,6 +18,8 @@ export interface Language {
     end: number,
     mid: number,
   ) => number;
+  /** A folded word, and what it may be a form of. */
+  readonly formsOf: (word: string) => Iterable<string>;
   /** Whether the word is only a piece of its neighbour, so that it is not a word of its own. */
   readonly isFragment?: (text: string, start: number, end: number) => boolean;
 }

@@ -24,6 +24,7 @@ import { openFoot } from './result/open-foot.ts';
 import { outdatedBy } from './result/outdated-by.ts';
 import styles from './screen.module.css';
 import type { Exchange } from './analysing.ts';
+import { isToLookAt } from './words/coloured-words.ts';
 import { useSenses } from './words/use-senses.ts';
 import { useStartKey } from './use-start-key.ts';
 import { useAnalysing } from './use-analysing.ts';
@@ -150,10 +151,7 @@ export default function AnalyserScreen() {
     writing.current?.focus();
   }, []);
 
-  const onNext = useCallback(
-    () => void writing.current?.jump(1, (all, index) => all.levels[index] !== 0),
-    [],
-  );
+  const onNext = useCallback(() => void writing.current?.jump(1, isToLookAt), []);
 
   const onRetry = useCallback(() => {
     // The button that was pressed is gone at once.

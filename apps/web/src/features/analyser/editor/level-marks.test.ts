@@ -67,6 +67,19 @@ describe('the marks in a text', () => {
     expect(classes('rare')).toEqual(['level-rare']);
   });
 
+  it('tell a word that the readers know from the others of its level', () => {
+    const flagged = words.flagged.map((word) =>
+      word.word === 'kinase' ? { ...word, knownAs: ['kinase'] } : word,
+    );
+    const classes = (filter: Level | null, active = -1) =>
+      marksWithin(
+        { words: { ...words, flagged }, isCurrent: true, filter, active },
+        everything,
+      ).map(({ value }) => String(value.spec.class));
+    expect(classes(null)).toEqual(['level-known', 'level-mid', 'level-mid']);
+    expect(classes('rare', 1)).toEqual(['level-known is-active']);
+  });
+
   it('leave the word alone that is being typed', () =>
     expect(marks({ unfinished: text.indexOf('kinase') + 'kinase'.length })).toEqual([
       'phosphate: level-mid',

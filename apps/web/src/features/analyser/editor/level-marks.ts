@@ -8,24 +8,26 @@ import {
 } from '@codemirror/view';
 import type { Level } from '@vernacular/analyzer';
 
-import { firstEndingAfter, levelOf } from '../words/coloured-words.ts';
+import { firstEndingAfter, isKnown, levelOf } from '../words/coloured-words.ts';
 import { hasNote } from '../words/word-notes.ts';
 import { currentWords, paint, type Paint } from './paint.ts';
 
-const mark = (level: Level, isActive: boolean) =>
-  Decoration.mark({ class: `level-${level}${isActive ? ' is-active' : ''}` });
+const mark = (look: string): readonly [plain: Decoration, active: Decoration] => [
+  Decoration.mark({ class: look }),
+  Decoration.mark({ class: `${look} is-active` }),
+];
 
-const marks: Record<Level, readonly [plain: Decoration, active: Decoration]> = {
-  common: [mark('common', false), mark('common', true)],
-  mid: [mark('mid', false), mark('mid', true)],
-  rare: [mark('rare', false), mark('rare', true)],
+const marks: Record<Level, ReturnType<typeof mark>> = {
+  common: mark('level-common'),
+  mid: mark('level-mid'),
+  rare: mark('level-rare'),
 };
 
 /** A common word that scientists mean otherwise. */
-const noted = [
-  Decoration.mark({ class: 'noted' }),
-  Decoration.mark({ class: 'noted is-active' }),
-] as const;
+const noted = mark('noted');
+
+/** A word that the readers know. */
+const known = mark('level-known');
 
 /** A stretch of text, end exclusive. */
 interface Stretch {
@@ -49,7 +51,8 @@ export function marksWithin(
       const isNoted = filter === null && hasNote(words.notes, index, 'technical-sense');
       if (!isMarked && !isNoted && index !== active) continue;
       if (words.ends[index] === unfinished) continue;
-      const [plain, highlighted] = isNoted && level === 'common' ? noted : marks[level];
+      const look = isKnown(words, index) ? known : marks[level];
+      const [plain, highlighted] = isNoted && level === 'common' ? noted : look;
       const chosen = index === active ? highlighted : plain;
       found.push(chosen.range(words.starts[index]!, words.ends[index]));
     }

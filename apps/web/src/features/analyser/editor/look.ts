@@ -27,6 +27,11 @@ export const look = EditorView.theme({
     textDecorationStyle: 'dashed',
     textDecorationColor: 'var(--teal)',
   },
+  '.level-known': {
+    ...underline,
+    textDecorationStyle: 'double',
+    textDecorationColor: 'var(--teal)',
+  },
   '.level-common': {
     backgroundColor: 'var(--sunk)',
     borderRadius: '4px',
@@ -41,9 +46,13 @@ export const look = EditorView.theme({
     backgroundColor: 'var(--rare-soft)',
     boxShadow: '0 0 0 4px var(--rare-soft)',
   },
+  '.level-known.is-active': {
+    backgroundColor: 'var(--teal-soft)',
+    boxShadow: '0 0 0 4px var(--teal-soft)',
+  },
   '.noted.is-active': { backgroundColor: 'var(--sunk)', boxShadow: '0 0 0 4px var(--sunk)' },
   '.level-common.is-active': { boxShadow: '0 0 0 4px var(--sunk)' },
-  '@media (hover: hover)': { '.level-mid, .level-rare, .noted': { cursor: 'help' } },
+  '@media (hover: hover)': { '.level-mid, .level-rare, .level-known, .noted': { cursor: 'help' } },
   '@media (forced-colors: active)': { '.is-active': { outline: '2px solid Highlight' } },
   '@media print': {
     '.cm-line': { padding: '0' },

@@ -24,12 +24,16 @@ export const paint = StateField.define<Paint>({
   update: (before, { docChanged, effects }) => {
     if (!docChanged && effects.length === 0) return before;
     const moved: Partial<Paint> = docChanged ? { isCurrent: false, active: -1 } : {};
-    return Object.assign({}, before, moved, ...effects.map(changeBy));
+    return Object.assign({}, before, moved, ...effects.map((effect) => changeBy(effect, before)));
   },
 });
 
-function changeBy(effect: StateEffect<unknown>): Partial<Paint> {
-  if (effect.is(paintWords)) return { words: effect.value, isCurrent: true, active: -1 };
+function changeBy(effect: StateEffect<unknown>, { words, active }: Paint): Partial<Paint> {
+  if (effect.is(paintWords)) {
+    // The same text read anew: the card of a word stays open.
+    const isSame = effect.value.starts[active] === words.starts[active];
+    return { words: effect.value, isCurrent: true, active: isSame ? active : -1 };
+  }
   if (effect.is(paintFilter)) return { filter: effect.value };
   if (effect.is(paintActive)) return { active: effect.value };
   return {};

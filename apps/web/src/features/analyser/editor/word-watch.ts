@@ -61,7 +61,7 @@ export function wordWatch(onWord: (word: PointedWord) => void): Extension {
       clearTimeout(resting);
       const target =
         event.target instanceof Element
-          ? event.target.closest('.level-mid, .level-rare, .noted')
+          ? event.target.closest('.level-mid, .level-rare, .level-known, .noted')
           : null;
       if (target) resting = setTimeout(() => rest(view, target), restAfter);
     },

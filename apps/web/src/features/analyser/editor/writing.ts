@@ -10,7 +10,7 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import type { Level } from '@vernacular/analyzer';
 import type { Stretch } from '@vernacular/check';
 
-import { noWords, type ColouredWords } from '../words/coloured-words.ts';
+import { isToLookAt, noWords, type ColouredWords } from '../words/coloured-words.ts';
 import { nextWord } from '../words/next-word.ts';
 import { filesGoTo } from './files.ts';
 import { levelMarks } from './level-marks.ts';
@@ -108,7 +108,7 @@ export function openWriting(
     const { filter } = view.state.field(paint);
     const level = filter === null ? null : { common: 0, mid: 1, rare: 2 }[filter];
     jump(direction, (words, index) =>
-      level === null ? words.levels[index] !== 0 : words.levels[index] === level,
+      level === null ? isToLookAt(words, index) : words.levels[index] === level,
     );
     return true;
   };

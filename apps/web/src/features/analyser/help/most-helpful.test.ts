@@ -14,6 +14,13 @@ const gains = (count: number) =>
 it('puts the words first whose change raises the score most, the first in the text of equals', () =>
   expect(gains(9).map(([word]) => word)).toEqual(['axon', 'and', 'kinase', 'gene']));
 
+it('passes over words that the readers know', () => {
+  const flagged = words.flagged.map((word) =>
+    word.word === 'axon' ? { ...word, knownAs: ['axon'] } : word,
+  );
+  expect(mostHelpful({ flagged }, totals, 1).map(({ word }) => word.word)).toEqual(['and']);
+});
+
 it('gives the exact gain', () => {
   const [[, points]] = gains(1) as [[string, number]];
   const without = totalsOf(words.length, 4, 1);

@@ -16,6 +16,8 @@ export function mostHelpful(
 ): readonly Gain[] {
   const best: Gain[] = [];
   for (const word of flagged) {
+    // Readers who know it gain nothing.
+    if (word.knownAs) continue;
     const points = (word.repetitions * (word.level === 'rare' ? 100 : 50)) / cleaned;
     const place = best.findIndex((other) => other.points < points);
     if (place < 0 && best.length >= count) continue;

@@ -53,7 +53,12 @@ const reading = (version: number, code: string | null, cleaned = version): Answe
   levels:
     code === null
       ? null
-      : { totals: totalsOf(cleaned, 0, 0), words: noWords, density: densityOf('', noWords) },
+      : {
+          totals: totalsOf(cleaned, 0, 0),
+          words: noWords,
+          density: densityOf('', noWords),
+          known: null,
+        },
 });
 
 describe('a live reading', () => {
@@ -90,6 +95,18 @@ describe('a live reading', () => {
     live.readBy('refined');
     const methods = asked.flatMap((question) => (question.kind === 'read' ? question.method : []));
     expect(methods).toEqual(['published', 'refined']);
+  });
+
+  it('reads the text again when the readers know other words, and tells a new worker of them too', () => {
+    const { live, asked, type, fail, texts } = desk();
+    live.know([]);
+    type('a kinase');
+    live.know(['kinase']);
+    fail();
+    live.retry();
+    const told = asked.flatMap((question) => (question.kind === 'know' ? [question.words] : []));
+    expect(told).toEqual([['kinase'], ['kinase']]);
+    expect(texts()).toEqual(['a kinase', 'a kinase']);
   });
 
   it('reads the text again once the dictionary is open', () => {

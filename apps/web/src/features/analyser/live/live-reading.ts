@@ -39,6 +39,8 @@ export interface LiveReading {
   open(dictionary: DictionaryAddress | null): void;
   /** From now on the text is read by this method; the published one at first. */
   readBy(method: Method): void;
+  /** From now on these words, and forms of them, are known to the readers. */
+  know(words: readonly string[]): void;
   /** The exact count of a word in table units, or null when it is not to be had. */
   count(word: string): Promise<number | null>;
   /** The plainer words for a word of the text, as it is written there; none when the text is another by now. */
@@ -71,6 +73,7 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
   let dictionary: DictionaryAddress | null = null;
   let text: (() => string) | null = null;
   let method: Method = 'published';
+  let known: readonly string[] = [];
   let version = 0;
   let isUnread = false;
   let isReading = false;
@@ -84,7 +87,10 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
 
   const post = (question: Question) => {
     try {
-      line ??= connect(hear, breakOff);
+      if (!line) {
+        line = connect(hear, breakOff);
+        if (known.length > 0) line.post({ kind: 'know', words: known });
+      }
     } catch {
       // A browser without module workers: the text can still be graded by the server.
       return breakOff();
@@ -98,6 +104,13 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     isUnread = false;
     isReading = true;
     post({ kind: 'read', version, text: text(), method });
+  };
+
+  /** An answer on its way was made with other means. */
+  const readAnew = () => {
+    version += 1;
+    isUnread = text !== null;
+    send();
   };
 
   const hearReading = ({ version: read, code, wordCount, levels }: Reading) => {
@@ -177,10 +190,13 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     readBy: (next) => {
       if (next === method) return;
       method = next;
-      // An answer on its way was made by the other method.
-      version += 1;
-      isUnread = text !== null;
-      send();
+      readAnew();
+    },
+    know: (words) => {
+      if (words.length + known.length === 0) return;
+      known = words;
+      line?.post({ kind: 'know', words });
+      readAnew();
     },
     count: (word) =>
       ask(

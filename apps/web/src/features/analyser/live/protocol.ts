@@ -28,6 +28,11 @@ export type Question =
       readonly text: string;
       readonly method: Method;
     }
+  | {
+      /** From now on these words, and forms of them, are known to the readers. */
+      readonly kind: 'know';
+      readonly words: readonly string[];
+    }
   | { readonly kind: 'count'; readonly id: number; readonly word: string }
   | {
       readonly kind: 'suggest';
@@ -38,11 +43,22 @@ export type Question =
     }
   | { readonly kind: 'open-file'; readonly id: number; readonly file: File };
 
+/** The marked words of a text that the readers know. */
+export interface KnownHere {
+  /** Each once, all its forms as one. */
+  readonly words: number;
+  readonly places: number;
+  /** What the totals of the text would be, were these words common. */
+  readonly totals: Totals;
+}
+
 /** The words of a text by level, added up, and where along the text they stand. */
 export interface Levels {
   readonly totals: Totals;
   readonly words: ColouredWords;
   readonly density: Density;
+  /** Null when the readers are said to know none of them. */
+  readonly known: KnownHere | null;
 }
 
 /** What the worker says about one version of a text; without `levels` while no dictionary is open. */

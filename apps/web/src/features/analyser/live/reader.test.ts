@@ -174,6 +174,54 @@ describe('the reader in the worker', () => {
     );
   });
 
+  it('counts the words apart that the readers know, in any of their forms', async () => {
+    const { ask, next } = reader();
+    const opened = next();
+    ask({ kind: 'open', dictionary: address });
+    await opened;
+    ask({ kind: 'know', words: ['kinases', 'axon'] });
+    const read = next();
+    ask({
+      kind: 'read',
+      version: 1,
+      text: 'the Kinase, the kinases, the gene, the lipase',
+      method: 'published',
+    });
+    expect(await read).toMatchObject({
+      levels: {
+        totals: { mid: 1, rare: 3, cleaned: 8 },
+        known: { words: 1, places: 2, totals: { mid: 1, rare: 1, cleaned: 8 } },
+        words: {
+          flagged: [
+            { word: 'Kinase', knownAs: ['kinases'] },
+            { word: 'kinases', knownAs: ['kinases'] },
+            { word: 'gene' },
+            { word: 'lipase' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('counts nothing apart when the readers know none of the words, or are said to know none', async () => {
+    const { ask, next } = reader();
+    const opened = next();
+    ask({ kind: 'open', dictionary: address });
+    await opened;
+    ask({ kind: 'know', words: ['kinase'] });
+    const first = next();
+    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published' });
+    expect(await first).toMatchObject({ levels: { known: null } });
+    ask({ kind: 'know', words: [] });
+    const second = next();
+    ask({ kind: 'read', version: 2, text: 'the kinase', method: 'published' });
+    const answer = await second;
+    expect(answer).toMatchObject({ levels: { known: null } });
+    expect(answer.kind === 'reading' && answer.levels?.words.flagged[0]).not.toHaveProperty(
+      'knownAs',
+    );
+  });
+
   it('says when a dictionary cannot be opened', async () => {
     const { ask, next } = reader(async () => Promise.reject(new Error('404')));
     const answer = next();

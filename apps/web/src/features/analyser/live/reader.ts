@@ -3,6 +3,8 @@ import type { ReadText, Stretch, Suggestion } from '@vernacular/check';
 
 import { densityOf } from '../density/density.ts';
 import { nameFlagged } from '../words/name-flagged.ts';
+import { knownHere } from '../known/known-here.ts';
+import { knownBy, type KnownBy } from '../known/known-by.ts';
 import { hasLettersOf } from './has-letters-of.ts';
 import type { Answer, DictionaryAddress, FileReading, Question, Reading } from './protocol.ts';
 
@@ -31,6 +33,7 @@ export function createReader({
   let dictionary: Dictionary | null = null;
   const asked = new Set<DictionaryAddress>();
   let newest: Read | null = null;
+  let known: KnownBy = () => null;
   const counts = new Map<DictionaryAddress, Promise<Dictionary | null>>();
 
   const openDictionary = async (address: DictionaryAddress) => {
@@ -63,7 +66,7 @@ export function createReader({
 
   const read = (question: Read) => {
     newest = question;
-    const reading = readText(question, wanted, dictionary);
+    const reading = readText(question, wanted, dictionary, known);
     answer(reading, buffersOf(reading));
     void openBeside(question.text);
   };
@@ -95,6 +98,7 @@ export function createReader({
     if (question.kind === 'open') void openDictionary(question.dictionary);
     else if (question.kind === 'open-file') void openFile(question.id, question.file);
     else if (question.kind === 'suggest') void suggestFor(question);
+    else if (question.kind === 'know') known = knownBy(question.words);
     else if (question.kind === 'count') void count(question.id, question.word);
     else read(question);
   };
@@ -113,6 +117,7 @@ function readText(
   { version, text, method }: { version: number; text: string; method: Method },
   address: DictionaryAddress | null,
   dictionary: Dictionary | null,
+  known: KnownBy,
 ): Reading {
   const wordCount = countWords(text);
   if (!address || !dictionary)
@@ -120,19 +125,18 @@ function readText(
   const { tokens, refinements, symbols, ...report } = analyze(text, dictionary, { method });
   const { common, mid, rare, cleaned, score, unroundedScore, percentages } = report;
   const { length, starts, ends, levels } = tokens;
+  const totals = { common, mid, rare, cleaned, score, unroundedScore, percentages };
+  const words = nameFlagged({ length, starts, ends, levels }, text, address.language, {
+    refinements,
+    symbols,
+    knownAs: known,
+  });
   return {
     kind: 'reading',
     version,
     code: address.code,
     wordCount,
-    levels: {
-      totals: { common, mid, rare, cleaned, score, unroundedScore, percentages },
-      words: nameFlagged({ length, starts, ends, levels }, text, address.language, {
-        refinements,
-        symbols,
-      }),
-      density: densityOf(text, tokens),
-    },
+    levels: { totals, words, density: densityOf(text, tokens), known: knownHere(words, totals) },
   };
 }
 

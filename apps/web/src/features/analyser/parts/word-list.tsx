@@ -28,7 +28,7 @@ export function WordList({
   return (
     <AsideCard title={t('list.title')}>
       {list.length === 0 ? (
-        <p>{t(filter === null ? 'list.none' : 'list.noneOfLevel')}</p>
+        <p>{t(noneBecause(words, filter))}</p>
       ) : (
         <ul className={styles.words}>
           {list.slice(0, shown).map(({ word, folded, level, repetitions }) => (
@@ -43,6 +43,11 @@ export function WordList({
       )}
     </AsideCard>
   );
+}
+
+function noneBecause({ flagged }: ColouredWords, filter: Level | null) {
+  if (flagged.some(({ level }) => filter === null || level === filter)) return 'list.allKnown';
+  return filter === null ? 'list.none' : 'list.noneOfLevel';
 }
 
 const Item = memo(function Item({

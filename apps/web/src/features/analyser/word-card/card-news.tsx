@@ -15,18 +15,18 @@ export function CardNews({
   plainer: readonly string[];
   exchanged: Exchange | null;
 }) {
-  const { t, i18n } = useTranslation('analyser');
+  const { t, i18n } = useTranslation('word-card');
+  const { t: tAnalyser } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
   const ofWord = card && [
-    t('word.announce', { word: card.word, level: tGrading(`level.${card.level}`) }),
-    ...card.notes.map((note) => noteSentence(t, card.word, note)),
+    t('announce', { word: card.word, level: tGrading(`level.${card.level}`) }),
+    ...card.notes.map((note) => noteSentence(tAnalyser, card.word, note)),
     ...(plainer.length > 0
-      ? [`${t('word.plainer.title')}: ${new Intl.ListFormat(i18n.language).format(plainer)}`]
+      ? [`${t('plainer.title')}: ${new Intl.ListFormat(i18n.language).format(plainer)}`]
       : []),
   ];
   const ofExchange =
-    exchanged &&
-    t(exchanged.isUndone ? 'word.exchanged.undone' : 'word.exchanged.says', { ...exchanged });
+    exchanged && t(exchanged.isUndone ? 'exchanged.undone' : 'exchanged.says', { ...exchanged });
   return (
     <VisuallyHidden>
       <output>{ofExchange ?? ofWord?.join('. ') ?? ''}</output>

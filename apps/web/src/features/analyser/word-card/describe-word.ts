@@ -12,7 +12,7 @@ export interface ExplainedWord {
 
 /** How often a word was met, in a sentence. */
 export function countSentence(
-  t: TFunction<'analyser'>,
+  t: TFunction<'word-card'>,
   number: (value: number) => string,
   { level, count }: ExplainedWord,
   { measure, scale, cutoffs, tokens }: Counted,
@@ -22,34 +22,32 @@ export function countSentence(
   const value = (count ?? 0) / scale;
   const mid = number(cutoffs.mid / scale);
   if (measure === 'per-million') {
-    if (level === 'rare' && !count) return t('word.perMillionFewer', { mid });
-    return t('word.perMillion', { count: number(value) as never });
+    if (level === 'rare' && !count) return t('perMillionFewer', { mid });
+    return t('perMillion', { count: number(value) as never });
   }
   if (measure === 'word-pairs') {
-    if (level === 'rare') return t('word.pairsUnlisted');
+    if (level === 'rare') return t('pairsUnlisted');
     return value < 1
-      ? t('word.pairsListed')
-      : t('word.pairs', { count: Math.floor(value), shown: number(Math.floor(value)) });
+      ? t('pairsListed')
+      : t('pairs', { count: Math.floor(value), shown: number(Math.floor(value)) });
   }
   const millions = tokens === null ? null : number(Math.round(tokens / 100_000) / 10);
   if (isUnknown) {
-    return millions === null
-      ? t('word.fewerAlone', { mid })
-      : t('word.fewer', { mid, tokens: millions });
+    return millions === null ? t('fewerAlone', { mid }) : t('fewer', { mid, tokens: millions });
   }
-  const times = t('word.times', { count: value, shown: number(value) });
+  const times = t('times', { count: value, shown: number(value) });
   return millions === null
-    ? t('word.occurrencesAlone', { times })
-    : t('word.occurrences', { times, tokens: millions });
+    ? t('occurrencesAlone', { times })
+    : t('occurrences', { times, tokens: millions });
 }
 
 /** From which counts on a word has which level, in a sentence. */
 export function ruleSentence(
-  t: TFunction<'analyser'>,
+  t: TFunction<'word-card'>,
   number: (value: number) => string,
   { measure, scale, cutoffs }: Counted,
 ): string {
   const values = { common: number(cutoffs.common / scale), mid: number(cutoffs.mid / scale) };
-  if (measure === 'per-million') return t('word.rulePerMillion', values);
-  return measure === 'word-pairs' ? t('word.rulePairs', values) : t('word.rule', values);
+  if (measure === 'per-million') return t('rulePerMillion', values);
+  return measure === 'word-pairs' ? t('rulePairs', values) : t('rule', values);
 }

@@ -24,24 +24,20 @@ export function ExchangeCard({
   onUndo: () => void;
   onNext: () => void;
 }) {
-  const { t } = useTranslation('analyser');
+  const { t } = useTranslation('word-card');
   const { number } = useNumbers();
   return (
     <div className={styles.exchange}>
-      <p>
-        {isUndone
-          ? t('word.exchanged.undone', { before })
-          : t('word.exchanged.says', { before, after })}
-      </p>
-      {score !== null && <p>{t('word.exchanged.score', { score: number(score) })}</p>}
+      <p>{isUndone ? t('exchanged.undone', { before }) : t('exchanged.says', { before, after })}</p>
+      {score !== null && <p>{t('exchanged.score', { score: number(score) })}</p>}
       <div className={styles.ways}>
         {!isUndone && (
           <Button look="secondary" onPress={onUndo}>
-            {t('word.exchanged.undo')}
+            {t('exchanged.undo')}
           </Button>
         )}
         <Button ref={ref} look="secondary" isDisabled={!hasNext} onPress={onNext}>
-          {t('word.nextMarked')}
+          {t('nextMarked')}
         </Button>
       </div>
     </div>

@@ -7,11 +7,14 @@ import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dic
 import type { Exchange } from '../analysing.ts';
 import type { PointedWord } from '../editor/word-watch.ts';
 import type { Writing } from '../editor/writing.ts';
+import { KnownList } from '../known/known-list.tsx';
+import { KnownSwitch } from '../known/known-switch.tsx';
+import { useKnownWords } from '../known/use-known-words.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import { useWordCount } from '../live/use-word-count.ts';
 import { gradedCount } from '../result/result-words.ts';
-import { levelOf } from '../words/coloured-words.ts';
+import { isToLookAt } from '../words/coloured-words.ts';
 import { cardOf } from './card-of.ts';
 import { CardNews } from './card-news.tsx';
 import { ExchangeCard } from './exchange-card.tsx';
@@ -54,13 +57,16 @@ export function LiveWordCard({
   const section = useRef<HTMLElement>(null);
   const wayOn = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => section.current!, []);
-  const totals = useLiveState(live).levels?.totals ?? null;
+  const known = useKnownWords(live);
+  const { levels } = useLiveState(live);
+  const totals = levels?.totals ?? null;
   const unroundedScore = totals?.unroundedScore ?? null;
   const card = pointed && cardOf(pointed);
-  const known = useWordCount(live, pointed?.text ?? null, card?.level ?? null);
+  const count = useWordCount(live, pointed?.text ?? null, card?.level ?? null);
   const suggestions = useSuggestions(live, pointed);
   const isSameCounts = reply !== null && reply.dictionary.code === choice?.answering.code;
   const graded = isSameCounts && pointed ? gradedCount(reply, pointed.text) : null;
+  const word = card && levels?.words.flagged.find(({ folded }) => folded === card.folded);
   const isOpen = card !== null || exchanged !== null;
 
   const close = () => {
@@ -85,8 +91,7 @@ export function LiveWordCard({
       writing.current?.focus();
     },
     onUndo: undo,
-    onNext: (direction) =>
-      writing.current?.jump(direction, (all, index) => levelOf(all, index) !== 'common'),
+    onNext: (direction) => writing.current?.jump(direction, isToLookAt),
   });
   useEffect(() => {
     // The button that was pressed is gone.
@@ -94,46 +99,50 @@ export function LiveWordCard({
   }, [exchanged]);
 
   return (
-    <div ref={box} className={styles.card} data-open={isOpen}>
-      <WordCard
-        ref={section}
-        card={card && { ...card, count: graded ?? known }}
-        dictionary={choice && countedBy(card?.word ?? '', choice.answering, choice.beside)}
-        help={
-          card && suggestions && unroundedScore !== null && choice?.language === 'en' ? (
-            <PlainerWords
-              word={card.word}
-              suggestions={suggestions}
-              unroundedScore={unroundedScore}
-              onChoose={choose}
-            />
-          ) : null
-        }
-        meaning={card && choice?.language === 'en' ? <Meaning word={card.word} /> : null}
-        instead={
-          exchanged && (
-            <ExchangeCard
-              ref={wayOn}
-              exchange={exchanged}
-              score={totals?.score ?? null}
-              hasNext={totals !== null && totals.mid + totals.rare > 0}
-              onUndo={undo}
-              onNext={onNext}
-            />
-          )
-        }
-        onJump={(direction) => {
-          const id = pointed?.words.ids[pointed.index];
-          writing.current?.jump(direction, (all, index) => all.ids[index] === id);
-        }}
-        onNext={onNext}
-        onClose={close}
-      />
-      <CardNews
-        card={pointed?.by === 'jump' ? card : null}
-        plainer={suggestions?.map(({ plainer }) => plainer) ?? []}
-        exchanged={exchanged}
-      />
-    </div>
+    <>
+      <div ref={box} className={styles.card} data-open={isOpen}>
+        <WordCard
+          ref={section}
+          card={card && { ...card, count: graded ?? count }}
+          dictionary={choice && countedBy(card?.word ?? '', choice.answering, choice.beside)}
+          help={
+            card && suggestions && unroundedScore !== null && choice?.language === 'en' ? (
+              <PlainerWords
+                word={card.word}
+                suggestions={suggestions}
+                unroundedScore={unroundedScore}
+                onChoose={choose}
+              />
+            ) : null
+          }
+          known={word && <KnownSwitch known={known} word={word} />}
+          meaning={card && choice?.language === 'en' ? <Meaning word={card.word} /> : null}
+          instead={
+            exchanged && (
+              <ExchangeCard
+                ref={wayOn}
+                exchange={exchanged}
+                score={totals?.score ?? null}
+                hasNext={totals !== null && totals.mid + totals.rare > 0}
+                onUndo={undo}
+                onNext={onNext}
+              />
+            )
+          }
+          onJump={(direction) => {
+            const id = pointed?.words.ids[pointed.index];
+            writing.current?.jump(direction, (all, index) => all.ids[index] === id);
+          }}
+          onNext={onNext}
+          onClose={close}
+        />
+        <CardNews
+          card={pointed?.by === 'jump' ? card : null}
+          plainer={suggestions?.map(({ plainer }) => plainer) ?? []}
+          exchanged={exchanged}
+        />
+      </div>
+      <KnownList known={known} here={levels?.known ?? null} unroundedScore={unroundedScore} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import styles from './meaning.module.css';
 
 /** What a term means, in English, and where to read on; nothing for a word that the glossary does not know. */
 export function Meaning({ word }: { word: string }) {
-  const { t } = useTranslation('analyser');
+  const { t } = useTranslation('word-card');
   const [known, setKnown] = useState<{ word: string; meaning: KnownMeaning | null } | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -25,13 +25,13 @@ export function Meaning({ word }: { word: string }) {
   if (!meaning) return null;
   return (
     <div className={styles.meaning}>
-      <h4>{t('word.meaning.title')}</h4>
+      <h4>{t('meaning.title')}</h4>
       <p lang="en" dir="ltr">
         {meaning.meaning}
       </p>
       <p className={styles.more}>
         <NewTabLink href={meaning.source.url}>
-          {t('word.meaning.more', { source: meaning.source.name })}
+          {t('meaning.more', { source: meaning.source.name })}
         </NewTabLink>
       </p>
     </div>

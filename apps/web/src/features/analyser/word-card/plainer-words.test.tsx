@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openTexts } from '../../../platform/texts-for-tests.ts';
 import { PlainerWords } from './plainer-words.tsx';
 
-beforeAll(() => openTexts('en', 'analyser', 'grading'));
+beforeAll(() => openTexts('en', 'analyser', 'word-card', 'grading'));
 afterEach(cleanup);
 
 const used: Suggestion = {

@@ -19,13 +19,13 @@ export function PlainerWords({
   unroundedScore: number;
   onChoose: (suggestion: Suggestion) => void;
 }) {
-  const { t } = useTranslation('analyser');
+  const { t } = useTranslation('word-card');
   const { t: tGrading } = useTranslation('grading');
   const { number } = useNumbers();
-  if (suggestions.length === 0) return <p className={styles.none}>{t('word.plainer.none')}</p>;
+  if (suggestions.length === 0) return <p className={styles.none}>{t('plainer.none')}</p>;
   return (
     <div className={styles.plainer}>
-      <h4>{t('word.plainer.title')}</h4>
+      <h4>{t('plainer.title')}</h4>
       <ul>
         {suggestions.map((suggestion) => {
           const { plainer, level } = suggestion;
@@ -36,18 +36,18 @@ export function PlainerWords({
               <Button
                 look="secondary"
                 className={styles.choice ?? ''}
-                aria-label={t('word.plainer.replace', {
+                aria-label={t('plainer.replace', {
                   plainer,
                   word,
                   level: tGrading(`level.${level}`),
-                  gain: t('word.plainer.gainSaid', { from, to }),
+                  gain: t('plainer.gainSaid', { from, to }),
                 })}
                 onPress={() => onChoose(suggestion)}
               >
                 <bdi lang="en" data-level={level}>
                   {plainer}
                 </bdi>
-                <span>{t('word.plainer.gain', { from, to })}</span>
+                <span>{t('plainer.gain', { from, to })}</span>
               </Button>
             </li>
           );

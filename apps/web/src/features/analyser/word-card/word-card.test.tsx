@@ -6,7 +6,7 @@ import { offered } from '../../../platform/dictionaries/offered-dictionaries.ts'
 import { openTexts } from '../../../platform/texts-for-tests.ts';
 import { WordCard, type WordOnCard } from './word-card.tsx';
 
-beforeAll(() => openTexts('en', 'analyser', 'grading'));
+beforeAll(() => openTexts('en', 'analyser', 'word-card', 'grading'));
 afterEach(cleanup);
 
 const news = offered('English2021_2024', {

@@ -31,6 +31,7 @@ export function WordCard({
   card,
   dictionary,
   help,
+  known,
   meaning,
   instead,
   onJump,
@@ -46,6 +47,8 @@ export function WordCard({
   > | null;
   /** What can be done about the word. */
   help?: ReactNode;
+  /** Whether the readers know it. */
+  known?: ReactNode;
   /** What the word means. */
   meaning?: ReactNode;
   /** What stands on the card when its word is gone. */
@@ -55,7 +58,8 @@ export function WordCard({
   onNext: () => void;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('analyser');
+  const { t } = useTranslation('word-card');
+  const { t: tAnalyser } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
   const { number } = useNumbers();
   const isEmpty = !instead && (!card || !dictionary);
@@ -64,10 +68,10 @@ export function WordCard({
       ref={ref}
       tabIndex={-1}
       className={classNames(styles.card, isEmpty && styles.empty)}
-      aria-label={t('word.title')}
+      aria-label={t('title')}
       data-level={card?.level}
     >
-      {isEmpty && <p>{t('word.hint')}</p>}
+      {isEmpty && <p>{t('hint')}</p>}
       {instead}
       {!instead && card && dictionary && (
         <>
@@ -77,17 +81,18 @@ export function WordCard({
           <p className={styles.level}>{tGrading(`level.${card.level}`)}</p>
           {card.notes.map((note) => (
             <p key={note.kind} className={styles.note}>
-              {noteSentence(t, card.word, note)}
+              {noteSentence(tAnalyser, card.word, note)}
             </p>
           ))}
           {meaning}
           {help}
+          {known}
           <p>{countSentence(t, number, card, dictionary)}</p>
           <p className={styles.rule}>{ruleSentence(t, number, dictionary)}</p>
           <p className={styles.rule}>{dictionaryName(tGrading, dictionary)}</p>
           <Places word={card.word} repetitions={card.repetitions} onJump={onJump} />
           <Button look="quiet" className={styles.next ?? ''} onPress={onNext}>
-            {t('word.nextMarked')}
+            {t('nextMarked')}
           </Button>
         </>
       )}
@@ -95,7 +100,7 @@ export function WordCard({
         <Button
           look="quiet"
           className={styles.close ?? ''}
-          aria-label={t('word.close')}
+          aria-label={t('close')}
           onPress={onClose}
         >
           <X aria-hidden="true" />
@@ -111,18 +116,18 @@ function Places({
   repetitions,
   onJump,
 }: Pick<WordOnCard, 'word' | 'repetitions'> & { onJump: (direction: 1 | -1) => void }) {
-  const { t } = useTranslation('analyser');
+  const { t } = useTranslation('word-card');
   const { number } = useNumbers();
   if (repetitions === null) return null;
   return (
     <div className={styles.repetitions}>
-      <span>{t('word.inText', { count: repetitions, shown: number(repetitions) })}</span>
+      <span>{t('inText', { count: repetitions, shown: number(repetitions) })}</span>
       {repetitions > 1 && (
         <>
-          <Button look="quiet" aria-label={t('word.previous', { word })} onPress={() => onJump(-1)}>
+          <Button look="quiet" aria-label={t('previous', { word })} onPress={() => onJump(-1)}>
             <ChevronUp aria-hidden="true" />
           </Button>
-          <Button look="quiet" aria-label={t('word.next', { word })} onPress={() => onJump(1)}>
+          <Button look="quiet" aria-label={t('next', { word })} onPress={() => onJump(1)}>
             <ChevronDown aria-hidden="true" />
           </Button>
         </>

@@ -10,6 +10,8 @@ export interface FlaggedWord {
   readonly folded: string;
   readonly level: 'mid' | 'rare';
   readonly repetitions: number;
+  /** As the writer marked the word or a form of it as known to the readers; absent when nobody did. */
+  readonly knownAs?: readonly string[];
 }
 
 /** The words of a text by offset, in order, each with its level. Arrays of equal length, so that a worker can hand them over without a copy. */
@@ -49,6 +51,14 @@ export const noWords: ColouredWords = {
 /** The level of the word at an index. */
 export const levelOf = (words: ColouredWords, index: number): Level =>
   levelsByNumber[words.levels[index] ?? 0] ?? 'common';
+
+/** Whether the readers know the word at an index, as the writer says. */
+export const isKnown = ({ flagged, ids }: ColouredWords, index: number): boolean =>
+  flagged[ids[index]!]?.knownAs !== undefined;
+
+/** Whether a word is one to look at: not common, and not known to the readers. */
+export const isToLookAt = (words: ColouredWords, index: number): boolean =>
+  words.levels[index] !== 0 && !isKnown(words, index);
 
 /** The first word that ends after a position: an index, `length` when there is none. */
 export function firstEndingAfter(words: ColouredWords, position: number): number {

@@ -7,11 +7,11 @@ export interface ListedWord extends FlaggedWord {
   readonly id: number;
 }
 
-/** The words to look at, rare ones first, then the most repeated, then in order of appearance. */
+/** The words to look at, those known to the readers left out: rare ones first, then the most repeated, then in order of appearance. */
 export function wordsToLookAt(words: ColouredWords, filter: Level | null): readonly ListedWord[] {
   return words.flagged
     .map((word, id) => ({ ...word, id }))
-    .filter(({ level }) => filter === null || level === filter)
+    .filter(({ level, knownAs }) => !knownAs && (filter === null || level === filter))
     .sort(
       (a, b) =>
         Number(b.level === 'rare') - Number(a.level === 'rare') ||

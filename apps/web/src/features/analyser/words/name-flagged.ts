@@ -16,23 +16,34 @@ export function nameFlagged(
   {
     refinements = [],
     symbols = [],
+    knownAs = () => null,
   }: {
     readonly refinements?: readonly Refinement[] | undefined;
     readonly symbols?: readonly FoundSymbol[] | undefined;
+    /** The words that make a word known to the readers. */
+    readonly knownAs?: (folded: string) => readonly string[] | null;
   } = {},
 ): ColouredWords {
   const ids = new Uint32Array(words.length).fill(noWord);
-  const known = new Map<string, number>();
+  const idOf = new Map<string, number>();
   const flagged: (FlaggedWord & { repetitions: number })[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const level = words.levels[index];
     if (level === 0) continue;
     const word = text.slice(words.starts[index], words.ends[index]);
     const folded = foldWord(word, language);
-    let id = known.get(folded);
+    let id = idOf.get(folded);
     if (id === undefined) {
-      id = flagged.push({ word, folded, level: level === 1 ? 'mid' : 'rare', repetitions: 0 }) - 1;
-      known.set(folded, id);
+      const known = knownAs(folded);
+      id =
+        flagged.push({
+          word,
+          folded,
+          level: level === 1 ? 'mid' : 'rare',
+          repetitions: 0,
+          ...(known && { knownAs: known }),
+        }) - 1;
+      idOf.set(folded, id);
     }
     flagged[id]!.repetitions += 1;
     ids[index] = id;

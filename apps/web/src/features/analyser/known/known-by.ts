@@ -1,0 +1,25 @@
+import { formsOf } from '@vernacular/analyzer';
+
+import { scriptOf } from './script-of.ts';
+
+/** The words that make a word known to the readers: itself, or one that shares a form with it; null when there is none. */
+export type KnownBy = (word: string) => readonly string[] | null;
+
+/** Looks words up among those that the readers know. */
+export function knownBy(words: readonly string[]): KnownBy {
+  const byForm = new Map<string, string[]>();
+  for (const word of words) {
+    for (const form of formsOf(word, scriptOf(word))) {
+      const others = byForm.get(form);
+      if (others) others.push(word);
+      else byForm.set(form, [word]);
+    }
+  }
+  if (byForm.size === 0) return () => null;
+  return (word) => {
+    const found = new Set<string>();
+    for (const form of formsOf(word, scriptOf(word)))
+      for (const known of byForm.get(form) ?? []) found.add(known);
+    return found.size === 0 ? null : [...found];
+  };
+}

@@ -1,0 +1,21 @@
+import { totalsOf, type Totals } from '@vernacular/analyzer';
+
+import type { KnownHere } from '../live/protocol.ts';
+import { isKnown, type ColouredWords } from '../words/coloured-words.ts';
+
+/** Adds up the marked words of a text that the readers know; null when there is none. */
+export function knownHere(
+  words: ColouredWords,
+  { cleaned, mid, rare }: Pick<Totals, 'cleaned' | 'mid' | 'rare'>,
+): KnownHere | null {
+  const known = new Set(words.flagged.flatMap(({ knownAs }) => knownAs?.[0] ?? []));
+  if (known.size === 0) return null;
+  const places = { mid: 0, rare: 0 };
+  for (let index = 0; index < words.length; index += 1)
+    if (isKnown(words, index)) places[words.levels[index] === 1 ? 'mid' : 'rare'] += 1;
+  return {
+    words: known.size,
+    places: places.mid + places.rare,
+    totals: totalsOf(cleaned, mid - places.mid, rare - places.rare),
+  };
+}

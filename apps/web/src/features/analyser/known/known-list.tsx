@@ -1,0 +1,113 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+import { X } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { KnownHere } from '../live/protocol.ts';
+import { AsideCard } from '../parts/aside-card.tsx';
+import { gain } from '../word-card/gain.ts';
+import styles from './known.module.css';
+import { allOf, type KnownWords } from './known-words.ts';
+
+/** The words that the readers know: how many stand in the text, what the score would be with them, and the list to take them back. */
+export function KnownList({
+  known,
+  here,
+  unroundedScore,
+}: {
+  known: KnownWords;
+  /** Null when none of them stands in the text. */
+  here: KnownHere | null;
+  /** Of the text, by the published method. */
+  unroundedScore: number | null;
+}) {
+  const { t } = useTranslation('word-card');
+  const { number } = useNumbers();
+  const lists = useSyncExternalStore(known.subscribe, known.read);
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const all = allOf(lists);
+  if (all.length === 0 && cleared.length === 0) return null;
+  const theirs = here?.totals.unroundedScore ?? null;
+  const scores = theirs !== null && unroundedScore !== null ? gain(unroundedScore, theirs) : null;
+  const clear = () => {
+    setCleared(all);
+    known.remove(...all);
+  };
+  const bringBack = () => {
+    known.add(...cleared);
+    setCleared([]);
+  };
+  return (
+    <AsideCard title={t('known.title')}>
+      {all.length === 0 && (
+        <p>
+          <output>
+            {t('known.cleared', { count: cleared.length, shown: number(cleared.length) })}
+          </output>{' '}
+          <Button look="quiet" onPress={bringBack}>
+            {t('known.undo')}
+          </Button>
+        </p>
+      )}
+      {all.length > 0 && (
+        <>
+          <p>
+            {here
+              ? t('known.here', { count: here.words, shown: number(here.words) })
+              : t('known.none')}
+          </p>
+          {scores && (
+            <>
+              <p className={styles.score}>
+                {t('known.score', { theirs: number(scores.to), score: number(scores.from) })}
+              </p>
+              <p className={styles.says}>{t('known.published')}</p>
+            </>
+          )}
+          <details className={styles.list}>
+            <summary>{t('known.show', { count: all.length, shown: number(all.length) })}</summary>
+            {(['en', 'he'] as const).map((language) => (
+              <Words key={language} language={language} words={lists[language]} known={known} />
+            ))}
+            <Button look="quiet" onPress={clear}>
+              {t('known.clear')}
+            </Button>
+          </details>
+          <p className={styles.says}>{t('known.onDevice')}</p>
+        </>
+      )}
+    </AsideCard>
+  );
+}
+
+/** The known words of one language, each with the way to take it back. */
+function Words({
+  language,
+  words,
+  known,
+}: {
+  language: LanguageCode;
+  words: readonly string[];
+  known: KnownWords;
+}) {
+  const { t } = useTranslation('word-card');
+  if (words.length === 0) return null;
+  return (
+    <ul aria-label={t(`known.list.${language}`)}>
+      {words.map((word) => (
+        <li key={word}>
+          <bdi lang={language}>{word}</bdi>
+          <Button
+            look="quiet"
+            aria-label={t('known.remove', { word })}
+            onPress={() => known.remove(word)}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
