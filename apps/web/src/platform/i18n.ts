@@ -19,30 +19,24 @@ const lateFiles = import.meta.glob<Texts>('../locales/*/word-card.json', { impor
 const localeFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read: (language, namespace, done) => {
-    const late = lateFiles[`../locales/${language}/${namespace}.json`];
-    if (late) return void handLate(late(), done);
-    const load = files[`../locales/${language}/texts.ts`];
-    if (!load) return done(new Error(`No texts in ${language}.`), false);
-    void hand(load(), namespace, done);
-  },
+  read: (language, namespace, done) => void hand(textsOf(language, namespace), done),
 };
 
-async function hand(texts: Promise<Record<string, Texts>>, namespace: string, done: ReadCallback) {
+async function textsOf(language: string, namespace: string): Promise<Texts> {
+  const late = lateFiles[`../locales/${language}/${namespace}.json`];
+  if (late) return late();
+  const found = (await files[`../locales/${language}/texts.ts`]?.())?.[`./${namespace}.json`];
+  if (!found) throw new Error(`No texts ${namespace} in ${language}.`);
+  return found;
+}
+
+async function hand(texts: Promise<Texts>, done: ReadCallback) {
   try {
-    const found = (await texts)[`./${namespace}.json`];
-    if (!found) throw new Error(`No texts ${namespace}.`);
-    done(null, found);
+    done(null, await texts);
   } catch (cause) {
     done(cause as Error, false);
   }
 }
-
-const handLate = (texts: Promise<Texts>, done: ReadCallback) =>
-  texts.then(
-    (found) => done(null, found),
-    (cause: unknown) => done(cause as Error, false),
-  );
 
 /** The texts of the site. Screens use `useTranslation`; this is for code outside React. */
 export const i18n: I18n = createInstance();

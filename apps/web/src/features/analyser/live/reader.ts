@@ -33,7 +33,7 @@ export function createReader({
   let dictionary: Dictionary | null = null;
   const asked = new Set<DictionaryAddress>();
   let newest: Read | null = null;
-  let known: KnownBy = () => null;
+  let readersKnow: KnownBy = knownBy([]);
   const counts = new Map<DictionaryAddress, Promise<Dictionary | null>>();
 
   const openDictionary = async (address: DictionaryAddress) => {
@@ -66,7 +66,7 @@ export function createReader({
 
   const read = (question: Read) => {
     newest = question;
-    const reading = readText(question, wanted, dictionary, known);
+    const reading = readText(question, wanted, dictionary, readersKnow);
     answer(reading, buffersOf(reading));
     void openBeside(question.text);
   };
@@ -98,7 +98,7 @@ export function createReader({
     if (question.kind === 'open') void openDictionary(question.dictionary);
     else if (question.kind === 'open-file') void openFile(question.id, question.file);
     else if (question.kind === 'suggest') void suggestFor(question);
-    else if (question.kind === 'know') known = knownBy(question.words);
+    else if (question.kind === 'know') readersKnow = knownBy(question.words);
     else if (question.kind === 'count') void count(question.id, question.word);
     else read(question);
   };
