@@ -5,7 +5,14 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 
-import { accounts, audit, historyRoutes, profileRoutes, sharingRoutes } from './people/index.ts';
+import {
+  accounts,
+  audit,
+  consentRoutes,
+  historyRoutes,
+  profileRoutes,
+  sharingRoutes,
+} from './people/index.ts';
 import {
   checkRequest,
   answerBrokenRequest,
@@ -131,6 +138,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(exerciseRoutes, outside);
   await app.register(studyRoutes, outside);
   await app.register(profileRoutes, outside);
+  await app.register(consentRoutes, outside);
   await app.register(historyRoutes, outside);
   await app.register(sharingRoutes, outside);
   await app.register(visitsRoute, outside);

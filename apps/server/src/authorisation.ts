@@ -81,6 +81,8 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'GET /api/profile': ownOnly,
   'PUT /api/profile': ownOnly,
   'GET /api/profile/export': ownOnly,
+  'GET /api/consents': ownOnly,
+  'POST /api/consents': ownOnly,
   'GET /api/tasks': ownOnly,
   'GET /api/tasks/:type/:id': named,
   'POST /api/shares': named,

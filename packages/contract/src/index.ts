@@ -28,6 +28,9 @@ export { agreeCall, debriefingCall, studyCall, withdrawCall } from './studies.ts
 export type { Agreed, StudyPage } from './studies.ts';
 export { siteCall, siteDescription } from './site.ts';
 export type { SiteAnswer, SiteDescription } from './site.ts';
+export { consentsCall, renewCall } from './consents.ts';
+export type { Consent, Ledger } from './consents.ts';
+export { legal } from './legal-version.ts';
 export { passwordLimits, registrationDetails } from './accounts.ts';
 export type { RegistrationDetails } from './accounts.ts';
 export { profileAnswerNames, profileAnswers, researchedAnswers } from './profile-answers.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { consent } from './consents.ts';
 import { taskType } from './history.ts';
 import { demographicAnswers, describeAnswer, fieldForEach } from './profile-answers.ts';
 
@@ -59,6 +60,7 @@ const exported = z
         .describe('The providers elsewhere this person signs in with.'),
     }),
     profile: profile.nullable(),
+    consents: z.array(consent).describe('What this person agreed to.'),
     tasks: z.array(
       z.object({
         type: taskType,

@@ -8,5 +8,6 @@ export {
 } from './accounts/secret-tokens.ts';
 export { signedIn } from './accounts/signed-in.ts';
 export { historyRoutes } from './history/history-routes.ts';
+export { consentRoutes } from './profile/consent-routes.ts';
 export { profileRoutes } from './profile/profile-routes.ts';
 export { sharingRoutes } from './sharing/sharing-routes.ts';

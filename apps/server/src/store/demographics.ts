@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 
 import { anonymiseWithin } from './anonymise.ts';
 import { toStored } from './column-kinds.ts';
+import { give, type Stamp, withdraw } from './consents.ts';
 import type { Engine } from './engine.ts';
 import type { DemographicsRow, Schema } from './schema.ts';
 
@@ -58,6 +59,19 @@ export const newDemographics = (userId: string, demographics: Partial<Demographi
   user_id: userId,
 });
 
+/** Notes what a new person agreed to when they registered. */
+export async function noteChoices(
+  transaction: Kysely<Schema>,
+  userId: string,
+  { acceptTermsPrivacyPolicy = false, rejectSaveData = true }: Partial<Demographics>,
+  stamp: Stamp,
+): Promise<void> {
+  const screen = 'register';
+  if (acceptTermsPrivacyPolicy)
+    await give(transaction, userId, { subject: 'terms', screen }, stamp);
+  if (!rejectSaveData) await give(transaction, userId, { subject: 'saving', screen }, stamp);
+}
+
 /** Whether the work of this person may be kept. Until the transaction ends they cannot change their mind. */
 export async function mayKeepWork(engine: Engine, transaction: Kysely<Schema>, userId: string) {
   const row = await transaction
@@ -70,7 +84,11 @@ export async function mayKeepWork(engine: Engine, transaction: Kysely<Schema>, u
 }
 
 /** Opens the table user_demographics. */
-export const openDemographics = (engine: Engine): DemographicsPort => ({
+export const openDemographics = (
+  engine: Engine,
+  now: () => Date,
+  newId: () => string,
+): DemographicsPort => ({
   of: async (userId) => {
     const row = await engine.db
       .selectFrom('user_demographics')
@@ -80,11 +98,16 @@ export const openDemographics = (engine: Engine): DemographicsPort => ({
     return row === undefined ? null : read(row);
   },
   add: async (userId, demographics) => {
-    await engine.db
-      .insertInto('user_demographics')
-      .values(newDemographics(userId, demographics))
-      .onConflict((conflict) => conflict.column('user_id').doNothing())
-      .execute();
+    const stamp = { at: now().toISOString(), newId };
+    await engine.db.transaction().execute(async (transaction) => {
+      const added = await transaction
+        .insertInto('user_demographics')
+        .values(newDemographics(userId, demographics))
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .returning('user_id')
+        .executeTakeFirst();
+      if (added !== undefined) await noteChoices(transaction, userId, demographics, stamp);
+    });
   },
   update: async (userId, changes) => {
     const { isKnown, isAnonymised } = await engine.db.transaction().execute(async (transaction) => {
@@ -104,6 +127,11 @@ export const openDemographics = (engine: Engine): DemographicsPort => ({
           .execute();
       }
       const stopsSaving = changes.rejectSaveData === true && !before.rejectSaveData;
+      const beginsSaving = changes.rejectSaveData === false && Boolean(before.rejectSaveData);
+      const said = { subject: 'saving', screen: 'profile' } as const;
+      const stamp = { at: now().toISOString(), newId };
+      if (beginsSaving) await give(transaction, userId, said, stamp);
+      if (stopsSaving) await withdraw(transaction, userId, said, stamp);
       if (stopsSaving) await anonymiseWithin(transaction, userId);
       return { isKnown: true, isAnonymised: stopsSaving };
     });

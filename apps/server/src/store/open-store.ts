@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
+import { type Consents, openConsents } from './consents.ts';
 import { type DemographicsPort, openDemographics } from './demographics.ts';
 import type { Pace } from './engine.ts';
 import { type Factors, openFactors } from './factors.ts';
@@ -27,6 +28,7 @@ export interface Store {
   readonly visits: Visits;
   readonly widgetDomains: WidgetDomains;
   readonly demographics: DemographicsPort;
+  readonly consents: Consents;
   readonly interactions: Interactions;
   readonly study: StudyParticipants & StudyWork;
   readonly shares: Shares;
@@ -70,7 +72,8 @@ export async function openStore({
   return {
     visits: openVisits(engine.db, now),
     widgetDomains: openWidgetDomains(engine.db, now),
-    demographics: openDemographics(engine),
+    demographics: openDemographics(engine, now, newId),
+    consents: openConsents(engine, now, newId),
     interactions: openInteractions(engine, now, newId),
     study: { ...openStudyParticipants(engine, now, newId), ...openStudyWork(engine, now, newId) },
     shares: openShares(engine, now),

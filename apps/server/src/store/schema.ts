@@ -157,6 +157,16 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     withdrawn: number;
     removed: number;
   };
+  consents: {
+    id: string;
+    user_id: string;
+    subject: 'terms' | 'saving';
+    version: string;
+    screen: 'register' | 'profile' | 'renewal';
+    happened_at: string;
+    /** The line that this one takes back. */
+    withdraws: Nullable<string>;
+  };
   erased_people: { id_hash: string; erased_on: string };
   signing_keys: { id: string; key: string; created_at: string };
   rate_limits: { key: string; points: number; expire: number | null };

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import { type Demographics, newDemographics } from './demographics.ts';
+import { type Demographics, newDemographics, noteChoices } from './demographics.ts';
 import type { Engine } from './engine.ts';
 import { eraseWithin } from './erase.ts';
 import { identityRow, type NewIdentity, proveIn } from './identities.ts';
@@ -92,6 +92,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .insertInto('user_demographics')
           .values(newDemographics(row.id, { ...demographics, email }))
           .execute();
+        await noteChoices(transaction, row.id, demographics, { at, newId });
         if (identity !== undefined) {
           const joined = identityRow(row.id, identity, { id: newId(), at });
           await transaction.insertInto('identities').values(joined).execute();

@@ -33,6 +33,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
     refused: 'recovery-code-refused',
   },
   'GET /api/profile/export': { done: 'data-exported' },
+  'POST /api/consents': { done: 'terms-agreed' },
   'POST /api/shares': { done: 'share-made' },
   'POST /api/shares/:id/revoke': { done: 'share-ended' },
 };

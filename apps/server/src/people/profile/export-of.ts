@@ -6,14 +6,21 @@ import type { Store } from '../../store/index.ts';
 export async function exportOf(
   store: Pick<
     Store,
-    'users' | 'identities' | 'demographics' | 'interactions' | 'shares' | 'ownDictionaries'
+    | 'users'
+    | 'identities'
+    | 'demographics'
+    | 'consents'
+    | 'interactions'
+    | 'shares'
+    | 'ownDictionaries'
   >,
   { id, email }: { readonly id: string; readonly email: string },
   now: Date,
 ): Promise<Export> {
-  const [user, profile, tasks, dictionaries, identities] = await Promise.all([
+  const [user, profile, consents, tasks, dictionaries, identities] = await Promise.all([
     store.users.byId(id),
     store.demographics.of(id),
+    store.consents.of(id),
     store.interactions.export(id),
     store.ownDictionaries.list(id),
     store.identities.list(id),
@@ -27,6 +34,7 @@ export async function exportOf(
       identities: identities.map(({ id: _id, userId: _userId, ...identity }) => identity),
     },
     profile,
+    consents: [...consents],
     tasks: await Promise.all(
       tasks.map(async ({ type, id: taskId, createdAt, content }) => ({
         type,

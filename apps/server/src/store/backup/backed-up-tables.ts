@@ -15,6 +15,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'visits', key: 'day' },
   { name: 'users', key: 'id' },
   { name: 'user_demographics', key: 'user_id' },
+  { name: 'consents', key: 'id' },
   { name: 'identities', key: 'id' },
   { name: 'proved_addresses', key: 'user_id' },
   { name: 'sessions', key: 'id' },

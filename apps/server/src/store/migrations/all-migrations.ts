@@ -1,5 +1,6 @@
 import { accounts } from './0002-accounts.ts';
 import { devicesAndResets } from './0006-devices-and-resets.ts';
+import { consents } from './0014-consents.ts';
 import { consentLanguage } from './0007-consent-language.ts';
 import { erasedPeople } from './0012-erased-people.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
@@ -23,5 +24,6 @@ export const allMigrations: readonly Migration[] = [
   sharesAsMade,
   erasedPeople,
   oidc,
+  consents,
   studyPlaces,
 ];

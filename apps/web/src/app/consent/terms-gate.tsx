@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 
 import { useTermsConsent } from '../../platform/consent.ts';
+import { fetchPart } from '../../platform/fetch-part.ts';
+import { loadTexts } from '../../platform/i18n.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useSession } from '../../platform/session.ts';
 import { tools, useToolName } from '../../platform/tools.ts';
@@ -10,11 +12,26 @@ import { Agreement } from './agreement.tsx';
 import { focusHeading } from '../shell/focus-heading.ts';
 import styles from './consent.module.css';
 
+const Renewal = lazy(async () => {
+  await loadTexts('profile');
+  return fetchPart(() => import('./renewal.tsx'));
+});
+
 /** Lets a tool be used by whoever is signed in or has agreed to the terms, and asks everybody else. */
 export function TermsGate() {
-  const isGuest = useSession().kind === 'out';
+  const session = useSession();
   const hasAgreed = useTermsConsent();
-  return isGuest && !hasAgreed ? <Prompt /> : <Outlet />;
+  if (session.kind === 'out' && !hasAgreed) return <Prompt />;
+  return (
+    <>
+      <Outlet />
+      {session.kind === 'in' && (
+        <Suspense>
+          <Renewal userId={session.user.id} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 function Prompt() {

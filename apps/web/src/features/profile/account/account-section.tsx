@@ -7,6 +7,7 @@ import { TwoStep } from '../two-step/two-step.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AskForDeletion } from './ask-for-deletion.tsx';
 import { Devices } from './devices.tsx';
+import { Agreements } from './agreements.tsx';
 import { ExportData } from './export-data.tsx';
 import { ProvidersSection } from './providers-section.tsx';
 import type { AccountField } from './refusal.ts';
@@ -33,6 +34,7 @@ export function AccountSection({
       <h2 id="account-title">{t('account.title')}</h2>
       {provider && <SignInAgain provider={provider} />}
       <ExportData />
+      <Agreements userId={user.id} />
       <AccountForm
         about="password"
         address={user.email}

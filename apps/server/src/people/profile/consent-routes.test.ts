@@ -1,0 +1,71 @@
+import { consentsCall, exportCall, legal } from '@vernacular/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { openEngine } from '../../store/index.ts';
+import { register } from '../../testing/person-for-tests.ts';
+import type { TestSite } from '../../testing/site-for-tests.ts';
+import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+
+describeOnEveryDatabase('the ledger of consents', (open) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await open();
+  }, 120_000);
+  afterAll(() => site.close());
+
+  /** As when the terms have changed since this person agreed. */
+  async function age(userId: string) {
+    const { DATA_DIR, DATABASE_URL } = site.outside.config;
+    const engine = openEngine({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+    await engine.db
+      .updateTable('consents')
+      .set({ version: 'earlier' })
+      .where('user_id', '=', userId)
+      .execute();
+    await engine.close();
+  }
+
+  it('shows each person what they agreed to, also in the file of all their data', async () => {
+    const dana = await register(site, 'dana@example.org');
+    const ledger = consentsCall.reply
+      .strict()
+      .parse((await dana.call('GET', '/api/consents')).json());
+    expect(ledger.isDue).toBe(false);
+    expect(ledger.consents.map(({ subject }) => subject)).toEqual(['terms', 'saving']);
+    const exported = exportCall.reply.parse((await dana.call('GET', '/api/profile/export')).json());
+    expect(exported.consents).toEqual(ledger.consents);
+  });
+
+  it('asks again once the terms have changed, and keeps the earlier line', async () => {
+    const noa = await register(site, 'noa@example.org');
+    await age(noa.id);
+    expect((await noa.call('GET', '/api/consents')).json()).toMatchObject({ isDue: true });
+    const renewed = await noa.call('POST', '/api/consents', { version: legal.version });
+    expect(renewed.json()).toMatchObject({
+      isDue: false,
+      consents: [
+        { subject: 'terms', version: 'earlier' },
+        { subject: 'saving', version: 'earlier' },
+        { subject: 'terms', version: legal.version, screen: 'renewal' },
+      ],
+    });
+  });
+
+  it('takes no agreement to a version that is not shown any more', async () => {
+    const lea = await register(site, 'lea@example.org');
+    await age(lea.id);
+    const reply = await lea.call('POST', '/api/consents', { version: '2001-01-01' });
+    expect([reply.statusCode, reply.json<{ error: { code: string } }>().error.code]).toEqual([
+      409,
+      'terms-changed',
+    ]);
+    expect((await lea.call('GET', '/api/consents')).json()).toMatchObject({ isDue: true });
+  });
+
+  it('says that a saving taken back was taken back', async () => {
+    const eve = await register(site, 'eve@example.org');
+    await eve.call('PUT', '/api/profile', { rejectSaveData: true });
+    const { consents } = consentsCall.reply.parse((await eve.call('GET', '/api/consents')).json());
+    expect(consents.find(({ subject }) => subject === 'saving')?.withdrawnAt).toMatch(/^\d{4}-/u);
+  });
+});

@@ -1,0 +1,48 @@
+import { consentsCall, errorReply, legal, type Ledger, renewCall } from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../http/index.ts';
+import type { Outside } from '../../outside/index.ts';
+import { signedIn } from '../accounts/signed-in.ts';
+
+const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+
+/** What a person agreed to, and agreeing again after the terms have changed. */
+export const consentRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
+  const ledgerOf = async (userId: string): Promise<Ledger> => {
+    const consents = await store.consents.of(userId);
+    const isDue = !consents.some(
+      ({ subject, version }) => subject === 'terms' && version === legal.version,
+    );
+    return { consents: [...consents], isDue };
+  };
+
+  app.route({
+    method: consentsCall.method,
+    url: consentsCall.path,
+    schema: {
+      summary: consentsCall.summary,
+      tags: ['Mine'],
+      response: { 200: consentsCall.reply, ...failures },
+    },
+    handler: (request) => ledgerOf(signedIn(request).id),
+  });
+
+  app.route({
+    method: renewCall.method,
+    url: renewCall.path,
+    schema: {
+      summary: renewCall.summary,
+      tags: ['Mine'],
+      body: renewCall.body,
+      response: { 200: renewCall.reply, ...failures },
+    },
+    preValidation: async (request) => void signedIn(request),
+    handler: async (request) => {
+      const { id } = signedIn(request);
+      if (request.body.version !== legal.version) throw new Failure('terms-changed');
+      if (!(await store.consents.renew(id))) throw new Failure('no-profile');
+      return ledgerOf(id);
+    },
+  });
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { useLedger, useRenewal } from '../../parts/consents/use-ledger.ts';
+
+/** Asks somebody who is signed in to agree again when the terms have changed. Whoever puts it off is asked again at the next load. */
+export default function Renewal({ userId }: { userId: string }) {
+  const { t } = useTranslation('profile');
+  const { data } = useLedger(userId);
+  const renewal = useRenewal(userId);
+  const [isPutOff, setPutOff] = useState(false);
+  const isOpen = data?.isDue === true && !isPutOff;
+  return (
+    <Dialog title={t('consents.changed')} isOpen={isOpen} onClose={() => setPutOff(true)}>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="consents.changedLead"
+          components={{
+            privacy: <Link to="/privacy-policy" />,
+            terms: <Link to="/terms-of-use" />,
+          }}
+        />
+      </p>
+      {renewal.isError && <Notice kind="trouble">{t('consents.agreeTrouble')}</Notice>}
+      <DialogActions>
+        <Button look="quiet" onPress={() => setPutOff(true)}>
+          {t('consents.later')}
+        </Button>
+        <Button isPending={renewal.isPending} onPress={() => renewal.mutate()}>
+          {t('consents.agree')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** What a person with an account agrees to here; studies ask for a consent of their own. */
+export const consentSubjects = ['terms', 'saving'] as const;
+
+/** The screens on which they are asked. */
+export const consentScreens = ['register', 'profile', 'renewal'] as const;
+
+const moment = z.string().describe('ISO 8601, UTC.');
+
+/** A line of the ledger. Nothing in it changes but that it may be withdrawn. */
+export const consent = z.object({
+  subject: z
+    .enum(consentSubjects)
+    .describe('terms: Terms of Use and Privacy Policy; saving: that texts are kept.'),
+  version: z
+    .string()
+    .describe('Of Terms of Use and Privacy Policy at that time; `earlier` before it was noted.'),
+  screen: z.enum(consentScreens).describe('Where it was asked.'),
+  givenAt: moment,
+  withdrawnAt: moment.nullable(),
+});
+
+export type Consent = z.output<typeof consent>;
+
+const ledger = z
+  .object({
+    consents: z.array(consent).describe('Oldest first.'),
+    isDue: z.boolean().describe('Whether the terms have changed since this person agreed.'),
+  })
+  .describe('What a person agreed to');
+
+export type Ledger = z.output<typeof ledger>;
+
+/** What whoever asks agreed to, and when. */
+export const consentsCall = {
+  method: 'GET',
+  path: '/api/consents',
+  summary: 'What I agreed to',
+  reply: ledger,
+} as const;
+
+/** Agreeing to Terms of Use and Privacy Policy after they have changed. */
+export const renewCall = {
+  method: 'POST',
+  path: '/api/consents',
+  summary: 'Agree to the terms as they are now',
+  body: z.object({ version: z.string().max(40).describe('The version that was shown.') }),
+  reply: ledger,
+} as const;
