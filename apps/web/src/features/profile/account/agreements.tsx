@@ -30,7 +30,7 @@ function List({ userId }: { userId: string }) {
     );
   const { consents } = ledger.data;
   return (
-    <>
+    <div className={styles.panel}>
       {consents.length === 0 && <p>{t('consents.none')}</p>}
       <ul className={styles.apps}>
         {consents.map((consent) => (
@@ -44,7 +44,7 @@ function List({ userId }: { userId: string }) {
           components={{ cookies: <Link to="/cookies-policy" /> }}
         />
       </p>
-    </>
+    </div>
   );
 }
 
