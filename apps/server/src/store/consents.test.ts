@@ -10,13 +10,14 @@ const { version } = legal;
 const earlier = '2026-11-21T08:00:00.000Z';
 const later = '2026-11-22T09:30:00.000Z';
 
+/** Tells these times, one after the other, and the last for good. */
+const clock = (times: readonly string[]) => {
+  const left = [...times];
+  return () => new Date((left.length > 1 ? left.shift() : left[0]) ?? '');
+};
+
 describeOnEveryEngine('what people agreed to', ({ open, newPlace }) => {
   const given = { version, screen: 'register', givenAt: earlier, withdrawnAt: null } as const;
-  const clock = (times: readonly string[]) => {
-    const left = [...times];
-    return () => new Date((left.length > 1 ? left.shift() : left[0]) ?? '');
-  };
-
   it('is written down with the account', async () => {
     const store = await open({ now: () => new Date(earlier) });
     const { id } = await register(store);
