@@ -55,6 +55,8 @@ export async function answer(page: Page, language: Language, step: Step): Promis
     await page.keyboard.press('Enter');
   } else if (typeof step === 'string') {
     await expect(page.getByLabel(chat[language].answer)).toBeFocused();
+    // A text that is written again starts from the last one; these are written anew.
+    await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(step);
     await page.keyboard.press('Shift+Enter');
   } else {

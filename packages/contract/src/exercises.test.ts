@@ -14,6 +14,7 @@ const turn: Turn = {
   html: new Html('<p>Hello</p>'),
   table: { headers: ['a', 'b'], minimumRows: 2, example: ['x', 'y'] },
   range: { from: 100, to: 140 },
+  revises: 'text60',
 };
 
 describe('the calls of the conversations', () => {
@@ -56,6 +57,7 @@ describe('a reply of a conversation', () => {
       TableData: [],
       ExampleRow: ['x', 'y'],
       WordRange: { From: 100, To: 140 },
+      Revises: 'text60',
     });
   });
 

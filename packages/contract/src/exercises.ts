@@ -26,6 +26,12 @@ export const wireMessage = z
       .object({ From: z.number().int(), To: z.number().int() })
       .nullable()
       .describe('How many words were asked for. Guidance only.'),
+    Revises: z
+      .string()
+      .optional()
+      .describe(
+        'The field of the history whose text is written again: an answer may start from it.',
+      ),
   })
   .describe('A message');
 
@@ -101,6 +107,7 @@ export const writeMessage = (message: AnyMessage): WireMessage => ({
   TableData: message.tableData.map((row) => [...row]),
   ExampleRow: [...message.exampleRow],
   WordRange: message.wordRange && { From: message.wordRange.from, To: message.wordRange.to },
+  ...(message.revises !== undefined && { Revises: message.revises }),
 });
 
 /** A reply of a conversation, in either casing, as messages and the new history; `null` when it is no such reply. */

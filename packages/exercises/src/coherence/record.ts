@@ -42,4 +42,5 @@ export const draftNames: DraftNames<Name> = {
   first: 'initialText',
   revision: (n) => `revisionAfterQuestion${n}`,
   last: 'finalText',
+  current: 'currentText',
 };

@@ -36,4 +36,5 @@ export const draftNames: DraftNames<Name> = {
   first: 'initialSummary',
   revision: (n) => `revisionAfterQuestion${n}`,
   last: 'finalSummary',
+  current: 'currentSummary',
 };

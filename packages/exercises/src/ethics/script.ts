@@ -41,6 +41,7 @@ export function script(setting: Setting): TalkScript<Name> {
           ? ['targetAudience', 'detailedAudience', 'additionalInformation']
           : [],
       range,
+      revises: before,
       fewest: 3,
       thanks: true,
       feedback: {

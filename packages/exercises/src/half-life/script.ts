@@ -38,6 +38,7 @@ export function script(setting: Setting): TalkScript<Name> {
   ) =>
     write(name, asked, {
       range,
+      revises: earlier.at(-1),
       fewest: 3,
       thanks: true,
       feedback: {

@@ -39,16 +39,12 @@ export function script(setting: Setting): TalkScript<Name> {
   ) =>
     write(name, asked, {
       range: about120,
+      revises: draftBefore(name),
       fewest: 3,
       thanks: true,
       feedback: {
         thanks: (facts) =>
-          thankForRevision(
-            facts[drafts[drafts.indexOf(name) - 1]!],
-            facts[name],
-            about120,
-            setting,
-          ),
+          thankForRevision(facts[draftBefore(name)], facts[name], about120, setting),
         grade: { text: (facts) => facts[name], show: 'brief' },
         coach: remembered((facts) => ({
           ...brief(focus, facts, name),
@@ -151,6 +147,8 @@ export function script(setting: Setting): TalkScript<Name> {
     afterwards: [say(shared.afterwards)],
   };
 }
+
+const draftBefore = (name: Draft): Draft => drafts[drafts.indexOf(name) - 1]!;
 
 /** The value the student named, for the coach to look for; none where it is against somebody. */
 const sharedValue = (facts: PersuasiveFacts) =>

@@ -4,7 +4,7 @@ import type { Facts } from '../exercise/facts.ts';
 import { thankFor } from '../steps/feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { isFilled, readText } from '../steps/read-text.ts';
-import { step } from '../steps/step.ts';
+import { startFrom, step } from '../steps/step.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
 import { offer } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';
@@ -21,6 +21,8 @@ export interface DraftNames<Name extends string> {
   readonly first: Name;
   readonly revision: (n: Five) => Name;
   readonly last: Name;
+  /** The text as it stands, found from the others. */
+  readonly current: Name;
 }
 
 /** The text as it stands before the revision of a question: the last revision so far, or the first text. */
@@ -79,6 +81,7 @@ export function draftStep<Name extends string>(
       {
         ...offer(asked, [{ send: said.unchanged, label: said.unchanged }]),
         range: wholeText,
+        ...startFrom(names.current, setting),
       },
     ],
     read: (answer, facts) => {

@@ -36,8 +36,6 @@ export interface FeedbackPlan<Name extends string> {
   readonly keepVersion?: Name;
   /** What is said first: a thank-you with the number of words, or nothing. */
   readonly thanks?: (facts: Facts<Name>) => string | null;
-  /** What is said last. */
-  readonly after?: (facts: Facts<Name>) => readonly Turn[];
 }
 
 const gradeKey = 'grade';
@@ -104,7 +102,6 @@ export function feedbackReply<Name extends string>(
     ...(grade ? [gradeTurn(grade, isWhole, coach?.plainer ?? [], language)] : []),
     ...(coach ? commentTurns(coach, language) : []),
     ...(coach && plan.keepVersion ? versionTurns(coach, draft, language) : []),
-    ...(plan.after?.(record) ?? []),
   ];
   return { record, turns };
 }

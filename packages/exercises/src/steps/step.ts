@@ -59,6 +59,12 @@ export function step<Name extends string>(
 const kept = <Name extends string>(plan: FeedbackPlan<Name> = {}) =>
   [plan.keepComments, plan.keepVersion].filter((field) => field !== undefined);
 
+/** What a question adds that asks for a text once more. The slim edition starts every text from empty, as its studies always did. */
+export const startFrom = (
+  revises: string | undefined,
+  { edition }: Setting,
+): Pick<Turn, 'revises'> => (revises === undefined || edition === 'slim' ? {} : { revises });
+
 /** What a shorter kind of question may say about itself. */
 export type More<Name extends string> = Partial<Omit<Question<Name>, 'name' | 'ask' | 'read'>>;
 

@@ -19,6 +19,8 @@ export interface Turn {
   readonly html: Html;
   readonly table?: TableForm;
   readonly range?: WordRange;
+  /** The field of the text that is written again here: an answer may start from it. */
+  readonly revises?: string;
 }
 
 /** A message of plain paragraphs. */

@@ -19,6 +19,8 @@ export interface Message<Text extends Html | string = Html> {
   readonly exampleRow: readonly string[];
   /** How many words were asked for. */
   readonly wordRange: { readonly from: number; readonly to: number } | null;
+  /** The field of the history object that is written again; an answer may start from its text. */
+  readonly revises?: string;
 }
 
 const plainMessage = {
@@ -35,12 +37,13 @@ export type TypedMessage = Message<string>;
 export type AnyMessage = Message<Html | string>;
 
 /** A turn of the bot as a message. */
-export const botMessage = (id: string, { html, table, range }: Turn): Message => ({
+export const botMessage = (id: string, { html, table, range, revises }: Turn): Message => ({
   ...plainMessage,
   id,
   text: html,
   isStudent: false,
   wordRange: range ?? null,
+  ...(revises !== undefined && { revises }),
   ...(table && {
     inputType: 'table',
     tableHeaders: table.headers,
@@ -87,6 +90,7 @@ function readFields<Text extends Html | string>(
   const range = readSent(sent['wordRange']);
   const from = readWhole(range?.['from']);
   const to = readWhole(range?.['to']);
+  const revises = readPlainText(sent['revises']).slice(0, 100);
   return {
     id: readPlainText(sent['id']).slice(0, 100),
     text: textOf(readPlainText(sent['text'])),
@@ -97,6 +101,7 @@ function readFields<Text extends Html | string>(
     tableData: readRows(sent['tableData']),
     exampleRow: readList(sent['exampleRow']),
     wordRange: from !== null && to !== null ? { from, to } : null,
+    ...(revises !== '' && { revises }),
   };
 }
 

@@ -100,7 +100,7 @@ export const eventColumns: readonly Column[] = (
     ['characters', 'length of the answer'],
     [
       'pasted_share',
-      'part of a typed answer that was pasted, 0 to 1, as the page tells it; empty for a choice',
+      'part of a typed answer that was pasted, 0 to 1, as the page tells it; empty for a choice; every text starts from empty',
     ],
     ['first_key_ms', 'milliseconds from question to first key, as the page tells it'],
   ] as const

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Messages } from '../../parts/message/messages.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
-import { isTyping, openQuestion } from './conversation.ts';
+import { isTyping, lastText, openQuestion } from './conversation.ts';
 import { Debriefing } from './parts/debriefing.tsx';
 import { Composer } from './parts/composer.tsx';
 import { StudyNotice } from './parts/study-notice.tsx';
@@ -39,6 +39,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
 
   const typing = isTyping(conversation);
   const question = openQuestion(conversation);
+  const last = typing ? null : lastText(conversation);
   const isOver = history !== null && !typing && isFinished(place.exercise, history);
   const isTable = question?.inputType === 'table' && !typing;
   const task = history?.['taskId'];
@@ -143,6 +144,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           <Composer
             draft={draft}
             cleared={conversation.cleared}
+            last={last}
             range={question?.wordRange ?? null}
             isBusy={call.kind === 'failed'}
             isHeld={conversation.isHeld}
@@ -152,6 +154,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             }}
             onClear={() => tell({ type: 'cleared' })}
             onBringBack={() => tell({ type: 'broughtBack' })}
+            onStartFromLast={() => tell({ type: 'startedFromLast' })}
             onPaste={(text) => {
               writing.pasted(text);
               tell({ type: 'pasted' });

@@ -26,7 +26,7 @@ export type Rows = readonly (readonly string[])[];
 
 export type ConversationEvent =
   | { readonly type: 'typed'; readonly draft: string }
-  | { readonly type: 'cleared' | 'broughtBack' | 'pasted' | 'held' }
+  | { readonly type: 'cleared' | 'broughtBack' | 'startedFromLast' | 'pasted' | 'held' }
   | { readonly type: 'filled'; readonly rows: Rows }
   | { readonly type: 'sent'; readonly message: TypedMessage }
   | { readonly type: 'asked' }
@@ -63,6 +63,8 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
       return { ...now, draft: '', cleared: now.draft, isHeld: false };
     case 'broughtBack':
       return { ...now, draft: now.cleared, cleared: '' };
+    case 'startedFromLast':
+      return { ...now, draft: lastText(now) ?? now.draft, cleared: '' };
     case 'filled':
       return { ...now, rows: event.rows };
     case 'pasted':
@@ -95,7 +97,11 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
       };
     case 'shown': {
       const [next, ...coming] = now.coming;
-      return next ? { ...now, messages: [...now.messages, next], coming } : now;
+      if (!next) return now;
+      const then = { ...now, messages: [...now.messages, next], coming };
+      // What was typed while the bot wrote is the student's own beginning.
+      const start = coming.length === 0 && now.draft === '' ? lastText(then) : null;
+      return start === null ? then : { ...then, draft: start, cleared: '' };
     }
     case 'failed':
       return { ...now, isHeld: false, call: { kind: 'failed', why: event.why } };
@@ -117,6 +123,17 @@ function takeBack(now: Conversation): Conversation {
     draft: typeof last.text === 'string' ? last.text : '',
     rows: last.tableData.length > 0 ? last.tableData : null,
   };
+}
+
+/**
+ * The text that the open question asks to write again, for the answer to start from. There is none in a study: all who
+ * take part start from empty, so that what they typed and what they pasted can be compared.
+ */
+export function lastText(now: Conversation): string | null {
+  const { revises } = openQuestion(now) ?? {};
+  if (revises === undefined || now.history?.['isResearch'] === true) return null;
+  const text = now.history?.[revises];
+  return typeof text === 'string' && text !== '' ? text : null;
 }
 
 /** Whether the last message is the student's, and nobody is answering it. */

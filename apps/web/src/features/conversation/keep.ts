@@ -1,7 +1,7 @@
 import { readMessage, readTypedMessage } from '@vernacular/exercises';
 
 import { readStored, store, type StoredKey } from '../../platform/storage.ts';
-import { emptyConversation, type Conversation } from './conversation.ts';
+import { advanceConversation, emptyConversation, type Conversation } from './conversation.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,14 +21,18 @@ function readKept(key: StoredKey): Conversation {
     const kept: unknown = JSON.parse(readStored(key) ?? 'null');
     if (!isRecord(kept) || !Array.isArray(kept['messages'])) return emptyConversation();
     const coming = Array.isArray(kept['coming']) ? kept['coming'] : [];
-    return {
+    const read = {
       ...({ ...emptyConversation(), ...kept } as Conversation),
-      messages: [...kept['messages'], ...coming].flatMap(
+      messages: kept['messages'].flatMap(
         (message) => readTypedMessage(message) ?? readMessage(message) ?? [],
       ),
-      coming: [],
+      coming: coming.flatMap((message) => readMessage(message) ?? []),
       call: { kind: 'idle' },
-    };
+    } as const;
+    return read.coming.reduce<Conversation>(
+      (now) => advanceConversation(now, { type: 'shown' }),
+      read,
+    );
   } catch {
     return emptyConversation();
   }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
 import { GrowingBox } from '../../../ui/growing-box/growing-box.tsx';
+import { Changes } from './changes.tsx';
 import styles from './composer.module.css';
 import { WordMeter } from './word-meter.tsx';
 
@@ -11,6 +12,8 @@ interface Props {
   readonly draft: string;
   /** What was cleared last and can be had back; empty when nothing was. */
   readonly cleared: string;
+  /** The text to start from, where one is written again. */
+  readonly last: string | null;
   readonly range: { readonly from: number; readonly to: number } | null;
   /** Whether nothing can be sent now. */
   readonly isBusy: boolean;
@@ -19,14 +22,14 @@ interface Props {
   onType(draft: string): void;
   onClear(): void;
   onBringBack(): void;
+  onStartFromLast(): void;
   onPaste(text: string): void;
   onSend(text: string): void;
 }
 
 /** The text box: grows to 200 pixels, counts words, sends with its button or Shift and Enter. */
 export function Composer(props: Props) {
-  const { draft, cleared, range, isBusy, isHeld, onType, onClear, onBringBack, onPaste, onSend } =
-    props;
+  const { draft, cleared, last, range, isBusy, isHeld, onType, onPaste, onSend } = props;
   const { t } = useTranslation('conversation');
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -39,15 +42,17 @@ export function Composer(props: Props) {
     event.preventDefault();
     send();
   };
-  const clear = () => {
-    if (canBringBack) onBringBack();
-    else onClear();
+  const fromHere = (change: () => void) => () => {
+    change();
     box.current?.focus();
   };
   return (
     <div className={styles.composer}>
       <div className={styles.head}>
-        <label htmlFor={`${id}-box`}>{t('answer')}</label>
+        <span>
+          <label htmlFor={`${id}-box`}>{t('answer')}</label>
+          <span id={`${id}-from`}>{draft !== '' && last !== null && ` · ${t('fromLast')}`}</span>
+        </span>
         <span id={`${id}-hint`} className={styles.hint}>
           {t(isHeld ? 'held' : 'hint')}
         </span>
@@ -59,17 +64,28 @@ export function Composer(props: Props) {
         rows={2}
         value={draft}
         placeholder={t('placeholder')}
-        aria-describedby={`${id}-hint ${id}-count`}
+        aria-describedby={`${id}-from ${id}-hint ${id}-count`}
         aria-keyshortcuts="Shift+Enter"
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
         onPaste={(event) => onPaste(event.clipboardData.getData('text'))}
       />
+      {last !== null && <Changes before={last} after={draft} />}
       <div className={styles.tools}>
         <WordMeter id={`${id}-count`} text={draft} range={range} />
-        {(draft !== '' || canBringBack) && (
-          <Button look="quiet" onPress={clear}>
-            {t(canBringBack ? 'bringBack' : 'clear')}
+        {draft !== '' && (
+          <Button look="quiet" onPress={fromHere(props.onClear)}>
+            {t(last === null ? 'clear' : 'startFromEmpty')}
+          </Button>
+        )}
+        {canBringBack && (
+          <Button look="quiet" onPress={fromHere(props.onBringBack)}>
+            {t('bringBack')}
+          </Button>
+        )}
+        {draft === '' && last !== null && cleared !== last && (
+          <Button look="quiet" onPress={fromHere(props.onStartFromLast)}>
+            {t('startFromLast')}
           </Button>
         )}
         <Button look="primary" isDisabled={isBusy || draft.trim() === ''} onPress={send}>
