@@ -10,6 +10,10 @@ const marked = (before: string, after: string) =>
     )
     .join('');
 
+const long = (word: string) => Array.from({ length: 2000 }, (_, at) => `${word}${at}`).join(' ');
+const without = (kind: Stretch['kind'], stretches: readonly Stretch[]) =>
+  stretches.flatMap((each) => (each.kind === kind ? [] : each.text)).join('');
+
 test.each([
   [
     'The drug made tumours smaller.',
@@ -37,13 +41,10 @@ test('a text of which little is left was written anew', () => {
   expect(changesBetween('We edit genes in rice.', 'My cat sleeps on a warm stone.').isAnew).toBe(
     true,
   );
-  const long = (word: string) => Array.from({ length: 2000 }, (_, at) => `${word}${at}`).join(' ');
   expect(changesBetween(long('a'), long('b')).isAnew).toBe(true);
 });
 
 test('what was kept and what is new make the new text; what was kept and what went made the old', () => {
-  const without = (kind: Stretch['kind'], stretches: readonly Stretch[]) =>
-    stretches.flatMap((each) => (each.kind === kind ? [] : each.text)).join('');
   assert(
     property(string({ unit: 'grapheme' }), string({ unit: 'grapheme' }), (before, after) => {
       const { stretches } = changesBetween(before, after);
