@@ -22,7 +22,11 @@ async function start(): Promise<void> {
   keepDataPrivate(dataDir);
   await makeBundled(dictionariesFolder, say);
   const databaseUrl = config.DATABASE_URL;
-  const store = await openStore({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
+  const store = await openStore({
+    dataDir,
+    ...(databaseUrl ? { databaseUrl } : {}),
+    secretsKey: config.SECRETS_KEY,
+  });
   const dictionaries = openDictionaries(dictionariesFolder);
   const counts = coachCounts();
   const { coach, model } = openCoach(config, dictionaries, store, (end) => {

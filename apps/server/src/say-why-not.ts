@@ -1,4 +1,5 @@
 import { WrongSettings } from './outside/index.ts';
+import { SecretsLocked } from './store/index.ts';
 
 type SystemError = Partial<Pick<NodeJS.ErrnoException, 'code' | 'path'>> & {
   readonly port?: number;
@@ -23,7 +24,7 @@ const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
 
 /** Why the site did not start, in a sentence for the operator. */
 export function sayWhyNot(error: unknown): string {
-  if (error instanceof WrongSettings) return error.message;
+  if (error instanceof WrongSettings || error instanceof SecretsLocked) return error.message;
   const system = (error ?? {}) as SystemError;
   const sentence = typeof system.code === 'string' ? sentences[system.code] : undefined;
   if (sentence) return sentence(system);

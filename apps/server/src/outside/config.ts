@@ -64,6 +64,14 @@ const settings = {
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     'an address that begins with postgres://',
   ),
+  SECRETS_KEY: setting(
+    z
+      .string()
+      .transform((list) => list.split(',').map((key) => key.trim()))
+      .pipe(z.array(z.string().min(32)))
+      .optional(),
+    'a key of at least 32 characters, or several with commas between, the newest first',
+  ),
   PUBLIC_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
   TRUST_PROXY: setting(trusted.default(false), 'true, false, or a list of addresses'),
   SMTP_URL: setting(

@@ -52,7 +52,7 @@ describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
     await register(await open(from));
     expect((await run(from, 'backup', file)).code).toBe(0);
     expect((await run(from, 'backup', file)).code).toBe(1);
-    expect((await run(to, 'restore', file)).said).toContain('Restored 2 rows');
+    expect((await run(to, 'restore', file)).said).toContain('Restored 4 rows');
     expect((await run(to, 'restore', file)).code).toBe(1);
     expect((await run(to, 'restore', file, '--force')).code).toBe(0);
     expect((await run(to, 'status')).said).toMatch(/users +1\n/);

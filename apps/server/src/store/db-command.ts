@@ -9,6 +9,9 @@ import type { Engine } from './engine.ts';
 import { appliedMigrations, DatabaseIsNewer, migrate } from './migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { openEngine, type Whereabouts } from './open-engine.ts';
+import { rotateSecrets } from './secrets/rotate-secrets.ts';
+import { openSecretKeys } from './secrets/secret-keys.ts';
+import { SecretsLocked } from './secrets/secrets-locked.ts';
 
 const usage = `Usage: npm run db -- <command>
 
@@ -16,6 +19,8 @@ const usage = `Usage: npm run db -- <command>
   migrate                  Brings the schema up to date (starting the site does it too)
   backup FILE [--force]    Writes everything into FILE; named .gz it is compressed
   restore FILE [--force]   Fills an empty database from FILE; with --force any database
+    --without-factors      leaves out the authenticator apps, when the key they were sealed with is lost
+  rotate-secrets           Seals authenticator apps and signing keys with a new key
 
 With - for FILE, a backup goes through a pipe, for example one that encrypts it.
 
@@ -62,22 +67,28 @@ export async function runDbCommand(args: readonly string[], command: DbCommand):
   try {
     parsed = parseArgs({
       args: [...args],
-      options: { force: { type: 'boolean', default: false } },
+      options: {
+        force: { type: 'boolean', default: false },
+        'without-factors': { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
   } catch {
     return misunderstood();
   }
   const [verb, file, ...rest] = parsed.positionals;
-  const { force } = parsed.values;
+  const { force, 'without-factors': withoutFactors } = parsed.values;
   const wantsFile = verb === 'backup' || verb === 'restore';
-  const isKnown = wantsFile || verb === 'status' || verb === 'migrate';
+  const isKnown = wantsFile || verb === 'status' || verb === 'migrate' || verb === 'rotate-secrets';
   if (!isKnown || rest.length > 0 || wantsFile !== (file !== undefined)) return misunderstood();
 
   const engine = openEngine(whereabouts);
   try {
     if (verb === 'status') await status(engine, command);
-    else if (verb === 'backup' && file !== undefined) {
+    else if (verb === 'rotate-secrets') {
+      await migrate(engine, now);
+      say(await rotateSecrets(engine.db, openSecretKeys(whereabouts)));
+    } else if (verb === 'backup' && file !== undefined) {
       if (file === '-') {
         await backUpInto(engine, command.output ?? process.stdout, { dataDir, now });
         return 0;
@@ -89,14 +100,27 @@ export async function runDbCommand(args: readonly string[], command: DbCommand):
       if (file === undefined) say(steps.length > 0 ? steps.join('\n') : 'Nothing to do.');
       else {
         const source = file === '-' ? (command.input ?? process.stdin) : file;
-        const rows = await restore(engine, source, { force, dataDir, now });
+        const rows = await restore(engine, source, {
+          force,
+          withoutFactors,
+          dataDir,
+          now,
+          secretsKey: whereabouts.secretsKey,
+        });
         say(`Restored ${rows} rows from ${file === '-' ? 'the input' : file}.`);
       }
     }
     return 0;
   } catch (error) {
-    if (!(error instanceof BackupRefused) && !(error instanceof DatabaseIsNewer)) throw error;
+    const isExpected = [BackupRefused, DatabaseIsNewer, SecretsLocked].some(
+      (kind) => error instanceof kind,
+    );
+    if (!isExpected || !(error instanceof Error)) throw error;
     say(error.message);
+    if (error instanceof SecretsLocked && verb === 'restore')
+      say(
+        'If that key is lost, restore with --without-factors: whoever had an authenticator app then signs in with the password alone until they set it up again.',
+      );
     return 1;
   } finally {
     await engine.close();

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
+import type { Seal } from './secrets/seal.ts';
 
 /** A check of a factor is over after this time. */
 export const challengeMilliseconds = 5 * 60 * 1000;
@@ -12,7 +13,7 @@ export interface Factor {
   readonly userId: string;
   readonly friendlyName: string | null;
   readonly isVerified: boolean;
-  /** Shared with the app, in base32. It has to be kept as it is, or no code could be checked. */
+  /** Shared with the app, in base32. The database holds it sealed. */
   readonly secret: string;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -50,18 +51,30 @@ export interface Factors {
   readonly useCode: (userId: string, hash: string) => Promise<boolean>;
 }
 
-const read = (row: Selectable<Schema['factors']>): Factor => ({
-  id: row.id,
-  userId: row.user_id,
-  friendlyName: row.friendly_name,
-  isVerified: row.status === 'verified',
-  secret: row.secret,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-});
+const placeOf = (row: string) => ({ table: 'factors', row });
+
+const readWith =
+  (seal: Seal) =>
+  (row: Selectable<Schema['factors']>): Factor => ({
+    id: row.id,
+    userId: row.user_id,
+    friendlyName: row.friendly_name,
+    isVerified: row.status === 'verified',
+    secret: seal.open(row.secret, placeOf(row.id)),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  });
 
 /** Opens the tables factors, challenges and recovery_codes. */
-export function openFactors({ db }: Engine, now: () => Date, newId: () => string): Factors {
+export function openFactors(
+  { db }: Engine,
+  {
+    now,
+    newId,
+    seal,
+  }: { readonly now: () => Date; readonly newId: () => string; readonly seal: Seal },
+): Factors {
+  const read = readWith(seal);
   const at = () => now().toISOString();
   const from = (userId: string) =>
     db.selectFrom('factors').selectAll().where('user_id', '=', userId);
@@ -75,14 +88,15 @@ export function openFactors({ db }: Engine, now: () => Date, newId: () => string
   };
   return {
     add: async (userId, { friendlyName, secret }) => {
+      const id = newId();
       const row = await db
         .insertInto('factors')
         .values({
-          id: newId(),
+          id,
           user_id: userId,
           friendly_name: friendlyName,
           status: 'unverified',
-          secret,
+          secret: seal.close(secret, placeOf(id)),
           last_step: null,
           created_at: at(),
           updated_at: at(),

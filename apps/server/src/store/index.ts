@@ -17,6 +17,7 @@ export type {
 } from './own-dictionaries.ts';
 export type { OpenSession, Proof, Session } from './sessions.ts';
 export type { OpenedShare } from './shares.ts';
+export { SecretsLocked } from './secrets/secrets-locked.ts';
 export type { SigningKeys, StoredKey } from './signing-keys.ts';
 export { countParticipants, eraseParticipants, type Participant } from './study-participants.ts';
 export {

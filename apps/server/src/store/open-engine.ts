@@ -7,6 +7,8 @@ export interface Whereabouts {
   /** A PostgreSQL address; without one, SQLite in the data folder. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
+  /** The keys that secrets are sealed with, newest first; without them, those of a file in the data folder. */
+  readonly secretsKey?: readonly string[] | undefined;
 }
 
 /** Opens the database without touching its schema. */

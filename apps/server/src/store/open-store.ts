@@ -13,6 +13,10 @@ import { type OneTimeLinks, openOneTimeLinks } from './one-time-links.ts';
 import { openEngine, type Whereabouts } from './open-engine.ts';
 import type { Jobs } from './jobs.ts';
 import { openOwnDictionaries, type OwnDictionariesPort } from './own-dictionaries.ts';
+import { openSeal } from './secrets/seal.ts';
+import { openSecretKeys } from './secrets/secret-keys.ts';
+import { reseal } from './secrets/reseal.ts';
+import { takeOverKeysFile } from './secrets/take-over-keys-file.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { openShares, type Shares } from './shares.ts';
 import { openStudyParticipants, type StudyParticipants } from './study-participants.ts';
@@ -62,8 +66,11 @@ export async function openStore({
   ...whereabouts
 }: StoreOptions): Promise<Store> {
   const engine = openEngine(whereabouts);
+  const seal = openSeal(openSecretKeys(whereabouts));
   try {
     await migrate(engine, now);
+    await takeOverKeysFile(engine, seal, { dataDir: whereabouts.dataDir, now });
+    await reseal(engine.db, seal);
   } catch (error) {
     await engine.close();
     throw error;
@@ -80,9 +87,9 @@ export async function openStore({
     users: openUsers(engine, now, newId),
     identities: openIdentities(engine, now, newId),
     sessions: openSessions(engine, now, newId),
-    factors: openFactors(engine, now, newId),
+    factors: openFactors(engine, { now, newId, seal }),
     links: openOneTimeLinks(engine, now),
-    signingKeys: openSigningKeys(engine, now),
+    signingKeys: openSigningKeys(engine, seal, now),
     ownDictionaries: openOwnDictionaries(engine, now),
     jobs: (name, onFault) => engine.newJobs(name, onFault),
     sweep: () => sweep(engine, now),

@@ -11,7 +11,13 @@ import { join } from 'node:path';
 
 const sqliteFile = 'vernacular.db';
 
-const privateFiles = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`, 'signing-keys.json'];
+const privateFiles = [
+  sqliteFile,
+  `${sqliteFile}-wal`,
+  `${sqliteFile}-shm`,
+  'signing-keys.json',
+  'secrets.key',
+];
 const privateFolders = ['audit', 'dictionaries', 'outbox', 'own-dictionaries'];
 const ours = new Set([...privateFiles, ...privateFolders]);
 

@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import type { Seal } from './secrets/seal.ts';
 
 /** A key that signs access tokens, as a JSON Web Key. */
 export interface StoredKey {
@@ -12,8 +13,10 @@ export interface SigningKeys {
   readonly all: (make: () => Promise<StoredKey>) => Promise<readonly StoredKey[]>;
 }
 
-/** Opens the table signing_keys, which the processes on one PostgreSQL share. */
-export const openSigningKeys = (engine: Engine, now: () => Date): SigningKeys => ({
+const placeOf = (row: string) => ({ table: 'signing_keys', row });
+
+/** Opens the table signing_keys, which all processes on one database share. It holds the keys sealed. */
+export const openSigningKeys = (engine: Engine, seal: Seal, now: () => Date): SigningKeys => ({
   all: (make) =>
     engine.db.transaction().execute(async (transaction) => {
       await engine.lockMigrations(transaction);
@@ -22,11 +25,13 @@ export const openSigningKeys = (engine: Engine, now: () => Date): SigningKeys =>
         .select(['id', 'key'])
         .orderBy('created_at', 'desc')
         .execute();
-      if (kept.length > 0) return kept;
+      if (kept.length > 0)
+        return kept.map(({ id, key }) => ({ id, key: seal.open(key, placeOf(id)) }));
       const first = await make();
+      const sealed = seal.close(first.key, placeOf(first.id));
       await transaction
         .insertInto('signing_keys')
-        .values({ ...first, created_at: now().toISOString() })
+        .values({ id: first.id, key: sealed, created_at: now().toISOString() })
         .execute();
       return [first];
     }),

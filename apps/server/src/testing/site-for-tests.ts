@@ -40,6 +40,7 @@ export async function openTestSite(
   const store = await openStore({
     dataDir,
     databaseUrl: config.DATABASE_URL,
+    secretsKey: config.SECRETS_KEY,
     ...(changes.now ? { now: changes.now } : {}),
   });
   const lines: string[] = [];

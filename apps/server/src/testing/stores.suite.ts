@@ -60,7 +60,11 @@ function postgresGround(): Ground {
   const newDatabase = databasesForTests();
   return {
     prepare: async () => {},
-    newPlace: async (kind) => ({ dataDir: tmpdir(), databaseUrl: await newDatabase(kind) }),
+    newPlace: async (kind) => ({
+      dataDir: tmpdir(),
+      databaseUrl: await newDatabase(kind),
+      secretsKey: ['what seals the secrets of these tests'],
+    }),
     clear: async () => {},
   };
 }

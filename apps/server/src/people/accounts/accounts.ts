@@ -13,7 +13,6 @@ import { factorResetRoute } from './factor-reset-route.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { recogniseHosted } from './hosted-accounts.ts';
 import { openKeyRing } from './key-ring.ts';
-import { keysFile } from './keys-file.ts';
 import { writeLetter } from './letters.ts';
 import { knownDevices } from './known-devices.ts';
 import { mailOutbox } from './mail-outbox.ts';
@@ -54,9 +53,7 @@ type Given = Outside & { readonly ownDictionaries: OwnFiles };
 async function openMeans(app: FastifyInstance, outside: Given): Promise<AccountMeans> {
   const { config, store, ownDictionaries, site, now = () => new Date() } = outside;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
-  const ring = await openKeyRing(
-    config.DATABASE_URL === undefined ? keysFile(config.DATA_DIR) : store.signingKeys,
-  );
+  const ring = await openKeyRing(store.signingKeys);
   const mail = openMail(outside);
   const afterwards = openAfterwards();
   app.decorate('workAfterReplies', () => afterwards.finish());

@@ -3,7 +3,6 @@ import { createHmac, generateKeyPairSync, sign as signBytes } from 'node:crypto'
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { keysFile } from './keys-file.ts';
 import { openKeyRing } from './key-ring.ts';
 import { type AuthSite, openAuthSite, password } from '../../testing/auth-client.suite.ts';
 
@@ -169,7 +168,7 @@ describe('an access token', () => {
   });
 
   it('is refused for another audience or kind, or without an end, though our key signed it', async () => {
-    const { newest } = await openKeyRing(keysFile(auth.site.outside.config.DATA_DIR));
+    const { newest } = await openKeyRing(auth.site.outside.store.signingKeys);
     const signed = (changes: Claims, typ = 'JWT') =>
       new SignJWT({ ...claims, ...changes })
         .setProtectedHeader({ alg: 'EdDSA', kid: newest.id, typ })

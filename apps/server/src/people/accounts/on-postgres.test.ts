@@ -11,7 +11,13 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
     const databaseUrl = await newDatabase('empty');
     const settings = { DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://words.example' };
     const open = async () =>
-      openAuthSite(settings, { store: await openStore({ dataDir: '', databaseUrl }) });
+      openAuthSite(settings, {
+        store: await openStore({
+          dataDir: '',
+          databaseUrl,
+          secretsKey: ['one for both'.repeat(3)],
+        }),
+      });
     sites = await Promise.all([open(), open()]);
   }, 120_000);
   afterAll(async () => {

@@ -11,6 +11,9 @@ import type { Engine } from '../engine.ts';
 import { eraseAgain } from '../erase.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import type { Schema } from '../schema.ts';
+import { reseal } from '../secrets/reseal.ts';
+import { openSeal } from '../secrets/seal.ts';
+import { type KeysFrom, openSecretKeys } from '../secrets/secret-keys.ts';
 import { backedUpTables } from './backed-up-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { dictionaryFiles, dictionaryRestorer } from './dictionary-files.ts';
@@ -125,9 +128,18 @@ async function keepOthersOut({ name }: Engine, transaction: Kysely<Schema>): Pro
     await sql`lock table ${sql.table(table.name)} in access exclusive mode`.execute(transaction);
 }
 
+async function leaveOutFactors(transaction: Kysely<Schema>): Promise<void> {
+  for (const table of ['factors', 'factor_resets', 'recovery_codes'] as const)
+    await transaction.deleteFrom(table).execute();
+}
+
 /** How a backup is restored. */
 export interface RestoreOptions {
   readonly force: boolean;
+  /** Leaves authenticator apps out, which need the key that they were sealed with: their owners sign in with the password alone. */
+  readonly withoutFactors?: boolean;
+  /** What seals secrets here, when it is not the file in the data folder. */
+  readonly secretsKey?: KeysFrom['secretsKey'];
   /** Where people's own dictionaries go. */
   readonly dataDir: string;
   readonly now: () => Date;
@@ -137,7 +149,7 @@ export interface RestoreOptions {
 export async function restore(
   engine: Engine,
   from: string | Readable,
-  { force, dataDir, now }: RestoreOptions,
+  { force, withoutFactors = false, dataDir, now, secretsKey }: RestoreOptions,
 ): Promise<number> {
   const dictionaries = dictionaryRestorer(dataDir);
   try {
@@ -154,6 +166,9 @@ export async function restore(
         if (isUsed) await transaction.deleteFrom(name as 'users').execute();
       }
       const count = await insertAll(transaction, linesOf(from), dictionaries.add);
+      if (withoutFactors) await leaveOutFactors(transaction);
+      // What a backup brings in plain, or sealed with an older key, is sealed with the newest here.
+      await reseal(transaction, openSeal(openSecretKeys({ dataDir, secretsKey })));
       await eraseAgain(transaction, now());
       return count;
     });

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+
+import type { Schema } from '../schema.ts';
+import type { Seal } from './seal.ts';
+
+/** Every column that holds sealed secrets. The id of the row is bound in. */
+const sealed = [
+  { table: 'factors', column: 'secret' },
+  { table: 'signing_keys', column: 'key' },
+] as const;
+
+/**
+ * Seals every secret with the newest key that is plain or sealed with an older one; returns how many. Each row is a
+ * step by itself: ended in the middle, all can be opened, and the next time goes on. Throws SecretsLocked before it
+ * changes anything when a key is missing.
+ */
+export async function reseal(db: Kysely<Schema>, seal: Seal): Promise<number> {
+  const stale: { place: (typeof sealed)[number]; row: string; before: string; after: string }[] =
+    [];
+  for (const place of sealed) {
+    const { table, column } = place;
+    const rows = (await db
+      .selectFrom(table as 'factors')
+      .select(['id', `${column as 'secret'} as value`])
+      .execute()) as readonly { id: string; value: string }[];
+    for (const { id: row, value: before } of rows) {
+      if (seal.isFresh(before)) continue;
+      const after = seal.close(seal.open(before, { table, row }), { table, row });
+      stale.push({ place, row, before, after });
+    }
+  }
+  for (const { place, row, before, after } of stale)
+    await db
+      .updateTable(place.table as 'factors')
+      .set({ [place.column]: after })
+      .where('id', '=', row)
+      .where(place.column as 'secret', '=', before)
+      .execute();
+  return stale.length;
+}

@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+import { SecretsLocked } from './secrets-locked.ts';
+import type { SecretKeys } from './secret-keys.ts';
+
+/** The row a secret belongs to. Moved to another, it does not open. */
+export interface SealedIn {
+  readonly table: string;
+  readonly row: string;
+}
+
+/** Seals secrets before they go into the database, and opens them. */
+export interface Seal {
+  readonly close: (secret: string, place: SealedIn) => string;
+  /** What was sealed; throws SecretsLocked without its key, and whatever node:crypto throws when it was changed or moved. */
+  readonly open: (sealed: string, place: SealedIn) => string;
+  /** Whether this was sealed with the newest key: neither plain nor with an older one. Throws SecretsLocked without its key. */
+  readonly isFresh: (value: string) => boolean;
+}
+
+const cipher = 'aes-256-gcm';
+const mark = 'sealed1';
+const tagLength = 16;
+
+const boundTo = ({ table, row }: SealedIn) => Buffer.from(JSON.stringify([mark, table, row]));
+
+/** The name of the key a value was sealed with; null for a plain one. */
+const keyNamedBy = (value: string): string | null =>
+  value.startsWith(`${mark}.`) ? (value.split('.')[1] ?? '') : null;
+
+/** Seals with AES-256-GCM, bound to table and row. A sealed value is `sealed1.<key>.<iv>.<text and tag>`. */
+export const openSeal = (keys: SecretKeys): Seal => ({
+  close: (secret, place) => {
+    const { id, bytes } = keys.newest();
+    const iv = randomBytes(12);
+    const sealing = createCipheriv(cipher, bytes, iv, { authTagLength: tagLength });
+    sealing.setAAD(boundTo(place));
+    const text = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()]);
+    const whole = Buffer.concat([text, sealing.getAuthTag()]).toString('base64url');
+    return [mark, id, iv.toString('base64url'), whole].join('.');
+  },
+  open: (sealed, place) => {
+    const id = keyNamedBy(sealed);
+    // As older versions left it; the next start seals it.
+    if (id === null) return sealed;
+    const key = keys.find(id);
+    if (key === null) throw new SecretsLocked(id);
+    const [, , iv = '', whole = ''] = sealed.split('.');
+    const bytes = Buffer.from(whole, 'base64url');
+    const opening = createDecipheriv(cipher, key.bytes, Buffer.from(iv, 'base64url'), {
+      authTagLength: tagLength,
+    });
+    opening.setAAD(boundTo(place));
+    opening.setAuthTag(bytes.subarray(-tagLength));
+    return opening.update(bytes.subarray(0, -tagLength), undefined, 'utf8') + opening.final('utf8');
+  },
+  isFresh: (value) => {
+    const id = keyNamedBy(value);
+    if (id !== null && keys.find(id) === null) throw new SecretsLocked(id);
+    return id === keys.newest().id;
+  },
+});
