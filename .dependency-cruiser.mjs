@@ -34,7 +34,7 @@ const partsOfExercises = 'coach|exercise|grade|phrases|session|steps|turn|wire';
  * their doors, and a folder from those before it. What is not named here may take nothing from its neighbours.
  */
 const wings = {
-  store: 'migrations sqlite postgres backup',
+  store: 'migrations sqlite postgres secrets backup',
   outside: '',
   http: 'addresses failures negotiation uploads logging site health api-docs visits widget',
   people: 'audit accounts history sharing profile',
