@@ -10,7 +10,7 @@ const fonts: Readonly<Record<string, RegExp>> = {
 
 /** What the first view of a page is made of, so that all of it is asked for at once. */
 export function firstFiles(
-  { screens, language }: Pick<SentPage, 'screens' | 'language'>,
+  { screens, texts = [], language }: Pick<SentPage, 'screens' | 'texts' | 'language'>,
   manifest: Manifest,
   assets: readonly string[],
 ): { readonly scripts: readonly string[]; readonly fonts: readonly string[] } {
@@ -23,6 +23,7 @@ export function firstFiles(
     for (const imported of chunk.imports ?? []) take(imported);
   };
   take(`src/locales/${language}/texts.ts`);
+  for (const name of texts) take(`src/locales/${language}/${name}.json`);
   for (const screen of screens) take(`src/features/${screen}`);
   return { scripts: [...scripts], fonts: assets.filter((file) => fonts[language]?.test(file)) };
 }

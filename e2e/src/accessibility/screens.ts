@@ -59,6 +59,32 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'analyser, a version of a text',
+    address: '/de-jargonizer',
+    async prepare(page) {
+      await write(page, text);
+      await grade(page);
+      await page.locator('main [contenteditable]').first().press('Control+End');
+      await page.keyboard.insertText(' Indeed.');
+      await page.locator('main aside details summary').first().click();
+      await expect(page.locator('main aside details input').first()).toBeVisible(patience);
+    },
+  },
+  {
+    name: 'analyser, two versions compared',
+    address: '/de-jargonizer',
+    isModal: true,
+    async prepare(page) {
+      await write(page, text);
+      await grade(page);
+      await page.locator('main [contenteditable]').first().press('Control+End');
+      await page.keyboard.insertText(' The ligand.');
+      await page.locator('main aside details summary').first().click();
+      await page.locator('main aside details button').nth(1).click();
+      await expect(page.locator('dialog[open] ins').last()).toBeVisible(patience);
+    },
+  },
+  {
     name: 'analyser, the refined reading of a text being written',
     address: '/de-jargonizer?method=refined',
     async prepare(page) {

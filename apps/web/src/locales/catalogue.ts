@@ -20,6 +20,7 @@ import type savedWork from './en/saved-work.json';
 import type share from './en/share.json';
 import type shell from './en/shell.json';
 import type study from './en/study.json';
+import type versions from './en/versions.json';
 import type wordCard from './en/word-card.json';
 
 /** Every file of texts, one line each. A key that is not in its file is a type error. */
@@ -46,5 +47,6 @@ export interface Texts {
   share: typeof share;
   shell: typeof shell;
   study: typeof study;
+  versions: typeof versions;
   'word-card': typeof wordCard;
 }

@@ -13,8 +13,10 @@ const files = import.meta.glob<Record<string, Texts>>('../locales/*/texts.ts', {
   import: 'default',
 });
 
-/** Texts that come when they are needed: no screen begins with them. */
-const lateFiles = import.meta.glob<Texts>('../locales/*/word-card.json', { import: 'default' });
+/** Texts that come when they are needed, a file each: few screens begin with them, or none. */
+const lateFiles = import.meta.glob<Texts>('../locales/*/{places,versions,word-card}.json', {
+  import: 'default',
+});
 
 const localeFiles: BackendModule = {
   type: 'backend',

@@ -15,6 +15,7 @@ export const keptKeys = {
   'analyser.text': { holds: 'writing', on: 'device' },
   'analyser.result': { holds: 'writing', on: 'device' },
   'analyser.known': { holds: 'writing', on: 'device' },
+  'analyser.versions': { holds: 'writing', on: 'device' },
   'conversation:': { holds: 'writing', on: 'device' },
   'study:': { holds: 'writing', on: 'device' },
   'profile-draft:': { holds: 'writing', on: 'tab' },

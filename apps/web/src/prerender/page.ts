@@ -11,6 +11,8 @@ export interface Page {
   readonly sent: 'whole' | 'frame';
   /** The files of its screens, under `features`. */
   readonly screens: readonly string[];
+  /** The texts it needs that have a file of their own. */
+  readonly texts?: readonly string[];
 }
 
 /** A page in a language, as the server sends it. */

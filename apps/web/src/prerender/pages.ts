@@ -27,7 +27,7 @@ export const pages: readonly Page[] = [
   plain('/terms-of-use', 'legal:terms-of-use', 'legal'),
   plain('/cookies-policy', 'legal:cookies-policy', 'legal'),
   plain('/login', 'accounts:login.title', 'login'),
-  plain('/register', 'accounts:register.title', 'register'),
+  { ...plain('/register', 'accounts:register.title', 'register'), texts: ['places'] },
   plain('/reset-password', 'accounts:reset.title', 'reset-password'),
   plain('/profile', 'profile:title', 'profile'),
 ];

@@ -32,6 +32,7 @@ import { SampleOffer } from './samples/sample-offer.tsx';
 import { SamplePair } from './samples/sample-pair.tsx';
 import { useSamples } from './samples/use-samples.ts';
 import { useOpening } from './use-opening.ts';
+import { hasVersions, openVersions, VersionsCard } from './versions/open-versions.ts';
 import { LiveWordCard, openCard } from './word-card/open-card.ts';
 
 /** The single-text analyser: a text is coloured while it is written, and graded by the server at START. */
@@ -59,9 +60,12 @@ export default function AnalyserScreen() {
   useEffect(() => {
     // What START needs is there before it is pressed: the server may be gone by then.
     if (hasWork)
-      Promise.all([openCard(), openFoot(), import('./result/check-reply.ts')]).catch(
-        (error: unknown) => logTrouble('What START needs did not come.', error),
-      );
+      Promise.all([
+        openCard(),
+        openFoot(),
+        openVersions(),
+        import('./result/check-reply.ts'),
+      ]).catch((error: unknown) => logTrouble('What START needs did not come.', error));
   }, [hasWork]);
   const requested = choice?.requested.code ?? null;
   useForgetting({ file: file?.file ?? null, isEmpty }, choice, wish, setWish);
@@ -221,6 +225,17 @@ export default function AnalyserScreen() {
           {...{ live, filter, result, onFilter, onJump, onSentence, onRetry, onCloseResult }}
           offerStatus={status}
           isRefined={method === 'refined'}
+          versions={
+            (hasWork || undoable || hasVersions()) && (
+              <Suspense>
+                <VersionsCard
+                  {...{ live, writing, result, method }}
+                  code={choice?.answering.code ?? null}
+                  cleared={undoable === 'cleared' ? (state.before?.text ?? null) : null}
+                />
+              </Suspense>
+            )
+          }
           wordCard={
             <Suspense>
               <LiveWordCard

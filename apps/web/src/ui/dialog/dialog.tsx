@@ -1,16 +1,20 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
+import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 
 /** A sheet over the page. The browser's own dialog keeps the focus inside and answers Escape. */
 export function Dialog({
   title,
   isOpen,
+  isWide = false,
   onClose,
   children,
 }: {
   title: string;
   isOpen: boolean;
+  /** For what is read in lines of its own: a text. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -21,7 +25,12 @@ export function Dialog({
     else dialog.current?.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, isWide && styles.wide)}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
       {isOpen && (
         <>
           <h2 id={id}>{title}</h2>

@@ -37,6 +37,7 @@ export const LiveAside = memo(function LiveAside({
   filter,
   isRefined,
   wordCard,
+  versions,
   result,
   onCloseResult,
   onFilter,
@@ -50,6 +51,7 @@ export const LiveAside = memo(function LiveAside({
   filter: Level | null;
   isRefined: boolean;
   wordCard: ReactNode;
+  versions: ReactNode;
   result: Result | null;
   onCloseResult: () => void;
   onFilter: (level: Level | null) => void;
@@ -136,6 +138,7 @@ export const LiveAside = memo(function LiveAside({
           <WordList words={shown} filter={filter} onJump={jumpToWord} />
         </>
       )}
+      {versions}
     </aside>
   );
 });

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './changed-text.module.css';
+import { shortened, textChanges } from './text-changes.ts';
+
+/** A text with what was taken out of it struck through and what was put in underlined. */
+export function ChangedText({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation('versions');
+  const stretches = useMemo(() => textChanges(from, to), [from, to]);
+  if (stretches.every(({ kind }) => kind === 'same')) return <p>{t('same')}</p>;
+  return (
+    <>
+      <p className={styles.legend}>
+        <del>{t('gone')}</del> <ins>{t('new')}</ins>
+      </p>
+      <p className={styles.text} dir="auto">
+        {shortened(stretches).map(({ kind, text }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a stretch is its place
+          <Stretch key={at} {...{ kind, text }} />
+        ))}
+      </p>
+    </>
+  );
+}
+
+function Stretch({ kind, text }: { kind: 'same' | 'gone' | 'new'; text: string }) {
+  const { t } = useTranslation('versions');
+  if (kind !== 'same') {
+    const Mark = kind === 'gone' ? 'del' : 'ins';
+    const words = text.trimEnd();
+    return (
+      <>
+        <VisuallyHidden>{t(`${kind}Begins`)}</VisuallyHidden>
+        <Mark>{words}</Mark>
+        {text.slice(words.length) || ' '}
+      </>
+    );
+  }
+  return text === '' ? <span className={styles.gap}>{t('leftOut')}</span> : text;
+}

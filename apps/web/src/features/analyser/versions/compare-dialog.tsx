@@ -1,0 +1,113 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
+import { SelectBox } from '../../../ui/field/select-box.tsx';
+import { ChangedText } from './changed-text.tsx';
+import styles from './compare-dialog.module.css';
+import { TurnedWords } from './turned-words.tsx';
+import { useVersionName } from './use-version-name.ts';
+import { doCompare, type Reading, type Version } from './version.ts';
+
+type Compared = Reading & { readonly text: string; readonly id: string; readonly name: string };
+
+/** Two versions of a text, one of them the text as it stands if wished: their scores, their words and what was changed. */
+export function CompareDialog({
+  versions,
+  compared,
+  now,
+  textNow,
+  onClose,
+}: {
+  versions: readonly Version[];
+  /** The version to begin with; null closes the dialog. */
+  compared: Version | null;
+  now: Reading;
+  textNow: () => string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('versions');
+  return (
+    <Dialog title={t('compareTitle')} isOpen={compared !== null} onClose={onClose} isWide>
+      {compared && (
+        <Comparing {...{ versions, now }} first={compared} textNow={textNow()}>
+          <DialogActions>
+            <Button onPress={onClose}>{t('close')}</Button>
+          </DialogActions>
+        </Comparing>
+      )}
+    </Dialog>
+  );
+}
+
+function Comparing({
+  versions,
+  first,
+  now,
+  textNow,
+  children,
+}: {
+  versions: readonly Version[];
+  first: Version;
+  now: Reading;
+  textNow: string;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('versions');
+  const nameOf = useVersionName();
+  const id = useId();
+  const all: readonly Compared[] = [
+    ...versions.map((each) => ({ ...each, id: String(each.made), name: nameOf(each) })),
+    { ...now, text: textNow, id: 'now', name: t('now') },
+  ];
+  const [from, setFrom] = useState(String(first.made));
+  const [to, setTo] = useState('now');
+  const one = all.find((each) => each.id === from) ?? all.at(-1)!;
+  const other = all.find((each) => each.id === to) ?? all.at(-1)!;
+  const choice = (label: 'from' | 'to', value: string, onChoose: (id: string) => void) => (
+    <div>
+      <label htmlFor={id + label}>{t(label)}</label>
+      <SelectBox
+        id={id + label}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {all.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </SelectBox>
+    </div>
+  );
+  return (
+    <>
+      <div className={styles.choices}>
+        {choice('from', one.id, setFrom)}
+        {choice('to', other.id, setTo)}
+      </div>
+      <Scores {...{ one, other }} />
+      <ChangedText from={one.text} to={other.text} />
+      {children}
+    </>
+  );
+}
+
+function Scores({ one, other }: { one: Compared; other: Compared }) {
+  const { t } = useTranslation('versions');
+  const { number } = useNumbers();
+  if (one.counts === '' || other.counts === '') return null;
+  const scoreOf = ({ score }: Compared) => (score === null ? '–' : number(score));
+  return (
+    <div className={styles.scores}>
+      <p>
+        {doCompare(one, other)
+          ? t('scores', { from: scoreOf(one), to: scoreOf(other) })
+          : t('otherCounts')}
+      </p>
+      <TurnedWords from={one} to={other} />
+    </div>
+  );
+}

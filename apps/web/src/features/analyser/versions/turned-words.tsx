@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import type { FlaggedWord } from '../words/coloured-words.ts';
+import { turned } from './turned.ts';
+import styles from './turned-words.module.css';
+import type { Reading } from './version.ts';
+
+/** The words that turned black between two readings of a text, and those that are marked anew. */
+export function TurnedWords({ from, to }: { from: Reading; to: Reading }) {
+  const { t } = useTranslation('versions');
+  const { number } = useNumbers();
+  const { black, coloured } = useMemo(() => turned(from, to), [from, to]);
+  const said = (words: readonly FlaggedWord[]) => ({
+    count: words.length,
+    shown: number(words.length),
+  });
+  return (
+    <>
+      <p>{t('black', said(black))}</p>
+      <Words words={black} isBlack />
+      {coloured.length > 0 && <p>{t('coloured', said(coloured))}</p>}
+      <Words words={coloured} />
+    </>
+  );
+}
+
+const fewest = 24;
+
+function Words({ words, isBlack }: { words: readonly FlaggedWord[]; isBlack?: true }) {
+  const { t } = useTranslation('versions');
+  const { number } = useNumbers();
+  if (words.length === 0) return null;
+  const rest = words.length - fewest;
+  return (
+    <ul className={styles.words}>
+      {words.slice(0, fewest).map(({ word, folded, level }) => (
+        <li key={folded}>
+          <bdi className={isBlack ? styles.black : styles[level]}>{word}</bdi>
+        </li>
+      ))}
+      {rest > 0 && <li>{t('more', { shown: number(rest) })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import type { Version } from './version.ts';
+
+/** What a version is called: its name, or its number. */
+export function useVersionName(): (version: Pick<Version, 'name' | 'nth'>) => string {
+  const { t } = useTranslation('versions');
+  const { number } = useNumbers();
+  return ({ name, nth }) => name || t('numbered', { nth: number(nth) });
+}

@@ -1,0 +1,104 @@
+import type { Text } from '@codemirror/state';
+import type { GradeReply } from '@vernacular/contract';
+import { useEffect, useReducer, useState, useSyncExternalStore, type RefObject } from 'react';
+
+import type { Writing } from '../editor/writing.ts';
+import type { Result } from '../parts/live-aside.tsx';
+import { createVersionShelf } from './version-shelf.ts';
+import { readingOf, type Reading, type Version } from './version.ts';
+
+/** What the last step did, until the next one. */
+export type VersionNews =
+  | { readonly kind: 'kept' | 'madeRoom' | 'there' | 'isNow'; readonly version: Version }
+  | { readonly kind: 'nothing' | 'full' | 'tooLong' }
+  /** `before` is the version that what stood there is kept as. */
+  | {
+      readonly kind: 'restored';
+      readonly version: Version;
+      readonly before: Version | null;
+      readonly replaced: string;
+    }
+  | { readonly kind: 'deleted'; readonly versions: readonly Version[] }
+  | { readonly kind: 'broughtBack' };
+
+/** Results that were kept: one whose version was deleted since is not kept again. */
+const known = new WeakSet<GradeReply>();
+
+const newest = (_: VersionNews | null, news: VersionNews | null) => news;
+
+/** The versions of the text in the box, and what can be done with them. */
+export function useVersions({
+  writing,
+  result,
+  reading,
+  cleared,
+}: {
+  writing: RefObject<Writing | null>;
+  result: Result | null;
+  /** How the text reads as it stands. */
+  reading: Reading;
+  /** The text that was just cleared, while it can be brought back. */
+  cleared: Text | null;
+}) {
+  const [shelf] = useState(() => createVersionShelf());
+  const versions = useSyncExternalStore(shelf.subscribe, shelf.read);
+  const [news, setNews] = useReducer(newest, null);
+
+  // The versions are those of one text: they go with it, and come back with it.
+  useEffect(() => {
+    if (!cleared) return;
+    const away = shelf.take();
+    const box = writing.current;
+    setNews(null);
+    return () => {
+      if (box?.text() === cleared.toString()) shelf.putBack(away);
+    };
+  }, [cleared, shelf, writing]);
+
+  useEffect(() => {
+    if (!result?.isNew || known.has(result.reply)) return;
+    const { reply, graded } = result;
+    known.add(reply);
+    const counts = countsOf(reply.dictionary.code, reply.method ?? 'published');
+    const kept = shelf.keep(graded.text, readingOf(reply, graded, counts), reply.name);
+    // START has its own news; only what was not done is told.
+    setNews(kept.kind === 'full' || kept.kind === 'tooLong' ? kept : null);
+  }, [result, shelf]);
+
+  const onKeep = () => {
+    const text = writing.current?.text() ?? '';
+    if (text.trim() === '') return setNews({ kind: 'nothing' });
+    const kept = shelf.keep(text, reading);
+    const hasMadeRoom = kept.kind === 'kept' && kept.hasMadeRoom;
+    setNews(hasMadeRoom ? { kind: 'madeRoom', version: kept.version } : kept);
+  };
+
+  const onRestore = (version: Version) => {
+    const replaced = writing.current?.text() ?? '';
+    if (replaced === version.text) return setNews({ kind: 'isNow', version });
+    const kept = replaced.trim() === '' ? null : shelf.keep(replaced, reading);
+    // Nothing is replaced that would be lost.
+    if (kept?.kind === 'full' || kept?.kind === 'tooLong') return setNews(kept);
+    writing.current?.replace(version.text);
+    setNews({ kind: 'restored', version, before: kept?.version ?? null, replaced });
+  };
+
+  const onDelete = (version?: Version) => {
+    const taken = shelf.take(version?.made);
+    if (taken.length > 0) setNews({ kind: 'deleted', versions: taken });
+  };
+
+  const onUndo = () => {
+    if (news?.kind === 'restored') {
+      writing.current?.replace(news.replaced);
+      setNews({ kind: 'broughtBack' });
+    } else if (news?.kind === 'deleted') {
+      setNews({ kind: shelf.putBack(news.versions) ? 'broughtBack' : 'full' });
+    }
+  };
+
+  return { versions, news, onKeep, onRestore, onDelete, onUndo, onRename: shelf.rename };
+}
+
+/** Names the counts that a reading is by. */
+export const countsOf = (code: string, method: string): string => `${code} ${method}`;

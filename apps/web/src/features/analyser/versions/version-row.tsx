@@ -1,0 +1,99 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../platform/use-numbers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { TurnedWords } from './turned-words.tsx';
+import { useVersionName } from './use-version-name.ts';
+import styles from './version-row.module.css';
+import { doCompare, markedCount, type Reading, type Version } from './version.ts';
+
+/** One version in the list; opened, it says what turned black since, and what can be done with it. */
+export function VersionRow({
+  version,
+  now,
+  onRename,
+  onCompare,
+  onRestore,
+  onDelete,
+}: {
+  version: Version;
+  now: Reading;
+  onRename: (made: number, name: string) => void;
+  onCompare: () => void;
+  onRestore: () => void;
+  onDelete: () => void;
+}) {
+  const { t, i18n } = useTranslation('versions');
+  const { number } = useNumbers();
+  const [isOpen, setOpen] = useState(false);
+  const name = useVersionName()(version);
+  const count = markedCount(version);
+  const when = useMemo(
+    () =>
+      new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+        version.made,
+      ),
+    [i18n.language, version.made],
+  );
+  return (
+    <li>
+      <details className={styles.row} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <bdi className={styles.name}>{name}</bdi>{' '}
+          {version.counts !== '' && (
+            <>
+              <b>
+                {version.score === null
+                  ? t('noScore')
+                  : t('score', { score: number(version.score) })}
+              </b>{' '}
+            </>
+          )}
+          <small>
+            {when}
+            {version.counts !== '' && ` · ${t('marked', { count, shown: number(count) })}`}
+          </small>
+        </summary>
+        {isOpen && (
+          <div className={styles.inside}>
+            {now.counts !== '' && version.counts !== '' && (
+              <>
+                {!doCompare(version, now) && <p>{t('otherCounts')}</p>}
+                <TurnedWords from={version} to={now} />
+              </>
+            )}
+            <div className={styles.actions}>
+              <Button look="secondary" aria-label={t('restoreNamed', { name })} onPress={onRestore}>
+                {t('restore')}
+              </Button>
+              <Button look="secondary" aria-label={t('compareNamed', { name })} onPress={onCompare}>
+                {t('compare')}
+              </Button>
+            </div>
+            <TextField
+              label={t('name')}
+              defaultValue={version.name}
+              placeholder={name}
+              maxLength={80}
+              dir="auto"
+              onBlur={({ currentTarget }) => onRename(version.made, currentTarget.value)}
+              onKeyDown={({ key, currentTarget }) => {
+                if (key === 'Enter') onRename(version.made, currentTarget.value);
+              }}
+            />
+            <Button
+              look="quiet"
+              className={styles.delete ?? ''}
+              aria-label={t('deleteNamed', { name })}
+              onPress={onDelete}
+            >
+              {t('delete')}
+            </Button>
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}

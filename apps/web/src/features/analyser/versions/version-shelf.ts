@@ -1,0 +1,141 @@
+import { readStored, store, type StoredKey } from '../../../platform/storage.ts';
+import type { Reading, Version } from './version.ts';
+
+const key = 'analyser.versions';
+
+/** The most that is kept; the oldest make room. Characters are of all of them together, as they are stored. */
+export const most = { versions: 30, characters: 1_000_000 };
+
+/** What came of keeping a text. */
+export type Kept =
+  /** `hasMadeRoom` when older ones went for it. */
+  | { readonly kind: 'kept'; readonly version: Version; readonly hasMadeRoom: boolean }
+  /** It was there to the letter. */
+  | { readonly kind: 'there'; readonly version: Version }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'tooLong' };
+
+/** The versions of a text that this device keeps, oldest first. */
+export interface VersionShelf {
+  read(): readonly Version[];
+  subscribe(listener: () => void): () => void;
+  /** Keeps a text. One that is there already is told anew how it reads. */
+  keep(text: string, reading: Reading, name?: string): Kept;
+  rename(made: number, name: string): void;
+  /** Takes away one, or all, and returns the ones taken. */
+  take(made?: number): readonly Version[];
+  /** Puts back what was taken; false when there is no room any more. */
+  putBack(versions: readonly Version[]): boolean;
+}
+
+interface Outside {
+  readonly load?: (key: StoredKey) => string | null;
+  readonly save?: (key: StoredKey, value: string | null) => boolean;
+  readonly now?: () => number;
+}
+
+/** A shelf in this browser's storage. Each change begins with what is stored: another tab may have kept something. */
+export function createVersionShelf({
+  load = readStored,
+  save = store,
+  now = Date.now,
+}: Outside = {}): VersionShelf {
+  const listeners = new Set<() => void>();
+  let stored = load(key);
+  let versions = parse(stored);
+
+  const refresh = () => {
+    const found = load(key);
+    if (found === stored) return;
+    stored = found;
+    versions = parse(found);
+    for (const listener of listeners) listener();
+  };
+
+  const onStorage = (event: StorageEvent) => {
+    // Without a key, all was emptied.
+    if (event.key === key || event.key === null) refresh();
+  };
+
+  /** Nothing is changed where nothing can be stored. */
+  const write = (next: readonly Version[]) => {
+    const written = next.length === 0 ? null : JSON.stringify(next);
+    if (!save(key, written)) return false;
+    stored = written;
+    versions = next;
+    for (const listener of listeners) listener();
+    return true;
+  };
+
+  const update = (version: Version, news: Partial<Version>) => {
+    const next = { ...version, ...news };
+    return write(versions.map((each) => (each === version ? next : each))) ? next : version;
+  };
+
+  return {
+    read: () => versions,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', onStorage);
+      };
+    },
+    keep: (text, reading, name = '') => {
+      refresh();
+      const there = versions.find((each) => each.text === text);
+      if (there) return { kind: 'there', version: reading.counts ? update(there, reading) : there };
+      const last = versions.at(-1);
+      const made = Math.max(now(), (last?.made ?? 0) + 1);
+      const version = { made, nth: (last?.nth ?? 0) + 1, name, text, ...reading };
+      const next = fitting([...versions, version]);
+      if (next.length === 0) return { kind: 'tooLong' };
+      const hasMadeRoom = next.length <= versions.length;
+      if (!write(next)) return { kind: 'full' };
+      return { kind: 'kept', version, hasMadeRoom };
+    },
+    rename: (made, name) => {
+      refresh();
+      const version = versions.find((each) => each.made === made);
+      if (version) update(version, { name: name.trim() });
+    },
+    take: (made) => {
+      refresh();
+      const taken = versions.filter((each) => made === undefined || each.made === made);
+      write(versions.filter((each) => !taken.includes(each)));
+      return taken;
+    },
+    putBack: (taken) => {
+      refresh();
+      const others = versions.filter((each) => taken.every(({ made }) => made !== each.made));
+      return write(fitting([...others, ...taken].sort((one, other) => one.made - other.made)));
+    },
+  };
+}
+
+/** The newest that fit; none when the newest alone is too long. */
+function fitting(versions: readonly Version[]): readonly Version[] {
+  let room = most.characters;
+  const newest = versions.slice(-most.versions);
+  const first = newest.findLastIndex((each) => (room -= JSON.stringify(each).length + 1) < 0);
+  return newest.slice(first + 1);
+}
+
+function parse(stored: string | null): readonly Version[] {
+  try {
+    const found: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(found) ? found.filter(isVersion) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A newer version of the site may know them otherwise. */
+const isVersion = (found: Partial<Version> | null): found is Version =>
+  typeof found?.text === 'string' &&
+  typeof found.made === 'number' &&
+  typeof found.nth === 'number' &&
+  typeof found.name === 'string' &&
+  typeof found.counts === 'string' &&
+  Array.isArray(found.marked);

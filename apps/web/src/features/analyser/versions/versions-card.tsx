@@ -1,0 +1,92 @@
+import type { Text } from '@codemirror/state';
+import type { Method } from '@vernacular/analyzer';
+import { memo, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../ui/button/button.tsx';
+import type { Writing } from '../editor/writing.ts';
+import type { LiveReading } from '../live/live-reading.ts';
+import { useLiveState } from '../live/use-live-state.ts';
+import type { Result } from '../parts/live-aside.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { ScorePlot } from './score-plot.tsx';
+import { countsOf, useVersions } from './use-versions.ts';
+import { VersionRow } from './version-row.tsx';
+import styles from './versions-card.module.css';
+import { readingOf, unread, type Version } from './version.ts';
+import { VersionsNews } from './versions-news.tsx';
+import { most } from './version-shelf.ts';
+
+/** The versions of a text that this device keeps: how the score went, what turned black, and the way back to each. */
+export const VersionsCard = memo(function VersionsCard({
+  live,
+  writing,
+  result,
+  code,
+  method,
+  cleared,
+}: {
+  live: LiveReading;
+  writing: RefObject<Writing | null>;
+  result: Result | null;
+  /** Of the dictionary that answers. */
+  code: string | null;
+  method: Method;
+  /** The text that was just cleared, while it can be brought back. */
+  cleared: Text | null;
+}) {
+  const { t } = useTranslation('versions');
+  const { levels } = useLiveState(live);
+  const now =
+    levels && code !== null ? readingOf(levels.totals, levels, countsOf(code, method)) : unread;
+  const { versions, news, ...does } = useVersions({ writing, result, reading: now, cleared });
+  const [compared, setCompared] = useState<Version | null>(null);
+  const box = useRef<HTMLElement>(null);
+  // The button that was pressed is gone at once.
+  const andStay = (act: () => void) => () => {
+    act();
+    box.current?.focus();
+  };
+  return (
+    <>
+      <section ref={box} className={styles.card} tabIndex={-1} aria-label={t('title')}>
+        <h2>{t('title')}</h2>
+        <ScorePlot versions={versions} now={now} />
+        {versions.length === 0 && <p>{t('none')}</p>}
+        <Button look="secondary" onPress={does.onKeep}>
+          {t('keep')}
+        </Button>
+        <VersionsNews
+          news={news}
+          isThere={news?.kind !== 'restored' || writing.current?.text() === news.version.text}
+          onUndo={andStay(does.onUndo)}
+        />
+        {versions.length > 0 && (
+          <>
+            <ol className={styles.list} reversed>
+              {versions.toReversed().map((version) => (
+                <VersionRow
+                  key={version.made}
+                  {...{ version, now }}
+                  onRename={does.onRename}
+                  onCompare={() => setCompared(version)}
+                  onRestore={() => does.onRestore(version)}
+                  onDelete={andStay(() => does.onDelete(version))}
+                />
+              ))}
+            </ol>
+            <p className={styles.foot}>{t('bounded', { count: most.versions })}</p>
+            <Button look="quiet" onPress={andStay(() => does.onDelete())}>
+              {t('deleteAll')}
+            </Button>
+          </>
+        )}
+      </section>
+      <CompareDialog
+        {...{ versions, compared, now }}
+        textNow={() => writing.current?.text() ?? ''}
+        onClose={() => setCompared(null)}
+      />
+    </>
+  );
+});
