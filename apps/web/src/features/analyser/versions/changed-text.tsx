@@ -32,7 +32,7 @@ function Stretch({ kind, text }: { kind: 'same' | 'gone' | 'new'; text: string }
     const words = text.trimEnd();
     return (
       <>
-        <VisuallyHidden>{t(`${kind}Begins`)}</VisuallyHidden>
+        <VisuallyHidden>{t(`begins.${kind}`)}</VisuallyHidden>
         <Mark>{words}</Mark>
         {text.slice(words.length) || ' '}
       </>
