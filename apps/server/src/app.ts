@@ -20,9 +20,12 @@ import {
   answerFailures,
   apiDocs,
   describeCalls,
+  fairConnections,
   healthRoute,
   memoryBudget,
   registerDomainRoute,
+  readableAddress,
+  trustedProxies,
   RequestLog,
   securityHeaders,
   serializers,
@@ -66,23 +69,34 @@ const patience = {
   handler: 330 * seconds,
 };
 
+/** A class behind one address holds some hundreds of connections; a browser takes six. */
+const fairness = { ofOneAddress: 500, ofAll: 10_000, grace: 30 * seconds, leastRate: 1000 };
+
 /** The site, ready to listen. */
 export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   const { config, log } = outside;
   const app = fastify({
     logger: log === null ? false : { level: 'info', serializers, ...(log ? { stream: log } : {}) },
     logController: new RequestLog(),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustedProxies(config),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     handlerTimeout: patience.handler,
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
-    http: { headersTimeout: patience.headers, maxHeaderSize: 16 * 1024 },
+    http: {
+      connectionsCheckingInterval: 5 * seconds,
+      headersTimeout: patience.headers,
+      maxHeaderSize: 16 * 1024,
+    },
     frameworkErrors: answerFailure,
     clientErrorHandler: answerBrokenRequest,
   });
-  app.server.maxConnections = 1000;
+  fairConnections(app.server, {
+    ...fairness,
+    ofOneAddress: config.TRUST_PROXY === false ? fairness.ofOneAddress : null,
+  });
   app.setValidatorCompiler(checkRequest);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('visitor', null);

@@ -94,6 +94,7 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'GET /GetVisits': open,
   'GET /api/site': open,
   'GET /healthz': open,
+  'GET /readyz': open,
   'GET /api/openapi.json': open,
   'GET /api/docs': open,
   'GET /api/docs/': open,

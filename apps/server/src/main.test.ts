@@ -140,7 +140,7 @@ describe('starting the site', () => {
     const { code, printed } = await ended;
     expect(code).toBe(1);
     expect(printed).toBe(
-      'PORT must be a whole number from 0 to 65535.\nTRUST_PROXY must be true, false, or a list of addresses.\n',
+      'PORT must be a whole number from 0 to 65535.\nTRUST_PROXY must be false, the number of proxies in front of the site, or a list of their addresses.\n',
     );
   }, 60_000);
 

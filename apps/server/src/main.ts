@@ -34,8 +34,10 @@ async function start(): Promise<void> {
     if (end !== 'answered')
       app.log.warn({ why: end, counts: counts.now() }, 'the local coach answered for the model');
   });
+  const ending = new AbortController();
   const app = await buildApp({
     config,
+    ending: ending.signal,
     store,
     site,
     studies,
@@ -45,7 +47,7 @@ async function start(): Promise<void> {
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   });
   app.addHook('onClose', () => store.close());
-  endGracefully(app);
+  endGracefully(app, config, ending);
   await app.listen({ port: config.PORT, host: config.HOST, listenTextResolver: () => 'listening' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;

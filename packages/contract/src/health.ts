@@ -1,9 +1,24 @@
 import { z } from 'zod';
 
-/** Whether the site is up and its database answers. */
+/** Whether the program lives; it asks nobody else. */
 export const healthCall = {
   method: 'GET',
   path: '/healthz',
-  summary: 'Whether the site is up',
-  reply: z.object({ status: z.enum(['up', 'failing']) }).describe('The state of the site'),
+  summary: 'Whether the site is up; a reply means that it is',
+  reply: z.object({ status: z.literal('up') }).describe('The site lives'),
+} as const;
+
+/** Whether the program can do its work now; a balancer sends nobody where it can't. */
+export const readyCall = {
+  method: 'GET',
+  path: '/readyz',
+  summary: 'Whether the site can do its work: database, dictionaries, and not about to end',
+  reply: z
+    .object({
+      status: z.enum(['ready', 'not-ready']),
+      database: z.boolean().describe('Whether the database answers.'),
+      dictionaries: z.boolean().describe('Whether there are counts to grade with.'),
+      ending: z.boolean().describe('Whether the site is about to end.'),
+    })
+    .describe('What the site is ready for'),
 } as const;

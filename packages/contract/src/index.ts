@@ -10,7 +10,7 @@ export type { DownloadRequest } from './download.ts';
 export { scalaCall } from './scala.ts';
 export { isScreen, researchScreenPath, screenPaths } from './screens.ts';
 export { visitsCall } from './visits.ts';
-export { healthCall } from './health.ts';
+export { healthCall, readyCall } from './health.ts';
 export { dictionariesCall } from './dictionaries.ts';
 export type { OfferedDictionary } from './dictionaries.ts';
 export { registerDomainCall } from './widget.ts';

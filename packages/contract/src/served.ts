@@ -8,6 +8,7 @@ export const served = [
   '/dictionaries',
   '/GetVisits',
   '/healthz',
+  '/readyz',
   '/robots.txt',
   '/accessibility',
   '/locale',

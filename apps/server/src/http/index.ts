@@ -1,6 +1,9 @@
 export { hashAddress } from './addresses/address-key.ts';
+export { readableAddress } from './addresses/readable-address.ts';
+export { trustedProxies } from './addresses/trusted-proxies.ts';
 export { apiDocs } from './api-docs/api-docs.ts';
 export { describeCalls } from './api-docs/describe-calls.ts';
+export { fairConnections } from './connections/fair-connections.ts';
 export { answerBrokenRequest } from './failures/answer-broken-request.ts';
 export { answerFailure, answerFailures } from './failures/answer-failures.ts';
 export { checkedBy, checkRequest } from './failures/check-request.ts';

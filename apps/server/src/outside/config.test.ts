@@ -21,7 +21,7 @@ describe('the settings of a site', () => {
   it.each([
     ['PORT', '8080', 8080],
     ['PUBLIC_URL', 'https://example.org/', 'https://example.org'],
-    ['TRUST_PROXY', 'true', true],
+    ['TRUST_PROXY', '2', 2],
     ['TRUST_PROXY', '10.0.0.0/8, ::1, loopback', ['10.0.0.0/8', '::1', 'loopback']],
     ['DATABASE_URL', 'postgres://a:b@localhost/c', 'postgres://a:b@localhost/c'],
     ['MAIL_FROM', 'Vernacular <site@example.org>', 'Vernacular <site@example.org>'],
@@ -54,7 +54,8 @@ describe('the settings of a site', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['PUBLIC_URL', 'example.org'],
     ['TRUST_PROXY', 'maybe'],
-    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0'],
     ['WIDGET_DOMAINS', 'perhaps'],
     ['CONFIRM_EMAIL', '1'],
     ['SIGN_UP', 'domains'],

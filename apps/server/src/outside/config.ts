@@ -15,13 +15,25 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const text = z.string().min(1);
 const isProxy = (name: string) => proxyNames.has(name) || isIP(name.split('/')[0] ?? '') !== 0;
 
+/** Never all: who asks could then write any address in front of the proxy's own words, and be somebody else each time. */
 const trusted = z.union([
-  z.enum(['true', 'false']).transform((answer) => answer === 'true'),
+  z.literal('false').transform(() => false as const),
+  z
+    .string()
+    .regex(/^[1-9]$/)
+    .transform(Number),
   z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
     .refine((list) => list.every(isProxy)),
 ]);
+
+const secondsUpTo = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .refine((seconds) => seconds <= most);
 
 const yesOrNo = z
   .enum(['true', 'false'])
@@ -73,7 +85,10 @@ const settings = {
     'a key of at least 32 characters, or several with commas between, the newest first',
   ),
   PUBLIC_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
-  TRUST_PROXY: setting(trusted.default(false), 'true, false, or a list of addresses'),
+  TRUST_PROXY: setting(
+    trusted.default(false),
+    'false, the number of proxies in front of the site, or a list of their addresses',
+  ),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }).optional(),
     'an address that begins with smtp:// or smtps://',
@@ -125,6 +140,9 @@ const settings = {
     `JSON that gives a uuid to one or more of ${variants.join(', ')}`,
   ),
   STUDIES: setting(text.optional(), 'the path of a JSON file'),
+  DRAIN_NOTICE: setting(secondsUpTo(300).default(0), 'a whole number of seconds from 0 to 300'),
+  DRAIN_SECONDS: setting(secondsUpTo(900).default(30), 'a whole number of seconds from 0 to 900'),
+  HSTS_SUBDOMAINS: setting(yesOrNo, 'true or false'),
   WIDGET_DOMAINS: setting(yesOrNo, 'true or false'),
   SITE_CONFIG: setting(text.optional(), 'the path of a JSON file'),
 } as const;

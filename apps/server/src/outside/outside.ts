@@ -29,5 +29,7 @@ export interface Outside {
   readonly passwordCost?: PasswordCost | undefined;
   /** Where log lines go: standard output unless told, `null` for silence. */
   readonly log?: { write(line: string): void } | null;
+  /** Aborted when the site is about to end, before it takes no more requests. */
+  readonly ending?: AbortSignal;
   readonly now?: () => Date;
 }

@@ -21,8 +21,11 @@ describe('a failure nobody expected', () => {
   });
 
   it('shows in the state of health', async () => {
-    const reply = await site.app.inject({ url: '/healthz' });
-    expect([reply.statusCode, reply.json()]).toEqual([503, { status: 'failing' }]);
+    const reply = await site.app.inject({ url: '/readyz' });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      503,
+      { status: 'not-ready', database: false, dictionaries: true, ending: false },
+    ]);
   });
 
   it('does not keep a page from being shown', async () => {

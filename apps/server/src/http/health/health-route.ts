@@ -1,26 +1,66 @@
-import { healthCall } from '@vernacular/contract';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { healthCall, readyCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Outside } from '../../outside/index.ts';
 
-/** Whether the site is up: it answers, and so does its database. */
-export const healthRoute: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
+/** Milliseconds within which a database that is there answers. */
+const patience = 2000;
+
+/** Whether the program lives, and whether it can do its work. */
+export const healthRoute: FastifyPluginAsyncZod<Outside> = async (
+  app,
+  { store, dictionaries, ending },
+) => {
   app.route({
     method: healthCall.method,
     url: healthCall.path,
     schema: {
       summary: healthCall.summary,
       tags: ['Site'],
-      response: { 200: healthCall.reply, 503: healthCall.reply },
+      response: { 200: healthCall.reply },
+    },
+    handler: async () => ({ status: 'up' as const }),
+  });
+
+  app.route({
+    method: readyCall.method,
+    url: readyCall.path,
+    schema: {
+      summary: readyCall.summary,
+      tags: ['Site'],
+      response: { 200: readyCall.reply, 503: readyCall.reply },
     },
     handler: async (request, reply) => {
-      try {
-        await store.visits.count();
-        return { status: 'up' as const };
-      } catch (err) {
-        request.log.error({ err }, 'the database does not answer');
-        return reply.code(503).send({ status: 'failing' as const });
-      }
+      const answers = async (what: string, asked: Promise<unknown>) => {
+        const late = new AbortController();
+        const silence = wait(patience, null, { signal: late.signal }).then(() => {
+          throw new Error(`no answer within ${patience} ms`);
+        });
+        try {
+          await Promise.race([asked, silence]);
+          return true;
+        } catch (err) {
+          request.log.error({ err }, `${what} does not answer`);
+          return false;
+        } finally {
+          late.abort();
+          silence.catch(() => undefined);
+        }
+      };
+      const [database, counts] = await Promise.all([
+        answers('the database', store.visits.count()),
+        answers('the dictionaries', dictionaries.resolve()),
+      ]);
+      const isEnding = ending?.aborted === true;
+      const isReady = database && counts && !isEnding;
+      return reply.code(isReady ? 200 : 503).send({
+        status: isReady ? ('ready' as const) : ('not-ready' as const),
+        database,
+        dictionaries: counts,
+        ending: isEnding,
+      });
     },
   });
 };

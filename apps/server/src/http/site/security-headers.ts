@@ -37,7 +37,9 @@ export async function securityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isSecure
+      ? { maxAge: 31_536_000, includeSubDomains: config.HSTS_SUBDOMAINS }
+      : false,
     xFrameOptions: { action: 'sameorigin' },
   });
   const permissions = unused.map((feature) => `${feature}=()`).join(', ');

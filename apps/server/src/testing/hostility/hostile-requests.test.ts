@@ -156,6 +156,7 @@ describe('an address', () => {
     const heard = await say(request(`GET ${path}`));
     expect([400, 404]).toContain(heard.status);
     expect(heard.body).toMatch(/^\{"error"/);
+    expect(heard.head).toMatch(/^content-security-policy: default-src 'none'[^]*nosniff/im);
   });
 
   it.each([

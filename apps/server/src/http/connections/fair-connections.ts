@@ -1,0 +1,94 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+import { addressKey } from '../addresses/address-key.ts';
+import { answerBrokenRequest } from '../failures/answer-broken-request.ts';
+
+/** How much of the server's attention connections may have. */
+export interface Fairness {
+  /** Connections one address may hold; null where all come from a proxy of ours. */
+  readonly ofOneAddress: number | null;
+  /** Connections all may hold together. */
+  readonly ofAll: number;
+  /** Milliseconds in which a body need not have come at any rate. */
+  readonly grace: number;
+  /** Bytes a second at which a body must come after that. */
+  readonly leastRate: number;
+}
+
+interface Connection {
+  readonly socket: Socket;
+  readonly address: string;
+  /** The request under way: its body may still be coming. */
+  request: IncomingMessage | null;
+  /** When that began, and how many bytes had come by then. */
+  since: number;
+  from: number;
+}
+
+const isWorkedOn = ({ request }: Connection) => request?.complete === true;
+const isSending = ({ request }: Connection) => request !== null && !request.complete;
+
+/**
+ * Sees to it that who sends slowly keeps nobody out. When an address holds as many connections as it may, a new one takes
+ * the place of the one of the same address that has been silent longest: refusing the newcomer would keep out everybody
+ * behind that address. What is being answered is never cut. A body that trickles is cut too.
+ */
+export function fairConnections(server: Server, fairness: Fairness): void {
+  const { ofOneAddress, ofAll, grace, leastRate } = fairness;
+  // Whoever was silent longest stands first.
+  const connections = new Map<Socket, Connection>();
+  const counts = new Map<string, number>();
+
+  const makeRoom = (address: string | null): boolean => {
+    const those = [...connections.values()].filter(
+      (each) => address === null || each.address === address,
+    );
+    const loser = those.find(({ request }) => request === null) ?? those.find(isSending);
+    if (!loser || isWorkedOn(loser)) return false;
+    loser.socket.destroy();
+    return true;
+  };
+
+  server.on('connection', (socket: Socket) => {
+    const address = addressKey(socket.remoteAddress ?? '');
+    const count = counts.get(address) ?? 0;
+    const isTooMuch = ofOneAddress !== null && count >= ofOneAddress;
+    const isFull = connections.size >= ofAll;
+    if ((isTooMuch && !makeRoom(address)) || (isFull && !isTooMuch && !makeRoom(null))) {
+      socket.destroy();
+      return;
+    }
+    counts.set(address, (counts.get(address) ?? 0) + 1);
+    connections.set(socket, { socket, address, request: null, since: 0, from: 0 });
+    socket.once('close', () => {
+      connections.delete(socket);
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left === 0) counts.delete(address);
+      else counts.set(address, left);
+    });
+  });
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const connection = connections.get(request.socket);
+    if (!connection) return;
+    Object.assign(connection, { request, since: Date.now(), from: request.socket.bytesRead });
+    response.once('close', () => {
+      connection.request = null;
+      if (connections.delete(connection.socket)) connections.set(connection.socket, connection);
+    });
+  });
+
+  const cutTrickles = () => {
+    for (const { request, since, from, socket } of connections.values()) {
+      const elapsed = Date.now() - since;
+      if (request === null || request.complete || elapsed < grace) continue;
+      const rate = (socket.bytesRead - from) / (elapsed / 1000);
+      if (rate < leastRate) answerBrokenRequest(Object.assign(new Error(), tooSlow), socket);
+    }
+  };
+  const timer = setInterval(cutTrickles, Math.max(10, grace / 6)).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+const tooSlow = { code: 'ERR_HTTP_REQUEST_TIMEOUT' };

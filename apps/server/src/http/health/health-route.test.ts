@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
+
+let site: TestSite;
+const ending = new AbortController();
+beforeAll(async () => {
+  site = await openTestSite({}, { ending: ending.signal });
+}, 120_000);
+afterAll(() => site.close());
+
+const ask = async (url: string) => {
+  const reply = await site.app.inject({ url });
+  return [reply.statusCode, reply.json<unknown>()] as const;
+};
+const ready = { status: 'ready', database: true, dictionaries: true, ending: false };
+
+describe('the state of the site', () => {
+  it('is that it lives, and that it can do its work', async () => {
+    expect(await ask('/healthz')).toEqual([200, { status: 'up' }]);
+    expect(await ask('/readyz')).toEqual([200, ready]);
+  });
+
+  it('is that it is not ready once it is about to end, though it lives', async () => {
+    ending.abort();
+    expect(await ask('/healthz')).toEqual([200, { status: 'up' }]);
+    expect(await ask('/readyz')).toEqual([503, { ...ready, status: 'not-ready', ending: true }]);
+  });
+});
+
+it('is not ready without its database, and lives', async () => {
+  const lost = await openTestSite();
+  await lost.outside.store.close();
+  const [health, readiness] = [
+    await lost.app.inject({ url: '/healthz' }),
+    await lost.app.inject({ url: '/readyz' }),
+  ];
+  await lost.close().catch(() => undefined);
+  expect(health.statusCode).toBe(200);
+  expect([readiness.statusCode, readiness.json()]).toEqual([
+    503,
+    { ...ready, status: 'not-ready', database: false },
+  ]);
+}, 60_000);
