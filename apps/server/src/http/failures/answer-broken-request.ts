@@ -10,6 +10,8 @@ const ofParser: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'request-too-large',
 };
 
+const lingering = 2000;
+
 /** Answers what is not even HTTP, or came too slowly to become a request, and closes the connection. */
 export function answerBrokenRequest(
   error: Error & { readonly code?: string },
@@ -22,6 +24,8 @@ export function answerBrokenRequest(
   const failure = new Failure(ofParser[error.code ?? ''] ?? 'invalid-request');
   const body = JSON.stringify(failureBody(failure));
   const { status } = errorCodes[failure.code];
+  // Who does not even read the answer would hold the connection open; closed at once, it could be lost on its way.
+  setTimeout(() => socket.destroy(), lingering).unref();
   socket.end(
     [
       `HTTP/1.1 ${status} ${failure.code}`,
