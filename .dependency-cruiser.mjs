@@ -36,7 +36,7 @@ const partsOfExercises = 'coach|exercise|grade|phrases|session|steps|turn|wire';
 const wings = {
   store: 'migrations sqlite postgres secrets backup',
   outside: '',
-  http: 'addresses failures negotiation uploads logging site health api-docs visits widget',
+  http: 'addresses failures connections negotiation uploads logging site health api-docs visits widget',
   people: 'audit accounts history sharing profile',
   analysis: 'own-dictionaries news-counts work dictionaries grading group-grading scala',
   coaching: 'studies exercises research',
