@@ -28,6 +28,7 @@ describe('the settings of a site', () => {
     ['COACH_TIMEOUT', '120', 120],
     ['SECRETS_KEY', `${'n'.repeat(32)}, ${'o'.repeat(32)}`, ['n'.repeat(32), 'o'.repeat(32)]],
     ['SIGN_UP', 'closed', 'closed'],
+    ['RETENTION_MONTHS', '24', 24],
     ['NEWS_COUNTS', 'off', 'off'],
     ['NEWS_COUNTS', 'https://mirror.example.org/news/', 'https://mirror.example.org/news'],
     ['ANALYTICS_TAG', 'G-ABC1234567', 'G-ABC1234567'],
@@ -59,6 +60,9 @@ describe('the settings of a site', () => {
     ['WIDGET_DOMAINS', 'perhaps'],
     ['CONFIRM_EMAIL', '1'],
     ['SIGN_UP', 'domains'],
+    ['RETENTION_MONTHS', '2'],
+    ['RETENTION_MONTHS', '121'],
+    ['RETENTION_MONTHS', 'two years'],
     ['SIGN_UP', 'example.edu,'],
     ['SIGN_UP', '@example.edu'],
     ['SMTP_URL', 'localhost:25'],
@@ -97,6 +101,7 @@ describe('the settings of a site', () => {
   it('leave to a hosted account service who may register there', () => {
     const AUTH_URL = 'https://accounts.example.org/auth/v1';
     expect(() => readConfig({ AUTH_URL, SIGN_UP: 'closed' })).toThrow(/hosted account service/);
+    expect(() => readConfig({ AUTH_URL, RETENTION_MONTHS: '24' })).toThrow(/hosted account/);
   });
 
   it('are those that the README explains, no more and no fewer', () => {

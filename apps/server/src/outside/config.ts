@@ -127,6 +127,15 @@ const settings = {
       .default(180),
     'a number of days from 0 to 9999',
   ),
+  RETENTION_MONTHS: setting(
+    z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number)
+      .refine((months) => months >= 3 && months <= 120)
+      .optional(),
+    'a number of months from 3 to 120',
+  ),
   NEWS_COUNTS: setting(
     z.union([z.literal('off'), address]).optional(),
     'off, or the address of a mirror that begins with http:// or https://',
@@ -180,6 +189,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     wrong.push('CONFIRM_EMAIL must be true when SIGN_UP lists domains.');
   if (has('AUTH_URL') && values.SIGN_UP !== 'open')
     wrong.push('SIGN_UP must be set in the hosted account service when AUTH_URL is set.');
+  if (has('AUTH_URL') && has('RETENTION_MONTHS'))
+    wrong.push(
+      'RETENTION_MONTHS must be seen to by the hosted account service when AUTH_URL is set.',
+    );
   if (has('AUTH_URL') && has('OIDC_PROVIDERS'))
     wrong.push('OIDC_PROVIDERS must be set in the hosted account service when AUTH_URL is set.');
   if (has('SMTP_URL') && !has('MAIL_FROM'))

@@ -1,6 +1,7 @@
 export type { EngineName } from './column-kinds.ts';
 export { runDbCommand } from './db-command.ts';
 export type { Factor } from './factors.ts';
+export type { Unused } from './farewells.ts';
 export type { Content } from './interaction-tables.ts';
 export type { Interactions, Task } from './interactions.ts';
 export type { Jobs } from './jobs.ts';

@@ -6,6 +6,7 @@ import { type Consents, openConsents } from './consents.ts';
 import { type DemographicsPort, openDemographics } from './demographics.ts';
 import type { Pace } from './engine.ts';
 import { type Factors, openFactors } from './factors.ts';
+import { type Farewells, openFarewells } from './farewells.ts';
 import { type Identities, openIdentities } from './identities.ts';
 import { type Interactions, openInteractions } from './interactions.ts';
 import { migrate } from './migrate.ts';
@@ -38,6 +39,7 @@ export interface Store {
   readonly shares: Shares;
   readonly users: Users;
   readonly identities: Identities;
+  readonly farewells: Farewells;
   readonly sessions: Sessions;
   readonly factors: Factors;
   readonly links: OneTimeLinks;
@@ -86,6 +88,7 @@ export async function openStore({
     shares: openShares(engine, now),
     users: openUsers(engine, now, newId),
     identities: openIdentities(engine, now, newId),
+    farewells: openFarewells(engine, now),
     sessions: openSessions(engine, now, newId),
     factors: openFactors(engine, { now, newId, seal }),
     links: openOneTimeLinks(engine, now),

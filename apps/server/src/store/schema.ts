@@ -167,6 +167,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     /** The line that this one takes back. */
     withdraws: Nullable<string>;
   };
+  farewells: { user_id: string; told_at: string; due_at: string | null };
   erased_people: { id_hash: string; erased_on: string };
   signing_keys: { id: string; key: string; created_at: string };
   rate_limits: { key: string; points: number; expire: number | null };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { ReaderLanguage } from '../../http/index.ts';
-import type { Config } from '../../outside/index.ts';
+import type { Config, Letter } from '../../outside/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Attempts } from './attempts.ts';
@@ -44,6 +44,8 @@ export interface AccountMeans {
   /** Who may get an account: everybody, nobody, or addresses at these domains. */
   readonly signUp: Config['SIGN_UP'];
   readonly send: (letter: LetterOrder) => Promise<void>;
+  /** Sends a letter that has its words. */
+  readonly sendWritten: (letter: Letter) => Promise<void>;
   /** Removes what still waits to be sent to an address. */
   readonly forgetLetters: (address: string) => Promise<void>;
   /** Removes what has waited too long to be sent. */

@@ -23,6 +23,7 @@ import { callbackRoute } from './oidc/callback-route.ts';
 import { identityRoutes } from './oidc/identity-routes.ts';
 import { openOidc } from './oidc/oidc-means.ts';
 import { openPasswords } from './passwords.ts';
+import { retain } from './retention/retain.ts';
 import { recoverRoutes } from './recover-routes.ts';
 import { recoveryCodeRoutes } from './recovery-code-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -73,6 +74,7 @@ async function openMeans(app: FastifyInstance, outside: Given): Promise<AccountM
     devices: knownDevices(ring, publicUrl, now),
     send: ({ kind, language, to, link, facts = {} }) =>
       mail.send(writeLetter(kind, language, { ...facts, to, link, site: site.name })),
+    sendWritten: (letter) => mail.send(letter),
     forgetLetters: async (address) => mail.forget?.(address),
     tidyLetters: async () => mail.tidy?.(),
     afterwards: afterwards.start,
@@ -81,10 +83,17 @@ async function openMeans(app: FastifyInstance, outside: Given): Promise<AccountM
 
 const sixHours = 6 * 60 * 60 * 1000;
 
-async function sweepNowAndThen(app: FastifyInstance, { store, tidyLetters }: AccountMeans) {
+async function sweepNowAndThen(
+  app: FastifyInstance,
+  means: AccountMeans,
+  months: number | undefined,
+) {
+  const { store, tidyLetters } = means;
+  const note = (event: string, userId: string) => app.noteSecurityEvent(event, userId);
   const sweep = async () => {
     await store.sweep();
     await tidyLetters();
+    if (months !== undefined) await retain({ ...means, months, note }, app.log);
   };
   await sweep();
   const failed = (error: unknown) => app.log.error({ err: error }, 'sweeping failed');
@@ -104,7 +113,7 @@ export async function accounts(app: FastifyInstance, outside: Given): Promise<vo
     return;
   }
   const means = await openMeans(app, outside);
-  await sweepNowAndThen(app, means);
+  await sweepNowAndThen(app, means, config.RETENTION_MONTHS);
   recogniseVisitors(app, recogniseOwn(means));
   await app.register(async (scope) => {
     answerGoTrueErrors(scope);

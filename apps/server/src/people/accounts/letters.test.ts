@@ -8,6 +8,7 @@ const about = {
   link: 'https://words.example/reset-password#token_hash=abc',
   device: 'Firefox, Linux',
   when: '1 May 2026',
+  months: '24',
 };
 const hebrew = /[\u05D0-\u05EA]/u;
 

@@ -14,7 +14,8 @@ export type LetterKind =
   | 'factor-removed'
   | 'factor-reset'
   | 'address-changed'
-  | 'way-in-added';
+  | 'way-in-added'
+  | 'account-unused';
 
 /** What a letter tells besides the site and the link. */
 export interface LetterFacts {
@@ -22,11 +23,17 @@ export interface LetterFacts {
   readonly device?: string;
   /** A moment, in the words of the reader. */
   readonly when?: string;
+  /** How many months an account may be unused. */
+  readonly months?: string;
 }
 
 /** A moment as letters tell it: nobody's clock but that of Greenwich is known to both sides. */
 export const momentFor = (language: ReaderLanguage, moment: Date): string =>
   `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment)} UTC`;
+
+/** A day as letters tell it. */
+export const dayFor = (language: ReaderLanguage, moment: Date): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 
 interface Words {
   readonly subject: string;
@@ -122,6 +129,14 @@ const english: Readonly<Record<LetterKind, Words>> = {
       'If it was not you, choose a new password now, and remove the provider in your profile: {link}',
     ],
   },
+  'account-unused': {
+    subject: 'Your account will be deleted',
+    lines: [
+      'Nobody has signed in to your {site} account for {months} months. It will be deleted on {when}, with all that is kept in it.',
+      'If you want to keep it, sign in before that day: {link}',
+      'If you did not mean to keep it, you need not do anything.',
+    ],
+  },
 };
 
 const hebrew: Readonly<Record<LetterKind, Words>> = {
@@ -213,6 +228,14 @@ const hebrew: Readonly<Record<LetterKind, Words>> = {
       'אם לא נכנסת כך, יש לבחור עכשיו סיסמה חדשה ולהסיר את השירות בפרופיל: {link}',
     ],
   },
+  'account-unused': {
+    subject: 'החשבון שלך עומד להימחק',
+    lines: [
+      'כבר {months} חודשים לא הייתה כניסה לחשבון שלך ב־{site}. הוא יימחק ב־{when}, עם כל מה ששמור בו.',
+      'כדי לשמור עליו, אפשר להיכנס לפני המועד הזה: {link}',
+      'אם לא נחוץ לך עוד החשבון, אין צורך לעשות דבר.',
+    ],
+  },
 };
 
 /** Every reason we write to people. */
@@ -230,7 +253,7 @@ export function writeLetter(
   const { to, site } = facts;
   const fill = (line: string) =>
     line.replaceAll(
-      /\{(site|link|device|when)\}/gu,
+      /\{(site|link|device|when|months)\}/gu,
       (_, name: keyof typeof facts) => facts[name] ?? '',
     );
   return { to, subject: `${site}: ${subject}`, text: `${lines.map(fill).join('\n\n')}\n` };

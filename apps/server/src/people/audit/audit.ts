@@ -7,6 +7,10 @@ import { openAuditLog } from './audit-log.ts';
 import { securityEvent } from './security-events.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Notes what the site itself did to an account; nothing with AUDIT_DAYS=0. */
+    noteSecurityEvent(event: string, userId: string): Promise<void>;
+  }
   interface FastifyRequest {
     /** Whose account a call is about, where the call itself finds that out. */
     actor: string | null;
@@ -21,9 +25,15 @@ export async function audit(
   { config, now = () => new Date() }: Outside,
 ): Promise<void> {
   app.decorateRequest('actor', null);
-  if (config.AUDIT_DAYS === 0) return;
+  if (config.AUDIT_DAYS === 0) {
+    app.decorate('noteSecurityEvent', async () => undefined);
+    return;
+  }
   const log = openAuditLog(join(config.DATA_DIR, 'audit'), config.AUDIT_DAYS);
   const failed = (error: unknown) => app.log.error({ err: error }, 'the audit log failed');
+  app.decorate('noteSecurityEvent', (event, user) =>
+    log.note({ at: now().toISOString(), event, user, from: 'this site' }).catch(failed),
+  );
   await log.sweep(now());
   const timer = setInterval(() => void log.sweep(now()).catch(failed), sixHours);
   timer.unref();

@@ -23,6 +23,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'factors', key: 'id' },
   { name: 'factor_resets', key: 'user_id' },
   { name: 'recovery_codes', key: 'hash' },
+  { name: 'farewells', key: 'user_id' },
   ...interactionTables.map(({ table }) => ({ name: table, key: 'id' })),
   { name: 'shares', key: 'id' },
   { name: 'widget_domains', key: 'domain' },

@@ -6,6 +6,7 @@ import { erasedPeople } from './0012-erased-people.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
 import { sharesAsMade } from './0007-shares-as-made.ts';
+import { farewells } from './0014-farewells.ts';
 import { oidc } from './0010-oidc.ts';
 import { studyPlaces } from './0016-study-places.ts';
 import { studies } from './0005-studies.ts';
@@ -25,5 +26,6 @@ export const allMigrations: readonly Migration[] = [
   erasedPeople,
   oidc,
   consents,
+  farewells,
   studyPlaces,
 ];
