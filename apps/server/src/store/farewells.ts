@@ -25,6 +25,9 @@ export interface Farewells {
   readonly end: (userId: string) => Promise<boolean>;
 }
 
+const lastUse = (from: ExpressionBuilder<Schema, 'users'>) =>
+  from.fn.coalesce('users.last_sign_in_at', 'users.created_at');
+
 /** Opens the table farewells. */
 export function openFarewells(engine: Engine, now: () => Date): Farewells {
   const { db } = engine;
@@ -39,8 +42,6 @@ export function openFarewells(engine: Engine, now: () => Date): Farewells {
         .whereRef('sessions.user_id', '=', 'users.id')
         .where('sessions.refreshed_at', '>=', alive()),
     );
-  const lastUse = (from: ExpressionBuilder<Schema, 'users'>) =>
-    from.fn.coalesce('users.last_sign_in_at', 'users.created_at');
   return {
     begin: async (since, most) => {
       await db

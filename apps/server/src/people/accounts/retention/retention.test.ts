@@ -13,6 +13,16 @@ import { buildApp } from '../../../app.ts';
 const start = Date.UTC(2026, 0, 31, 8);
 const day = 24 * 60 * 60 * 1000;
 
+const isThere = async ({ outside }: TestSite, { id }: Person) =>
+  (await outside.store.users.byId(id)) !== null;
+const events = ({ outside }: TestSite) => {
+  const folder = join(outside.config.DATA_DIR, 'audit');
+  return readdirSync(folder)
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line) as { event: string; user: string })
+    .filter(({ event }) => event.startsWith('account-'));
+};
+
 describeOnEveryDatabase('retention', (open) => {
   /** A site that keeps unused accounts for six months, its clock, and its post. */
   async function opened(settings: Readonly<Record<string, string>> = { RETENTION_MONTHS: '6' }) {
@@ -42,16 +52,6 @@ describeOnEveryDatabase('retention', (open) => {
     };
     return { site, clock, post, sweep };
   }
-  const isThere = async ({ outside }: TestSite, { id }: Person) =>
-    (await outside.store.users.byId(id)) !== null;
-  const events = ({ outside }: TestSite) => {
-    const folder = join(outside.config.DATA_DIR, 'audit');
-    return readdirSync(folder)
-      .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
-      .map((line) => JSON.parse(line) as { event: string; user: string })
-      .filter(({ event }) => event.startsWith('account-'));
-  };
-
   it('writes once to whoever was not here for so long, on two servers too, and removes them after a month', async () => {
     const { site, clock, post, sweep } = await opened();
     const dana = await register(site, 'dana@example.org');
