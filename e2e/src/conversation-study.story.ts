@@ -91,4 +91,23 @@ story.describe('with a language model', () => {
       },
     );
   }
+
+  story('count and score stand there while the model is still reading', async ({ page, model }) => {
+    await open(page, 'en', '/half-life');
+    for (const step of ['Dana', 3] as const) await answer(page, 'en', step);
+    const release = model.hold();
+    const box = page.getByLabel(chat.en.answer);
+    await box.fill('We edit genes in rice. The new plants need less water.');
+    await box.press('Shift+Enter');
+    await expect(log(page)).toContainText('Score of the vocabulary');
+    await expect(log(page)).not.toContainText(modelSays.en);
+    await expect(page.getByText('The coach is writing.')).toHaveCount(1);
+    // A page that is loaded anew in the middle asks once more, and shows nothing twice.
+    await page.reload();
+    await expect(log(page)).toContainText('Score of the vocabulary');
+    release();
+    await expect(log(page)).toContainText(modelSays.en);
+    await settled(page);
+    await expect(log(page).getByText('Score of the vocabulary')).toHaveCount(1);
+  });
 });

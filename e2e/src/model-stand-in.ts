@@ -12,6 +12,8 @@ export interface ModelStandIn {
   readonly url: string;
   /** How often it was sent a draft; what a site asks at its start is no draft. */
   calls(): number;
+  /** Holds answers back from now on; returns how to let them go. */
+  hold(): () => void;
   stop(): Promise<void>;
 }
 
@@ -24,15 +26,31 @@ const answerTo = (asked: string) => {
   return JSON.stringify({ comments: [{ kind: 'change', text, quote }], version: '' });
 };
 
+/** An answer in pieces, as a model writes it. */
+const inPieces = (content: string) =>
+  (content.match(/.{1,16}/gsu) ?? [])
+    .map((piece) => ({ choices: [{ index: 0, delta: { content: piece } }] }))
+    .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
+    .concat('data: [DONE]\n\n');
+
 /** Starts a server that speaks the wire format of OpenAI’s chat completions. */
 export async function startModel(): Promise<ModelStandIn> {
   let calls = 0;
+  let held = Promise.resolve();
   const server = createServer((incoming, reply) => {
     let asked = '';
     incoming.on('data', (chunk) => (asked += String(chunk)));
-    incoming.on('end', () => {
+    incoming.on('end', async () => {
       if (asked.includes('<draft-')) calls += 1;
-      const message = { role: 'assistant', content: answerTo(asked) };
+      await held;
+      const content = answerTo(asked);
+      if (asked.includes('"stream":true')) {
+        reply.writeHead(200, { 'content-type': 'text/event-stream' });
+        for (const piece of inPieces(content)) reply.write(piece);
+        reply.end();
+        return;
+      }
+      const message = { role: 'assistant', content };
       reply.writeHead(200, { 'content-type': 'application/json' }).end(
         JSON.stringify({
           id: String(calls),
@@ -51,6 +69,11 @@ export async function startModel(): Promise<ModelStandIn> {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls: () => calls,
+    hold: () => {
+      let release = () => undefined as void;
+      held = new Promise((resolve) => (release = resolve));
+      return release;
+    },
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -57,6 +57,19 @@ export const exerciseReply = z
   })
   .describe('The next turn of a conversation');
 
+/**
+ * One line of the reply in application/x-ndjson: the place in the line before a busy language model, whenever it
+ * changes; the messages that are ready, each time there are more; last the reply, whose messages hold all of them.
+ */
+export const exerciseLine = z.union([
+  z.object({ kind: z.literal('place'), place: z.number().int().min(0) }),
+  z.object({ kind: z.literal('heard'), messages: z.array(wireMessage) }),
+  exerciseReply.extend({ kind: z.literal('answer') }),
+  z.object({ kind: z.literal('error'), error: errorReply.shape.error }),
+]);
+
+export type ExerciseLine = z.output<typeof exerciseLine>;
+
 export type ExerciseReply = z.output<typeof exerciseReply>;
 
 /** One call of the conversations: an exercise in one edition. */
@@ -68,6 +81,7 @@ export interface ExerciseCall {
   readonly edition: Edition;
   readonly body: typeof exerciseBody;
   readonly reply: typeof exerciseReply;
+  readonly line: typeof exerciseLine;
   readonly failure: typeof errorReply;
 }
 
@@ -84,6 +98,7 @@ export const exerciseCallAt = (
   edition,
   body: exerciseBody,
   reply: exerciseReply,
+  line: exerciseLine,
   failure: errorReply,
 });
 
@@ -123,4 +138,22 @@ export function readExerciseReply(reply: unknown): {
     messages: read.data.messages.map(readMessage).filter((message) => message !== null),
     updatedHistory: readEitherCasing(read.data.updatedHistory) as Record<string, unknown>,
   };
+}
+
+/** One line of a streamed reply, read; `null` when it is none. */
+export function readExerciseLine(
+  value: unknown,
+):
+  | { readonly kind: 'place'; readonly place: number }
+  | { readonly kind: 'heard'; readonly messages: readonly Message[] }
+  | ({ readonly kind: 'answer' } & NonNullable<ReturnType<typeof readExerciseReply>>)
+  | { readonly kind: 'error'; readonly error: z.output<typeof errorReply>['error'] }
+  | null {
+  const line = exerciseLine.safeParse(value).data;
+  if (line?.kind === 'heard') {
+    return { ...line, messages: line.messages.flatMap((message) => readMessage(message) ?? []) };
+  }
+  if (line?.kind !== 'answer') return line ?? null;
+  const reply = readExerciseReply(line);
+  return reply && { ...reply, kind: 'answer' };
 }

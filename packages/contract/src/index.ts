@@ -39,12 +39,14 @@ export { readPlainly } from './read-plainly.ts';
 export { fitCasing, inEitherCasing, readEitherCasing } from './wire-casing.ts';
 export {
   exerciseCallAt,
+  exerciseLine,
   exerciseCalls,
+  readExerciseLine,
   readExerciseReply,
   researchCallPath,
   writeMessage,
 } from './exercises.ts';
-export type { ExerciseCall, ExerciseReply, WireMessage } from './exercises.ts';
+export type { ExerciseCall, ExerciseLine, ExerciseReply, WireMessage } from './exercises.ts';
 export { exportCall, profileCall, saveProfileCall } from './profile.ts';
 export type { Export, Profile, ProfileChanges } from './profile.ts';
 export { taskCall, tasksCall, taskTypes } from './history.ts';

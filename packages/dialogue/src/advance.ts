@@ -50,6 +50,18 @@ export function settle<K extends Kinds>(
   return carryOn(script, place, step, { ...place.waiting, results: merged });
 }
 
+/** What can be said already while some results are missing: the reply as it would be, and no next question. */
+export function soFar<K extends Kinds>(
+  script: Script<K>,
+  place: Place<K>,
+  results: Results<K>,
+): readonly K['turn'][] {
+  const step = stepNamed(script, place.step);
+  if (!place.waiting || !step) throw new NothingToSettle('The place waits for no results.');
+  const merged = { ...place.waiting.results, ...results };
+  return step.reply?.(place.waiting.record, merged).turns ?? [];
+}
+
 function carryOn<K extends Kinds>(
   script: Script<K>,
   place: Place<K>,

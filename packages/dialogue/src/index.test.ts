@@ -10,6 +10,7 @@ test('should expose the public api', () => {
     'ask',
     'retrace',
     'settle',
+    'soFar',
     'start',
   ]);
 });

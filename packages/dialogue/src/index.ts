@@ -2,5 +2,5 @@ export { BrokenScript } from './script.ts';
 export type { Kinds, Results, Script, Step, Taken } from './script.ts';
 export { ask, retrace, start } from './place.ts';
 export type { Place } from './place.ts';
-export { advance, NothingToSettle, settle } from './advance.ts';
+export { advance, NothingToSettle, settle, soFar } from './advance.ts';
 export type { Outcome } from './advance.ts';

@@ -5,6 +5,8 @@ export interface Dialect {
   readonly limit: 'max_completion_tokens' | 'max_tokens' | null;
   readonly temperature: boolean;
   readonly format: 'json_schema' | 'json_object' | null;
+  /** Whether an answer may come in pieces, and whether its cost can be asked for then. */
+  readonly pieces: 'with cost' | 'bare' | null;
 }
 
 /** What is tried first: all of it, under the names that OpenAI’s current models want. */
@@ -12,9 +14,10 @@ export const wholeDialect: Dialect = {
   limit: 'max_completion_tokens',
   temperature: true,
   format: 'json_schema',
+  pieces: 'with cost',
 };
 
-const bareDialect: Dialect = { limit: null, temperature: false, format: null };
+const bareDialect: Dialect = { limit: null, temperature: false, format: null, pieces: null };
 
 /** Room for an answer, and for what a reasoning model thinks before it. */
 export const mostTokens = 4000;
@@ -56,6 +59,15 @@ export const parametersOf = ({
   ...(format && { response_format: formats[format] }),
 });
 
+/** The parameters that ask for an answer in pieces; nothing where the endpoint gives none. */
+export const inPieces = ({ pieces }: Dialect) =>
+  pieces === null
+    ? {}
+    : ({
+        stream: true,
+        ...(pieces === 'with cost' && { stream_options: { include_usage: true } }),
+      } as const);
+
 const fewer = {
   max_completion_tokens: 'max_tokens',
   max_tokens: null,
@@ -71,6 +83,8 @@ const named = (name: string) => new RegExp(`\\b${name}\\b`, 'u');
  * none. Null when there is nothing left to leave out.
  */
 export function afterRefusal(spoken: Dialect, said: string): Dialect | null {
+  if (spoken.pieces && /\bstream/u.test(said))
+    return { ...spoken, pieces: spoken.pieces === 'bare' ? null : 'bare' };
   if (spoken.temperature && /\btemperature\b/u.test(said)) return { ...spoken, temperature: false };
   if (spoken.limit && named(spoken.limit).test(said))
     return { ...spoken, limit: fewer[spoken.limit] };

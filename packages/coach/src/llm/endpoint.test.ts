@@ -23,12 +23,14 @@ const openAi = (message: string, param: string, code: string) => ({
   error: { message, type: 'invalid_request_error', param, code },
 });
 
+const pieces = 'with cost';
+
 /** What real endpoints refuse, in their words. */
 const refusals: readonly (readonly [string, (asked: Asked) => object | null, object])[] = [
   [
     'takes everything',
     () => null,
-    { limit: 'max_completion_tokens', temperature: true, format: 'json_schema' },
+    { limit: 'max_completion_tokens', temperature: true, format: 'json_schema', pieces },
   ],
   [
     'reasons, and wants no temperature (OpenAI)',
@@ -40,7 +42,7 @@ const refusals: readonly (readonly [string, (asked: Asked) => object | null, obj
             'unsupported_value',
           )
         : null,
-    { limit: 'max_completion_tokens', temperature: false, format: 'json_schema' },
+    { limit: 'max_completion_tokens', temperature: false, format: 'json_schema', pieces },
   ],
   [
     'knows max_tokens alone (an older server)',
@@ -55,7 +57,7 @@ const refusals: readonly (readonly [string, (asked: Asked) => object | null, obj
             },
           }
         : null,
-    { limit: 'max_tokens', temperature: true, format: 'json_schema' },
+    { limit: 'max_tokens', temperature: true, format: 'json_schema', pieces },
   ],
   [
     'knows JSON without a schema',
@@ -67,7 +69,7 @@ const refusals: readonly (readonly [string, (asked: Asked) => object | null, obj
             'unsupported_value',
           )
         : null,
-    { limit: 'max_completion_tokens', temperature: true, format: 'json_object' },
+    { limit: 'max_completion_tokens', temperature: true, format: 'json_object', pieces },
   ],
   [
     'cannot use a grammar at all (llama.cpp)',
@@ -81,12 +83,12 @@ const refusals: readonly (readonly [string, (asked: Asked) => object | null, obj
             },
           }
         : null,
-    { limit: 'max_completion_tokens', temperature: true, format: null },
+    { limit: 'max_completion_tokens', temperature: true, format: null, pieces },
   ],
   [
     'refuses in words that name nothing',
     (asked) => (Object.keys(asked).length > 2 ? { detail: 'Bad request.' } : null),
-    { limit: null, temperature: false, format: null },
+    { limit: null, temperature: false, format: null, pieces: null },
   ],
 ];
 

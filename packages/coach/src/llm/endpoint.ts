@@ -1,11 +1,13 @@
 import OpenAI, { APIError } from 'openai';
 
-import { afterRefusal, parametersOf, wholeDialect, type Dialect } from './dialect.ts';
+import { afterRefusal, inPieces, parametersOf, wholeDialect, type Dialect } from './dialect.ts';
 import { limitedFetch } from './limited-fetch.ts';
+import { readCompletion } from './read-completion.ts';
 import type { Prompt } from './prompt.ts';
 import { UnusableReply } from './read-reply.ts';
 
-const longestReply = 256 * 1024;
+/** In pieces, each token travels in a hundred times its own length. */
+const longestReply = 4 * 1024 * 1024;
 
 /** Where a language model is. */
 export interface Address {
@@ -23,7 +25,12 @@ export interface Completion {
 
 /** One call to a model; what it takes is learnt by the first calls and remembered. */
 export interface Endpoint {
-  readonly complete: (prompt: Prompt, signal: AbortSignal) => Promise<Completion>;
+  /** Asks for an answer; with `onText` in pieces where the endpoint can, told all of it so far after each. */
+  readonly complete: (
+    prompt: Prompt,
+    signal: AbortSignal,
+    onText?: (soFar: string) => void,
+  ) => Promise<Completion>;
   /** What the endpoint takes, as far as is known. */
   readonly dialect: () => Dialect;
 }
@@ -50,33 +57,40 @@ export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint
   });
   let known = wholeDialect;
 
-  const send = async ({ system, user }: Prompt, dialect: Dialect, signal: AbortSignal) => {
-    const answer = await client.chat.completions.create(
-      {
-        model,
-        messages: [
-          { role: 'system', content: system },
-          { role: 'user', content: user },
-        ],
-        ...parametersOf(dialect),
-      },
-      { signal },
-    );
-    const text = answer.choices?.[0]?.message?.content;
+  const send = async (
+    { system, user }: Prompt,
+    dialect: Dialect,
+    signal: AbortSignal,
+    onText?: (soFar: string) => void,
+  ) => {
+    const response = await client.chat.completions
+      .create(
+        {
+          model,
+          messages: [
+            { role: 'system', content: system },
+            { role: 'user', content: user },
+          ],
+          ...parametersOf(dialect),
+          ...(onText && inPieces(dialect)),
+        },
+        { signal },
+      )
+      .asResponse();
+    const { text, cost } = await readCompletion(response, onText);
     if (!text) throw new UnusableReply('The model answered nothing.');
-    const tokens = answer.usage?.total_tokens ?? tokensIn(system + user + text);
-    return { text, tokens };
+    return { text, tokens: cost ?? tokensIn(system + user + text) };
   };
 
   return {
     dialect: () => known,
-    complete: async (prompt, signal) => {
+    complete: async (prompt, signal, onText) => {
       let spoken: Dialect | null = known;
       let last: unknown;
       while (spoken !== null) {
         try {
           // oxlint-disable-next-line no-await-in-loop -- what is sent next depends on what was refused
-          const completion = await send(prompt, spoken, signal);
+          const completion = await send(prompt, spoken, signal, onText);
           known = spoken;
           return completion;
         } catch (error) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { tellLanguage } from '@vernacular/analyzer';
-import type { Coach, CoachReply, CoachRequest } from '@vernacular/exercises';
+import type { Coach, CoachComment, CoachReply, CoachRequest } from '@vernacular/exercises';
 import { BulkheadRejectedError } from 'cockatiel';
 import { APIError } from 'openai';
 
@@ -9,9 +9,10 @@ import { atOnceFor } from './at-once.ts';
 import { tokenBudget, type Budget, type Caller } from './budget.ts';
 import { inWords, mostTokens } from './dialect.ts';
 import { openEndpoint, tokensIn, type Address } from './endpoint.ts';
+import { lineOf } from './line.ts';
 import { guards, patience, type Patience } from './guards.ts';
 import { promptFor, type Prompt } from './prompt.ts';
-import { readReply } from './read-reply.ts';
+import { readReply, readSoFar } from './read-reply.ts';
 import { inAdvice, whyNot, type WhyNot } from './why-not.ts';
 
 /** How a comment ended: the model gave it, or why not. */
@@ -40,6 +41,16 @@ class OverBudget extends Error {
   override readonly name = 'OverBudget';
 }
 
+/** An answer that broke off after some of it was shown. */
+class CutShort extends Error {
+  override readonly name = 'CutShort';
+}
+
+type Asking = { readonly signal: AbortSignal } & Pick<
+  NonNullable<Parameters<Coach['comment']>[1]>,
+  'onSoFar' | 'onPlace'
+>;
+
 const greeting = {
   system:
     'Answer with one JSON object and nothing else: {"comments":[{"kind":"question","quote":"","text":"…"}],"version":""}.',
@@ -57,15 +68,21 @@ export function llmCoach(options: LlmOptions): LlmCoach {
   const endpoint = openEndpoint(options);
   const settings = { ...patience, ...options.patience };
   const guarded = guards(settings);
+  const line = lineOf(settings.atOnce);
   const doors = atOnceFor(settings.atOncePerWriter);
   const gates = atOnceFor(settings.atOncePerAddress);
 
   /** Counts a call when it is made: all that is sent and the longest answer, and what was not used is given back. */
-  const paidFor = async (caller: Caller, prompt: Prompt, signal: AbortSignal): Promise<string> => {
+  const paidFor = async (
+    caller: Caller,
+    prompt: Prompt,
+    signal: AbortSignal,
+    onText?: (soFar: string) => void,
+  ): Promise<string> => {
     const most = tokensIn(prompt.system + prompt.user) + mostTokens;
     if (!(await budget.take(caller, most))) throw new OverBudget();
     try {
-      const { text, tokens } = await endpoint.complete(prompt, signal);
+      const { text, tokens } = await endpoint.complete(prompt, signal, onText);
       await budget.giveBack(caller, most - tokens);
       return text;
     } catch (error) {
@@ -79,24 +96,47 @@ export function llmCoach(options: LlmOptions): LlmCoach {
   const ask = async (
     request: CoachRequest,
     caller: Caller,
-    signal: AbortSignal,
+    { signal, onSoFar, onPlace = () => undefined }: Asking,
   ): Promise<CoachReply> => {
     const mark = newMark();
     const prompt = promptFor(request, tellLanguage(request.draft) ?? request.language, mark);
-    // Who leaves is no fault of the endpoint: only the limit of time goes through the guards.
-    const content = await guarded.execute(({ signal: inTime }) =>
-      paidFor(caller, prompt, AbortSignal.any([inTime, signal])),
-    );
-    const checked = readReply(content, request, prompt, mark);
-    const local =
-      request.wantsVersion && checked.version === '' ? await fallback.comment(request) : null;
-    return {
+    // What the rules know needs no model: the plainer words, and a version where the model has none to show.
+    const local = await fallback.comment(request, { signal });
+    const replyOf = (comments: readonly CoachComment[], version = ''): CoachReply => ({
       kind: 'coach',
-      comments: checked.comments,
-      plainer: (local ?? (await fallback.comment(request))).plainer,
-      version: checked.version || (local?.version ?? ''),
+      comments,
+      plainer: local.plainer,
+      version,
       madeBy: 'llm',
+    });
+    let heard: readonly CoachComment[] = [];
+    const hear = (content: string) => {
+      const comments = readSoFar(content, request, prompt, mark);
+      if (comments.length <= heard.length) return;
+      heard = comments;
+      onSoFar?.(replyOf(heard));
     };
+    onSoFar?.(replyOf([]));
+    const leave = line.enter(onPlace);
+    try {
+      // Who leaves is no fault of the endpoint: only the limit of time goes through the guards.
+      const content = await guarded.execute(async ({ signal: inTime }) => {
+        try {
+          const both = AbortSignal.any([inTime, signal]);
+          return await paidFor(caller, prompt, both, onSoFar && hear);
+        } catch (cause) {
+          // What was shown stays: a second try would say something else.
+          throw heard.length > 0 ? new CutShort('The answer broke off.', { cause }) : cause;
+        }
+      });
+      const checked = readReply(content, request, prompt, mark);
+      return replyOf(checked.comments, checked.version || local.version);
+    } catch (error) {
+      if (heard.length === 0 || signal.aborted) throw error;
+      return replyOf(heard, local.version);
+    } finally {
+      leave();
+    }
   };
 
   return {
@@ -107,6 +147,8 @@ export function llmCoach(options: LlmOptions): LlmCoach {
         writer = 'nobody',
         address = writer,
         isHurried = false,
+        onSoFar,
+        onPlace,
       } = {},
     ) {
       const instead = (why: WhyNot) => {
@@ -121,7 +163,11 @@ export function llmCoach(options: LlmOptions): LlmCoach {
         return instead('too many at once');
       }
       try {
-        const reply = await ask(request, { writer, address }, signal);
+        const reply = await ask(
+          request,
+          { writer, address },
+          { signal, ...(onSoFar && { onSoFar }), ...(onPlace && { onPlace }) },
+        );
         onEnd('answered');
         return reply;
       } catch (error) {

@@ -28,6 +28,19 @@ export const wire = (content: unknown) =>
 export const send = (reply: ServerResponse, body: string, status = 200, headers = {}) =>
   void reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
+/** Sends parts of an answer as a stream does; a broken one ends in the middle. */
+export function sendPieces(
+  reply: ServerResponse,
+  parts: readonly string[],
+  isBroken = false,
+): void {
+  reply.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const content of parts)
+    reply.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`);
+  if (isBroken) setImmediate(() => reply.destroy());
+  else reply.end('data: [DONE]\n\n');
+}
+
 const open = new Set<Server>();
 afterEach(() => {
   for (const server of open) {

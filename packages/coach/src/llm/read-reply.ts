@@ -7,6 +7,7 @@ import { findQuote } from './find-quote.ts';
 import { isInsult } from './insults.ts';
 import { isInvented } from './invented.ts';
 import type { Prompt } from './prompt.ts';
+import { wholeComments } from './whole-comments.ts';
 
 const longestComment = 400;
 const mostComments = 3;
@@ -111,10 +112,36 @@ export function readReply(
   prompt: Prompt,
   mark: string,
 ): CheckedReply {
-  const isSound = soundnessOf(request, prompt, mark);
   const reply = readJson(withoutThoughts(content));
   const listed = Array.isArray(reply['comments']) ? reply['comments'] : [];
-  const comments = listed
+  const comments = judged(listed, request, soundnessOf(request, prompt, mark));
+  if (!isTied(comments)) {
+    throw new UnusableReply('No comment of the model could be tied to the draft.');
+  }
+  const version = request.wantsVersion ? plain(reply['version']) : '';
+  return { comments, version: isFairVersion(version, request, prompt, mark) ? version : '' };
+}
+
+/** The comments that stand whole in an answer that is still coming, judged as those of a whole one; none before one is tied to the draft. */
+export function readSoFar(
+  content: string,
+  request: CoachRequest,
+  prompt: Prompt,
+  mark: string,
+): readonly CoachComment[] {
+  const listed = wholeComments(withoutThoughts(content));
+  const comments = judged(listed, request, soundnessOf(request, prompt, mark));
+  return isTied(comments) ? comments : [];
+}
+
+const isTied = (comments: readonly CoachComment[]) => comments.some(({ quote }) => quote !== '');
+
+const judged = (
+  listed: readonly unknown[],
+  request: CoachRequest,
+  isSound: (text: string) => boolean,
+) =>
+  listed
     .filter(isRecord)
     .map(({ kind, text, quote }) => ({
       kind,
@@ -127,12 +154,6 @@ export function readReply(
     .filter(({ text }) => isSound(text))
     .slice(0, mostComments)
     .map(({ kind, text, quote }) => ({ kind, text, quote })) as CoachComment[];
-  if (!comments.some(({ quote }) => quote !== '')) {
-    throw new UnusableReply('No comment of the model could be tied to the draft.');
-  }
-  const version = request.wantsVersion ? plain(reply['version']) : '';
-  return { comments, version: isFairVersion(version, request, prompt, mark) ? version : '' };
-}
 
 /**
  * A version in the draft's language and mostly in its words, not much longer than asked, with no number, name or source

@@ -112,6 +112,10 @@ export interface Coach {
       readonly address?: string;
       /** The writer does not want to wait: what is known at once will do. */
       readonly isHurried?: boolean;
+      /** Told what there is so far, each time there is more; what was told stays. A coach that answers at once tells nothing. */
+      readonly onSoFar?: (soFar: CoachReply) => void;
+      /** Told the place in the line before a coach that is busy, from 1; 0 once it begins. */
+      readonly onPlace?: (place: number) => void;
     },
   ) => Promise<CoachReply>;
 }

@@ -1,4 +1,4 @@
-import { advance, ask, settle, start } from '@vernacular/dialogue';
+import { advance, ask, settle, soFar, start } from '@vernacular/dialogue';
 import type { Outcome, Place } from '@vernacular/dialogue';
 
 import type { Answer } from '../steps/answer.ts';
@@ -13,7 +13,10 @@ import type { Turn } from '../turn/turn.ts';
 
 /** Whoever runs what a script asks for: the server, the command line, a test. */
 export interface Host {
-  readonly run: (request: Request) => Promise<Result>;
+  /** Finds out what is asked for; `onSoFar` may be told a result that is not whole yet. */
+  readonly run: (request: Request, onSoFar?: (result: Result) => void) => Promise<Result>;
+  /** Told what the bot can say already, each time it is more, while the rest is found out. */
+  readonly onHeard?: (turns: readonly Turn[]) => void;
   readonly now: () => Date;
 }
 
@@ -55,14 +58,25 @@ export async function converse(
   }
   let outcome = advance(script, at, answer);
   while (outcome.kind === 'waiting') {
-    outcome = settle(script, outcome.place, await runAll(outcome.requests, host));
+    const { place: waiting, requests } = outcome;
+    const hear = (key: string, result: Result) =>
+      host.onHeard?.(soFar(script, waiting, { [key]: result }));
+    // oxlint-disable-next-line no-await-in-loop -- what is asked next depends on what was found out
+    outcome = settle(script, waiting, await runAll(requests, host, hear));
   }
   return then(outcome.kind, outcome.place, outcome.turns);
 }
 
-async function runAll(requests: readonly Request[], { run }: Host) {
+async function runAll(
+  requests: readonly Request[],
+  { run }: Host,
+  hear: (key: string, result: Result) => void,
+) {
   const results = await Promise.all(
-    requests.map(async (request) => [request.key, await run(request)] as const),
+    requests.map(
+      async (request) =>
+        [request.key, await run(request, (result) => hear(request.key, result))] as const,
+    ),
   );
   return Object.fromEntries<Result>(results);
 }

@@ -4,9 +4,11 @@ import {
   exerciseCallAt,
   exerciseCalls,
   readEitherCasing,
+  writeMessage,
   type ExerciseCall,
 } from '@vernacular/contract';
 import {
+  botMessage,
   exerciseNames,
   exercises,
   neutralCoach,
@@ -17,11 +19,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { Failure, hashAddress, whenGone } from '../../http/index.ts';
+import { Failure, hashAddress, namesType, whenGone } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import { hashToken } from '../../people/index.ts';
 import type { Participant } from '../../store/index.ts';
 import { studiesOf, type Study } from '../studies/studies.ts';
+import { answerInLines, lines, type Tell } from './answer-in-lines.ts';
 import { gradeText } from './grade-text.ts';
 import { readWriting } from './read-writing.ts';
 import { savedConversations } from './saved-conversation.ts';
@@ -47,13 +50,31 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     const writer = `${visitor?.id ?? address} ${beginningOf(request.body)}`;
     const isHurried = sentIn(request.body)['isHurried'] === true;
     const coaches = new Set<string>();
-    const run = async (wish: Wish) => {
-      if (wish.kind === 'grade') return gradeText(dictionaries, wish.text);
-      const said = await coach.comment(wish, { signal, writer, address, isHurried });
-      coaches.add(said.madeBy);
-      return said;
-    };
-    const host: Host = { run, now };
+    const hostFor = (tell: Tell | null): Host => ({
+      now,
+      run: async (wish: Wish, onSoFar) => {
+        if (wish.kind === 'grade') return gradeText(dictionaries, wish.text);
+        const said = await coach.comment(wish, {
+          signal,
+          writer,
+          address,
+          isHurried,
+          ...(tell && {
+            ...(onSoFar && { onSoFar }),
+            onPlace: (place) => tell({ kind: 'place', place }),
+          }),
+        });
+        coaches.add(said.madeBy);
+        return said;
+      },
+      ...(tell && {
+        onHeard: (turns) =>
+          tell({
+            kind: 'heard',
+            messages: turns.map((turn) => writeMessage(botMessage(randomUUID(), turn))),
+          }),
+      }),
+    });
     const call = { exercise, edition };
     const isSaving =
       participant === null &&
@@ -72,7 +93,9 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     if (participant && isOpening(request.body))
       await store.study.record(participant.id, { event: 'opened', exercise: exercise.name });
     void reply.header('cache-control', 'no-store');
-    return takeMessage(call, request.body, { host, saved, study, newId: randomUUID });
+    const taken = (tell: Tell | null) =>
+      takeMessage(call, request.body, { host: hostFor(tell), saved, study, newId: randomUUID });
+    return namesType(request, lines) ? answerInLines(request, reply, taken) : taken(null);
   };
 
   /** Who takes part in a study and shows the consent of it. */
@@ -87,11 +110,17 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       method: call.method,
       url: call.path,
       bodyLimit,
+      // Compression would hold lines back.
+      compress: false,
       schema: {
         summary: call.summary,
         tags: ['Conversations'],
         body: call.body,
-        response: { 200: call.reply, '4xx': call.failure, '5xx': call.failure },
+        response: {
+          200: inEitherForm(call),
+          '4xx': call.failure,
+          '5xx': call.failure,
+        },
       },
       handler: async (request, reply) => {
         const study = studies.get(call.exercise.name)!;
@@ -105,6 +134,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     method: described.method,
     url: described.path,
     bodyLimit,
+    compress: false,
     schema: {
       summary: 'A conversation of a study',
       description:
@@ -112,7 +142,11 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       tags: ['Conversations'],
       params: z.object({ variant: z.string().max(100) }),
       body: described.body,
-      response: { 200: described.reply, '4xx': described.failure, '5xx': described.failure },
+      response: {
+        200: inEitherForm(described),
+        '4xx': described.failure,
+        '5xx': described.failure,
+      },
     },
     handler: async (request, reply) => {
       const { variant } = request.params;
@@ -125,6 +159,12 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     },
   });
 };
+
+/** A reply as JSON, or line by line to whoever asks for that. */
+const inEitherForm = ({ reply, line }: ExerciseCall) => ({
+  description: 'The next turn of a conversation',
+  content: { 'application/json': { schema: reply }, [lines]: { schema: line } },
+});
 
 /** What a call of a conversation sends, its names as we write them. */
 const sentIn = (body: unknown) => readEitherCasing(body) as Readonly<Record<string, unknown>>;

@@ -30,7 +30,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
     place,
     study,
   );
-  const { messages, call, draft, history } = conversation;
+  const { messages, early, call, draft, history } = conversation;
   const [isAsking, setIsAsking] = useState(false);
   const [begun, setBegun] = useState(0);
   const log = useRef<HTMLDivElement>(null);
@@ -48,19 +48,19 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   const firstNew = messages.findLastIndex(({ isStudent }) => isStudent) + 1;
   const said = useMemo(
     () =>
-      messages.map(({ isStudent, text, tableHeaders, tableData }) => ({
+      [...messages, ...early].map(({ isStudent, text, tableHeaders, tableData }) => ({
         isStudent,
         content: text,
         headers: tableHeaders,
         rows: tableData,
       })),
-    [messages],
+    [messages, early],
   );
 
   const toAnswer = useAnswerFocus(foot, isOver ? 'over' : isTable ? 'table' : 'text');
   const { isBelow, toNewest } = useNewest(
     { log, end, foot },
-    { count: messages.length, firstNew, isTyping: typing },
+    { count: said.length, firstNew, isTyping: typing },
   );
   useEffect(() => {
     if (begun > 0) toAnswer();
@@ -123,7 +123,12 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           </Button>
         )}
         {call.kind === 'waiting' && messages.at(-1)?.isStudent && (
-          <Waiting key={messages.length} onGoOn={goOnWithout} />
+          <Waiting
+            key={messages.length}
+            place={conversation.place}
+            hasHeard={early.length > 0}
+            onGoOn={goOnWithout}
+          />
         )}
         {isOver ? (
           <p data-over tabIndex={-1} className={styles.over}>

@@ -7,6 +7,10 @@ export type WireHistory = Readonly<Record<string, unknown>>;
 export interface Conversation {
   readonly messages: readonly AnyMessage[];
   readonly coming: readonly Message[];
+  /** What the bot has said already of an answer that is still worked on. */
+  readonly early: readonly Message[];
+  /** The place in the line before a busy language model, from 1; 0 where nobody is before. */
+  readonly place: number;
   readonly history: WireHistory | null;
   /** What the server is doing for us: nothing, answering, or it could not be asked. */
   readonly call:
@@ -30,6 +34,8 @@ export type ConversationEvent =
   | { readonly type: 'filled'; readonly rows: Rows }
   | { readonly type: 'sent'; readonly message: TypedMessage }
   | { readonly type: 'asked' }
+  | { readonly type: 'placed'; readonly place: number }
+  | { readonly type: 'heard'; readonly messages: readonly Message[] }
   | { readonly type: 'recalled'; readonly messages: readonly AnyMessage[] }
   | {
       readonly type: 'answered';
@@ -45,6 +51,8 @@ export type ConversationEvent =
 export const emptyConversation = (history: WireHistory | null = null): Conversation => ({
   messages: [],
   coming: [],
+  early: [],
+  place: 0,
   history,
   call: { kind: 'idle' },
   draft: '',
@@ -76,6 +84,7 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
         ...now,
         messages: [...now.messages, ...now.coming, event.message],
         coming: [],
+        early: [],
         draft: '',
         cleared: '',
         rows: null,
@@ -83,18 +92,26 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
         call: { kind: 'waiting' },
       };
     case 'asked':
-      return { ...now, call: { kind: 'waiting' } };
+      return { ...now, place: 0, call: { kind: 'waiting' } };
+    case 'placed':
+      return { ...now, place: event.place };
+    case 'heard':
+      return { ...now, early: event.messages };
     case 'recalled':
       return { ...now, messages: event.messages };
-    case 'answered':
+    case 'answered': {
+      const known = alreadyHeard(event.messages, now.early);
       return {
         ...now,
-        messages: [...now.messages, ...now.coming],
-        coming: event.messages,
+        messages: [...now.messages, ...now.coming, ...event.messages.slice(0, known)],
+        coming: event.messages.slice(known),
+        early: [],
+        place: 0,
         history: event.history,
         call: { kind: 'idle' },
         hasPasted: false,
       };
+    }
     case 'shown': {
       const [next, ...coming] = now.coming;
       if (!next) return now;
@@ -112,6 +129,14 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
   }
 }
 
+/** How many messages of an answer stand on the screen already, whole or in part: they need not be waited for again. */
+function alreadyHeard(messages: readonly Message[], early: readonly Message[]): number {
+  const at = messages.findIndex(
+    ({ text }, index) => !text.source.startsWith(early[index]?.text.source ?? '\u0000'),
+  );
+  return at < 0 ? messages.length : at;
+}
+
 /** The message that could not be sent goes back to where it was written. */
 function takeBack(now: Conversation): Conversation {
   const last = now.messages.at(-1);
@@ -119,6 +144,7 @@ function takeBack(now: Conversation): Conversation {
   return {
     ...now,
     messages: now.messages.slice(0, -1),
+    early: [],
     call: { kind: 'idle' },
     draft: typeof last.text === 'string' ? last.text : '',
     rows: last.tableData.length > 0 ? last.tableData : null,

@@ -1,13 +1,13 @@
-import { readExerciseReply, writeMessage, type StudyPage } from '@vernacular/contract';
+import { writeMessage, type StudyPage } from '@vernacular/contract';
 import { isFinished, typedMessage, type AnyMessage } from '@vernacular/exercises';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { conversationKey } from '../../parts/study/kept-consent.ts';
-import { callApi } from '../../platform/api.ts';
 import { asFailure, failureSentence } from '../../platform/failure-sentence.ts';
 import { useMedia } from '../../platform/media.ts';
 import { useSession } from '../../platform/session.ts';
+import { askForTurn } from './ask-for-turn.ts';
 import {
   advanceConversation,
   isTyping,
@@ -21,14 +21,6 @@ import { recall } from './recall.ts';
 import { useWriting } from './use-writing.ts';
 
 const betweenMessages = 1000;
-
-const replyCheck = {
-  parse(value: unknown) {
-    const reply = readExerciseReply(value);
-    if (!reply) throw new TypeError('The reply is no turn of a conversation.');
-    return reply;
-  },
-};
 
 /** Who takes part in a study; empty outside one. */
 export interface StudyFacts {
@@ -86,9 +78,13 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
       };
       tell({ type: 'asked' });
       try {
-        const reply = await callApi(place.endpoint, replyCheck, { body, signal: call.signal });
-        if (call.signal.aborted) return;
-        tell({ type: 'answered', messages: reply.messages, history: reply.updatedHistory });
+        for await (const line of askForTurn(place.endpoint, { body, signal: call.signal })) {
+          if (call.signal.aborted) return;
+          if (line.kind === 'place') tell({ type: 'placed', place: line.place });
+          if (line.kind === 'heard') tell({ type: 'heard', messages: line.messages });
+          if (line.kind === 'answer')
+            tell({ type: 'answered', messages: line.messages, history: line.updatedHistory });
+        }
       } catch (error) {
         if (call.signal.aborted) return;
         if (study.taking && asFailure(error).code === 'consent-needed') study.taking.onLost();

@@ -2,8 +2,8 @@ import type { Method } from '@vernacular/analyzer';
 import { groupCall, inEitherCasing, type GroupLine } from '@vernacular/contract';
 
 import { ApiFailure, send } from '../../platform/api.ts';
+import { linesOf } from '../../platform/lines-of.ts';
 import type { CsvFormat } from './group.ts';
-import { readLines } from './read-lines.ts';
 import { namesOf } from './take-files.ts';
 
 /** What is sent to be graded. */
@@ -52,16 +52,6 @@ export async function* gradeGroup(
     yield line;
   }
   if (!isWhole) throw new ApiFailure('unreachable', 'The answer broke off.', 0);
-}
-
-async function* linesOf({ body }: Response): AsyncGenerator<string> {
-  if (!body) return;
-  try {
-    yield* readLines(body);
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new ApiFailure('unreachable', 'The answer broke off.', 0, { cause });
-  }
 }
 
 /** The text of one file as safe HTML, coloured by level as the group was graded; throws ApiFailure. */

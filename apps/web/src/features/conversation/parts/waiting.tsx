@@ -7,23 +7,36 @@ import styles from './waiting.module.css';
 /** How long an answer may take before the wait is spoken of, in milliseconds. */
 const patience = 4000;
 
-/** Says, once it lasts, that the coach is still reading, and offers to go on without waiting for a language model. */
-export function Waiting({ onGoOn }: { onGoOn: () => void }) {
+interface Props {
+  /** The place in the line before a busy language model; 0 where nobody is before. */
+  readonly place: number;
+  /** Whether a part of the answer stands there already. */
+  readonly hasHeard: boolean;
+  onGoOn(): void;
+}
+
+/** Says, once it lasts, that the coach is still reading, or at once how many are before; offers to go on without waiting for a language model. */
+export function Waiting({ place, hasHeard, onGoOn }: Props) {
   const { t } = useTranslation('conversation');
   const [isLong, setIsLong] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), patience);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div aria-live="polite" className={styles.waiting}>
-      {isLong && (
+      {(isLong || place > 0) && !isLeaving && (
         <>
-          <span>{t('stillReading')}</span>
+          <span>
+            {place > 0
+              ? t('inLine', { count: place })
+              : t(hasHeard ? 'moreComing' : 'stillReading')}
+          </span>
           <Button
             look="quiet"
             onPress={() => {
-              setIsLong(false);
+              setIsLeaving(true);
               onGoOn();
             }}
           >
