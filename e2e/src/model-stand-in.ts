@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 
 /** What only the stand-in says, in each language, so that a story can tell it from the local coach. */
 export const modelSays = {
@@ -33,6 +33,26 @@ const inPieces = (content: string) =>
     .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
     .concat('data: [DONE]\n\n');
 
+const answer = (asked: string, call: number, reply: ServerResponse) => {
+  const content = answerTo(asked);
+  if (asked.includes('"stream":true')) {
+    reply.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const piece of inPieces(content)) reply.write(piece);
+    reply.end();
+    return;
+  }
+  const message = { role: 'assistant', content };
+  reply.writeHead(200, { 'content-type': 'application/json' }).end(
+    JSON.stringify({
+      id: String(call),
+      object: 'chat.completion',
+      created: 1,
+      model: 'stand-in',
+      choices: [{ index: 0, finish_reason: 'stop', message }],
+    }),
+  );
+};
+
 /** Starts a server that speaks the wire format of OpenAI’s chat completions. */
 export async function startModel(): Promise<ModelStandIn> {
   let calls = 0;
@@ -40,26 +60,9 @@ export async function startModel(): Promise<ModelStandIn> {
   const server = createServer((incoming, reply) => {
     let asked = '';
     incoming.on('data', (chunk) => (asked += String(chunk)));
-    incoming.on('end', async () => {
+    incoming.on('end', () => {
       if (asked.includes('<draft-')) calls += 1;
-      await held;
-      const content = answerTo(asked);
-      if (asked.includes('"stream":true')) {
-        reply.writeHead(200, { 'content-type': 'text/event-stream' });
-        for (const piece of inPieces(content)) reply.write(piece);
-        reply.end();
-        return;
-      }
-      const message = { role: 'assistant', content };
-      reply.writeHead(200, { 'content-type': 'application/json' }).end(
-        JSON.stringify({
-          id: String(calls),
-          object: 'chat.completion',
-          created: 1,
-          model: 'stand-in',
-          choices: [{ index: 0, finish_reason: 'stop', message }],
-        }),
-      );
+      void held.then(() => answer(asked, calls, reply));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -70,9 +73,9 @@ export async function startModel(): Promise<ModelStandIn> {
     url: `http://127.0.0.1:${port}/v1`,
     calls: () => calls,
     hold: () => {
-      let release = () => undefined as void;
-      held = new Promise((resolve) => (release = resolve));
-      return release;
+      const gate = new EventEmitter();
+      held = once(gate, 'open').then(() => undefined);
+      return () => void gate.emit('open');
     },
     stop: async () => {
       server.closeAllConnections();
