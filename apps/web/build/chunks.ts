@@ -23,7 +23,7 @@ export const chunks = {
       { name: 'popups', test: /[\\/]src[\\/]ui[\\/](popover|menu|select)[\\/]/, priority: 2 },
       {
         name: 'basics',
-        test: /[\\/]src[\\/](platform|ui)[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack|react-i18next)[\\/]/,
+        test: /[\\/]src[\\/](platform|ui|parts[\\/]page-drop)[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack|react-i18next)[\\/]/,
         minShareCount: 2,
         priority: 1,
       },
