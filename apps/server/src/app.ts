@@ -10,6 +10,7 @@ import {
   audit,
   consentRoutes,
   historyRoutes,
+  knownWordsRoutes,
   profileRoutes,
   sharingRoutes,
 } from './people/index.ts';
@@ -153,6 +154,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(studyRoutes, outside);
   await app.register(profileRoutes, outside);
   await app.register(consentRoutes, outside);
+  await app.register(knownWordsRoutes, outside);
   await app.register(historyRoutes, outside);
   await app.register(sharingRoutes, outside);
   await app.register(visitsRoute, outside);

@@ -78,6 +78,8 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'GET /auth/v1/recovery-codes': ownOnly,
   'POST /auth/v1/recovery-codes': ownOnly,
   'POST /auth/v1/recovery-codes/verify': ownOnly,
+  'GET /api/known-words': ownOnly,
+  'POST /api/known-words': ownOnly,
   'GET /api/profile': ownOnly,
   'PUT /api/profile': ownOnly,
   'GET /api/profile/export': ownOnly,

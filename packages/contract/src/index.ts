@@ -49,6 +49,7 @@ export {
 export type { ExerciseCall, ExerciseLine, ExerciseReply, WireMessage } from './exercises.ts';
 export { exportCall, profileCall, saveProfileCall } from './profile.ts';
 export type { Export, Profile, ProfileChanges } from './profile.ts';
+export { changeKnownWordsCall, knownWordsCall } from './known-words.ts';
 export { taskCall, tasksCall, taskTypes } from './history.ts';
 export type { ShownTask, Task, TaskLine, TaskType } from './history.ts';
 export { revokeCall, shareCall, sharedCall, sharesCall } from './sharing.ts';

@@ -15,4 +15,6 @@ export const limits = {
   corpusFiles: 2000,
   /** Dictionaries that one person may have. */
   ownDictionaries: 5,
+  /** Words that one person may say their readers know. */
+  knownWords: 1000,
 } as const;

@@ -92,6 +92,7 @@ const exported = z
         }),
       )
       .describe('Dictionaries made from own texts; the texts are not kept.'),
+    knownWords: z.array(z.string()).describe('The words my readers know.'),
   })
   .describe('Everything the site keeps of a person but passwords and sessions');
 

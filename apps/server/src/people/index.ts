@@ -9,5 +9,6 @@ export {
 export { signedIn } from './accounts/signed-in.ts';
 export { historyRoutes } from './history/history-routes.ts';
 export { consentRoutes } from './profile/consent-routes.ts';
+export { knownWordsRoutes } from './profile/known-words-routes.ts';
 export { profileRoutes } from './profile/profile-routes.ts';
 export { sharingRoutes } from './sharing/sharing-routes.ts';

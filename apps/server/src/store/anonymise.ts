@@ -27,7 +27,7 @@ export const untiedShare = {
   shown_messages: null,
 } as const;
 
-/** Empties every saved task of a person and cuts it from them for good; links to these tasks then count as revoked. */
+/** Empties every saved task of a person and cuts it from them for good; links to these tasks then count as revoked, and the words their readers know go. */
 export async function anonymiseWithin(transaction: Kysely<Schema>, userId: string): Promise<void> {
   for (const { table, columns } of interactionTables) {
     const empty = Object.fromEntries(Object.keys(columns).map((name) => [name, null]));
@@ -39,6 +39,7 @@ export async function anonymiseWithin(transaction: Kysely<Schema>, userId: strin
       .execute();
     for (const row of emptied) await untie(transaction, table, row);
   }
+  await transaction.deleteFrom('known_words').where('user_id', '=', userId).execute();
   const links = await transaction
     .selectFrom('shares')
     .select(['id', 'created_at'])

@@ -21,6 +21,7 @@ export async function eraseWithin(
     await transaction.deleteFrom(table).where('user_id', '=', id).execute();
   }
   await transaction.deleteFrom('shares').where('created_by', '=', id).execute();
+  await transaction.deleteFrom('known_words').where('user_id', '=', id).execute();
   await transaction.deleteFrom('own_dictionaries').where('user_id', '=', id).execute();
   await transaction.deleteFrom('users').where('id', '=', id).execute();
   await transaction

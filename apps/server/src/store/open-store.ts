@@ -10,6 +10,7 @@ import { type Farewells, openFarewells } from './farewells.ts';
 import { type Identities, openIdentities } from './identities.ts';
 import { type Interactions, openInteractions } from './interactions.ts';
 import { migrate } from './migrate.ts';
+import { openKnownWords, type KnownWordsPort } from './known-words.ts';
 import { type OneTimeLinks, openOneTimeLinks } from './one-time-links.ts';
 import { openEngine, type Whereabouts } from './open-engine.ts';
 import type { Jobs } from './jobs.ts';
@@ -36,6 +37,7 @@ export interface Store {
   readonly consents: Consents;
   readonly interactions: Interactions;
   readonly study: StudyParticipants & StudyWork;
+  readonly knownWords: KnownWordsPort;
   readonly shares: Shares;
   readonly users: Users;
   readonly identities: Identities;
@@ -85,6 +87,7 @@ export async function openStore({
     consents: openConsents(engine, now, newId),
     interactions: openInteractions(engine, now, newId),
     study: { ...openStudyParticipants(engine, now, newId), ...openStudyWork(engine, now, newId) },
+    knownWords: openKnownWords(engine, now, newId),
     shares: openShares(engine, now),
     users: openUsers(engine, now, newId),
     identities: openIdentities(engine, now, newId),

@@ -113,6 +113,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     types: Nullable<number>;
     created_at: string;
   };
+  known_words: { id: string; user_id: string; word: string; created_at: string };
   study_participants: {
     id: string;
     pseudonym: string;

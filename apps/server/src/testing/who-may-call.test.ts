@@ -69,6 +69,7 @@ describeOnEveryDatabase('who may call what', (open) => {
     'POST /auth/v1/factors/:factorId/verify': () => ({ challenge_id: uuid, code: '000000' }),
     'POST /auth/v1/recovery-codes/verify': () => ({ code: 'none' }),
     'POST /auth/v1/confirm-password': () => ({ password: passwordForTests }),
+    'POST /api/known-words': () => ({ add: [], remove: [] }),
     'PUT /api/profile': () => ({ rejectSaveData: false }),
     'POST /api/shares': () => ({ taskType: 'ethics', taskId: things['id'] }),
   };

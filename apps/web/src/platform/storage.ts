@@ -16,6 +16,7 @@ export const keptKeys = {
   'analyser.result': { holds: 'writing', on: 'device' },
   'analyser.known': { holds: 'writing', on: 'device' },
   'analyser.versions': { holds: 'writing', on: 'device' },
+  'analyser.known-unsent': { holds: 'writing', on: 'device' },
   'conversation:': { holds: 'writing', on: 'device' },
   'study:': { holds: 'writing', on: 'device' },
   'profile-draft:': { holds: 'writing', on: 'tab' },

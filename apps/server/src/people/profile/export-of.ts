@@ -13,17 +13,19 @@ export async function exportOf(
     | 'interactions'
     | 'shares'
     | 'ownDictionaries'
+    | 'knownWords'
   >,
   { id, email }: { readonly id: string; readonly email: string },
   now: Date,
 ): Promise<Export> {
-  const [user, profile, consents, tasks, dictionaries, identities] = await Promise.all([
+  const [user, profile, consents, tasks, dictionaries, identities, knownWords] = await Promise.all([
     store.users.byId(id),
     store.demographics.of(id),
     store.consents.of(id),
     store.interactions.export(id),
     store.ownDictionaries.list(id),
     store.identities.list(id),
+    store.knownWords.of(id),
   ]);
   return {
     exportedAt: now.toISOString(),
@@ -57,5 +59,6 @@ export async function exportOf(
         createdAt,
       }),
     ),
+    knownWords: [...(knownWords ?? [])],
   };
 }

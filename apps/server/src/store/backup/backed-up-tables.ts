@@ -28,6 +28,7 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'shares', key: 'id' },
   { name: 'widget_domains', key: 'domain' },
   { name: 'own_dictionaries', key: 'id' },
+  { name: 'known_words', key: 'id' },
   { name: 'study_participants', key: 'id' },
   { name: 'study_tasks', key: 'task_id' },
   { name: 'study_events', key: 'id' },

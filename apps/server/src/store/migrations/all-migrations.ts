@@ -3,6 +3,7 @@ import { devicesAndResets } from './0006-devices-and-resets.ts';
 import { consents } from './0014-consents.ts';
 import { consentLanguage } from './0007-consent-language.ts';
 import { erasedPeople } from './0012-erased-people.ts';
+import { knownWords } from './0015-known-words.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
 import { sharesAsMade } from './0007-shares-as-made.ts';
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   consents,
   farewells,
   studyPlaces,
+  knownWords,
 ];

@@ -75,7 +75,9 @@ export function KnownList({
               {t('known.clear')}
             </Button>
           </details>
-          <p className={styles.says}>{t('known.onDevice')}</p>
+          <p className={styles.says}>
+            {t(known.isWithAccount() ? 'known.inAccount' : 'known.onDevice')}
+          </p>
         </>
       )}
     </AsideCard>

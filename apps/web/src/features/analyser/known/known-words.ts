@@ -3,10 +3,16 @@ import type { LanguageCode } from '@vernacular/analyzer';
 import { readStored, store } from '../../../platform/storage.ts';
 import { scriptOf } from './script-of.ts';
 
-const key = 'analyser.known';
+const keys = { words: 'analyser.known', unsent: 'analyser.known-unsent' } as const;
 
 /** The words that the writer's readers know, by the language of their letters, in the order in which they were marked. */
 export type KnownLists = Readonly<Record<LanguageCode, readonly string[]>>;
+
+/** What an account has not heard of yet. */
+export interface Unsent {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
 
 /** What the writer's readers know, kept on this device. */
 export interface KnownWords {
@@ -15,6 +21,12 @@ export interface KnownWords {
   has(word: string): boolean;
   add(...words: readonly string[]): void;
   remove(...words: readonly string[]): void;
+  /** What was changed here since the account last heard of it. */
+  unsent(): Unsent;
+  /** Whether the account has this list as it is. */
+  isWithAccount(): boolean;
+  /** The account has heard of a change, and says what the list is; null when it keeps none. */
+  heard(sent: Unsent, list: readonly string[] | null): void;
 }
 
 const codes = ['en', 'he'] as const satisfies readonly LanguageCode[];
@@ -27,29 +39,57 @@ const sorted = (words: Iterable<string>): KnownLists => {
 /** Every known word, of any language. */
 export const allOf = (lists: KnownLists): readonly string[] => codes.flatMap((code) => lists[code]);
 
-function kept(): KnownLists {
+const without = (words: readonly string[], others: readonly string[]) =>
+  words.filter((word) => !others.includes(word));
+
+/** What has not been sent yet is taken back where it waits; anything else waits in the other list. */
+const moved = (words: readonly string[], here: readonly string[], there: readonly string[]) => ({
+  here: without(here, words),
+  there: [...new Set([...there, ...without(words, here)])],
+});
+
+/** The lists of words kept under a key, whatever else may stand there. */
+function kept(key: keyof typeof keys): Readonly<Record<string, readonly string[]>> {
   try {
-    const words: unknown = Object.values(JSON.parse(readStored(key) ?? '{}') as object).flat();
-    return sorted((words as unknown[]).filter((word) => typeof word === 'string'));
+    const found = Object.entries(JSON.parse(readStored(keys[key]) ?? '{}') as object);
+    return Object.fromEntries(
+      found.map(([name, list]: [string, unknown]) => [
+        name,
+        Array.isArray(list) ? list.filter((word) => typeof word === 'string') : [],
+      ]),
+    );
   } catch {
-    return sorted([]);
+    return {};
   }
 }
+const keptWords = () => sorted(Object.values(kept('words')).flat());
+const keptUnsent = (): Unsent => {
+  const { add = [], remove = [] } = kept('unsent');
+  return { add, remove };
+};
+
+const keep = (key: keyof typeof keys, lists: object) =>
+  store(keys[key], Object.values(lists).flat().length === 0 ? null : JSON.stringify(lists));
 
 /** Opens what is kept on this device, and hears what another tab adds. */
 export function openKnownWords(): KnownWords {
   const listeners = new Set<() => void>();
-  let lists = kept();
-  const show = (next: KnownLists) => {
-    lists = next;
+  let lists = keptWords();
+  let unsent = keptUnsent();
+  let isWithAccount = false;
+  const show = () => {
     for (const listener of listeners) listener();
   };
-  const change = (next: KnownLists) => {
-    store(key, allOf(next).length === 0 ? null : JSON.stringify(next));
-    show(next);
+  const keepAll = () => {
+    keep('words', lists);
+    keep('unsent', unsent);
+    show();
   };
-  const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) show(kept());
+  const hear = ({ key }: StorageEvent) => {
+    if (key !== null && key !== keys.words) return;
+    lists = keptWords();
+    unsent = keptUnsent();
+    show();
   };
   return {
     read: () => lists,
@@ -62,7 +102,32 @@ export function openKnownWords(): KnownWords {
       };
     },
     has: (word) => lists[scriptOf(word)].includes(word),
-    add: (...words) => change(sorted([...allOf(lists), ...words])),
-    remove: (...words) => change(sorted(allOf(lists).filter((word) => !words.includes(word)))),
+    add: (...words) => {
+      const fresh = without(words, allOf(lists));
+      lists = sorted([...allOf(lists), ...fresh]);
+      const { here, there } = moved(fresh, unsent.remove, unsent.add);
+      unsent = { add: there, remove: here };
+      keepAll();
+    },
+    remove: (...words) => {
+      const listed = allOf(lists).filter((word) => words.includes(word));
+      lists = sorted(without(allOf(lists), listed));
+      const { here, there } = moved(listed, unsent.add, unsent.remove);
+      unsent = { add: here, remove: there };
+      keepAll();
+    },
+    unsent: () => unsent,
+    isWithAccount: () => isWithAccount,
+    heard: (sent, list) => {
+      isWithAccount = list !== null;
+      if (list === null) return show();
+      // What was taken back while it was on its way has to be taken back there too.
+      unsent = {
+        add: [...without(unsent.add, sent.add), ...without(sent.remove, unsent.remove)],
+        remove: [...without(unsent.remove, sent.remove), ...without(sent.add, unsent.add)],
+      };
+      lists = sorted([...without(list, unsent.remove), ...unsent.add]);
+      keepAll();
+    },
   };
 }

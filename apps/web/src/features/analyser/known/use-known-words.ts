@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+import { fetchPart } from '../../../platform/fetch-part.ts';
+import { logTrouble } from '../../../platform/log.ts';
+import { useSession } from '../../../platform/session.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { allOf, openKnownWords, type KnownWords } from './known-words.ts';
 
@@ -11,5 +14,21 @@ export function useKnownWords(live: LiveReading): KnownWords {
     tell();
     return known.subscribe(tell);
   }, [live, known]);
+  const session = useSession();
+  const userId = session.kind === 'in' ? session.user.id : null;
+  useEffect(() => {
+    if (userId === null) return undefined;
+    let isOver = false;
+    let stop = () => {
+      isOver = true;
+    };
+    fetchPart(() => import('./keep-with-account.ts')).then(
+      ({ keepWithAccount }) => {
+        if (!isOver) stop = keepWithAccount(known);
+      },
+      (error: unknown) => logTrouble('The known words stay on this device.', error),
+    );
+    return () => stop();
+  }, [userId, known]);
   return known;
 }

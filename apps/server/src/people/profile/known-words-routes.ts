@@ -1,0 +1,40 @@
+import { changeKnownWordsCall, errorReply, knownWordsCall } from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import type { Outside } from '../../outside/index.ts';
+import { signedIn } from '../accounts/signed-in.ts';
+
+const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+const listed = (words: readonly string[] | null) => ({
+  isKept: words !== null,
+  words: [...(words ?? [])],
+});
+
+/** The words that the readers of a person know. */
+export const knownWordsRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
+  app.route({
+    method: knownWordsCall.method,
+    url: knownWordsCall.path,
+    schema: {
+      summary: knownWordsCall.summary,
+      tags: ['Mine'],
+      response: { 200: knownWordsCall.reply, ...failures },
+    },
+    handler: async (request) => listed(await store.knownWords.of(signedIn(request).id)),
+  });
+
+  app.route({
+    method: changeKnownWordsCall.method,
+    url: changeKnownWordsCall.path,
+    schema: {
+      summary: changeKnownWordsCall.summary,
+      description: changeKnownWordsCall.description,
+      tags: ['Mine'],
+      body: changeKnownWordsCall.body,
+      response: { 200: changeKnownWordsCall.reply, ...failures },
+    },
+    preValidation: async (request) => void signedIn(request),
+    handler: async (request) =>
+      listed(await store.knownWords.change(signedIn(request).id, request.body)),
+  });
+};
