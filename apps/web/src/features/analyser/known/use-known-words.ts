@@ -22,12 +22,15 @@ export function useKnownWords(live: LiveReading): KnownWords {
     let stop = () => {
       isOver = true;
     };
-    fetchPart(() => import('./keep-with-account.ts')).then(
-      ({ keepWithAccount }) => {
+    const begin = async () => {
+      try {
+        const { keepWithAccount } = await fetchPart(() => import('./keep-with-account.ts'));
         if (!isOver) stop = keepWithAccount(known);
-      },
-      (error: unknown) => logTrouble('The known words stay on this device.', error),
-    );
+      } catch (error) {
+        logTrouble('The known words stay on this device.', error);
+      }
+    };
+    void begin();
     return () => stop();
   }, [userId, known]);
   return known;
