@@ -31,6 +31,7 @@ const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
 const asked: Readonly<Record<string, () => Promise<readonly [fields: object, status: number]>>> = {
   downloadCall: async () => [await graded(), 200],
   registerDomainCall: async () => [{ domain: 'example.org', created: '2026-11-21T08:00:00Z' }, 200],
+  changeKnownWordsCall: async () => [{ add: ['kinase'], remove: [] }, 200],
   saveProfileCall: async () => [{ gender: 'Female', rejectSaveData: false }, 200],
   shareCall: async () => [{ taskType: 'dejargonizer', taskId: (await graded()).taskId }, 200],
   scalaCall: async () => [{ score: '3', total: '40', language: 'he' }, 200],
