@@ -229,6 +229,16 @@ story('texts from before and after are paired, compared and saved as a table', a
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(4);
   expect(csv).toContain('"\'=noam"');
+  const statistics = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the statistics (CSV)' }).click();
+  const tidy = await statistics;
+  expect(tidy.suggestedFilename()).toBe('Comparison statistics.csv');
+  const rows = (await readFile(await tidy.path(), 'utf8')).trim().split('\r\n');
+  expect(rows.map((row) => row.split(',')[0])).toEqual([
+    '"measure"',
+    '"rare_share_percent"',
+    '"score"',
+  ]);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Grade many texts at once.' })).toBeVisible();
 });

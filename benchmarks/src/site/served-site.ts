@@ -22,8 +22,11 @@ export async function serveSite(address?: string): Promise<ServedSite> {
     env: { ...process.env, NEWS_COUNTS: 'off', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async () => {
     child.kill();
+    // While it ends it still writes into the folder.
+    await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
   const own = `http://localhost:${port}`;

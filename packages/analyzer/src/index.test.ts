@@ -13,6 +13,7 @@ it('exposes the public interface', () => {
     'cautious',
     'compareStudents',
     'comparisonCsvRows',
+    'comparisonStatisticsRows',
     'countOf',
     'countWords',
     'countedBy',

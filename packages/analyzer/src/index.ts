@@ -8,6 +8,7 @@ export {
   studentResult,
 } from './comparison/comparison.ts';
 export { comparisonCsvRows, type LeftOut } from './comparison/comparison-csv.ts';
+export { comparisonStatisticsRows } from './comparison/comparison-statistics.ts';
 export { type NamedPair, pairByName, type Paired, studentOf } from './comparison/pair-by-name.ts';
 export type { Pair, PairedDifferences, Spread } from './comparison/paired-differences.ts';
 export type { RoundName } from './comparison/round-marks.ts';

@@ -1,5 +1,5 @@
 /** Begins as a formula would, and is none. */
-const negativeNumber = /^-\d+(\.\d+)?$/;
+const negativeNumber = /^-\d+(\.\d+)?(e-?\d+)?$/;
 
 /**
  * Rows as a CSV file like those of the server: UTF-8 with a byte-order mark, so that spreadsheets read Hebrew;

@@ -1,4 +1,9 @@
-import { comparisonCsvRows, studentOf, type Comparison } from '@vernacular/analyzer';
+import {
+  comparisonCsvRows,
+  comparisonStatisticsRows,
+  studentOf,
+  type Comparison,
+} from '@vernacular/analyzer';
 import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,8 +54,19 @@ export function ComparisonActions({
       student: studentOf(file.name),
       remark: reasonOf(reason),
     }));
+    await saveTable(comparisonCsvRows(comparison, missing), 'Comparison.csv');
+  };
+  const saveStatistics = () => {
+    // Codes are the same in each language of the site.
+    const codes = new Set(lines.map(({ dictionary }) => dictionary.code));
+    return saveTable(
+      comparisonStatisticsRows(comparison, [...codes].join(' ')),
+      'Comparison statistics.csv',
+    );
+  };
+  const saveTable = async (rows: readonly (readonly string[])[], name: string) => {
     try {
-      saveFile(await writeCsv(comparisonCsvRows(comparison, missing)), 'Comparison.csv');
+      saveFile(await writeCsv(rows), name);
       setHasFailed(false);
     } catch {
       setHasFailed(true);
@@ -63,6 +79,10 @@ export function ComparisonActions({
         <Button onPress={() => void save()}>
           <Download aria-hidden="true" />
           {t('compare.download')}
+        </Button>
+        <Button look="secondary" onPress={() => void saveStatistics()}>
+          <Download aria-hidden="true" />
+          {t('compare.statistics')}
         </Button>
         <Button look="secondary" onPress={() => void saveReport()}>
           <FileText aria-hidden="true" />
