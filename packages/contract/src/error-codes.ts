@@ -86,6 +86,12 @@ export const errorCodes = {
     sentence: 'Many texts are being read right now. Please try again in a moment.',
     reported: true,
   },
+  'accounts-silent': {
+    status: 503,
+    sentence:
+      'The service that knows your account does not answer. Nothing is lost; please try again in a minute.',
+    reported: true,
+  },
   unexpected: { status: 500, sentence: 'Sorry, an unexpected error has occurred.', reported: true },
 } as const satisfies Record<string, ErrorEntry>;
 

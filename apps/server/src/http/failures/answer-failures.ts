@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorReply } from '@vernacular/contract';
+import { type ErrorCode, errorCodes, type ErrorReply } from '@vernacular/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { keepReading } from './keep-reading.ts';
@@ -9,6 +9,9 @@ import { toFailure } from './to-failure.ts';
 export const failureBody = ({ code, message }: Failure): ErrorReply => ({
   error: { code, message },
 });
+
+/** In how many seconds a call may go well. */
+const retryAfter: Partial<Record<ErrorCode, string>> = { busy: '5', 'accounts-silent': '60' };
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -28,7 +31,8 @@ export function answerFailure(
   if (reported) request.log.error({ err: failure.cause ?? failure }, failure.code);
   else request.log.info({ code: failure.code }, 'refused');
   keepReading(request, reply);
-  if (failure.code === 'busy') void reply.header('retry-after', '5');
+  const patience = retryAfter[failure.code];
+  if (patience !== undefined) void reply.header('retry-after', patience);
   if (failure.code === 'no-such-range') tellLength(thrown, reply);
   void reply
     .code(status)

@@ -109,9 +109,29 @@ describe('a hosted account service', () => {
     expect(await ask(await tokenAt('aal1'))).toBe(401);
     say = (reply) => reply.writeHead(502).end();
     const token = await tokenAt('aal1');
-    expect(await ask(token)).toBe(500);
+    const reply = await site.app.inject({
+      url: '/GetVisits',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([reply.statusCode, reply.headers['retry-after'], reply.json()]).toEqual([
+      503,
+      '60',
+      { error: { code: 'accounts-silent', message: expect.stringContaining('Nothing is lost') } },
+    ]);
+    say = (answer) => answer.end('<p>A proxy speaks.</p>');
+    expect(await ask(await tokenAt('aal1'))).toBe(503);
     hasFactor('unverified');
     expect(await ask(token)).toBe(200);
+  });
+
+  it('signs nobody out while it is away', async () => {
+    const away = await openTestSite({ AUTH_URL: 'http://127.0.0.1:9/auth/v1' });
+    const token = await sign({}, { issuer: 'http://127.0.0.1:9/auth/v1' });
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await away.app.inject({ url: '/GetVisits', headers })).statusCode).toBe(503);
+    const nonsense = { authorization: 'Bearer x' };
+    expect((await away.app.inject({ url: '/GetVisits', headers: nonsense })).statusCode).toBe(401);
+    await away.close();
   });
 
   it('takes the place of our own calls', async () => {

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jos
 import { z } from 'zod';
 
 import type { Store } from '../../store/index.ts';
-import { hostedFactors } from './hosted-factors.ts';
+import { hostedAccountsSilent, hostedFactors } from './hosted-factors.ts';
 import type { Recognise } from './visitor.ts';
 
 const claims = z.object({
@@ -25,10 +25,19 @@ export function recogniseHosted(
 ): Recognise {
   const seen = new Set<string>();
   const owesFactor = hostedFactors(authUrl);
+  /** A key that the service does not have makes a token that is not its own; no answer says nothing of the token. */
+  const published: JWTVerifyGetKey = async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey) throw error;
+      throw hostedAccountsSilent(error);
+    }
+  };
   return async (token) => {
     let payload: unknown;
     try {
-      ({ payload } = await jwtVerify(token, keys, {
+      ({ payload } = await jwtVerify(token, published, {
         algorithms: ['EdDSA', 'ES256', 'RS256'],
         issuer: authUrl,
         audience: 'authenticated',
@@ -36,7 +45,7 @@ export function recogniseHosted(
       }));
     } catch (error) {
       const isTheirFault = error instanceof errors.JOSEError || error instanceof TypeError;
-      if (isTheirFault && !(error instanceof errors.JWKSTimeout)) return null;
+      if (isTheirFault) return null;
       throw error;
     }
     const who = claims.safeParse(payload);

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 
+import { Failure } from '../../http/index.ts';
+
 const user = z.object({ factors: z.array(z.object({ status: z.string() })).default([]) });
 
 const minute = 60_000;
 const patience = 10_000;
 
-/** The hosted account service could not say whether somebody has a second factor, so nobody can say who they are. */
-class HostedAccountsSilent extends Error {
-  override readonly name = 'HostedAccountsSilent';
-}
+/** The hosted account service does not answer, so nobody can say who somebody is. */
+export const hostedAccountsSilent = (cause: unknown): Failure =>
+  new Failure('accounts-silent', undefined, cause);
 
 /**
  * Asks a hosted GoTrue whose token this is and whether they have a verified second factor; null when it no longer
@@ -26,10 +27,12 @@ export function hostedFactors(
     const reply = await fetch(`${authUrl}/user`, {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(patience),
-    });
+    }).catch((cause: unknown) => Promise.reject(hostedAccountsSilent(cause)));
     if (reply.status === 401 || reply.status === 403) return null;
-    if (!reply.ok) throw new HostedAccountsSilent(`It answered ${reply.status}.`);
-    return user.parse(await reply.json()).factors.some(({ status }) => status === 'verified');
+    if (!reply.ok) throw hostedAccountsSilent(new Error(`It answered ${reply.status}.`));
+    const said = user.safeParse(await reply.json().catch(() => null));
+    if (!said.success) throw hostedAccountsSilent(said.error);
+    return said.data.factors.some(({ status }) => status === 'verified');
   };
   return (token) => {
     const known = answers.get(token);

@@ -9,6 +9,7 @@ import { GoTrueError } from './gotrue-error.ts';
 import { openSession, wholeSession } from './open-session.ts';
 import { letterContext, type LetterContext, sendLink, sendNotice } from './order-letter.ts';
 import { normalisePassword, weaknessOf } from './password-rules.ts';
+import { refuseDomain } from './who-may-register.ts';
 import { wireUser } from './wire-user.ts';
 
 const changes = z.looseObject({
@@ -19,10 +20,13 @@ const changes = z.looseObject({
   data: z.record(z.string(), z.unknown()).optional(),
 });
 
-function readNewEmail(typed: string, current: string): string | null {
+function readNewEmail({ signUp }: AccountMeans, typed: string, current: string): string | null {
   const email = readEmailAddress(typed);
   if (email === null) throw new GoTrueError('email_address_invalid');
-  return email === current ? null : email;
+  if (email === current) return null;
+  // Else an account of this site's people could go on to anybody.
+  refuseDomain(signUp, email);
+  return email;
 }
 
 async function readNewPassword(means: AccountMeans, typed: string, { user }: OpenSession) {
@@ -78,7 +82,7 @@ export const userRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, means
         throw new GoTrueError('validation_failed', {
           sentence: 'What people say about themselves is kept in their profile.',
         });
-      const email = body.email ? readNewEmail(body.email, user.email) : null;
+      const email = body.email ? readNewEmail(means, body.email, user.email) : null;
       if (email !== null || body.password !== undefined)
         await confirmPerson(means, open, body.current_password, {
           acceptsRecovery: true,

@@ -44,6 +44,31 @@ describe('who may register', () => {
     await closed.close();
   });
 
+  it('holds for a change of address too, and a closed site still lets its people change theirs', async () => {
+    const opened = await openAuthSite();
+    auth = opened;
+    const { store, config } = opened.site.outside;
+    const client = await opened.register('ada@example.edu');
+    const { access_token, refresh_token } = (await client.getSession()).data.session ?? {
+      access_token: '',
+      refresh_token: '',
+    };
+    const change = async (settings: Readonly<Record<string, string>>, email: string) => {
+      const { DATA_DIR } = config;
+      const PUBLIC_URL = `http://localhost:${config.PORT}`;
+      const site = await openAuthSite({ DATA_DIR, PUBLIC_URL, ...settings }, { store });
+      const here = site.newClient();
+      await here.setSession({ access_token, refresh_token });
+      const { error } = await here.updateUser({ email, current_password: password });
+      await site.close();
+      return error?.code ?? 'asked';
+    };
+    const bound = { SIGN_UP: 'example.edu', ...confirming };
+    expect(await change(bound, 'ada@gmail.example')).toBe('email_domain_not_allowed');
+    expect(await change(bound, 'ada.lovelace@example.edu')).toBe('asked');
+    expect(await change({ SIGN_UP: 'closed' }, 'ada@gmail.example')).toBe('asked');
+  });
+
   it('is whose address is at a domain on the list, to the letter', async () => {
     auth = await openAuthSite({ SIGN_UP: 'example.edu,uni.example', ...confirming });
     expect(await told()).toMatchObject({ signUp: ['example.edu', 'uni.example'] });

@@ -149,7 +149,7 @@ it('says whose addresses may register, and keeps what was typed when another is 
   await userEvent.click(screen.getByLabelText('Yes'));
   await userEvent.click(screen.getByLabelText(/^I accept the/));
   await userEvent.click(button());
-  expect(await screen.findByText(/With an address there you cannot register/)).toBeTruthy();
+  expect(await screen.findByText(/This site takes no addresses at that domain/)).toBeTruthy();
   expect([document.activeElement, email().value]).toEqual([email(), 'dana@example.org']);
 });
 

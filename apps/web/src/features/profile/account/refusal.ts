@@ -52,6 +52,7 @@ export function refusalOf(error: AccountError, fields: readonly AccountField[]):
     case 'samePassword':
       return say('next', 'accounts:trouble.samePassword');
     case 'email':
+    case 'domain':
     case 'emailTaken':
       return say('email', `accounts:trouble.${trouble}`);
     default:
