@@ -14,7 +14,7 @@ const mayImport = {
   'packages/contract': ['packages/analyzer', 'packages/exercises'],
   'apps/server': ['packages/(?!accessibility-widget)[^/]+'],
   'apps/web': [
-    'packages/(analyzer|check|dictionaries|documents|exercises|contract|accessibility-widget)',
+    'packages/(analyzer|check|coach|dictionaries|documents|exercises|contract|accessibility-widget)',
   ],
   'apps/cli': ['packages/(analyzer|dictionaries|documents|dialogue|exercises|coach)'],
   'packages/postgres-for-tests': [],

@@ -21,6 +21,20 @@ export const chunks = {
       },
       { name: 'purify', test: /[\\/]node_modules[\\/]dompurify[\\/]/, priority: 3 },
       { name: 'popups', test: /[\\/]src[\\/]ui[\\/](popover|menu|select)[\\/]/, priority: 2 },
+      // Without what they build on, which other groups hold already.
+      {
+        name: 'sharing',
+        test: /[\\/]src[\\/]parts[\\/](copy-button|share)[\\/]/,
+        includeDependenciesRecursively: false,
+        priority: 2,
+      },
+      {
+        name: 'sheet',
+        test: /[\\/]features[\\/]analyser[\\/](draft|parts|result)[\\/]/,
+        includeDependenciesRecursively: false,
+        minShareCount: 2,
+        priority: 2,
+      },
       {
         name: 'basics',
         test: /[\\/]src[\\/](platform|ui|parts[\\/]page-drop)[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack|react-i18next)[\\/]/,

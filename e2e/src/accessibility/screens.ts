@@ -126,6 +126,15 @@ export const screens: readonly Screen[] = [
       await expect(page.locator('main table tbody tr').first()).toBeVisible(patience);
     },
   },
+  { name: 'comparing with the paper, empty', address: '/de-jargonizer/compare-with-the-paper' },
+  {
+    name: 'comparing with the paper, a claim that became stronger',
+    address: '/de-jargonizer/compare-with-the-paper',
+    async prepare(page) {
+      await page.locator('main section [class*="_secondary_"]').last().click();
+      await expect(page.locator('main figure').first()).toBeVisible(patience);
+    },
+  },
   { name: 'building a dictionary, as a guest', address: '/de-jargonizer/build-your-own' },
   {
     name: 'building a dictionary, one is made',

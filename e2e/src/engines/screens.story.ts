@@ -4,6 +4,7 @@ import { arrive, story } from './browser-story.ts';
 const paths =
   `/ /de-jargonizer /de-jargonizer/multiple-texts /de-jargonizer/about /de-jargonizer/instructions
   /de-jargonizer/development /de-jargonizer/how-to-cite /de-jargonizer/build-your-own /de-jargonizer/contact-us
+  /de-jargonizer/compare-with-the-paper
   /half-life /persuasion-rhetorics /coherence /critical-thinking /ethics /login /register /reset-password
   /privacy-policy /terms-of-use /cookies-policy /nowhere`.split(/\s+/u);
 

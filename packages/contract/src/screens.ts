@@ -10,6 +10,7 @@ export const screenPaths: readonly string[] = [
   '/de-jargonizer/development',
   '/de-jargonizer/how-to-cite',
   '/de-jargonizer/build-your-own',
+  '/de-jargonizer/compare-with-the-paper',
   '/de-jargonizer/contact-us',
   ...exercises.map(({ route }) => route),
   '/privacy-policy',

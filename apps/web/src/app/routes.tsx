@@ -20,6 +20,10 @@ const deJargonizer: RouteObject[] = [
         path: 'multiple-texts',
         ...screen(() => import('../features/group-grading/screen.tsx'), 'group-grading', 'grading'),
       },
+      {
+        path: 'compare-with-the-paper',
+        ...screen(() => import('../features/analyser/paper/screen.tsx'), 'paper', 'grading'),
+      },
     ],
   },
   { path: 'about', ...screen(() => import('../features/about/screen.tsx'), 'about') },

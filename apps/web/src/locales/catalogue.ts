@@ -13,6 +13,7 @@ import type instructions from './en/instructions.json';
 import type legal from './en/legal.json';
 import type notFound from './en/not-found.json';
 import type ownDictionaries from './en/own-dictionaries.json';
+import type paper from './en/paper.json';
 import type people from './en/people.json';
 import type places from './en/places.json';
 import type profile from './en/profile.json';
@@ -40,6 +41,7 @@ export interface Texts {
   legal: typeof legal;
   'not-found': typeof notFound;
   'own-dictionaries': typeof ownDictionaries;
+  paper: typeof paper;
   people: typeof people;
   places: typeof places;
   profile: typeof profile;

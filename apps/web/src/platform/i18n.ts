@@ -14,7 +14,7 @@ const files = import.meta.glob<Record<string, Texts>>('../locales/*/texts.ts', {
 });
 
 /** Texts that come when they are needed, a file each: few screens begin with them, or none. */
-const lateFiles = import.meta.glob<Texts>('../locales/*/{places,versions,word-card}.json', {
+const lateFiles = import.meta.glob<Texts>('../locales/*/{paper,places,versions,word-card}.json', {
   import: 'default',
 });
 

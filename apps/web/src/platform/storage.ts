@@ -13,6 +13,7 @@ interface KeptKey {
  */
 export const keptKeys = {
   'analyser.text': { holds: 'writing', on: 'device' },
+  'analyser.paper': { holds: 'writing', on: 'device' },
   'analyser.result': { holds: 'writing', on: 'device' },
   'analyser.known': { holds: 'writing', on: 'device' },
   'analyser.versions': { holds: 'writing', on: 'device' },

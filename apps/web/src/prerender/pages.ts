@@ -21,6 +21,13 @@ export const pages: readonly Page[] = [
   section('development', 'development', 'whole'),
   section('how-to-cite', 'how-to-cite', 'whole'),
   section('build-your-own', 'own-dictionaries', 'frame'),
+  {
+    path: '/de-jargonizer/compare-with-the-paper',
+    title: 'paper:title',
+    description: 'paper:lead',
+    sent: 'frame',
+    screens: [bar, 'analyser/paper/screen.tsx'],
+  },
   section('contact-us', 'contact', 'whole'),
   ...exerciseCards.map(conversation),
   plain('/privacy-policy', 'legal:privacy-policy', 'legal'),

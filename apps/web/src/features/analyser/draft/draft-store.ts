@@ -1,7 +1,5 @@
 import { readStored, store, type StoredKey } from '../../../platform/storage.ts';
 
-const key = 'analyser.text';
-
 /** Keeps the text on this device, so that it survives a reload. */
 export interface DraftStore {
   read(): string;
@@ -12,6 +10,8 @@ export interface DraftStore {
 }
 
 interface Outside {
+  /** Under which name it is kept; the text that is analysed unless told. */
+  readonly key?: StoredKey;
   readonly load?: (key: StoredKey) => string | null;
   readonly save?: (key: StoredKey, value: string | null) => boolean;
   readonly later?: (run: () => void) => () => void;
@@ -26,6 +26,7 @@ const soon = (run: () => void) => {
 
 /** A draft in this browser's storage. */
 export function createDraftStore({
+  key = 'analyser.text',
   load = readStored,
   save = store,
   later = soon,

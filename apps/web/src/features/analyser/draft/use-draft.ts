@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react';
 
+import type { StoredKey } from '../../../platform/storage.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 
 /** The text kept on this device from the last visit, and how to keep the next. */
-export function useDraft(): {
+export function useDraft(key: StoredKey = 'analyser.text'): {
   readonly initialText: string;
   readonly draft: DraftStore;
   /** False when the last text was too long to be kept. */
   readonly isKept: boolean;
 } {
   const [isKept, setIsKept] = useState(true);
-  const [draft] = useState(() => createDraftStore({ onKept: setIsKept }));
+  const [draft] = useState(() => createDraftStore({ key, onKept: setIsKept }));
   const [initialText] = useState(() => draft.read());
   useEffect(() => {
-    // The last moment that a page that is closed or put away is told of.
+    // The last moments that a page that is closed or put away is told of, and those before another screen reads the text.
+    const moments = ['pagehide', 'focusout', 'popstate'];
     const flush = () => draft.flush();
-    addEventListener('pagehide', flush);
+    for (const moment of moments) addEventListener(moment, flush);
     return () => {
-      removeEventListener('pagehide', flush);
+      for (const moment of moments) removeEventListener(moment, flush);
       flush();
     };
   }, [draft]);

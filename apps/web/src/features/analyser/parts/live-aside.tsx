@@ -2,6 +2,7 @@ import { hasScore, type Level } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 import { memo, Suspense, useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import type { Wanted } from '../editor/writing.ts';
@@ -14,6 +15,7 @@ import type { GradedText } from '../result/result-words.ts';
 import { ScoreCard } from '../score/score-card.tsx';
 import { levelOf } from '../words/coloured-words.ts';
 import { hasNote, type WordNote } from '../words/word-notes.ts';
+import { AsideCard } from './aside-card.tsx';
 import styles from './live-aside.module.css';
 import { RefinedNotes } from './refined-notes.tsx';
 import { WordList } from './word-list.tsx';
@@ -136,6 +138,9 @@ export const LiveAside = memo(function LiveAside({
             />
           )}
           <WordList words={shown} filter={filter} onJump={jumpToWord} />
+          <AsideCard title={t('paper.title')}>
+            <Link to="/de-jargonizer/compare-with-the-paper">{t('paper.link')}</Link>
+          </AsideCard>
         </>
       )}
       {versions}

@@ -8,6 +8,7 @@ import { useWish } from '../../../platform/dictionaries/use-wish.ts';
 import { failureSentence } from '../../../platform/failure-sentence.ts';
 import { useNumbers } from '../../../platform/use-numbers.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { CountsUsed } from '../counts-used.tsx';
 import { Options } from '../options.tsx';
@@ -24,7 +25,6 @@ import { outcomeOf } from './outcome.ts';
 import { Pairing } from './pairing.tsx';
 import { Round } from './round.tsx';
 import type { useComparing } from './use-comparing.ts';
-import { useNoStrayDrops } from './use-no-stray-drops.ts';
 
 /** Compares what students wrote before and after a course. */
 export function CompareView({

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { ClaimsFound } from './claims-found.tsx';
+import { example } from './example.ts';
+import styles from './paper.module.css';
+import { Sheet } from './sheet.tsx';
+import { useComparison } from './use-comparison.ts';
+import { useSheet } from './use-sheet.ts';
+
+/** The abstract of a paper beside the text about it: which claims became stronger. Both are read on this device. */
+export default function PaperScreen() {
+  const { t } = useTranslation('paper');
+  usePageTitle(t('title'));
+  useNoStrayDrops();
+  const paper = useSheet('analyser.paper');
+  const yours = useSheet('analyser.text');
+  const boxes = {
+    paper: useRef<HTMLTextAreaElement>(null),
+    yours: useRef<HTMLTextAreaElement>(null),
+  };
+  const comparison = useComparison(paper.text, yours.text);
+  const claims = comparison.kind === 'compared' ? comparison.claims : [];
+
+  const onShow = (sentence: string) => {
+    const box = boxes.yours.current;
+    const at = yours.text.indexOf(sentence);
+    if (!box || at < 0) return;
+    // A browser scrolls to what is selected when the box gets the focus.
+    box.blur();
+    box.setSelectionRange(at, at + sentence.length);
+    box.focus();
+  };
+  const onExample = () => {
+    paper.write(example.paper);
+    yours.write(example.yours);
+    boxes.yours.current?.focus();
+  };
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      <div className={styles.sheets}>
+        <Sheet name="paper" sheet={paper} box={boxes.paper} />
+        <Sheet name="yours" sheet={yours} box={boxes.yours} />
+      </div>
+      <section className={styles.result} aria-label={t('result')}>
+        {comparison.kind === 'missing' && (
+          <Notice
+            action={
+              comparison.which === 'both' && (
+                <Button look="secondary" onPress={onExample}>
+                  {t('example')}
+                </Button>
+              )
+            }
+          >
+            {t(`missing.${comparison.which}`)}
+          </Notice>
+        )}
+        {comparison.kind === 'language' && <Notice>{t('language')}</Notice>}
+        <output>
+          {comparison.kind === 'compared' && t('found.title', { count: claims.length })}
+        </output>
+        {comparison.kind === 'compared' && (
+          <>
+            <ClaimsFound claims={claims} onShow={onShow} />
+            <p className={styles.sureness}>
+              {claims.length === 0 && <>{t('found.nothing')} </>}
+              {t('sureness')} {comparison.isCut && t('cut')}
+            </p>
+          </>
+        )}
+      </section>
+      <p>
+        <Link to="/de-jargonizer">{t('back')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { chromium } from '@playwright/test';
+const [,, path, out, w='1440', h='900', lang='en', theme='light', script=''] = process.argv;
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--disable-gpu'] });
+const c = await b.newContext({ viewport: { width: +w, height: +h }, reducedMotion: 'reduce', colorScheme: theme });
+await c.addCookies([{name:'terms_consent',value:'true',url:'http://localhost:4731'},{name:'cookie_consent',value:'true',url:'http://localhost:4731'}]);
+const p = await c.newPage();
+p.on('console', m => ['error','warning'].includes(m.type()) && console.log('console', m.text()));
+p.on('pageerror', e => console.log('pageerror', e.message));
+await p.addInitScript(([l]) => localStorage.setItem('i18nextLng', l), [lang]);
+await p.goto('http://localhost:4731' + path);
+await p.waitForSelector('h1');
+if (script) await (new (Object.getPrototypeOf(async function(){}).constructor)('p', script))(p);
+await p.waitForTimeout(600);
+await p.screenshot({ path: out, fullPage: true });
+await b.close();
