@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   });
   const dictionaries = openDictionaries(dictionariesFolder);
   const counts = coachCounts();
-  const { coach, model } = openCoach(config, dictionaries, store, (end) => {
+  const { coach, model, troubles } = openCoach(config, dictionaries, store, (end) => {
     counts.count(end);
     if (end !== 'answered')
       app.log.warn({ why: end, counts: counts.now() }, 'the local coach answered for the model');
@@ -52,6 +52,7 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   say(`${site.name} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  for (const trouble of troubles) say(`COACH_PROMPTS: ${trouble}`);
   if (model !== null) say(`Coach: ${(await model.introduce()).sentence}`);
 }
 

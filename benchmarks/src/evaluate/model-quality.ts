@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { llmCoach, tokenBudget, type CoachEnd } from '@vernacular/coach/llm';
+import { llmCoach, readPrompts, tokenBudget, type CoachEnd } from '@vernacular/coach/llm';
 import { casesOf, judge, type Judged, type QualityFile } from '@vernacular/coach/quality';
 import { neutralCoach, type CoachComment } from '@vernacular/exercises';
 
@@ -46,7 +46,7 @@ function show({ case: { request }, comments }: Judged) {
 
 /**
  * What a language model says of the half of the quality file that rules are judged on, past the same checks as on the
- * site, with nobody to stand in for it. `COACH_API_KEY` is its key; `--say` shows every comment, for a person to judge.
+ * site, with nobody to stand in for it. `COACH_API_KEY` is its key, `COACH_PROMPTS` a folder of prompts; `--say` shows every comment, for a person to judge.
  */
 export async function modelQuality(
   url: string,
@@ -54,6 +54,8 @@ export async function modelQuality(
   { says }: { readonly says: boolean },
 ): Promise<void> {
   const apiKey = process.env['COACH_API_KEY'];
+  const { prompts, troubles } = readPrompts(process.env['COACH_PROMPTS']);
+  troubles.forEach((trouble) => console.error(trouble));
   for (const language of languages) {
     const ends = new Map<CoachEnd, number>();
     const coach = llmCoach({
@@ -61,6 +63,7 @@ export async function modelQuality(
       model,
       ...(apiKey && { apiKey }),
       fallback: neutralCoach,
+      prompts,
       patience: { wholeCall },
       budget: tokenBudget({
         aWriterAnHour: unlimited,
@@ -76,7 +79,7 @@ export async function modelQuality(
       process.exitCode = 1;
       return;
     }
-    if (language === 'en') console.log(sentence);
+    if (language === 'en') console.log(`${sentence}; prompts ${prompts.version}`);
     const path = new URL(`${language}-judge.json`, folder);
     const file = JSON.parse(readFileSync(path, 'utf8')) as QualityFile;
     // oxlint-disable-next-line no-await-in-loop

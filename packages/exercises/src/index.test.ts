@@ -8,6 +8,7 @@ test('should expose the public api', () => {
     'answerOf',
     'botMessage',
     'columnsOf',
+    'commentsSaid',
     'conversationFromRow',
     'conversationLanguages',
     'converse',

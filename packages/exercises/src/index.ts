@@ -5,6 +5,7 @@ export { longestAnswer, written } from './steps/answer.ts';
 export type { Answer, Reason } from './steps/answer.ts';
 export { readCall } from './wire/call.ts';
 export type { Call } from './wire/call.ts';
+export { commentsSaid } from './coach/comments-said.ts';
 export { neutralCoach, neutralReply } from './coach/coach-port.ts';
 export type {
   Coach,

@@ -1,17 +1,28 @@
 import { localCoachOn } from '@vernacular/coach';
-import { llmCoach, tokenBudget, type CoachEnd, type LlmCoach } from '@vernacular/coach/llm';
+import {
+  llmCoach,
+  readPrompts,
+  tokenBudget,
+  type CoachEnd,
+  type LlmCoach,
+} from '@vernacular/coach/llm';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Coach } from '@vernacular/exercises';
 
 import type { Config } from '../outside/index.ts';
 import type { Store } from '../store/index.ts';
 
-type CoachSettings = Pick<Config, 'COACH_URL' | 'COACH_MODEL' | 'COACH_API_KEY' | 'COACH_TIMEOUT'>;
+type CoachSettings = Pick<
+  Config,
+  'COACH_URL' | 'COACH_MODEL' | 'COACH_API_KEY' | 'COACH_TIMEOUT' | 'COACH_PROMPTS'
+>;
 
 /** Who comments on drafts, and the language model among them, when one is configured. */
 export interface OpenedCoach {
   readonly coach: Coach;
   readonly model: LlmCoach | null;
+  /** What is wrong with files of prompts, one sentence each. */
+  readonly troubles: readonly string[];
 }
 
 /** Opens the local coach, or a configured language model with the local coach behind it. */
@@ -23,16 +34,18 @@ export function openCoach(
 ): OpenedCoach {
   const { COACH_URL: url, COACH_MODEL: name, COACH_API_KEY: apiKey } = settings;
   const local = localCoachOn(async () => (await dictionaries.resolve(undefined, 'en')).dictionary);
-  if (!url || !name) return { coach: local, model: null };
+  if (!url || !name) return { coach: local, model: null, troubles: [] };
+  const { prompts, troubles } = readPrompts(settings.COACH_PROMPTS);
   const model = llmCoach({
     url,
     model: name,
     ...(apiKey && { apiKey }),
     fallback: local,
+    prompts,
     patience: { wholeCall: settings.COACH_TIMEOUT * 1000 },
     // In the database, for all processes of the site.
     budget: tokenBudget({ open: (pace) => store.limiter(pace) }),
     onEnd,
   });
-  return { coach: model, model };
+  return { coach: model, model, troubles };
 }

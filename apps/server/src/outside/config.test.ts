@@ -27,6 +27,7 @@ describe('the settings of a site', () => {
     ['MAIL_FROM', 'Vernacular <site@example.org>', 'Vernacular <site@example.org>'],
     ['COACH_TIMEOUT', '120', 120],
     ['SECRETS_KEY', `${'n'.repeat(32)}, ${'o'.repeat(32)}`, ['n'.repeat(32), 'o'.repeat(32)]],
+    ['COACH_PROMPTS', './prompts', './prompts'],
     ['SIGN_UP', 'closed', 'closed'],
     ['RETENTION_MONTHS', '24', 24],
     ['NEWS_COUNTS', 'off', 'off'],

@@ -109,6 +109,7 @@ const settings = {
   COACH_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
   COACH_MODEL: setting(text.optional(), 'the name of a model'),
   COACH_API_KEY: setting(text.optional(), 'a key'),
+  COACH_PROMPTS: setting(text.optional(), 'a folder'),
   COACH_TIMEOUT: setting(
     z
       .string()

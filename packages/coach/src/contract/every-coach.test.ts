@@ -1,16 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
-import {
-  neutralCoach,
-  type Coach,
-  type CoachFocus,
-  type CoachRequest,
-} from '@vernacular/exercises';
+import { neutralCoach, type Coach, type CoachRequest } from '@vernacular/exercises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { llmCoach } from '../llm/index.ts';
-import { rubrics } from '../llm/rubrics.ts';
+import { focuses } from '../llm/prompt-book.ts';
 import { localCoach } from '../local/local-coach.ts';
 
 const local = localCoach({ isPlainer: (plainer, word) => plainer.length < word.length });
@@ -57,7 +52,6 @@ const adapters: readonly (readonly [string, () => Coach])[] = [
   ['llm', () => llm],
   ['neutral', () => neutralCoach],
 ];
-const focuses = Object.keys(rubrics) as readonly CoachFocus[];
 
 const english =
   'We utilize a new method to grow rice. The plants need a third less water, so that farmers can eat in dry years.';

@@ -1,2 +1,3 @@
 export { tokenBudget, type Budget } from './budget.ts';
 export { llmCoach, type CoachEnd, type LlmCoach, type LlmOptions } from './llm-coach.ts';
+export { readPrompts, type Prompts } from './prompts.ts';

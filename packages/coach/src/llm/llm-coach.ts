@@ -12,6 +12,7 @@ import { openEndpoint, tokensIn, type Address } from './endpoint.ts';
 import { lineOf } from './line.ts';
 import { guards, patience, type Patience } from './guards.ts';
 import { promptFor, type Prompt } from './prompt.ts';
+import { readPrompts, type Prompts } from './prompts.ts';
 import { readReply, readSoFar } from './read-reply.ts';
 import { inAdvice, whyNot, type WhyNot } from './why-not.ts';
 
@@ -23,6 +24,8 @@ export interface LlmOptions extends Address {
   /** Answers in the model's place, with the same conversation state. */
   readonly fallback: Coach;
   readonly budget?: Budget;
+  /** What the model is told; the built-in prompts unless told. */
+  readonly prompts?: Prompts;
   readonly patience?: Partial<Patience>;
   /** Told how each comment ended: by the model, or why not. Never told its content. */
   readonly onEnd?: (end: CoachEnd) => void;
@@ -64,6 +67,7 @@ const greeting = {
  */
 export function llmCoach(options: LlmOptions): LlmCoach {
   const { fallback, budget = tokenBudget(), onEnd = () => undefined } = options;
+  const prompts = options.prompts ?? readPrompts().prompts;
   const newMark = options.newMark ?? (() => randomBytes(6).toString('hex'));
   const endpoint = openEndpoint(options);
   const settings = { ...patience, ...options.patience };
@@ -99,7 +103,8 @@ export function llmCoach(options: LlmOptions): LlmCoach {
     { signal, onSoFar, onPlace = () => undefined }: Asking,
   ): Promise<CoachReply> => {
     const mark = newMark();
-    const prompt = promptFor(request, tellLanguage(request.draft) ?? request.language, mark);
+    const language = tellLanguage(request.draft) ?? request.language;
+    const prompt = promptFor(request, language, mark, prompts);
     // What the rules know needs no model: the plainer words, and a version where the model has none to show.
     const local = await fallback.comment(request, { signal });
     const replyOf = (comments: readonly CoachComment[], version = ''): CoachReply => ({
@@ -108,6 +113,7 @@ export function llmCoach(options: LlmOptions): LlmCoach {
       plainer: local.plainer,
       version,
       madeBy: 'llm',
+      prompts: prompts.version,
     });
     let heard: readonly CoachComment[] = [];
     const hear = (content: string) => {

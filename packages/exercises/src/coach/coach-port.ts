@@ -72,6 +72,8 @@ export interface CoachRequest {
   readonly wantsVersion: boolean;
   /** What was commented on before in the same conversation, oldest first, so that nothing is said twice. */
   readonly before?: readonly CoachRequest[];
+  /** What the coach said before in the same conversation, oldest first, as far as it is known. */
+  readonly said?: readonly string[];
 }
 
 /**
@@ -98,6 +100,8 @@ export interface CoachReply {
   /** The coach's version of the draft, or empty. Shown with a label that says who made it. */
   readonly version: string;
   readonly madeBy: 'local' | 'llm' | 'neutral';
+  /** The version of the prompts that a model was asked with. */
+  readonly prompts?: string;
 }
 
 /** Whoever comments: local rules, a language model, or nobody. Never throws for what a draft holds. */

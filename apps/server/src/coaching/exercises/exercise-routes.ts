@@ -9,6 +9,7 @@ import {
 } from '@vernacular/contract';
 import {
   botMessage,
+  commentsSaid,
   exerciseNames,
   exercises,
   neutralCoach,
@@ -54,7 +55,8 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       now,
       run: async (wish: Wish, onSoFar) => {
         if (wish.kind === 'grade') return gradeText(dictionaries, wish.text);
-        const said = await coach.comment(wish, {
+        const told = { ...wish, said: commentsSaid(messagesIn(request.body)) };
+        const said = await coach.comment(told, {
           signal,
           writer,
           address,
@@ -64,7 +66,8 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
             onPlace: (place) => tell({ kind: 'place', place }),
           }),
         });
-        coaches.add(said.madeBy);
+        // With the version of its prompts, so that answers can be told apart by what the model was told.
+        coaches.add(said.prompts === undefined ? said.madeBy : `${said.madeBy}:${said.prompts}`);
         return said;
       },
       ...(tell && {
@@ -168,6 +171,12 @@ const inEitherForm = ({ reply, line }: ExerciseCall) => ({
 
 /** What a call of a conversation sends, its names as we write them. */
 const sentIn = (body: unknown) => readEitherCasing(body) as Readonly<Record<string, unknown>>;
+
+/** The messages that a call sends with it. */
+function messagesIn(body: unknown): readonly unknown[] {
+  const { messages } = sentIn(body);
+  return Array.isArray(messages) ? messages : [];
+}
 
 /** Whether a call asks for the first question of a conversation. */
 function isOpening(body: unknown): boolean {

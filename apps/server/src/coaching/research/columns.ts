@@ -21,7 +21,10 @@ const frame = [
   ],
   ['agreed_at', 'when it was agreed to; ISO 8601, UTC'],
   ['language', 'language of the conversation: en or he'],
-  ['coach', 'who answered: local, llm, both, or neutral'],
+  [
+    'coach',
+    'who answered: local, llm with the version of its prompts (llm:1a2b3c4d), several, or neutral',
+  ],
   ['start', 'when its first question was asked; ISO 8601, UTC'],
   ['end', 'when it was finished; empty before; ISO 8601, UTC'],
   ['task', 'id of the conversation'],

@@ -1,0 +1,106 @@
+import type { CoachComment, CoachFocus } from '@vernacular/exercises';
+
+/** What a model is told at one step. */
+interface Step {
+  readonly asked: string;
+  readonly looksAt: string;
+}
+
+/** A draft with comments as a good teacher gives them. */
+export interface WorkedExample {
+  readonly draft: string;
+  readonly comments: readonly Pick<CoachComment, 'kind' | 'text' | 'quote'>[];
+}
+
+/** All that a model is told in one language, apart from the rules of safety. */
+export interface PromptBook {
+  readonly who: string;
+  readonly how: string;
+  readonly steps: Readonly<Record<CoachFocus, Step>>;
+  readonly examples: readonly WorkedExample[];
+}
+
+/** The files of prompts of one language, and the steps that stand in each. */
+export const stepsByFile = {
+  'half-life': ['summary', 'halving', 'rebuilding'],
+  ethics: ['issue', 'resolutions'],
+  persuasion: ['claims', 'value', 'credentials', 'logos', 'pathos', 'ethos'],
+  coherence: ['naming', 'given-new', 'reference', 'one-point', 'connectors'],
+  'critical-thinking': ['claim', 'evidence', 'reasoning', 'objection', 'certainty'],
+} as const satisfies Readonly<Record<string, readonly CoachFocus[]>>;
+
+/** Every step that a coach comments on. */
+export const focuses: readonly CoachFocus[] = Object.values(stepsByFile).flat();
+
+/** A file of prompts that cannot be used, and what is wrong with it. */
+export class BrokenPrompt extends Error {
+  override readonly name = 'BrokenPrompt';
+}
+
+/** No teacher writes more for one step, and a model has to read all of it with every answer. */
+const longestPart = 4000;
+
+/** The parts of a file of prompts by their headings; what stands before the first is for whoever edits it. */
+function partsOf(file: string): ReadonlyMap<string, string> {
+  const [, ...parts] = file.replaceAll('\r\n', '\n').split(/^## /mu);
+  return new Map(
+    parts.map((part) => {
+      const end = `${part}\n`.indexOf('\n');
+      return [part.slice(0, end).trim(), part.slice(end).trim()] as const;
+    }),
+  );
+}
+
+function partOf(parts: ReadonlyMap<string, string>, name: string): string {
+  const part = parts.get(name);
+  if (!part) throw new BrokenPrompt(`has nothing under “## ${name}”`);
+  if (part.length > longestPart)
+    throw new BrokenPrompt(`has more than ${longestPart} characters under “## ${name}”`);
+  return part;
+}
+
+/** Who the model is and how it comments. Throws `BrokenPrompt`. */
+export function readTeacher(file: string): Pick<PromptBook, 'who' | 'how'> {
+  const parts = partsOf(file);
+  return { who: partOf(parts, 'who'), how: partOf(parts, 'how') };
+}
+
+/** The steps of one exercise: what was asked in the first paragraph, what to look at in the others. Throws `BrokenPrompt`. */
+export function readSteps(
+  file: string,
+  names: readonly CoachFocus[],
+): Readonly<Partial<Record<CoachFocus, Step>>> {
+  const parts = partsOf(file);
+  return Object.fromEntries(
+    names.map((name) => {
+      const [asked = '', ...looksAt] = partOf(parts, name).split(/\n\s*\n/u);
+      if (looksAt.length === 0)
+        throw new BrokenPrompt(
+          `needs two paragraphs under “## ${name}”: what was asked, and what to look at`,
+        );
+      return [name, { asked, looksAt: looksAt.join('\n') }];
+    }),
+  );
+}
+
+/** Drafts with comments. A quotation must stand in its draft, or a model would learn to invent them. Throws `BrokenPrompt`. */
+export function readExamples(file: string): readonly WorkedExample[] {
+  const parts = partsOf(file);
+  if (parts.size === 0) throw new BrokenPrompt('has no example under a heading “## …”');
+  return [...parts.keys()].map((name) => {
+    const part = partOf(parts, name);
+    const draft = /^Draft: (.+)$/mu.exec(part)?.[1]?.trim();
+    if (!draft) throw new BrokenPrompt(`has no line “Draft: …” under “## ${name}”`);
+    const comments = [
+      ...part.matchAll(/^- (?<kind>works|change|question): (?:“(?<quote>[^”]+)” )?(?<text>.+)$/gmu),
+    ].map(({ groups }) => ({
+      kind: groups!['kind'] as CoachComment['kind'],
+      quote: groups!['quote'] ?? '',
+      text: groups!['text']!.trim(),
+    }));
+    if (comments.length === 0) throw new BrokenPrompt(`has no comment under “## ${name}”`);
+    const stray = comments.find(({ quote }) => !draft.includes(quote));
+    if (stray) throw new BrokenPrompt(`quotes “${stray.quote}”, which its draft does not have`);
+    return { draft, comments };
+  });
+}

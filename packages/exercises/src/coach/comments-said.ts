@@ -1,0 +1,33 @@
+import { readMessage } from '../wire/message.ts';
+
+const comment = /<div class="comment [a-z]+">(?<inside>.*?)<\/div>/gsu;
+const heading = /<p class="kind">.*?<\/p>/gsu;
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+const plainText = (html: string) =>
+  html
+    .replaceAll(heading, '')
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll(/&(?:lt|gt|quot|#39|amp);/gu, (entity) => entities[entity]!)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/** No conversation of ours is longer; what is sent is anybody's. */
+const newest = 100;
+
+/** What a coach said in the messages of a conversation as they are sent, oldest first: each comment as plain text, after what it quotes. */
+export const commentsSaid = (messages: readonly unknown[]): readonly string[] =>
+  messages
+    .slice(-newest)
+    .flatMap((sent) => {
+      const message = readMessage(sent);
+      return message && !message.isStudent ? [...message.text.source.matchAll(comment)] : [];
+    })
+    .map(({ groups }) => plainText(groups!['inside']!))
+    .filter((said) => said !== '');
