@@ -25,9 +25,9 @@ const newest = 100;
 export const commentsSaid = (messages: readonly unknown[]): readonly string[] =>
   messages
     .slice(-newest)
-    .flatMap((sent) => {
-      const message = readMessage(sent);
-      return message && !message.isStudent ? [...message.text.source.matchAll(comment)] : [];
-    })
+    .map(readMessage)
+    .flatMap((message) =>
+      message && !message.isStudent ? Array.from(message.text.source.matchAll(comment)) : [],
+    )
     .map(({ groups }) => plainText(groups!['inside']!))
     .filter((said) => said !== '');

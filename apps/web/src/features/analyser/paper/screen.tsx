@@ -20,15 +20,13 @@ export default function PaperScreen() {
   useNoStrayDrops();
   const paper = useSheet('analyser.paper');
   const yours = useSheet('analyser.text');
-  const boxes = {
-    paper: useRef<HTMLTextAreaElement>(null),
-    yours: useRef<HTMLTextAreaElement>(null),
-  };
+  const paperBox = useRef<HTMLTextAreaElement>(null);
+  const yourBox = useRef<HTMLTextAreaElement>(null);
   const comparison = useComparison(paper.text, yours.text);
   const claims = comparison.kind === 'compared' ? comparison.claims : [];
 
   const onShow = (sentence: string) => {
-    const box = boxes.yours.current;
+    const box = yourBox.current;
     const at = yours.text.indexOf(sentence);
     if (!box || at < 0) return;
     // A browser scrolls to what is selected when the box gets the focus.
@@ -39,7 +37,7 @@ export default function PaperScreen() {
   const onExample = () => {
     paper.write(example.paper);
     yours.write(example.yours);
-    boxes.yours.current?.focus();
+    yourBox.current?.focus();
   };
 
   return (
@@ -49,8 +47,8 @@ export default function PaperScreen() {
         <p>{t('lead')}</p>
       </header>
       <div className={styles.sheets}>
-        <Sheet name="paper" sheet={paper} box={boxes.paper} />
-        <Sheet name="yours" sheet={yours} box={boxes.yours} />
+        <Sheet name="paper" sheet={paper} box={paperBox} />
+        <Sheet name="yours" sheet={yours} box={yourBox} />
       </div>
       <section className={styles.result} aria-label={t('result')}>
         {comparison.kind === 'missing' && (
