@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+
 import { agree } from './agree.ts';
-import { chat, log, open, settled } from './converse.ts';
+import { plans, stepsOf } from './conversation-plans.ts';
+import { chat, finish, log, open, settled } from './converse.ts';
 import { expect, story } from './story.ts';
 
 const text = (about: string) =>
@@ -112,6 +115,19 @@ story.describe('without motion', () => {
       await expect(page.getByRole('button', { name: 'Newest message' })).toHaveCount(0);
     },
   );
+
+  story('a finished conversation is saved as a Word document', async ({ page }) => {
+    const ethics = plans.find(({ path }) => path === '/ethics')!;
+    await open(page, 'he', ethics.path);
+    await expect(page.getByRole('button', { name: 'הורדה (Word)' })).toHaveCount(0);
+    await finish(page, 'he', stepsOf(ethics, 'he'));
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'הורדה (Word)' }).press('Enter');
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/^אתיקה \d{4}-\d\d-\d\d\.docx$/u);
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
   story('Restart asks first, begins anew, and leaves the keyboard in the box', async ({ page }) => {
     await open(page, 'he', '/persuasion-rhetorics');

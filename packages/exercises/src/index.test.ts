@@ -36,6 +36,7 @@ test('should expose the public api', () => {
     'siteLanguages',
     'studentMessage',
     'typedMessage',
+    'versionsIn',
     'withoutCoach',
     'withoutName',
     'writeHistory',

@@ -20,6 +20,7 @@ export type {
 export { converse, regrade } from './exercise/converse.ts';
 export type { Conversed, Host } from './exercise/converse.ts';
 export { progressOf, type Progress } from './exercise/progress.ts';
+export { versionsIn, type Version } from './exercise/versions.ts';
 export type { Exercise } from './exercise/exercise.ts';
 export type { Introduction } from './exercise/introduction.ts';
 export type { Grade, GradeRequest } from './grade/grade.ts';

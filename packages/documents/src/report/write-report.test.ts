@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 
 import { readDocument } from '../read-document.ts';
@@ -33,3 +34,22 @@ it.each([false, true])(
     ]);
   },
 );
+
+it('lets a text of its own run in its own direction', async () => {
+  const bytes = await writeReport({
+    title: 'שיחה',
+    isRightToLeft: true,
+    parts: [
+      { kind: 'subheading', text: 'טקסט ראשון' },
+      { kind: 'paragraph', text: 'We edit genes.', isRightToLeft: false },
+      { kind: 'paragraph', text: 'אנו עורכים גנים.' },
+    ],
+  });
+  const xml = strFromU8(unzipSync(new Uint8Array(bytes))['word/document.xml']!);
+  const [heading, english, hebrew] = ['טקסט ראשון', 'We edit', 'אנו'].map((words) =>
+    xml.slice(xml.lastIndexOf('<w:p>', xml.indexOf(words)), xml.indexOf(words)),
+  );
+  expect(heading).toContain('<w:pStyle w:val="Heading2"/>');
+  for (const paragraph of [heading, hebrew]) expect(paragraph).toContain('<w:bidi/>');
+  expect(english).not.toMatch(/<w:bidi\/>|<w:rtl\/>/u);
+});

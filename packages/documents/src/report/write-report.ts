@@ -6,7 +6,13 @@ import { legalText } from '../word/xml-text.ts';
 
 /** A heading, a paragraph, or a table whose first row is its head and whose first column names the rows. */
 export type ReportPart =
-  | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'heading' | 'subheading'; readonly text: string }
+  | {
+      readonly kind: 'paragraph';
+      readonly text: string;
+      /** The direction of a text that is not the report's own. */
+      readonly isRightToLeft?: boolean;
+    }
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] };
 
 /** What a report says, in order. */
@@ -22,10 +28,10 @@ const none = { style: 'none' } as const;
 
 /** A Word document (.docx) of a report, made on this device. */
 export function writeReport({ title, isRightToLeft, parts }: Report): Promise<ArrayBuffer> {
-  const text = (words: string, look: { bold?: boolean } = {}) =>
+  const text = (words: string, look: { bold?: boolean; rightToLeft?: boolean } = {}) =>
     new TextRun({
       text: legalText(words),
-      rightToLeft: isRightToLeft,
+      rightToLeft: look.rightToLeft ?? isRightToLeft,
       ...(look.bold && { bold: true, boldComplexScript: true }),
     });
   const cell = (words: string, at: number, width: number, isHead: boolean) =>
@@ -67,8 +73,20 @@ export function writeReport({ title, isRightToLeft, parts }: Report): Promise<Ar
       ),
     });
   };
-  const paragraph = (words: string, more: { heading?: 'Heading1' | 'Title' } = {}) =>
-    new Paragraph({ bidirectional: isRightToLeft, children: [text(words)], ...more });
+  const paragraph = (
+    words: string,
+    heading?: 'Heading1' | 'Heading2' | 'Title',
+    rightToLeft = isRightToLeft,
+  ) =>
+    new Paragraph({
+      bidirectional: rightToLeft,
+      children: [text(words, { rightToLeft })],
+      ...(heading && { heading }),
+    });
+  const written = (part: Exclude<ReportPart, { kind: 'table' }>) =>
+    part.kind === 'paragraph'
+      ? paragraph(part.text, undefined, part.isRightToLeft)
+      : paragraph(part.text, part.kind === 'heading' ? 'Heading1' : 'Heading2');
   const document = new Document({
     title: legalText(title),
     creator: 'De-Jargonizer',
@@ -77,12 +95,8 @@ export function writeReport({ title, isRightToLeft, parts }: Report): Promise<Ar
       {
         footers: { default: pageNumbers() },
         children: [
-          paragraph(title, { heading: 'Title' }),
-          ...parts.map((part) =>
-            part.kind === 'table'
-              ? table(part.rows)
-              : paragraph(part.text, part.kind === 'heading' ? { heading: 'Heading1' } : {}),
-          ),
+          paragraph(title, 'Title'),
+          ...parts.map((part) => (part.kind === 'table' ? table(part.rows) : written(part))),
         ],
       },
     ],

@@ -17,6 +17,7 @@ import { RestartDialog } from './parts/restart-dialog.tsx';
 import { TableForm } from './parts/table-form.tsx';
 import { Typing } from './parts/typing.tsx';
 import { Waiting } from './parts/waiting.tsx';
+import { WordDownload } from './parts/word-download.tsx';
 import { isSavedTask, type ConversationPlace } from './place.ts';
 import styles from './screen.module.css';
 import { useAnswerFocus } from './use-answer-focus.ts';
@@ -171,6 +172,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
       {isOver && study.taking && <Debriefing taking={study.taking} />}
       <div className={styles.actions}>
         <span>{t(study.taking?.isSole ? 'keptForGood' : 'kept')}</span>
+        {isOver && <WordDownload place={place} history={history} said={said} />}
         <ShareButton taskType={place.exercise.name} taskId={taskId} />
         {study.taking?.isSole !== true && (
           <Button

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { exerciseNamed, exercises } from '../catalog.ts';
+import { versionsIn } from './versions.ts';
+
+test('the versions of Half Life come in their order, with the scores that were kept', () => {
+  const history = {
+    text120Last: 'Rice needs less.',
+    text120First: 'We edit genes.',
+    text120FirstJargonScore: 90,
+    text60: 'We edit rice.',
+    text30: '',
+    studentName: 'Dana',
+  };
+  expect(versionsIn(exerciseNamed('half-life'), 'en', history)).toEqual([
+    { label: 'First text, 120 words', text: 'We edit genes.', score: 90 },
+    { label: 'Text of 60 words', text: 'We edit rice.', score: null },
+    { label: 'Last text, 120 words', text: 'Rice needs less.', score: null },
+  ]);
+});
+
+test('a text that was left as it was is told once', () => {
+  const history = { initialText: 'One.', revisionAfterQuestion1: 'One.', finalText: 'Two.' };
+  const found = versionsIn(exerciseNamed('coherence'), 'he', history);
+  expect(found.map(({ label, text }) => [label, text])).toEqual([
+    ['הטקסט הראשון', 'One.'],
+    ['הטקסט הסופי', 'Two.'],
+  ]);
+});
+
+test('every exercise has a first and a later version, and none in an empty history', () => {
+  for (const exercise of exercises) {
+    const { empty } = exercise.script({ edition: 'full', language: 'en' });
+    const filled = Object.fromEntries(Object.keys(empty).map((name) => [name, `${name}.`]));
+    const [first, ...later] = versionsIn(exercise, 'en', filled);
+    expect(first?.text).toBe(`${exercise.firstWords}.`);
+    expect(later.length).toBeGreaterThan(1);
+    expect(versionsIn(exercise, 'en', {})).toEqual([]);
+  }
+});
