@@ -1,4 +1,5 @@
 import type { ConversationLanguage } from '../phrases/language.ts';
+import { readPlainText } from '../wire/untrusted.ts';
 import type { Exercise } from './exercise.ts';
 
 /** One version of the text that a conversation is about, as its writer left it. */
@@ -19,7 +20,7 @@ export function versionsIn(
   const names = steps
     .filter(({ name, ask }) => name === firstWords || ask(empty).some(({ revises }) => revises))
     .map(({ name }) => name);
-  const texts = names.map((name) => ({ name, text: String(history[name] ?? '') }));
+  const texts = names.map((name) => ({ name, text: readPlainText(history[name]) }));
   return texts
     .filter(({ text }) => text !== '')
     .filter(({ text }, at, all) => text !== all[at - 1]?.text)

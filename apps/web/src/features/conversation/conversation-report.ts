@@ -27,11 +27,9 @@ const paragraph = (text: string): ReportPart => ({
   isRightToLeft: runsLeft(text),
 });
 
-const paragraphs = (text: string): readonly ReportPart[] =>
-  text
-    .split(/\n+/u)
-    .filter((line) => line.trim() !== '')
-    .map(paragraph);
+const paragraphs = (text: string): readonly ReportPart[] => linesIn(text).map(paragraph);
+
+const linesIn = (text: string) => text.split(/\n+/u).filter((line) => line.trim() !== '');
 
 const clean = (text: string | null) => (text ?? '').replace(/\s+/gu, ' ').trim();
 
@@ -47,9 +45,7 @@ function partsOf(content: Content): readonly ReportPart[] {
     .flatMap((block): readonly ReportPart[] => {
       if (block instanceof HTMLTableElement) return [tableOf(block)];
       const point = block.matches('li, button') ? '• ' : '';
-      return paragraphs(block.textContent ?? '').map((part) =>
-        part.kind === 'table' ? part : { ...part, text: `${point}${clean(part.text)}` },
-      );
+      return linesIn(block.textContent ?? '').map((line) => paragraph(`${point}${clean(line)}`));
     });
 }
 

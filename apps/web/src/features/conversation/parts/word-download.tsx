@@ -40,11 +40,12 @@ export function WordDownload({ place, history, said }: Props) {
           title,
           date: now.toLocaleDateString(i18n.resolvedLanguage, { dateStyle: 'long' }),
           isRightToLeft: i18n.dir() === 'rtl',
-          versions: versionsIn(place.exercise, language, history).map((version) => ({
-            ...version,
+          versions: versionsIn(place.exercise, language, history).map(({ label, text, score }) => ({
+            label,
+            text,
             note: [
-              t('words', { count: countWords(version.text) }),
-              version.score !== null && t('word.score', { score: version.score }),
+              t('words', { count: countWords(text) }),
+              score !== null && t('word.score', { score }),
             ]
               .filter(Boolean)
               .join(' · '),
