@@ -31,9 +31,36 @@ const isName = ({ words, at }: Place) =>
   /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '') &&
   words.slice(0, at).some(({ text }) => /\p{L}/u.test(text));
 
+/** Neighbours beside which a plainer word says something else: who dies has a risk of death, and no risk of a death rate. */
+const misfits: Readonly<Record<string, { readonly before?: RegExp; readonly after?: RegExp }>> = {
+  'death rate': {
+    before: /\b(?:risks?|odds|chances?|likelihood|probability|rates?|ratios?|hazard|causes?) of$/iu,
+    after: /^(?:rates?|risks?|ratios?|outcomes?|data)$/iu,
+  },
+  // An optimal way is no “a best way”, and a cohort study is a kind of study.
+  best: { before: /\ban?$/iu },
+  group: { after: /^stud(?:y|ies)$/iu },
+  food: { after: /^status$/iu },
+};
+
+const isMisfit = (plainer: string, { words, at }: Place): boolean => {
+  const { before, after } = misfits[plainer.toLowerCase()] ?? {};
+  const textOf = (index: number) => words[index]?.text ?? '';
+  const ownWords = plainer.toLowerCase().split(' ');
+  const neighbours = [textOf(at - 1), textOf(at + 1)].map((text) => text.toLowerCase());
+  return (
+    // Coronary heart disease is no “heart heart disease”.
+    neighbours.some((text) => text.length > 3 && ownWords.includes(text)) ||
+    before?.test(`${textOf(at - 2)} ${textOf(at - 1)}`) === true ||
+    after?.test(textOf(at + 1)) === true
+  );
+};
+
 /** “It is not clear”, but no “not clear effects”; “not enough” stands before a noun too. */
-export const standsHere = (plainer: string, { words, at }: Place): boolean =>
-  !/^not (?!enough)/u.test(plainer) || !/^(?:ADJ|NOUN|PROPN)$/u.test(words[at + 1]?.tag ?? '');
+export const standsHere = (plainer: string, place: Place): boolean =>
+  !isMisfit(plainer, place) &&
+  (!/^not (?!enough)/u.test(plainer) ||
+    !/^(?:ADJ|NOUN|PROPN)$/u.test(place.words[place.at + 1]?.tag ?? ''));
 
 const helper =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|having|['’](?:m|re|s|ve|d)|get|gets|got)$/iu;

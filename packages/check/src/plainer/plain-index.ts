@@ -37,6 +37,9 @@ function indexOf(entries: readonly PlainEntry[]): ReadonlyMap<string, readonly M
   return index;
 }
 
+/** Forms that are those of another word more often: “the analyses revealed” speaks of no verb. */
+const formsOfOthers = new Set(['analyses']);
+
 /** A word and its forms begin alike, irregular ones too: only entries that do are put into forms. */
 const beginning = (word: string) => word.slice(0, 2);
 
@@ -63,6 +66,7 @@ const american = (word: string) =>
 /** The entries a written word may stand for, one a part of speech; British and American spellings alike. */
 export function entriesMet(word: string): readonly Met[] {
   const key = word.toLowerCase();
+  if (formsOfOthers.has(key)) return [];
   const index = indexFor(key);
   return index.get(key) ?? index.get(american(key)) ?? [];
 }

@@ -286,7 +286,7 @@ describe('a rare word', () => {
 
 describe('a plainer version', () => {
   test('puts in the words it is sure of, in their form and with their article', async () => {
-    expect(await version('We utilized a cessation of the old method in rice.')).toBe(
+    expect(await version('We utilized a termination of the old method in rice.')).toBe(
       'We used an end of the old method in rice.',
     );
   });
