@@ -2,7 +2,7 @@ import { botMessage, Html, typedMessage } from '@vernacular/exercises';
 import { expect, test } from 'vitest';
 
 import { emptyConversation } from './conversation.ts';
-import { keep, openKept } from './keep.ts';
+import { keep, openKept, openWritten } from './keep.ts';
 
 const asked = botMessage('1', { html: new Html('<p>Who?</p>') });
 const answered = typedMessage('2', { text: '<p>a & b</p>', table: [] });
@@ -17,5 +17,27 @@ test.each(['', '{', '[]', '{"messages":"x"}', '{"messages":[5,null]}'])(
   (kept) => {
     localStorage.setItem('conversation:k', kept);
     expect(openKept('conversation:k').messages).toEqual([]);
+  },
+);
+
+test('how the answer was written so far is kept beside its draft', () => {
+  const written = {
+    since: 5,
+    firstKey: 7,
+    pasted: 12,
+    isOpen: true,
+    ahead: { isTyped: false, pasted: 0 },
+  };
+  const now = { ...emptyConversation(), messages: [asked], draft: 'x', hasPasted: true };
+  keep('conversation:k', now, written);
+  expect(openWritten('conversation:k')).toEqual(written);
+  expect(openKept('conversation:k').hasPasted).toBe(true);
+});
+
+test.each(['', '{', '[]', '{"messages":[]}', '{"written":5}', '{"written":{"ahead":null}}'])(
+  'nothing is known of how it was written from %j',
+  (kept) => {
+    localStorage.setItem('conversation:k', kept);
+    expect(openWritten('conversation:k')).toBeNull();
   },
 );

@@ -1,6 +1,7 @@
 import { readMessage, readTypedMessage } from '@vernacular/exercises';
 
 import { readStored, store, type StoredKey } from '../../platform/storage.ts';
+import type { Written } from './use-writing.ts';
 import { advanceConversation, emptyConversation, type Conversation } from './conversation.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -38,9 +39,24 @@ function readKept(key: StoredKey): Conversation {
   }
 }
 
+/** How the answer that was being written was written, as it was kept beside its draft; null where nothing was. */
+export function openWritten(key: StoredKey): Written | null {
+  try {
+    const kept: unknown = JSON.parse(readStored(key) ?? 'null');
+    const written = isRecord(kept) ? kept['written'] : null;
+    return isRecord(written) && isRecord(written['ahead']) ? (written as unknown as Written) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps a conversation on this device, so that a reload loses nothing; an empty one is forgotten. */
-export function keep(key: StoredKey, conversation: Conversation): void {
-  const { messages, coming, history, draft, rows } = conversation;
+export function keep(
+  key: StoredKey,
+  { messages, coming, history, draft, rows, hasPasted }: Conversation,
+  written: Written | null = null,
+): void {
   const isEmpty = messages.length === 0 && coming.length === 0 && draft === '';
-  store(key, isEmpty ? null : JSON.stringify({ messages, coming, history, draft, rows }));
+  const kept = { messages, coming, history, draft, rows, hasPasted, written };
+  store(key, isEmpty ? null : JSON.stringify(kept));
 }

@@ -15,7 +15,7 @@ import {
   openQuestion,
   type WireHistory,
 } from './conversation.ts';
-import { keep, openKept } from './keep.ts';
+import { keep, openKept, openWritten } from './keep.ts';
 import type { ConversationPlace } from './place.ts';
 import { recall } from './recall.ts';
 import { useWriting } from './use-writing.ts';
@@ -53,7 +53,8 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     openKept(key, study.task),
   );
   const calls = useRef<AbortController | null>(null);
-  const writing = useWriting(conversation);
+  const [written] = useState(() => openWritten(key));
+  const writing = useWriting(conversation, written);
 
   const post = useCallback(
     async (
@@ -120,8 +121,8 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   }, [isReturning]);
 
   useEffect(() => {
-    keep(key, conversation);
-  }, [key, conversation]);
+    keep(key, conversation, writing.soFar());
+  }, [key, conversation, writing]);
   useEffect(() => () => calls.current?.abort(), []);
 
   useEffect(() => {

@@ -36,3 +36,53 @@ test('what is pasted while the coach writes belongs to the answer that follows',
   );
   expect(result.current.told()).toEqual({ pasted: 12, firstKey: 0 });
 });
+
+test('a page that is opened again goes on with what was typed and pasted before', () => {
+  const asked = after(
+    emptyConversation(),
+    { type: 'answered', messages: [bot('a')], history: {} },
+    { type: 'shown' },
+  );
+  const closed = renderHook(() => useWriting(asked));
+  closed.result.current.pasted('four');
+  closed.result.current.typed();
+  const { firstKey } = closed.result.current.told();
+  const kept = closed.result.current.soFar();
+  closed.unmount();
+
+  const { result } = renderHook(() => useWriting(asked, kept));
+  result.current.pasted('seven..');
+  result.current.typed();
+  expect(result.current.told()).toEqual({ pasted: 11, firstKey });
+});
+
+test('time before the first key runs on while the page is closed', () => {
+  const asked = after(
+    emptyConversation(),
+    { type: 'answered', messages: [bot('a')], history: {} },
+    { type: 'shown' },
+  );
+  const { result: before } = renderHook(() => useWriting(asked));
+  const kept = { ...before.current.soFar(), since: Date.now() - 60_000 };
+  const { result } = renderHook(() => useWriting(asked, kept));
+  expect(result.current.told().firstKey).toBeNull();
+  result.current.typed();
+  expect(result.current.told().firstKey).toBeGreaterThanOrEqual(60_000);
+});
+
+test('an answer that was sent, and not answered, tells what was seen of it', () => {
+  const message = typedMessage('me', { text: 'four', table: [] });
+  const asked = after(
+    emptyConversation(),
+    { type: 'answered', messages: [bot('a')], history: {} },
+    { type: 'shown' },
+  );
+  const { result, rerender } = renderHook((now: Conversation) => useWriting(now), {
+    initialProps: asked,
+  });
+  result.current.pasted('four');
+  const sent = after(asked, { type: 'sent', message });
+  rerender(sent);
+  const again = renderHook(() => useWriting(sent, result.current.soFar()));
+  expect(again.result.current.told()).toEqual({ pasted: 4, firstKey: null });
+});

@@ -2,6 +2,19 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { isTyping, type Conversation } from './conversation.ts';
 
+/** How an answer was written so far. A reload goes on from it. */
+export interface Written {
+  /** When its question stood there, in milliseconds since 1970; 0 before any did. */
+  readonly since: number;
+  /** Milliseconds from the question to the first key. */
+  readonly firstKey: number | null;
+  readonly pasted: number;
+  /** Whether its question waits for an answer. */
+  readonly isOpen: boolean;
+  /** What was done for the next answer before its question stood there. */
+  readonly ahead: { readonly isTyped: boolean; readonly pasted: number };
+}
+
 /** How the answer to the newest question is being written: told to studies, whose participants agreed to it. */
 export interface WritingWatch {
   /** Notes that something was typed. */
@@ -10,37 +23,48 @@ export interface WritingWatch {
   readonly pasted: (text: string) => void;
   /** Characters pasted so far, and milliseconds from the question to the first key. */
   readonly told: () => { readonly pasted: number; readonly firstKey: number | null };
+  /** All of it, to be kept beside the draft. */
+  readonly soFar: () => Written;
 }
 
 const nothing = { isTyped: false, pasted: 0 };
+const notYet: Written = { since: 0, firstKey: null, pasted: 0, isOpen: false, ahead: nothing };
 
-/** Watches how an answer is written: from the moment its question stands there, and what was written before it did. */
-export function useWriting(conversation: Conversation): WritingWatch {
-  const now = useRef<{ since: number; firstKey: number | null; pasted: number }>(null);
+/**
+ * Watches how an answer is written: from the moment its question stands there, and what was written before it did.
+ * `kept` is what a page that was closed had seen of it; the time in between counts, for the question was known.
+ */
+export function useWriting(conversation: Conversation, kept: Written | null = null): WritingWatch {
+  const now = useRef(kept ?? notYet);
   const isAsked = !isTyping(conversation) && conversation.messages.at(-1)?.isStudent === false;
-  const isOpen = useRef(isAsked);
-  const ahead = useRef(nothing);
   useEffect(() => {
-    isOpen.current = isAsked;
-    if (!isAsked) return;
-    const { isTyped, pasted } = ahead.current;
-    now.current = { since: performance.now(), firstKey: isTyped ? 0 : null, pasted };
-    ahead.current = nothing;
+    const { isOpen, ahead } = now.current;
+    if (isAsked === isOpen) return;
+    now.current = isAsked
+      ? {
+          since: Date.now(),
+          firstKey: ahead.isTyped ? 0 : null,
+          pasted: ahead.pasted,
+          isOpen: true,
+          ahead: nothing,
+        }
+      : { ...now.current, isOpen: false };
   }, [isAsked]);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const change = (seen: Partial<Written>) => (now.current = { ...now.current, ...seen });
+    return {
       typed: () => {
-        if (!isOpen.current) ahead.current = { ...ahead.current, isTyped: true };
-        else if (now.current)
-          now.current.firstKey ??= Math.round(performance.now() - now.current.since);
+        const { isOpen, ahead, firstKey, since } = now.current;
+        if (isOpen) change({ firstKey: firstKey ?? Math.max(0, Date.now() - since) });
+        else change({ ahead: { ...ahead, isTyped: true } });
       },
-      pasted: (text) => {
-        if (!isOpen.current)
-          ahead.current = { ...ahead.current, pasted: ahead.current.pasted + text.length };
-        else if (now.current) now.current.pasted += text.length;
+      pasted: ({ length }) => {
+        const { isOpen, ahead, pasted } = now.current;
+        if (isOpen) change({ pasted: pasted + length });
+        else change({ ahead: { ...ahead, pasted: ahead.pasted + length } });
       },
-      told: () => ({ pasted: now.current?.pasted ?? 0, firstKey: now.current?.firstKey ?? null }),
-    }),
-    [],
-  );
+      told: () => ({ pasted: now.current.pasted, firstKey: now.current.firstKey }),
+      soFar: () => now.current,
+    };
+  }, []);
 }
