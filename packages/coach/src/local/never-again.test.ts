@@ -240,3 +240,34 @@ test('a limit that is named is not called missing', async () => {
   );
   expect(comments.map(({ text }) => text).join(' ')).not.toMatch(/stops being true/u);
 });
+
+const rats =
+  'Rats that slept less learnt a maze more slowly. We let twenty rats sleep for four hours and twenty for eight hours. The first group needed 31 trials and the second 19.';
+
+describe('an answer to why', () => {
+  const reasoning = async (answer: string) =>
+    (await replyTo('reasoning', rats, { answer })).map(({ text }) => text).join(' ');
+
+  test('that only says that it is so is asked for the step', async () => {
+    expect(await reasoning('Sleep helps rats to remember.')).toContain(
+      '“Sleep helps rats to remember” says that it is so, not yet why.',
+    );
+  });
+
+  test.each([
+    'Sleep helps rats to remember, because the brain repeats the day.',
+    'The groups had the same age. So the sleep must be what differs.',
+    'The second group needed only 19 trials.',
+    'Sleep may help rats to remember.',
+  ])('that gives more is not: %s', async (answer) => {
+    expect(await reasoning(answer)).not.toContain('says that it is so');
+  });
+});
+
+test.each([
+  'A city has money for one street. Each street has an equal say in where the park goes, and we ask two neighbours of each before May.',
+  'We could tell the villagers everything and vote, which takes a year. Or we could begin on an island, which costs more. The villagers vote after it.',
+])('an equal say is a principle, and none is called missing: %s', async (draft) => {
+  const comments = await replyTo('resolutions', draft);
+  expect(comments.map(({ text }) => text).join(' ')).not.toMatch(/principle or (?:a )?code/u);
+});

@@ -6,6 +6,7 @@ import {
   nothingOfAnswer,
   offPoint,
   selfInDraft,
+  thinReasoning,
   vagueCredentials,
   valueDenied,
 } from '../rules/answers.ts';
@@ -34,6 +35,7 @@ import { hollowPromise, namesPlan, noPlan, weighsWays, withoutAsking } from '../
 import { weakArgument } from '../rules/fallacies.ts';
 import { listsClaims, listsDecision, listsPeople } from '../rules/listings.ts';
 import { manyRare, rarestWord } from '../rules/jargon.ts';
+import { has } from '../rules/markers.ts';
 import { namesGain, namesPeople } from '../rules/people.ts';
 import { explainedLater, opensByAnswering, paragraphApart } from '../rules/order.ts';
 import {
@@ -61,6 +63,10 @@ export interface FocusRules {
 }
 
 const principle = standsBy('principle', (say, cue) => say.principle(cue), { isPromise: true });
+const noPrincipleCue = missing('principle', (say) => say.noPrinciple);
+/** Who lets everybody vote leans on an equal say: no principle is called missing there. */
+const noPrinciple: Rule = (look) =>
+  has(look.draft.text, 'sharedSay', look.language) ? null : noPrincipleCue(look);
 const limit = works('namedLimit', (say) => say.limit);
 const saysLimit: Rule = (look) => {
   const sentences = look.draft.sentences.filter(({ text }) => !deniesAll[look.language].test(text));
@@ -121,7 +127,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
       hollowPromise,
       missing('alternative', (say) => say.noAlternative),
       noPlan,
-      missing('principle', (say) => say.noPrinciple),
+      noPrinciple,
       missing('stakeholder', (say) => say.noStakeholder),
       missing('consequence', (say) => say.noConsequence),
     ],
@@ -172,7 +178,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   reasoning: {
     works: [namesAssumption, givesReason],
-    change: [...arguing, causeWithoutMechanism, claimWithoutEvidence],
+    change: [...arguing, thinReasoning, causeWithoutMechanism, claimWithoutEvidence],
   },
   objection: {
     works: [namesObjection, otherSide],

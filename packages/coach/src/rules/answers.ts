@@ -150,3 +150,21 @@ export const offPoint: Rule = ({ draft, answer, say, language }) => {
 
 const akin = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) >= 4 && a.slice(0, 4) === b.slice(0, 4));
+
+const fewestOfReason = 3;
+const mostOfThin = 12;
+
+/** Asked why, the student says that it is so: one short sentence without a reason, a way or a number in it. */
+export const thinReasoning: Rule = ({ answer, say, language }) => {
+  const [only, ...more] = answer.sentences;
+  if (!only || more.length > 0 || only.text.endsWith('?')) return null;
+  const count = only.words.length;
+  const says = (marker: 'reason' | 'mechanism' | 'hedge') => has(only.text, marker, language);
+  if (count < fewestOfReason || count > mostOfThin || /\d/u.test(only.text)) return null;
+  if (says('reason') || says('mechanism') || says('hedge')) return null;
+  return {
+    kind: 'question',
+    text: say.change.thinReasoning(quote(only.text).replace(/[.!]$/u, '')),
+    quote: '',
+  };
+};

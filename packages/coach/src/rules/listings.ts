@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/passage.ts';
 import { claims } from './cues.ts';
 import { namesPlan, weighsWays } from './ethics.ts';
-import { cueIn, markers } from './markers.ts';
+import { cueIn, has, markers } from './markers.ts';
 import type { Look, Rule } from './rule.ts';
 
 const mostClaims = 4;
@@ -96,7 +96,9 @@ export const listsDecision =
     const missing = [
       people === '' ? listing.kinds.people : '',
       way === '' ? listing.kinds.alternative : '',
-      code === '' ? listing.kinds.principle : '',
+      code === '' && !has(look.draft.text, 'sharedSay', look.language)
+        ? listing.kinds.principle
+        : '',
       step === '' ? listing.kinds.step : '',
     ].filter((one) => one !== '');
     if (found.length === 0) return null;

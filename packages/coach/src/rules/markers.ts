@@ -95,6 +95,11 @@ export const markers = {
     'consent|autonomy|justice|fairness|privacy|confidentiality|beneficence|dignity|transparency|honesty|integrity|helsinki|code of conduct|guidelines?|ethics committee|review board|irb|gdpr|law|regulations?|rights|right to|principle|do no harm',
     'הסכמה|אוטונומיה|צדק|הגינות|פרטיות|סודיות|כבוד האדם|שקיפות|יושר|יושרה|הלסינקי|קוד אתי|הנחיות|ועדת אתיקה|(?<!מ)חוק|תקנות|זכויות|זכות|עיקרון|עקרון',
   ),
+  /** Who decides together leans on a principle too; wide, so it only keeps the coach from calling one absent. */
+  sharedSay: pattern(
+    'equal (?:say|rights?|chances?|share)|equally|(?:vote|decide|agree)s?(?: on it| about it)?|voted|voting|votes?|referendum|a say',
+    'הצבעה|יצביעו|נצביע|מצביעים|משאל|זכות (?:שווה|הצבעה)|שוויון|במידה שווה|קול שווה|יחליטו (?:יחד|בעצמם)',
+  ),
   plan: pattern(
     'we will|i will|plan|steps?|before|until|each|every|first|by (?:the|next)|responsible|report|check|review',
     'נעשה|אעשה|תוכנית|תכנית|שלב|שלבים|לפני|עד|תחילה|ראשית|אחראי|אחראית|נדווח|נבדוק|אבדוק|נפנה|אפנה',

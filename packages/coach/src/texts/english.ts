@@ -141,6 +141,8 @@ export const english: Sayings = {
     noAlternative:
       'I don’t find a second way to act yet. A decision is easier to trust when two were weighed.',
     noConsequence: 'You say what to do, but not yet what would follow from it, and for whom.',
+    thinReasoning: (answer) =>
+      `“${answer}” says that it is so, not yet why. Which step leads to it from what you saw?`,
     noPrinciple: 'I don’t see a principle or a code that speaks for this choice.',
     noPlan: 'I don’t find yet who will do what, and by when. What is the first step?',
     hollow: (words) =>

@@ -88,6 +88,7 @@ export interface Sayings {
     readonly noAlternative: string;
     readonly noConsequence: string;
     readonly noPrinciple: string;
+    readonly thinReasoning: (answer: string) => string;
     readonly noPlan: string;
     readonly hollow: (words: string) => string;
     readonly certain: string;
