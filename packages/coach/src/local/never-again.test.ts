@@ -244,10 +244,10 @@ test('a limit that is named is not called missing', async () => {
 const rats =
   'Rats that slept less learnt a maze more slowly. We let twenty rats sleep for four hours and twenty for eight hours. The first group needed 31 trials and the second 19.';
 
-describe('an answer to why', () => {
-  const reasoning = async (answer: string) =>
-    (await replyTo('reasoning', rats, { answer })).map(({ text }) => text).join(' ');
+const reasoning = async (answer: string) =>
+  (await replyTo('reasoning', rats, { answer })).map(({ text }) => text).join(' ');
 
+describe('an answer to why', () => {
   test('that only says that it is so is asked for the step', async () => {
     expect(await reasoning('Sleep helps rats to remember.')).toContain(
       '“Sleep helps rats to remember” says that it is so, not yet why.',
