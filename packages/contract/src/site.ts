@@ -7,6 +7,13 @@ const picture = z
   .string()
   .regex(/^(\/(?!\/)|data:image\/)/, 'must be a path on this site or a data: image');
 
+/** Somebody who answers for what the site keeps. */
+const answerable = z.object({
+  name: z.string().min(1),
+  address: z.string().min(1).optional().describe('Where letters on paper go.'),
+  email: z.email().optional(),
+});
+
 /** What the operator says about the site: names, people, places. All of it is public. */
 export const siteDescription = z.object({
   name: z.string().min(1).default(plainSite.name),
@@ -30,6 +37,10 @@ export const siteDescription = z.object({
       }),
     )
     .default([]),
+  controller: answerable
+    .optional()
+    .describe('Responsible for personal data, for the Privacy Policy.'),
+  officer: answerable.optional().describe('The data protection officer.'),
   sourceCode: link.optional(),
   citation: z
     .object({ text: z.string().min(1), link: link.optional() })
@@ -53,6 +64,14 @@ export const siteCall = {
       signUp: z
         .union([z.enum(['open', 'closed']), z.array(z.string())])
         .describe('Who may register: everybody, nobody, or addresses at these domains.'),
+      handling: z
+        .object({
+          model: z.string().nullable().describe('Host of the language model; null: none.'),
+          mail: z.string().nullable().describe('Host of the mail server; null: none.'),
+          retentionMonths: z.number().nullable(),
+          auditDays: z.number(),
+        })
+        .describe('Who takes part in handling personal data here, and for how long it stays.'),
       signInWith: z
         .array(z.object({ id: z.string(), label: z.object({ en: z.string(), he: z.string() }) }))
         .describe('The providers elsewhere that people can sign in with.'),

@@ -4,7 +4,7 @@ import { plainSite, type SiteAnswer } from '@vernacular/contract';
 import { callApi } from './api.ts';
 import { siteCall } from './early-calls.ts';
 
-const unknownSite: SiteAnswer = {
+const unknownSite: KnownSite = {
   ...plainSite,
   analytics: null,
   authUrl: null,
@@ -12,8 +12,11 @@ const unknownSite: SiteAnswer = {
   signInWith: [],
 };
 
+/** Until the server has answered, how data is handled here is not known. */
+type KnownSite = Omit<SiteAnswer, 'handling'> & Partial<Pick<SiteAnswer, 'handling'>>;
+
 /** What the operator says about the site: contacts, logos, news, citation. Until the server answers, the product's own words. */
-export function useSite(): SiteAnswer {
+export function useSite(): KnownSite {
   const { data } = useQuery({
     queryKey: ['site'],
     queryFn: ({ signal }) => callApi(siteCall.path, siteCall.reply, { signal }),

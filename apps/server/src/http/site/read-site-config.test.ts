@@ -51,7 +51,37 @@ describe('the file about the site', () => {
       authUrl: null,
       signUp: 'open',
       signInWith: [],
+      handling: { model: null, mail: null, retentionMonths: null, auditDays: 180 },
     });
+  }, 60_000);
+
+  it('reaches the web app with who answers for data, and which hosts take part, without their secrets', async () => {
+    const controller = { name: 'A University', address: 'A street 1', email: 'data@example.org' };
+    const site = await readSiteConfig(
+      await fileWith(JSON.stringify({ controller, officer: { name: 'N. N.' } })),
+    );
+    const settings = {
+      COACH_URL: 'https://user:secret@model.example.org:8443/v1',
+      COACH_MODEL: 'm',
+      SMTP_URL: 'smtp://user:secret@127.0.0.1:2525',
+      MAIL_FROM: 'site@example.org',
+      RETENTION_MONTHS: '24',
+      AUDIT_DAYS: '30',
+    };
+    const own = await openTestSite(settings, { site });
+    const reply = await own.app.inject({ url: siteCall.path });
+    await own.close();
+    expect(siteCall.reply.parse(reply.json())).toMatchObject({
+      controller,
+      officer: { name: 'N. N.' },
+      handling: {
+        model: 'model.example.org',
+        mail: 'localhost',
+        retentionMonths: 24,
+        auditDays: 30,
+      },
+    });
+    expect(reply.body).not.toContain('secret');
   }, 60_000);
 });
 

@@ -4,6 +4,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Outside } from '../../outside/index.ts';
 import { analyticsOf } from './analytics.ts';
 
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The host of an address; one of this machine is called localhost. */
+const hostOf = (address: string | undefined): string | null => {
+  if (address === undefined) return null;
+  const { hostname } = new URL(address);
+  return loopback.has(hostname) ? 'localhost' : hostname;
+};
+
 /** What the web app must know about this installation. */
 export const siteRoute: FastifyPluginAsyncZod<Outside> = async (app, { site, config }) => {
   const answer = {
@@ -11,6 +20,12 @@ export const siteRoute: FastifyPluginAsyncZod<Outside> = async (app, { site, con
     analytics: analyticsOf(config.ANALYTICS_TAG)?.script ?? null,
     authUrl: config.AUTH_URL ?? null,
     signUp: config.SIGN_UP,
+    handling: {
+      model: hostOf(config.COACH_URL),
+      mail: hostOf(config.SMTP_URL),
+      retentionMonths: config.RETENTION_MONTHS ?? null,
+      auditDays: config.AUDIT_DAYS,
+    },
     signInWith: (config.OIDC_PROVIDERS ?? []).map(({ id, label }) => ({ id, label })),
   };
   app.route({

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { OnThisSite, openSiteWords } from './on-this-site.tsx';
 import { CookieChoice } from './cookie-choice.tsx';
 import { legalDocuments, openDocument, pdfOf, type LegalDocument } from './documents.ts';
 import styles from './screen.module.css';
@@ -27,6 +28,12 @@ export default function LegalScreen() {
     queryFn: () => openDocument(name, language),
     staleTime: Infinity,
   });
+  const words = useQuery({
+    queryKey: ['legal', 'on-this-site', language],
+    queryFn: () => openSiteWords(language),
+    staleTime: Infinity,
+    enabled: name === 'privacy-policy',
+  });
 
   if (isError) {
     return (
@@ -44,6 +51,7 @@ export default function LegalScreen() {
         dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(data ?? '') }}
       />
       {name === 'cookies-policy' && <CookieChoice />}
+      {name === 'privacy-policy' && words.data && <OnThisSite words={words.data} />}
       <a
         className={buttonClass('secondary')}
         href={pdfOf(name, language)}

@@ -1,73 +1,19 @@
-import type { Consent } from '@vernacular/contract';
-import { Check, Undo2 } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useLedger } from '../../../parts/consents/use-ledger.ts';
-import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
+import { fetchPart } from '../../../platform/fetch-part.ts';
 import { Fold } from '../fold.tsx';
-import styles from '../two-step/two-step.module.css';
+
+const List = lazy(() => fetchPart(() => import('./agreement-list.tsx')));
 
 /** What somebody agreed to: in which version, when, on which screen, and when they took it back. */
 export function Agreements({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   return (
     <Fold title={t('consents.title')}>
-      <List userId={userId} />
+      <Suspense fallback={<output>{t('consents.loading')}</output>}>
+        <List userId={userId} />
+      </Suspense>
     </Fold>
-  );
-}
-
-function List({ userId }: { userId: string }) {
-  const { t } = useTranslation('profile');
-  const ledger = useLedger(userId);
-  if (ledger.isPending) return <output>{t('consents.loading')}</output>;
-  if (ledger.isError)
-    return (
-      <RetryNotice retry={t('retry')} onRetry={() => void ledger.refetch()}>
-        {t('consents.trouble')}
-      </RetryNotice>
-    );
-  const { consents } = ledger.data;
-  return (
-    <div className={styles.panel}>
-      {consents.length === 0 && <p>{t('consents.none')}</p>}
-      <ul className={styles.apps}>
-        {consents.map((consent) => (
-          <Line key={`${consent.subject} ${consent.givenAt}`} consent={consent} />
-        ))}
-      </ul>
-      <p>
-        <Trans
-          t={t}
-          i18nKey="consents.how"
-          components={{ cookies: <Link to="/cookies-policy" /> }}
-        />
-      </p>
-    </div>
-  );
-}
-
-function Line({ consent }: { consent: Consent }) {
-  const { t, i18n } = useTranslation('profile');
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
-  const { subject, version, screen, givenAt, withdrawnAt } = consent;
-  const named =
-    version === 'earlier'
-      ? t('consents.earlier')
-      : t('consents.version', { version: day.format(new Date(version)) });
-  return (
-    <li>
-      {withdrawnAt === null ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
-      <div>
-        <b>{t(`consents.${subject}`)}</b>
-        <span>{t(`consents.given.${screen}`, { date: when.format(new Date(givenAt)) })}</span>
-        <span>{named}</span>
-        {withdrawnAt !== null && (
-          <span>{t('consents.withdrawn', { date: when.format(new Date(withdrawnAt)) })}</span>
-        )}
-      </div>
-    </li>
   );
 }

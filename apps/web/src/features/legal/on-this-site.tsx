@@ -1,0 +1,71 @@
+import type { SiteAnswer } from '@vernacular/contract';
+
+import { useSite } from '../../platform/site.ts';
+import { useIdle } from '../../platform/use-idle.ts';
+import type english from './on-this-site/en.json';
+import styles from './screen.module.css';
+
+/** The sentences about an installation in one language; they come with the documents. */
+export type SiteWords = typeof english;
+
+const pages = import.meta.glob<SiteWords>('./on-this-site/*.json', { import: 'default' });
+
+/** The sentences of a language. */
+export async function openSiteWords(language: string): Promise<SiteWords> {
+  const load = pages[`./on-this-site/${language}.json`];
+  if (!load) throw new Error(`There are no words about the site in ${language}.`);
+  return load();
+}
+
+/** A value inside a sentence, kept in its own direction. */
+const fill = (sentence: string, value: string | number) =>
+  sentence.replace(/\{\{\w+\}\}/u, () => `\u2068${value}\u2069`);
+
+const hostOf = (address: string) => new URL(address, location.origin).hostname;
+
+const who = ({ name, address, email }: NonNullable<SiteAnswer['officer']>) =>
+  [name, address, email].filter(Boolean).join(', ');
+
+/** What is true of this installation, as it is configured: one sentence each. */
+export function siteSentences(
+  words: SiteWords,
+  site: Omit<SiteAnswer, 'handling'>,
+  handling: SiteAnswer['handling'],
+): readonly string[] {
+  const { controller, officer, authUrl, analytics } = site;
+  const { model, mail, retentionMonths, auditDays } = handling;
+  const at = (host: string, named: string, here: string) =>
+    host === 'localhost' ? here : fill(named, host);
+  const accounts = authUrl
+    ? [fill(words.accounts, hostOf(authUrl))]
+    : [
+        mail === null ? words.noMail : at(mail, words.mail, words.mailHere),
+        retentionMonths === null ? words.noRetention : fill(words.retention, retentionMonths),
+      ];
+  return [
+    ...(controller ? [fill(words.controller, who(controller))] : []),
+    ...(officer ? [fill(words.officer, who(officer))] : []),
+    model === null ? words.noModel : at(model, words.model, words.modelHere),
+    ...accounts,
+    ...(analytics ? [fill(words.analytics, hostOf(analytics))] : []),
+    auditDays === 0 ? words.noAudit : fill(words.audit, auditDays),
+  ];
+}
+
+/** Under the Privacy Policy: who is responsible here, which services take part, and how long things stay. */
+export function OnThisSite({ words }: { words: SiteWords }) {
+  const site = useSite();
+  // A page made ahead of any reader knows nothing of the site it will be on.
+  const isHere = useIdle();
+  if (!isHere || site.handling === undefined) return null;
+  return (
+    <section className={styles.site} aria-labelledby="on-this-site">
+      <h2 id="on-this-site">{words.title}</h2>
+      <ul>
+        {siteSentences(words, site, site.handling).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
