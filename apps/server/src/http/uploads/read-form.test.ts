@@ -31,9 +31,12 @@ const head = (path: string, length = 1024 * megabyte) =>
   ].join('\r\n');
 
 /** Sends a form that never ends, and gives what the site answers meanwhile and how much was sent by then. */
-const sendWithoutEnd = (path: string, field: string): Promise<{ answer: string; sent: number }> =>
+const sendWithoutEnd = (
+  path: string,
+  field: string,
+  chunk = Buffer.alloc(256 * 1024, 'a'),
+): Promise<{ answer: string; sent: number }> =>
   new Promise((resolve, reject) => {
-    const chunk = Buffer.alloc(256 * 1024, 'a');
     let sent = 0;
     let answer = '';
     const hasAnswer = () => answer !== '';
@@ -78,6 +81,16 @@ describe('an upload that is too large', () => {
     for await (const chunk of socket) answers += String(chunk);
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
   });
+
+  it.each([['\r\n--x'], ['\r\n--x\r\n'], ['--x']])(
+    'is refused while parts without end are being sent: %j',
+    async (part) => {
+      const flood = Buffer.alloc(256 * 1024, part);
+      const { answer, sent } = await sendWithoutEnd(gradeCall.path, 'ArticleFU', flood);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(sent).toBeLessThan(20 * megabyte);
+    },
+  );
 
   it('of a field nobody asked for is refused too', async () => {
     const { answer } = await sendWithoutEnd(gradeCall.path, 'Surprise');

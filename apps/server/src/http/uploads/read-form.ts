@@ -3,6 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Failure } from '../failures/failure.ts';
+import { boundaryIn, countBoundaries } from './count-boundaries.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 
 /** One field or file of a form, whole. */
@@ -88,12 +89,39 @@ export function formFailure(error: unknown, { tooMany }: Pick<FormRules, 'tooMan
   return error;
 }
 
+/** Boundaries that a form may have beyond its parts: fields nobody asked for, and its end. */
+const spareBoundaries = 64;
+
 /** The parts as they arrive, fields as streams like files: a text can be as long as a file. */
-export const partsOf = (
+export async function* partsOf(
   request: FastifyRequest,
-  { parts }: Pick<FormRules, 'parts'>,
-): AsyncIterable<MultipartFile> =>
-  request.files({
+  { parts, tooMany = 'too-many-files' }: Pick<FormRules, 'parts' | 'tooMany'>,
+): AsyncGenerator<MultipartFile> {
+  const boundary = boundaryIn(request.headers['content-type'] ?? '');
+  if (boundary === null) throw new Failure('invalid-request');
+  const { raw } = request;
+  const count = countBoundaries(boundary);
+  let reading: MultipartFile | undefined;
+  const flood = new Promise<never>((_, reject) => {
+    const watch = (chunk: Buffer) => {
+      if (count(chunk) <= parts + spareBoundaries) return;
+      raw.off('data', watch);
+      raw.unpipe();
+      const failure = new Failure(tooMany);
+      reading?.file.destroy(failure);
+      reject(failure);
+    };
+    raw.on('data', watch);
+  });
+  flood.catch(() => undefined);
+  const arriving = request.files({
     isPartAFile: () => true,
     limits: { fileSize: Number.POSITIVE_INFINITY, parts, headerPairs: 20 },
   });
+  for (;;) {
+    const next = await Promise.race([arriving.next(), flood]);
+    if (next.done) return;
+    reading = next.value;
+    yield next.value;
+  }
+}
