@@ -1,14 +1,14 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { boundaryIn, countBoundaries } from './count-boundaries.ts';
 
 it('counts every boundary, however the bytes are cut', () => {
-  const pieces = fc.array(fc.constantFrom('\r\n', '--', '--ab', '-', 'text', '--ab--'), {
+  const pieces = array(constantFrom('\r\n', '--', '--ab', '-', 'text', '--ab--'), {
     maxLength: 40,
   });
-  fc.assert(
-    fc.property(pieces, fc.integer({ min: 1, max: 7 }), (parts, length) => {
+  assert(
+    property(pieces, integer({ min: 1, max: 7 }), (parts, length) => {
       const body = Buffer.from(parts.join(''));
       const count = countBoundaries('ab');
       let found = 0;

@@ -97,8 +97,12 @@ export async function* partsOf(
   request: FastifyRequest,
   { parts, tooMany = 'too-many-files' }: Pick<FormRules, 'parts' | 'tooMany'>,
 ): AsyncGenerator<MultipartFile> {
-  const boundary = boundaryIn(request.headers['content-type'] ?? '');
-  if (boundary === null) throw new Failure('invalid-request');
+  const contentType = request.headers['content-type'] ?? '';
+  const boundary = boundaryIn(contentType);
+  if (boundary === null)
+    throw new Failure(
+      /^multipart\/form-data/i.test(contentType) ? 'invalid-request' : 'unsupported-request',
+    );
   const { raw } = request;
   const count = countBoundaries(boundary);
   let reading: MultipartFile | undefined;
