@@ -3,14 +3,24 @@ import type { Browser, Page } from 'playwright-core';
 import { agree } from '../site/agree.ts';
 import { openChromium } from '../site/open-chromium.ts';
 import { serveSite } from '../site/served-site.ts';
+import {
+  goTo,
+  goToInArea,
+  keysToPaint,
+  openTextArea,
+  places,
+  watchKeys,
+  type KeyToPaint,
+} from './key-to-paint.ts';
 import { longText } from './long-text.ts';
+import { timeStart } from './time-start.ts';
 import { holdupsOf, watchMainThread, type Holdups } from './watch-main-thread.ts';
 
 const lengths = { whole: 50_000, short: 5000 };
 const sentence = ' We found that one kinase decides how fast the switch turns, and so on. ';
 const pauseBetweenKeys = 60;
 
-/** Types in a text of 50,000 words in Chromium and prints what held the main thread up; `--short` in one of 5,000. An address names a site that runs already. */
+/** Types in a text of 50,000 words in Chromium and prints what held the main thread up and how soon a key is painted, beside a bare text area; then START on 20,000 words beside START on 200; `--short` in one of 5,000. An address names a site that runs already. */
 export async function benchTyping(args: readonly string[]): Promise<void> {
   const site = await serveSite(args.find((arg) => arg.startsWith('http')));
   const browser = await openChromium();
@@ -21,6 +31,7 @@ export async function benchTyping(args: readonly string[]): Promise<void> {
     const paragraphs = longText(args.includes('--short') ? lengths.short : lengths.whole);
     await benchText(browser, page, site.address, 'paragraphs', paragraphs);
     await benchText(browser, page, site.address, 'one line', paragraphs.replaceAll('\n\n', ' '));
+    await benchStart(page, site.address, args.includes('--short') ? 2000 : 20_000);
   } finally {
     await browser.close();
     await site.stop();
@@ -39,12 +50,47 @@ async function benchText(
     report(`${shape}: ${what}`, await holdupsOf(browser, page, act));
   await measure('paste', () => paste(page, text));
   await page.keyboard.press('Control+End');
-  await measure('type at the end', () => page.keyboard.type(sentence, { delay: pauseBetweenKeys }));
+  await measure('type at the end', () => typeKeys(page));
   await page.keyboard.press('Control+Home');
-  await measure('type at the start', () =>
-    page.keyboard.type(sentence, { delay: pauseBetweenKeys }),
-  );
+  await measure('type at the start', () => typeKeys(page));
   await measure('scroll', () => scroll(page));
+  await watchKeys(page);
+  const ours: KeyToPaint[] = [];
+  for (const place of places) {
+    await goTo(page, place);
+    ours.push(await keysToPaint(page, () => typeKeys(page)));
+  }
+  await openTextArea(page, text);
+  for (const [at, place] of places.entries()) {
+    await goToInArea(page, place);
+    reportKeys(`${shape}: ${place}`, ours[at]!, await keysToPaint(page, () => typeKeys(page)));
+  }
+}
+
+const typeKeys = (page: Page) => page.keyboard.type(sentence, { delay: pauseBetweenKeys });
+
+/** START on a long text beside START on one of 200 words. */
+async function benchStart(page: Page, address: string, words: number) {
+  const taken: number[] = [];
+  for (const length of [200, words]) {
+    await openEmpty(page, address);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await paste(page, longText(length), 0);
+    taken.push(await timeStart(page, 5));
+  }
+  const [short = Number.NaN, long = Number.NaN] = taken;
+  console.log(
+    `START on ${words} words takes ${(long / short).toFixed(1)} times as long as on 200 (${ms(long)}, ${ms(short)}); we want: at most twice`,
+  );
+}
+
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+function reportKeys(what: string, ours: KeyToPaint, bare: KeyToPaint) {
+  console.log(
+    `${what.padEnd(30)} key to paint, 95 of 100 within ${ms(ours.p95)}, half within ${ms(ours.median)}; a bare text area ${ms(bare.p95)}, ${ms(bare.median)}   ratio ${(ours.p95 / bare.p95).toFixed(2)}`,
+  );
 }
 
 async function openEmpty(page: Page, address: string) {
@@ -55,13 +101,13 @@ async function openEmpty(page: Page, address: string) {
   await page.locator('.cm-content [class*=level-]').first().waitFor();
 }
 
-async function paste(page: Page, text: string) {
+async function paste(page: Page, text: string, wordsBefore = 1) {
   await page.evaluate(
     `{ const data = new DataTransfer(); data.setData('text/plain', ${JSON.stringify(text)});
       document.querySelector('.cm-content').dispatchEvent(
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })); }`,
   );
-  const words = new Intl.NumberFormat('en').format(text.trim().split(/\s+/).length + 1);
+  const words = new Intl.NumberFormat('en').format(text.trim().split(/\s+/).length + wordsBefore);
   await page.getByText(words).first().waitFor();
 }
 

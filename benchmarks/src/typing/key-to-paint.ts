@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+
+/** How long it takes from a key to the paint that shows it, in milliseconds. */
+export interface KeyToPaint {
+  readonly median: number;
+  /** Of a hundred keys, ninety-five are painted sooner. */
+  readonly p95: number;
+}
+
+/** A message sent in a frame arrives when the frame is painted. */
+const watcher = `
+  globalThis.keysToPaint = [];
+  addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => keysToPaint.push(performance.now() - timeStamp);
+    port2.postMessage(null);
+  }), true);
+`;
+
+/** Watches the page that is open, from now on. */
+export const watchKeys = (page: Page): Promise<unknown> => page.evaluate(watcher);
+
+/** Types and tells how long its keys took to be painted. */
+export async function keysToPaint(page: Page, type: () => Promise<void>): Promise<KeyToPaint> {
+  await page.evaluate('keysToPaint.length = 0');
+  await type();
+  await page.evaluate('new Promise((done) => setTimeout(done, 200))');
+  const times = await page.evaluate<number[]>('keysToPaint');
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))];
+  return { median: at(0.5) ?? Number.NaN, p95: at(0.95) ?? Number.NaN };
+}
+
+/** The places of a text that are typed in. */
+export const places = ['start', 'middle', 'end'] as const;
+
+/** Puts the cursor where it is to be typed in the analyser; the middle is found as a reader does, by scrolling. */
+export async function goTo(page: Page, place: (typeof places)[number]): Promise<void> {
+  if (place !== 'middle') {
+    await page.keyboard.press(place === 'start' ? 'Control+Home' : 'Control+End');
+    return;
+  }
+  await page.evaluate(`{
+    const box = document.querySelector('.cm-scroller');
+    const own = box.scrollHeight > box.clientHeight + 1 ? box : document.documentElement;
+    own.scrollTop = own.scrollHeight / 2;
+  }`);
+  await page.evaluate('new Promise((done) => setTimeout(done, 200))');
+  const box = await page.locator('.cm-scroller').boundingBox();
+  if (!box) throw new Error('The analyser shows no editor.');
+  const height = page.viewportSize()?.height ?? 0;
+  const [top, bottom] = [Math.max(box.y, 120), Math.min(box.y + box.height, height - 120)];
+  await page.mouse.click(box.x + 120, (top + bottom) / 2);
+}
+
+/** Opens a page with nothing but a text area that holds a text. */
+export async function openTextArea(page: Page, text: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.setContent('<textarea style="width: 700px; height: 600px"></textarea>');
+  await page.locator('textarea').fill(text);
+  await watchKeys(page);
+}
+
+/** Puts the cursor of that text area in a place of its text. */
+export const goToInArea = (page: Page, place: (typeof places)[number]): Promise<unknown> =>
+  page.evaluate(`{
+    const area = document.querySelector('textarea');
+    const at = area.value.length * ${places.indexOf(place) / 2} | 0;
+    area.focus();
+    area.setSelectionRange(at, at);
+  }`);

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+const watcher = `
+  globalThis.startTakes = null;
+  addEventListener('keydown', ({ timeStamp }) => {
+    const look = () => {
+      if (document.querySelector('#result-title')) startTakes = performance.now() - timeStamp;
+      else requestAnimationFrame(look);
+    };
+    look();
+  }, { once: true, capture: true });
+`;
+
+/** How long START takes from the key to the result beside the text: the median of some rounds, in milliseconds. */
+export async function timeStart(page: Page, rounds: number): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.locator('.cm-content').focus();
+    await page.evaluate(watcher);
+    await page.keyboard.press('Control+Enter');
+    await page.waitForFunction('startTakes !== null');
+    times.push(await page.evaluate<number>('startTakes'));
+    await page.getByRole('button', { name: 'Close the result' }).click();
+    await page.locator('#result-title').waitFor({ state: 'detached' });
+  }
+  return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN;
+}
