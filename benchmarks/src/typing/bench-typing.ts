@@ -17,7 +17,10 @@ import { timeStart } from './time-start.ts';
 import { holdupsOf, watchMainThread, type Holdups } from './watch-main-thread.ts';
 
 const lengths = { whole: 50_000, short: 5000 };
-const sentence = ' We found that one kinase decides how fast the switch turns, and so on. ';
+const sentences = {
+  whole: ' We found that one kinase decides how fast the switch turns, and so on. ',
+  short: ' And so on. ',
+};
 const pauseBetweenKeys = 60;
 
 /** Types in a text of 50,000 words in Chromium and prints what held the main thread up and how soon a key is painted, beside a bare text area; then START on 20,000 words beside START on 200; `--short` in one of 5,000. An address names a site that runs already. */
@@ -28,10 +31,18 @@ export async function benchTyping(args: readonly string[]): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await agree(page.context(), site.address);
     await watchMainThread(page);
-    const paragraphs = longText(args.includes('--short') ? lengths.short : lengths.whole);
-    await benchText(browser, page, site.address, 'paragraphs', paragraphs);
-    await benchText(browser, page, site.address, 'one line', paragraphs.replaceAll('\n\n', ' '));
-    await benchStart(page, site.address, args.includes('--short') ? 2000 : 20_000);
+    const length = args.includes('--short') ? 'short' : 'whole';
+    const paragraphs = longText(lengths[length]);
+    await benchText(browser, page, site.address, 'paragraphs', paragraphs, sentences[length]);
+    await benchText(
+      browser,
+      page,
+      site.address,
+      'one line',
+      paragraphs.replaceAll('\n\n', ' '),
+      sentences[length],
+    );
+    await benchStart(page, site.address, length);
   } finally {
     await browser.close();
     await site.stop();
@@ -44,40 +55,41 @@ async function benchText(
   address: string,
   shape: string,
   text: string,
+  sentence: string,
 ) {
+  const type = () => page.keyboard.type(sentence, { delay: pauseBetweenKeys });
   await openEmpty(page, address);
   const measure = async (what: string, act: () => Promise<unknown>) =>
     report(`${shape}: ${what}`, await holdupsOf(browser, page, act));
   await measure('paste', () => paste(page, text));
   await page.keyboard.press('Control+End');
-  await measure('type at the end', () => typeKeys(page));
+  await measure('type at the end', type);
   await page.keyboard.press('Control+Home');
-  await measure('type at the start', () => typeKeys(page));
+  await measure('type at the start', type);
   await measure('scroll', () => scroll(page));
   await watchKeys(page);
   const ours: KeyToPaint[] = [];
   for (const place of places) {
     await goTo(page, place);
-    ours.push(await keysToPaint(page, () => typeKeys(page)));
+    ours.push(await keysToPaint(page, type));
   }
   await openTextArea(page, text);
   for (const [at, place] of places.entries()) {
     await goToInArea(page, place);
-    reportKeys(`${shape}: ${place}`, ours[at]!, await keysToPaint(page, () => typeKeys(page)));
+    reportKeys(`${shape}: ${place}`, ours[at]!, await keysToPaint(page, type));
   }
 }
 
-const typeKeys = (page: Page) => page.keyboard.type(sentence, { delay: pauseBetweenKeys });
-
 /** START on a long text beside START on one of 200 words. */
-async function benchStart(page: Page, address: string, words: number) {
+async function benchStart(page: Page, address: string, length: keyof typeof lengths) {
+  const words = length === 'short' ? 2000 : 20_000;
   const taken: number[] = [];
-  for (const length of [200, words]) {
+  for (const count of [200, words]) {
     await openEmpty(page, address);
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
-    await paste(page, longText(length), 0);
-    taken.push(await timeStart(page, 5));
+    await paste(page, longText(count), 0);
+    taken.push(await timeStart(page, length === 'short' ? 1 : 5));
   }
   const [short = Number.NaN, long = Number.NaN] = taken;
   console.log(
