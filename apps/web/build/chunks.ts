@@ -19,7 +19,8 @@ export const chunks = {
         test: /[\\/](node_modules[\\/]zod|packages[\\/](contract|exercises))[\\/]/,
         priority: 3,
       },
-      { name: 'purify', test: /[\\/]node_modules[\\/]dompurify[\\/]/, priority: 3 },
+      // Conversations need both.
+      { name: 'purify', test: /[\\/]node_modules[\\/](dompurify|diff)[\\/]/, priority: 3 },
       { name: 'popups', test: /[\\/]src[\\/]ui[\\/](popover|menu|select)[\\/]/, priority: 2 },
       // Without what they build on, which other groups hold already.
       {
