@@ -36,6 +36,7 @@ const asked: Readonly<Record<string, () => Promise<readonly [fields: object, sta
   shareCall: async () => [{ taskType: 'dejargonizer', taskId: (await graded()).taskId }, 200],
   scalaCall: async () => [{ score: '3', total: '40', language: 'he' }, 200],
   sharesCall: async () => [{ taskType: 'ethics', taskId: 'none' }, 200],
+  renewCall: async () => [{ version: contract.legal.version }, 200],
   agreeCall: async () => [{ ...(await agreement()), participantName: 'P1' }, 200],
   debriefingCall: async () => [{ consent: await agreed('consent') }, 200],
   withdrawCall: async () => [{ code: await agreed('withdrawalCode') }, 200],
