@@ -35,7 +35,10 @@ export const errorCodes = {
   'terms-changed': expected(409, 'These documents have changed again. Please load this page anew.'),
   'study-closed': expected(409, 'This study takes no participants at the moment.'),
   'unknown-participant': expected(409, 'This study does not know this participant code.'),
-  'taken-participant': expected(409, 'This participant code has been used already.'),
+  'taken-participant': expected(
+    409,
+    'This participant code has been used already. Please go on in the browser where you began, or ask the people who run the study.',
+  ),
   'too-many-conversations': expected(409, 'You have begun this exercise too often to begin again.'),
   'unknown-code': expected(404, 'There is nothing under this code.'),
   'too-many-calls': expected(429, 'Too many have asked from your network. Please try again later.'),

@@ -93,7 +93,10 @@ export function feedbackReply<Name extends string>(
     ...facts,
     ...(grade && plan.grade?.keep?.(grade)),
     ...(coach && plan.keepComments ? { [plan.keepComments]: commentText(coach) } : {}),
-    ...(coach && plan.keepVersion ? { [plan.keepVersion]: coach.version } : {}),
+    // A coach with no plainer version gives the draft back.
+    ...(coach && plan.keepVersion
+      ? { [plan.keepVersion]: coach.version === draft ? '' : coach.version }
+      : {}),
   };
   const isWhole = plan.grade?.show === 'whole';
   const thanks = plan.thanks?.(facts) ?? null;

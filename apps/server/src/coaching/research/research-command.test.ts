@@ -223,7 +223,7 @@ describeOnEveryEngine('research', ({ newPlace }) => {
       const none = await rows('--study', 'winter');
       expect(none).toEqual({
         studies: null,
-        said: 'Exported 0 rows of conversations of half-life, study winter.Nobody has taken part in a study of this name. There are: autumn, spring.',
+        said: 'Nothing was exported: nobody has taken part in a study of this name. There are: autumn, spring.',
       });
       const events = await run(
         'export',
@@ -234,7 +234,7 @@ describeOnEveryEngine('research', ({ newPlace }) => {
         '--study',
         'winter',
       );
-      expect(events.said).toContain('Exported 0 rows of events');
+      expect(events.said).toContain('Nothing was exported');
     });
 
     it('has nothing that was written for a hidden page before consents were kept', async () => {

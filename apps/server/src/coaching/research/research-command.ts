@@ -200,7 +200,7 @@ async function remove(
   }
 }
 
-/** Runs `npm run research -- …` and returns its exit code: 0 done, 1 nobody to remove, 2 not understood. */
+/** Runs `npm run research -- …` and returns its exit code: 0 done, 1 nobody there, 2 not understood. */
 export async function runResearchCommand(
   args: readonly string[],
   { whereabouts, print, say, now = () => new Date() }: ResearchCommand,
@@ -216,14 +216,17 @@ export async function runResearchCommand(
   try {
     await migrate(engine, now);
     const { columns, rows } = await tableOf(engine, wish);
+    const names = await studyNames(engine);
+    if (wish.study !== null && !names.includes(wish.study)) {
+      sayStudies('Nothing was exported: n', names, say);
+      return 1;
+    }
     const text = writeExport(columns, rows, wish.format);
     if (wish.out === undefined) print(text);
     else await writePrivately(wish.out, text);
     const where = wish.out === undefined ? '' : ` to ${wish.out}`;
     const of = [wish.exercise, wish.study && `study ${wish.study}`].filter(Boolean).join(', ');
     say(`Exported ${rows.length} rows of ${wish.table}${of && ` of ${of}`}${where}.`);
-    const names = await studyNames(engine);
-    if (wish.study !== null && !names.includes(wish.study)) sayStudies('N', names, say);
     return 0;
   } finally {
     await engine.close();

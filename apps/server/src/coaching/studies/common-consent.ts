@@ -16,24 +16,34 @@ You may stop at any moment by closing the page. When you agree, you get a withdr
 אפשר להפסיק בכל רגע בסגירת הדף. עם ההסכמה תקבלו קוד פרישה. מי שמקליד אותו בדף ‎/withdraw באתר הזה, בכל עת ובלי לנמק, מוחק מן האתר את כל אלה; נשאר רק מספר הפורשים. טבלאות וגיבויים שנעשו קודם לכן עשויים עדיין להכיל אותם.`,
 };
 
-/** A study's own text with what holds for every study: nobody agrees to the one without the other. */
-export const withWhatIsKept = ({ version, text }: Consent): Consent => ({
-  version,
-  text: {
-    en: `${text.en.trim()}\n\n${whatIsKept.en}`,
-    he: `${text.he.trim()}\n\n${whatIsKept.he}`,
-  },
-});
+const questionsTo: InLanguages<string> = { en: 'Questions about the study', he: 'לשאלות על המחקר' };
+
+/** A study's own text with what holds for every study and whom to ask: nobody agrees to the one without the other. */
+export const withWhatIsKept = (
+  { version, text }: Consent,
+  contact: InLanguages<string> | null,
+): Consent => {
+  const whole = (language: keyof InLanguages<string>) =>
+    [
+      text[language].trim(),
+      whatIsKept[language],
+      ...(contact ? [`${questionsTo[language]}: ${contact[language]}`] : []),
+    ].join('\n\n');
+  return { version, text: { en: whole('en'), he: whole('he') } };
+};
 
 /** What a study asks its participants to agree to unless it has a text of its own. A new text gets a new version. */
-export const commonConsent = withWhatIsKept({
-  version: 'common-2',
-  text: {
-    en: `This page is part of a study of how people write. Taking part is up to you.
+export const commonConsent = withWhatIsKept(
+  {
+    version: 'common-2',
+    text: {
+      en: `This page is part of a study of how people write. Taking part is up to you.
 
 The people who sent you the link run the study. Ask them what it is about, how long they keep what you write, and whom else you can turn to. Please write nothing that must stay secret.`,
-    he: `הדף הזה הוא חלק ממחקר על כתיבה. ההשתתפות תלויה רק ברצונכם.
+      he: `הדף הזה הוא חלק ממחקר על כתיבה. ההשתתפות תלויה רק ברצונכם.
 
 מי ששלח לכם את הקישור עורך את המחקר. אפשר לשאול אותו במה המחקר עוסק, כמה זמן יישמרו הדברים ולמי עוד אפשר לפנות. אנא אל תכתבו דבר שחייב להישאר סודי.`,
+    },
   },
-});
+  null,
+);

@@ -38,7 +38,7 @@ describeOnEveryDatabase('a study of STUDIES', (open) => {
   afterAll(() => site.close());
 
   const post = (url: string, payload: object) => site.app.inject({ method: 'POST', url, payload });
-  const shown = withWhatIsKept(spring.consent);
+  const shown = withWhatIsKept(spring.consent, spring.contact ?? null);
   const agree = (participantName: string) =>
     post(`/api/studies/${link}/consents`, {
       version: shown.version,
@@ -73,7 +73,7 @@ describeOnEveryDatabase('a study of STUDIES', (open) => {
         asksCode: true,
         consent: {
           version: '3',
-          text: { en: expect.stringMatching(/^All is kept\.[^]*\/withdraw/) },
+          text: { en: expect.stringMatching(/^All is kept\.[^]*\/withdraw[^]*Ask Dana\.$/) },
         },
         contact: both('Ask Dana.'),
       });

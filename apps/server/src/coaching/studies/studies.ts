@@ -69,7 +69,7 @@ function pagesOf(described: StudyDescription): readonly (readonly [string, Study
     title,
     arms,
     armOf,
-    consent: withWhatIsKept(consent),
+    consent: withWhatIsKept(consent, contact ?? null),
     debriefing: debriefing ?? null,
     contact: contact ?? null,
     codes:

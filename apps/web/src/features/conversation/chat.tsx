@@ -72,6 +72,10 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
     send(text);
     toAnswer();
   };
+  const choose = (text: string) => {
+    writing.chosen();
+    answer(text);
+  };
   const beginAgain = () => {
     setIsAsking(false);
     restart();
@@ -87,7 +91,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
         <Messages
           said={said}
           names={{ student: t('you'), coach: t('coach') }}
-          onChoose={question && !typing && !isOver ? answer : undefined}
+          onChoose={question && !typing && !isOver ? choose : undefined}
         />
       </div>
       {typing && <Typing />}

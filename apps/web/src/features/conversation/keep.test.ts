@@ -25,6 +25,7 @@ test('how the answer was written so far is kept beside its draft', () => {
     since: 5,
     firstKey: 7,
     pasted: 12,
+    isChosen: false,
     isOpen: true,
     ahead: { isTyped: false, pasted: 0 },
   };

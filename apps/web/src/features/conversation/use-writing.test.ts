@@ -86,3 +86,25 @@ test('an answer that was sent, and not answered, tells what was seen of it', () 
   const again = renderHook(() => useWriting(sent, result.current.soFar()));
   expect(again.result.current.told()).toEqual({ pasted: 4, firstKey: null });
 });
+
+test('of an answer that was chosen by a button nothing is told, and of the next one all', () => {
+  const asked = after(
+    emptyConversation(),
+    { type: 'answered', messages: [bot('a')], history: {} },
+    { type: 'shown' },
+  );
+  const { result, rerender } = renderHook((now: Conversation) => useWriting(now), {
+    initialProps: asked,
+  });
+  result.current.chosen();
+  expect(result.current.told()).toEqual({ pasted: null, firstKey: null });
+
+  const message = typedMessage('me', { text: '2', table: [] });
+  const waiting = after(asked, { type: 'sent', message });
+  rerender(waiting);
+  rerender(
+    after(waiting, { type: 'answered', messages: [bot('b')], history: {} }, { type: 'shown' }),
+  );
+  result.current.pasted('four');
+  expect(result.current.told()).toMatchObject({ pasted: 4 });
+});

@@ -9,6 +9,8 @@ export interface Written {
   /** Milliseconds from the question to the first key. */
   readonly firstKey: number | null;
   readonly pasted: number;
+  /** Whether a button was pressed for an answer, which nobody typed or pasted. */
+  readonly isChosen: boolean;
   /** Whether its question waits for an answer. */
   readonly isOpen: boolean;
   /** What was done for the next answer before its question stood there. */
@@ -21,14 +23,23 @@ export interface WritingWatch {
   readonly typed: () => void;
   /** Notes a text that was pasted. */
   readonly pasted: (text: string) => void;
-  /** Characters pasted so far, and milliseconds from the question to the first key. */
-  readonly told: () => { readonly pasted: number; readonly firstKey: number | null };
+  /** Notes that the answer is one of those offered. */
+  readonly chosen: () => void;
+  /** Characters pasted so far, and milliseconds from the question to the first key; nothing of what was chosen. */
+  readonly told: () => { readonly pasted: number | null; readonly firstKey: number | null };
   /** All of it, to be kept beside the draft. */
   readonly soFar: () => Written;
 }
 
 const nothing = { isTyped: false, pasted: 0 };
-const notYet: Written = { since: 0, firstKey: null, pasted: 0, isOpen: false, ahead: nothing };
+const notYet: Written = {
+  since: 0,
+  firstKey: null,
+  pasted: 0,
+  isChosen: false,
+  isOpen: false,
+  ahead: nothing,
+};
 
 /**
  * Watches how an answer is written: from the moment its question stands there, and what was written before it did.
@@ -45,6 +56,7 @@ export function useWriting(conversation: Conversation, kept: Written | null = nu
           since: Date.now(),
           firstKey: ahead.isTyped ? 0 : null,
           pasted: ahead.pasted,
+          isChosen: false,
           isOpen: true,
           ahead: nothing,
         }
@@ -63,7 +75,11 @@ export function useWriting(conversation: Conversation, kept: Written | null = nu
         if (isOpen) change({ pasted: pasted + length });
         else change({ ahead: { ...ahead, pasted: ahead.pasted + length } });
       },
-      told: () => ({ pasted: now.current.pasted, firstKey: now.current.firstKey }),
+      chosen: () => change({ isChosen: true }),
+      told: () => {
+        const { isChosen, pasted, firstKey } = now.current;
+        return isChosen ? { pasted: null, firstKey: null } : { pasted, firstKey };
+      },
       soFar: () => now.current,
     };
   }, []);

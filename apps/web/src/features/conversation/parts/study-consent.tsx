@@ -71,7 +71,7 @@ function Form({
   onAgreed,
   onStale,
 }: Props & { readonly study: StudyPage; onStale(): void }) {
-  const { consent, contact, asksCode } = study;
+  const { consent, asksCode } = study;
   const { t, i18n } = useTranslation(['study', 'grading']);
   const session = useSession();
   const language = nearestLanguage(i18n.language);
@@ -110,7 +110,6 @@ function Form({
       {consent.text[language].split(/\n\s*\n/u).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {contact !== null && <p>{t('contact', { contact: contact[language] })}</p>}
       {name !== '' && !isUnknown && <p>{t('named', { name })}</p>}
       {asksCode && (name === '' || isUnknown) && (
         <TextField

@@ -51,6 +51,16 @@ export function StudyGate({
     setKept(agreed);
     setGone(false);
   };
+  // A new sheet is read from its top, by eye and by ear.
+  const sheet = kept === null ? 'consent' : kept.withdrawalCode === null ? 'conversation' : 'code';
+  const [first] = useState(sheet);
+  useEffect(() => {
+    if (sheet === first) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [sheet, first]);
   // Who withdrew elsewhere finds nothing of it here either.
   useEffect(() => {
     let isOpen = true;
