@@ -48,9 +48,8 @@ const en: Texts = {
   score: (score) => `Score: ${score}`,
   which: 'Read both aloud once. Which one is better for the reader you chose?',
   closing: (name) =>
-    `Thank you${name && `, ${name}`}. You have written it in 120, 60 and 30 words, and in 120 again. Next time, try beginning with the 30.`,
-  farewell:
-    'Thank you. You have written it in 120, 60 and 30 words, and in 120 again. That was the last question.',
+    `Thank you${name && `, ${name}`}. You have written it four times. Next time, try beginning with the 30.`,
+  farewell: 'Thank you. You have written it four times. That was the last question.',
   comparison: {
     caption: 'Through the four texts',
     headers: ['Text', 'Key words of your 30 in it', 'Different rare words', 'Words a sentence'],
@@ -86,8 +85,8 @@ const he: Texts = {
   score: (score) => `ציון: ${score}`,
   which: 'קראו את שני הטקסטים בקול, פעם אחת. איזה מהם טוב יותר לקורא שבחרתם?',
   closing: (name) =>
-    `תודה${name && `, ${name}`}. כתבתם את זה ב־120 מילים, ב־60, ב־30 ושוב ב־120. בפעם הבאה, נסו להתחיל מה־30.`,
-  farewell: 'תודה. כתבתם את זה ב־120 מילים, ב־60, ב־30 ושוב ב־120. זו הייתה השאלה האחרונה.',
+    `תודה${name && `, ${name}`}. כתבתם את זה ארבע פעמים. בפעם הבאה, נסו להתחיל מה־30.`,
+  farewell: 'תודה. כתבתם את זה ארבע פעמים. זו הייתה השאלה האחרונה.',
   comparison: {
     caption: 'לאורך ארבעת הטקסטים',
     headers: ['טקסט', 'מילות מפתח מתוך ה־30', 'מילים נדירות שונות', 'מילים במשפט'],
