@@ -40,6 +40,7 @@ test('should expose the public api', () => {
     'readExerciseLine',
     'readExerciseReply',
     'readPlainly',
+    'readyCall',
     'registerDomainCall',
     'registrationDetails',
     'removeDictionaryCall',

@@ -9,13 +9,18 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
   let sites: readonly [AuthSite, AuthSite];
   beforeAll(async () => {
     const databaseUrl = await newDatabase('empty');
-    const settings = { DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://words.example' };
+    const key = 'one for both'.repeat(3);
+    const settings = {
+      DATABASE_URL: databaseUrl,
+      PUBLIC_URL: 'https://words.example',
+      SECRETS_KEY: key,
+    };
     const open = async () =>
       openAuthSite(settings, {
         store: await openStore({
           dataDir: '',
           databaseUrl,
-          secretsKey: ['one for both'.repeat(3)],
+          secretsKey: [key],
         }),
       });
     sites = await Promise.all([open(), open()]);

@@ -51,8 +51,8 @@ it('what is sent while the coach is writing goes when the coach has finished', a
   );
   expect(server.sent).toHaveLength(2);
   await act(() => vi.advanceTimersByTimeAsync(1500));
-  expect(screen.getByText('For whom?')).toBeTruthy();
-  expect(lastSent(server)).toBe('High school');
+  expect(await screen.findByText('For whom?')).toBeTruthy();
+  await vi.waitFor(() => expect(lastSent(server)).toBe('High school'));
   expect(box().value).toBe('');
 });
 
@@ -82,7 +82,7 @@ it('a wait that lasts is spoken of, and can be ended without losing the answer',
   await act(async () => server.replies[0]!(at(2, { studentName: 'Dana' }, 'Too late.')));
   await act(async () => server.replies[1]!(at(2, { studentName: 'Dana' }, 'For whom?')));
   await act(() => vi.advanceTimersByTimeAsync(1500));
-  expect(screen.getByText('For whom?')).toBeTruthy();
+  expect(await screen.findByText('For whom?')).toBeTruthy();
   expect(screen.queryByText('Too late.')).toBeNull();
 });
 
