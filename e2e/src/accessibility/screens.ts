@@ -240,7 +240,7 @@ export const screens: readonly Screen[] = [
     address: '/profile',
     reader: 'member',
     async prepare(page) {
-      const fold = page.locator('main section[aria-labelledby="account-title"] details').nth(2);
+      const fold = page.locator('main section[aria-labelledby="account-title"] details').nth(3);
       await fold.locator('summary').click();
       await fold.locator('button').first().click();
       await expect(fold.locator('img')).toBeVisible(patience);
