@@ -100,6 +100,16 @@ function endGroup({ pid }, signal) {
   if (pid !== undefined) process.kill(-pid, signal);
 }
 
+/** Whether anything that a command line has started still runs: what it fetches, it fetches in a process of its own. */
+function hasMembers({ pid }) {
+  try {
+    process.kill(-pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Starts a command line in the clone; all that it prints is in `said`. */
 function start(line) {
   // A group of its own, so that what it has started ends with it.
@@ -131,6 +141,7 @@ async function visit(run, port) {
   const isUp = run.code === undefined && (await answersAt(port, '/'));
   if (run.code === undefined) endGroup(run.child, 'SIGINT');
   await run.ended;
+  while (hasMembers(run.child)) await pause();
   return isUp;
 }
 

@@ -30,7 +30,8 @@ function addressOf(choice: DictionaryChoice | null): DictionaryAddress | null {
   return address && { ...address, beside: choice.beside && fetchedFrom(choice.beside) };
 }
 
-function fetchedFrom(offered: OfferedDictionary): DictionaryAddress | null {
+/** Where a browser fetches a dictionary; null of one that is not there. */
+export function fetchedFrom(offered: OfferedDictionary): DictionaryAddress | null {
   const { code, language, levelsUrl, countsUrl, isMine } = offered;
   return levelsUrl === null ? null : { code, language, levelsUrl, countsUrl, isPrivate: isMine };
 }

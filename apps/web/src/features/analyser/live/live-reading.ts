@@ -1,4 +1,4 @@
-import type { Method } from '@vernacular/analyzer';
+import type { Level, Method } from '@vernacular/analyzer';
 import type { Stretch, Suggestion } from '@vernacular/check';
 
 import type {
@@ -43,6 +43,11 @@ export interface LiveReading {
   know(words: readonly string[]): void;
   /** The exact count of a word in table units, or null when it is not to be had. */
   count(word: string): Promise<number | null>;
+  /** The level of a word by each of these dictionaries; null where one cannot be had. */
+  compare(
+    word: string,
+    dictionaries: readonly DictionaryAddress[],
+  ): Promise<readonly (Level | null)[]>;
   /** The plainer words for a word of the text, as it is written there; none when the text is another by now. */
   suggest(word: Stretch, written: string): Promise<readonly Suggestion[]>;
   /** The text of a file. */
@@ -198,6 +203,13 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
       line?.post({ kind: 'know', words });
       readAnew();
     },
+    compare: (word, dictionaries) =>
+      ask(
+        (id) => ({ kind: 'compare', id, word, dictionaries }),
+        'compared',
+        ({ levels }) => levels,
+        [],
+      ),
     count: (word) =>
       ask(
         (id) => ({ kind: 'count', id, word }),

@@ -1,4 +1,4 @@
-import type { LanguageCode, Method, Totals } from '@vernacular/analyzer';
+import type { LanguageCode, Level, Method, Totals } from '@vernacular/analyzer';
 import type { Stretch, Suggestion } from '@vernacular/check';
 import type { UnreadableReason } from '@vernacular/documents/in-page';
 
@@ -34,6 +34,13 @@ export type Question =
       readonly words: readonly string[];
     }
   | { readonly kind: 'count'; readonly id: number; readonly word: string }
+  | {
+      /** The level of a word by each of these dictionaries. */
+      readonly kind: 'compare';
+      readonly id: number;
+      readonly word: string;
+      readonly dictionaries: readonly DictionaryAddress[];
+    }
   | {
       readonly kind: 'suggest';
       readonly id: number;
@@ -89,6 +96,12 @@ export type Answer =
       readonly id: number;
       /** In table units; null when the exact count is not to be had. */
       readonly count: number | null;
+    }
+  | {
+      readonly kind: 'compared';
+      readonly id: number;
+      /** In the order asked; null where a dictionary could not be had. */
+      readonly levels: readonly (Level | null)[];
     }
   | {
       readonly kind: 'suggested';

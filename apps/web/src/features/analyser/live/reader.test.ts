@@ -122,6 +122,29 @@ describe('the reader in the worker', () => {
     });
   });
 
+  it('tells the level of a word by several dictionaries, each fetched once, and which could not be had', async () => {
+    const fetched: string[] = [];
+    let isAway = true;
+    const { ask, next } = reader(async ({ levelsUrl }) => {
+      fetched.push(levelsUrl);
+      if (levelsUrl === '/away' && isAway) throw new Error('offline');
+      return dictionary;
+    });
+    const dictionaries = ['/levels', '/away'].map((levelsUrl) => ({ ...address, levelsUrl }));
+    const compare = async (id: number, word: string) => {
+      ask({ kind: 'compare', id, word, dictionaries });
+      return next();
+    };
+    expect(await compare(1, 'gene')).toEqual({ kind: 'compared', id: 1, levels: ['mid', null] });
+    isAway = false;
+    expect(await compare(2, 'kinase')).toEqual({
+      kind: 'compared',
+      id: 2,
+      levels: ['rare', 'rare'],
+    });
+    expect(fetched).toEqual(['/levels', '/away', '/away']);
+  });
+
   it('suggests plainer words for a word of the newest text', async () => {
     const { ask, next } = reader();
     const opened = next();

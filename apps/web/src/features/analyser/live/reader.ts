@@ -1,7 +1,15 @@
-import { analyze, countWords, countedBy, type Dictionary, type Method } from '@vernacular/analyzer';
+import {
+  analyze,
+  countWords,
+  countedBy,
+  type Dictionary,
+  type Level,
+  type Method,
+} from '@vernacular/analyzer';
 import type { ReadText, Stretch, Suggestion } from '@vernacular/check';
 
 import { densityOf } from '../density/density.ts';
+import { levelsByNumber } from '../words/coloured-words.ts';
 import { nameFlagged } from '../words/name-flagged.ts';
 import { knownHere } from '../known/known-here.ts';
 import { knownBy, type KnownBy } from '../known/known-by.ts';
@@ -35,6 +43,8 @@ export function createReader({
   let newest: Read | null = null;
   let readersKnow: KnownBy = knownBy([]);
   const counts = new Map<DictionaryAddress, Promise<Dictionary | null>>();
+  /** Dictionaries that a word was compared by, by where they were fetched. */
+  const compared = new Map<string, Promise<Dictionary>>();
 
   const openDictionary = async (address: DictionaryAddress) => {
     wanted = address;
@@ -84,6 +94,25 @@ export function createReader({
     answer({ kind: 'counted', id, count: exact ? countIn(exact, word) : null }, []);
   };
 
+  const compare = async ({ id, word, dictionaries }: Question & { readonly kind: 'compare' }) => {
+    const levels: (Level | null)[] = [];
+    // One after another: each takes a while to unpack, and between two of them the text is read.
+    for (const address of dictionaries) {
+      const opened = compared.get(address.levelsUrl) ?? open(address);
+      compared.set(address.levelsUrl, opened);
+      levels.push(
+        await opened.then(
+          (by) => levelIn(by, word),
+          () => {
+            compared.delete(address.levelsUrl);
+            return null;
+          },
+        ),
+      );
+    }
+    answer({ kind: 'compared', id, levels }, []);
+  };
+
   const suggestFor = async ({ id, word, written }: Question & { readonly kind: 'suggest' }) => {
     const isThere = newest?.text.slice(word.start, word.end) === written;
     const known = isThere && newest && dictionary ? textRead(newest, dictionary) : null;
@@ -99,6 +128,7 @@ export function createReader({
     else if (question.kind === 'open-file') void openFile(question.id, question.file);
     else if (question.kind === 'suggest') void suggestFor(question);
     else if (question.kind === 'know') readersKnow = knownBy(question.words);
+    else if (question.kind === 'compare') void compare(question);
     else if (question.kind === 'count') void count(question.id, question.word);
     else read(question);
   };
@@ -107,6 +137,9 @@ export function createReader({
 /** Asked through the analyser, so that a word has the count that gave it its level. */
 const countIn = (dictionary: Dictionary, word: string) =>
   analyze(word, dictionary).tokens.counts[0] ?? 0;
+
+const levelIn = (dictionary: Dictionary, word: string): Level | null =>
+  levelsByNumber[analyze(word, dictionary).tokens.levels[0] ?? -1] ?? null;
 
 /** A text with its totals, read anew: what is asked for is one word of a text that somebody points at. */
 function textRead({ text, method }: Read, dictionary: Dictionary): ReadText {

@@ -19,6 +19,7 @@ import { cardOf } from './card-of.ts';
 import { CardNews } from './card-news.tsx';
 import { ExchangeCard } from './exchange-card.tsx';
 import styles from './live-word-card.module.css';
+import { LevelsByPeriod } from './levels-by-period.tsx';
 import { Meaning } from './meaning.tsx';
 import { PlainerWords } from './plainer-words.tsx';
 import { useCardKeys } from './use-card-keys.ts';
@@ -112,6 +113,16 @@ export function LiveWordCard({
                 suggestions={suggestions}
                 unroundedScore={unroundedScore}
                 onChoose={choose}
+              />
+            ) : null
+          }
+          periods={
+            pointed && choice ? (
+              <LevelsByPeriod
+                key={pointed.text}
+                live={live}
+                word={pointed.text}
+                answering={countedBy(card?.word ?? '', choice.answering, choice.beside)}
               />
             ) : null
           }

@@ -33,6 +33,7 @@ export function WordCard({
   help,
   known,
   meaning,
+  periods,
   instead,
   onJump,
   onNext,
@@ -51,6 +52,8 @@ export function WordCard({
   known?: ReactNode;
   /** What the word means. */
   meaning?: ReactNode;
+  /** Its level by the counts of each period. */
+  periods?: ReactNode;
   /** What stands on the card when its word is gone. */
   instead?: ReactNode;
   onJump: (direction: 1 | -1) => void;
@@ -90,6 +93,7 @@ export function WordCard({
           <p>{countSentence(t, number, card, dictionary)}</p>
           <p className={styles.rule}>{ruleSentence(t, number, dictionary)}</p>
           <p className={styles.rule}>{dictionaryName(tGrading, dictionary)}</p>
+          {periods}
           <Places word={card.word} repetitions={card.repetitions} onJump={onJump} />
           <Button look="quiet" className={styles.next ?? ''} onPress={onNext}>
             {t('nextMarked')}

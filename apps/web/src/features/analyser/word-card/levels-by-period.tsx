@@ -1,0 +1,86 @@
+import type { Level } from '@vernacular/analyzer';
+import type { OfferedDictionary } from '@vernacular/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useDictionaries } from '../../../platform/dictionaries/use-dictionaries.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { fetchedFrom } from '../choice/use-choice.ts';
+import type { LiveReading } from '../live/live-reading.ts';
+import styles from './levels-by-period.module.css';
+
+type Levels = readonly (Level | null)[];
+
+/** The counts of news in a language that are installed here, oldest first. */
+const periodsOf = (dictionaries: readonly OfferedDictionary[], language: string) =>
+  dictionaries
+    .filter((each) => each.language === language && each.kind === 'news' && each.isInstalled)
+    .flatMap((each) => {
+      const address = fetchedFrom(each);
+      return each.period && address ? [{ period: each.period, address }] : [];
+    })
+    .toSorted((one, other) => one.period.from - other.period.from);
+
+/**
+ * The level of a word by the counts of each period of news, drawn one beside another. They are fetched when somebody
+ * wants to see them; the word stays in the browser. Nothing where only one period is installed.
+ */
+export function LevelsByPeriod({
+  live,
+  word,
+  answering,
+}: {
+  live: LiveReading;
+  word: string;
+  answering: Pick<OfferedDictionary, 'language'>;
+}) {
+  const { t } = useTranslation('word-card');
+  const { t: tGrading } = useTranslation('grading');
+  const { dictionaries } = useDictionaries();
+  const [levels, setLevels] = useState<Levels | null>(null);
+  const periods = periodsOf(dictionaries, answering.language);
+  if (periods.length < 2) return null;
+  const compare = async () =>
+    setLevels(
+      await live.compare(
+        word,
+        periods.map(({ address }) => address),
+      ),
+    );
+  const isMissing = levels !== null && periods.some((_, at) => !levels[at]);
+  return (
+    <details
+      className={styles.periods}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && (levels === null || isMissing)) void compare();
+      }}
+    >
+      <summary>{t('periods.title')}</summary>
+      {levels === null ? (
+        <p role="status">{t('periods.waiting')}</p>
+      ) : (
+        <>
+          <ol className={styles.plot}>
+            {periods.map(({ period: { from, to } }, at) => (
+              <li key={from} data-level={levels[at] ?? 'unknown'}>
+                <span aria-hidden="true" className={styles.dot} />
+                <span aria-hidden="true" className={styles.year}>
+                  {`’${String(from).slice(-2)}`}
+                </span>
+                <VisuallyHidden>
+                  {t('periods.row', {
+                    from,
+                    to,
+                    level: levels[at] ? tGrading(`level.${levels[at]}`) : t('periods.unknown'),
+                  })}
+                </VisuallyHidden>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.legend}>{t('periods.legend')}</p>
+          {isMissing && <p>{t('periods.missing')}</p>}
+        </>
+      )}
+    </details>
+  );
+}
