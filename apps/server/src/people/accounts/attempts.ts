@@ -28,6 +28,8 @@ const paces = {
   wrongFromAddress: { name: 'password-address', times: 100, seconds: 15 * minute },
   signUpsFromAddress: { name: 'sign-up-address', times: 200, seconds: hour },
   mailsToAccount: { name: 'mail-account', times: 5, seconds: hour },
+  /** Letters that strangers can bring about use up none that the owner may ask for. */
+  noticesToAccount: { name: 'notice-account', times: 2, seconds: 24 * hour },
   mailsFromAddress: { name: 'mail-address', times: 60, seconds: hour },
 } as const;
 
@@ -57,7 +59,7 @@ export interface Attempts {
   readonly session: (sessionId: string) => Promise<Attempt>;
   readonly signUp: (ip: string) => Promise<void>;
   /** False when this account has been sent enough mails; throws when this address asked for too many. */
-  readonly mail: (email: string, ip: string) => Promise<boolean>;
+  readonly mail: (email: string, ip: string, kind?: 'asked' | 'notice') => Promise<boolean>;
   /** Counts one guess at a code; those of an app and those on paper are counted apart. */
   readonly code: (userId: string, kind: 'app' | 'paper') => Promise<Attempt>;
 }
@@ -81,7 +83,10 @@ export function openAttempts(store: Store): Attempts {
     signUp: store.limiter(paces.signUpsFromAddress),
     mailFrom: store.limiter(paces.mailsFromAddress),
   };
-  const mailTo = store.limiter(paces.mailsToAccount);
+  const mailTo = {
+    asked: store.limiter(paces.mailsToAccount),
+    notice: store.limiter(paces.noticesToAccount),
+  };
   const take = async (name: keyof typeof limiters, key: string) => {
     try {
       await limiters[name].consume(key);
@@ -122,10 +127,10 @@ export function openAttempts(store: Store): Attempts {
         : tryOn(delays.device, hashToken(device)),
     session: (sessionId) => tryOn(delays.session, hashToken(sessionId)),
     signUp: (ip) => take('signUp', hashAddress(ip)),
-    mail: async (email, ip) => {
+    mail: async (email, ip, kind = 'asked') => {
       await take('mailFrom', hashAddress(ip));
       try {
-        await mailTo.consume(hashToken(email));
+        await mailTo[kind].consume(hashToken(email));
         return true;
       } catch (thrown) {
         if (thrown instanceof RateLimiterRes) return false;

@@ -31,7 +31,7 @@ export async function openSession(
 }
 
 /** Whether a person with a second factor has yet to show it. */
-const lacksFactor = ({ hasFactor, session }: OpenSession): boolean =>
+export const lacksFactor = ({ hasFactor, session }: OpenSession): boolean =>
   hasFactor && session.aal !== 'aal2';
 
 /** The session of a request, whose second factor, if there is one, has been shown. */

@@ -70,6 +70,43 @@ describeOnEveryDatabase('what changes how a person signs in', (openSite) => {
   const subjects = async (email: string) =>
     (await auth.lettersTo(email)).map((letter) => /Subject: Vernacular: (.*)/u.exec(letter)?.[1]);
 
+  describe('a password alone', () => {
+    it('ends no session of an owner who has a second factor, but its own', async () => {
+      const email = 'ines@example.org';
+      const { client } = await enrolled(email);
+      for (const scope of ['others', 'global'] as const) {
+        const thief = auth.newClient();
+        await thief.signInWithPassword({ email, password });
+        expect((await thief.signOut({ scope })).error).toBeNull();
+      }
+      expect((await client.getUser()).error).toBeNull();
+      expect((await client.refreshSession()).error).toBeNull();
+    });
+  });
+
+  describe('a letter to reset the password', () => {
+    it('moves no account to another address', async () => {
+      const email = 'jona@example.org';
+      await auth.register(email);
+      const reader = await openLetter(email);
+      const moved = await reader.updateUser({ email: 'elsewhere@example.org' });
+      expect(moved.error).toMatchObject({ code: 'current_password_required' });
+      expect(await auth.lettersTo('elsewhere@example.org')).toEqual([]);
+    });
+
+    it('is not used up by strangers who register with the same address', async () => {
+      const email = 'kaya@example.org';
+      await auth.register(email);
+      const details = { acceptTermsPrivacyPolicy: true, rejectSaveData: true };
+      for (let n = 0; n < 6; n += 1)
+        await auth
+          .newClient()
+          .signUp({ email, password: `Another-${n}-long-one`, options: { data: details } });
+      await openLetter(email);
+      expect(await auth.lettersTo(email)).toHaveLength(3);
+    });
+  });
+
   describe('an old session', () => {
     it('must show the password again before an app is added, and not for a wrong one', async () => {
       const client = await auth.register('anna@example.org');

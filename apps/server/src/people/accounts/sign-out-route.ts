@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import type { AccountMeans } from './account-means.ts';
-import { openSession } from './open-session.ts';
+import { lacksFactor, openSession } from './open-session.ts';
 
 /** Ends this session, all others, or all. */
 export const signOutRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, means) => {
@@ -15,9 +15,11 @@ export const signOutRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, mea
       querystring: z.object({ scope: z.enum(['global', 'local', 'others']).default('global') }),
     },
     handler: async (request, reply) => {
-      const { session } = await openSession(means, request);
+      const open = await openSession(means, request);
+      const { session } = open;
       const { sessions } = means.store;
-      const { scope } = request.query;
+      // A password alone ends no session that showed a second factor.
+      const scope = lacksFactor(open) ? 'local' : request.query.scope;
       if (scope === 'local') await sessions.end(session.id);
       else if (scope === 'others') await sessions.endOthers(session.userId, session.id);
       else await sessions.endAll(session.userId);

@@ -63,7 +63,7 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, mean
       const context = letterContext(request);
       afterwards(request.log, async () => {
         if (user !== null) await sendLink(means, context, 'signup', user);
-        else if (await attempts.mail(email, request.ip))
+        else if (await attempts.mail(email, request.ip, 'notice'))
           await sendNotice(means, context, 'already-registered', email);
       });
       return waitingUser(email, now);

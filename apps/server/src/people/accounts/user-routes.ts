@@ -85,7 +85,8 @@ export const userRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, means
       const email = body.email ? readNewEmail(means, body.email, user.email) : null;
       if (email !== null || body.password !== undefined)
         await confirmPerson(means, open, body.current_password, {
-          acceptsRecovery: true,
+          // Who reads a letter may set a password; to move the account elsewhere takes the password too.
+          acceptsRecovery: email === null,
         });
       const context = letterContext(request);
       if (body.password !== undefined) {
