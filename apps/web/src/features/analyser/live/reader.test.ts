@@ -130,7 +130,7 @@ describe('the reader in the worker', () => {
       if (levelsUrl === '/away' && isAway) throw new Error('offline');
       return dictionary;
     });
-    const dictionaries = ['/levels', '/away'].map((levelsUrl) => ({ ...address, levelsUrl }));
+    const dictionaries = [address, { ...address, levelsUrl: '/away' }];
     const compare = async (id: number, word: string) => {
       ask({ kind: 'compare', id, word, dictionaries });
       return next();

@@ -57,7 +57,7 @@ export function LevelsByPeriod({
     >
       <summary>{t('periods.title')}</summary>
       {levels === null ? (
-        <p role="status">{t('periods.waiting')}</p>
+        <output className={styles.waiting}>{t('periods.waiting')}</output>
       ) : (
         <>
           <ol className={styles.plot}>
