@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { OfferedDictionary } from '@vernacular/contract';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { offered } from '../../../platform/dictionaries/offered-dictionaries.ts';
-import { loadTexts } from '../../../platform/i18n.ts';
+import { openTexts } from '../../../platform/texts-for-tests.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { LevelsByPeriod } from './levels-by-period.tsx';
+
+beforeAll(() => openTexts('en', 'word-card', 'grading'));
+afterEach(cleanup);
 
 const periods = [
   offered('English2021_2024'),
@@ -17,8 +20,7 @@ const periods = [
   offered('general-en', { kind: 'general', period: null }),
 ];
 
-async function show(dictionaries: readonly OfferedDictionary[]) {
-  await loadTexts('word-card');
+function show(dictionaries: readonly OfferedDictionary[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(['dictionaries'], { dictionaries, isNewsComing: false });
   const compare = vi.fn<LiveReading['compare']>(async () => ['rare', null]);
@@ -35,7 +37,7 @@ async function show(dictionaries: readonly OfferedDictionary[]) {
 }
 
 it('draws the level of a word in each installed period of its language, oldest first, when asked', async () => {
-  const compare = await show(periods);
+  const compare = show(periods);
   expect(compare).not.toHaveBeenCalled();
   await userEvent.click(screen.getByText('Its level in each time period'));
   expect(await screen.findByText('1991–1994: Rare')).toBeTruthy();
@@ -48,7 +50,7 @@ it('draws the level of a word in each installed period of its language, oldest f
   ]);
 });
 
-it('offers nothing where one period alone is installed', async () => {
-  await show(periods.slice(2).concat(offered('English2021_2024')));
+it('offers nothing where one period alone is installed', () => {
+  show(periods.slice(2).concat(offered('English2021_2024')));
   expect(screen.queryByText('Its level in each time period')).toBeNull();
 });
