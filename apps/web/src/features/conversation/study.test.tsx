@@ -156,6 +156,7 @@ describe('a page of a study', () => {
     answers[`/api${path}`] = Response.json(refusal, { status: 428 });
     await begin();
     expect(await screen.findByText('All is kept.')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   it('shows nothing any more of what was withdrawn elsewhere', async () => {

@@ -14,12 +14,14 @@ const bot = (id: string) => botMessage(id, { html: new Html(`<p>${id}</p>`) });
 const after = (from: Conversation, ...events: readonly ConversationEvent[]) =>
   events.reduce(advanceConversation, from);
 
+/** A conversation whose first question stands there. */
+const asked = after(
+  emptyConversation(),
+  { type: 'answered', messages: [bot('a')], history: {} },
+  { type: 'shown' },
+);
+
 test('what is pasted while the coach writes belongs to the answer that follows', () => {
-  const asked = after(
-    emptyConversation(),
-    { type: 'answered', messages: [bot('a')], history: {} },
-    { type: 'shown' },
-  );
   const { result, rerender } = renderHook((now: Conversation) => useWriting(now), {
     initialProps: asked,
   });
@@ -38,11 +40,6 @@ test('what is pasted while the coach writes belongs to the answer that follows',
 });
 
 test('a page that is opened again goes on with what was typed and pasted before', () => {
-  const asked = after(
-    emptyConversation(),
-    { type: 'answered', messages: [bot('a')], history: {} },
-    { type: 'shown' },
-  );
   const closed = renderHook(() => useWriting(asked));
   closed.result.current.pasted('four');
   closed.result.current.typed();
@@ -57,11 +54,6 @@ test('a page that is opened again goes on with what was typed and pasted before'
 });
 
 test('time before the first key runs on while the page is closed', () => {
-  const asked = after(
-    emptyConversation(),
-    { type: 'answered', messages: [bot('a')], history: {} },
-    { type: 'shown' },
-  );
   const { result: before } = renderHook(() => useWriting(asked));
   const kept = { ...before.current.soFar(), since: Date.now() - 60_000 };
   const { result } = renderHook(() => useWriting(asked, kept));
@@ -72,11 +64,6 @@ test('time before the first key runs on while the page is closed', () => {
 
 test('an answer that was sent, and not answered, tells what was seen of it', () => {
   const message = typedMessage('me', { text: 'four', table: [] });
-  const asked = after(
-    emptyConversation(),
-    { type: 'answered', messages: [bot('a')], history: {} },
-    { type: 'shown' },
-  );
   const { result, rerender } = renderHook((now: Conversation) => useWriting(now), {
     initialProps: asked,
   });
@@ -88,11 +75,6 @@ test('an answer that was sent, and not answered, tells what was seen of it', () 
 });
 
 test('of an answer that was chosen by a button nothing is told, and of the next one all', () => {
-  const asked = after(
-    emptyConversation(),
-    { type: 'answered', messages: [bot('a')], history: {} },
-    { type: 'shown' },
-  );
   const { result, rerender } = renderHook((now: Conversation) => useWriting(now), {
     initialProps: asked,
   });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import {
@@ -53,14 +53,15 @@ export function StudyGate({
   };
   // A new sheet is read from its top, by eye and by ear.
   const sheet = kept === null ? 'consent' : kept.withdrawalCode === null ? 'conversation' : 'code';
-  const [first] = useState(sheet);
+  const last = useRef(sheet);
   useEffect(() => {
-    if (sheet === first) return;
+    if (sheet === last.current) return;
+    last.current = sheet;
     window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [sheet, first]);
+  }, [sheet]);
   // Who withdrew elsewhere finds nothing of it here either.
   useEffect(() => {
     let isOpen = true;
