@@ -33,6 +33,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     actionTimeout: 15_000,
+    // What is kept for a time without a connection would answer in the place of what a story sets up.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -48,8 +50,12 @@ export default defineConfig({
     {
       name: 'sqlite',
       metadata: { database: 'sqlite' },
-      testIgnore: ['**/accessibility*.story.ts', '**/engines/**'],
+      testIgnore: ['**/accessibility*.story.ts', '**/engines/**', '**/package/**'],
     },
+    // What strangers install: it asks npm's registry, so `npm run test:clients` plays it.
+    ...(process.env['CLIENTS'] === '1'
+      ? [{ name: 'package', testMatch: '**/package/*.story.ts', use: { trace: 'off' as const } }]
+      : []),
     {
       name: 'postgres',
       // One PostgreSQL server is enough.

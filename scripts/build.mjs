@@ -1,8 +1,8 @@
 /**
  * Builds every room into its dist folder and the site into apps/web/dist.
- * Does nothing when no source has changed since the last build, so that a second start is quick.
+ * Does nothing when no source has changed since the last build, so that a second start is quick, and where there is none.
  */
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -11,6 +11,8 @@ import { precompress } from './precompress.mjs';
 import { run } from './run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** An image holds what was built, and nothing to build it from. */
+const hasSources = existsSync(join(root, 'apps/server/src'));
 const stampFile = join(root, 'apps/web/dist/.built-from');
 const isBuilt = (stamp) =>
   existsSync(stampFile) &&
@@ -18,29 +20,55 @@ const isBuilt = (stamp) =>
   existsSync(join(root, 'apps/server/dist/main.js'));
 
 /** Every room but the site, into its dist folder. */
-export const buildRooms = () => run('node', ['node_modules/typescript-7/bin/tsc', '-b'], root);
+export async function buildRooms() {
+  if (hasSources) await run('node', ['node_modules/typescript-7/bin/tsc', '-b'], root);
+}
 
-/** The accessibility menu as one script for any site, with its fonts and translations, beside the site's own files. */
-export async function placeWidget() {
+/** What any site may take in with a script tag: the accessibility menu with its fonts and translations, and `<jargon-text>`. */
+export async function placeScripts() {
   const widget = join(root, 'packages/accessibility-widget');
   const site = join(root, 'apps/web/dist');
   await run('node', ['build.mjs'], widget);
   cpSync(join(widget, 'dist-site'), join(site, 'accessibility'), { recursive: true });
   cpSync(join(widget, 'locale'), join(site, 'locale'), { recursive: true });
+  const element = join(root, 'packages/jargon-text');
+  await run('node', ['build.mjs'], element);
+  cpSync(join(element, 'dist-site'), join(site, 'jargon-text'), { recursive: true });
 }
 
-export async function build() {
+export async function build(beforehand = () => {}) {
+  if (!hasSources) return;
   const stamp = fingerprint(root);
   if (isBuilt(stamp)) return;
+  beforehand();
   const started = Date.now();
   console.log('Building the server and the packages …');
   await buildRooms();
+  await run('node', ['pack.mjs'], join(root, 'packages/client'));
   console.log('Building the site …');
   await run('vite', ['build', '--logLevel', 'warn'], join(root, 'apps/web'));
-  await placeWidget();
+  await placeScripts();
+  await run(
+    'vite',
+    ['build', '--config', 'service-worker.config.ts', '--logLevel', 'warn'],
+    join(root, 'apps/web'),
+  );
   await precompress(join(root, 'apps/web/dist'));
   writeFileSync(stampFile, stamp);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** What commands begin with: builds where this user may; ends with a sentence where they may not, or where it failed. */
+export async function buildOrSay() {
+  try {
+    await build(() => accessSync(join(root, 'apps/server'), constants.W_OK));
+  } catch (error) {
+    if (error.syscall !== 'access') console.error(error.message);
+    console.error(
+      'The sources are newer than what was built: run `npm ci && npm run build` as their owner.',
+    );
+    process.exit(1);
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build();

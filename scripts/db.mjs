@@ -1,9 +1,9 @@
 /** `npm run db -- …`: status, migrate, backup and restore of this site's database. */
 import './go-on-unread.mjs';
 
-import { build } from './build.mjs';
+import { buildOrSay } from './build.mjs';
 
 // What is said meanwhile must not stand between the lines of a backup that goes through a pipe.
 console.log = console.error;
-await build();
+await buildOrSay();
 await import('../apps/server/dist/db.js');

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 
 import compiler from '../node_modules/typescript-7/lib/getExePath.js';
-import { buildRooms, placeWidget } from './build.mjs';
+import { buildRooms, placeScripts } from './build.mjs';
 import { run } from './run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +15,7 @@ const ending = new AbortController();
 
 console.log('Building the server and the accessibility menu …');
 await buildRooms();
-await placeWidget();
+await placeScripts();
 const all = [
   // The compiler itself: its starter would leave it running on Node 20.
   [compiler(), ['-b', 'apps/server', '--watch', '--preserveWatchOutput'], root],

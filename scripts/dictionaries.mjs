@@ -1,8 +1,8 @@
 /** `npm run dictionaries -- …`: the CLI's `dictionaries` command on this site's data folder. */
 import './go-on-unread.mjs';
 
-import { build } from './build.mjs';
+import { buildOrSay } from './build.mjs';
 
-await build();
+await buildOrSay();
 process.argv.splice(2, 0, 'dictionaries');
 await import('../apps/cli/dist/main.js');

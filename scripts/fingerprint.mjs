@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const generated = new Set(['dist', 'dist-site', 'dist-types', 'node_modules', 'transcripts']);
+const generated = new Set([
+  'dist',
+  'dist-package',
+  'dist-site',
+  'dist-types',
+  'node_modules',
+  'transcripts',
+]);
 const isForTests = /\.test\.tsx?$|-for-tests\.tsx?$|^README\.md$|^CREDITS\.md$/;
 const alsoRead = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'scripts/build.mjs'];
 

@@ -1,7 +1,7 @@
 /** `npm start`: builds what is missing, then serves the site. See docs/architecture.md. */
 import './go-on-unread.mjs';
 
-import { build } from './build.mjs';
+import { buildOrSay } from './build.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -9,5 +9,5 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-await build();
+await buildOrSay();
 await import('../apps/server/dist/main.js');

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -7,6 +9,7 @@ import { legalPdfs, legalTexts } from './build/legal-documents.ts';
 import { prerenderScreens } from './build/prerender-screens.ts';
 import { spokenLocales } from './build/spoken-locales.ts';
 import { valuesAtBuild } from './build/values-at-build.ts';
+import { wordSenses } from './build/word-senses.ts';
 import { workspaceSource } from './build/workspace-source.ts';
 // From its source, so that a site can be developed and tested before anything is built.
 import { served } from '../../packages/contract/src/served.ts';
@@ -14,6 +17,8 @@ import { served } from '../../packages/contract/src/served.ts';
 /** In development a running server answers for everything that is not a page. */
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 const handedOn = served.map((start) => [`^${start}([/?]|$)`, { target: server }] as const);
+
+const namesOfCharacters = fileURLToPath(import.meta.resolve('decode-named-character-reference'));
 
 /** The script that every page names. */
 const beginning = /^assets\/index-[^/]*\.js$/;
@@ -26,6 +31,7 @@ export default defineConfig({
     react(),
     legalTexts(),
     legalPdfs(),
+    wordSenses(),
     prerenderScreens(),
   ],
   build: {
@@ -43,6 +49,10 @@ export default defineConfig({
     rolldownOptions: { output: chunks },
     // Of what every screen needs, React is the half; `npm run size` holds it.
     chunkSizeWarningLimit: 600,
+  },
+  resolve: {
+    // Its edition for browsers asks the document, and a worker has none; files are read in one.
+    alias: { 'decode-named-character-reference': namesOfCharacters },
   },
   worker: { format: 'es', plugins: () => [workspaceSource()] },
   server: { proxy: Object.fromEntries(handedOn) },

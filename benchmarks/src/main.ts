@@ -4,7 +4,10 @@ import { benchDictionaries } from './dictionaries/bench-dictionaries.ts';
 import { evaluateDocuments } from './documents/evaluate-documents.ts';
 import { evaluate, evaluateCoach } from './evaluate/evaluate.ts';
 import { benchFirstLoad } from './first-load/bench-first-load.ts';
+import { evaluateFormats } from './formats/evaluate-formats.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
+import { benchLoad } from './load/bench-load.ts';
+import { benchLsp } from './lsp/bench-lsp.ts';
 import { benchShort, type Benchmarks } from './short/bench-short.ts';
 import { benchTyping } from './typing/bench-typing.ts';
 
@@ -15,8 +18,11 @@ const benchmarks: Benchmarks = {
   documents: evaluateDocuments,
   evaluate,
   'evaluate:coach': evaluateCoach,
+  'evaluate:formats': evaluateFormats,
   'first-load': benchFirstLoad,
   lighthouse: benchLighthouse,
+  load: benchLoad,
+  lsp: benchLsp,
   typing: benchTyping,
 };
 

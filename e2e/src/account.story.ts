@@ -42,6 +42,36 @@ const grade = async (page: Page, text: string) => {
 };
 
 story(
+  'a key lets an editor know what the readers know, until it is revoked',
+  async ({ page, site }) => {
+    story.setTimeout(120_000);
+    const username = `noa-${Date.now()}@example.org`;
+    await register(page, username, 'Yes');
+    await page.goto('/profile');
+    await page.getByText('Keys for editors', { exact: true }).click();
+    await page.getByLabel('Name of the new key').fill('LibreOffice at work');
+    await page.getByRole('button', { name: 'Make key' }).click();
+    await expect(page.getByText('This is your key.')).toBeVisible();
+    const apiKey = await page.locator('form code').innerText();
+    const ask = (path: string, form: Readonly<Record<string, string>>) =>
+      page.request.post(`${site.address}${path}`, { form: { username, apiKey, ...form } });
+    const check = () => ask('/v2/check', { language: 'en-US', text: 'The phosphorylation.' });
+    expect((await (await check()).json()).matches).toHaveLength(1);
+    await ask('/v2/words/add', { word: 'phosphorylation' });
+    expect((await (await check()).json()).matches).toEqual([]);
+
+    await page.reload();
+    await page.getByText('Keys for editors', { exact: true }).click();
+    await expect(page.getByText(/^Made .* Last used/u)).toBeVisible();
+    await expect(page.getByText(apiKey)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('button', { name: 'Yes, revoke' }).click();
+    await expect(page.getByText('LibreOffice at work', { exact: true })).toHaveCount(0);
+    expect((await check()).status()).toBe(401);
+  },
+);
+
+story(
   'register, write, find it again, share it, revoke, stop saving, delete',
   async ({ page, browser, site }) => {
     story.setTimeout(120_000);

@@ -31,7 +31,7 @@ const remove = (page: Page, name: string) => page.getByRole('button', { name: `R
 const result = (page: Page, name: string) =>
   page.getByRole('region', { name: `Result${name && `: ${name}`}`, exact: true });
 const alert = (page: Page) => page.getByRole('alert');
-const asItIs = (page: Page) => page.getByText('Open below as it is in the file.');
+const asItIs = (page: Page) => page.getByText('Shown below as it is in the file.');
 const changed = (page: Page) => page.getByText('Changed here: START grades the text below');
 const isWhole = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Oops!' })).toHaveCount(0);
@@ -127,12 +127,30 @@ story(
   },
 );
 
+story('of other kinds opens as the text that it holds, read on the device', async ({ page }) => {
+  for (const [name, content] of [
+    ['leaf.md', `# Leaves\n\n\`code\` ${leaf.replace('light', '*light* &amp;')}`],
+    ['leaf.html', `<nav>Home</nav><p>${leaf.replace('light', '<b>light</b> &amp;')}</p>`],
+    ['leaf.tex', `\\begin{document}${leaf.replace('light', '\\emph{light} \\&')}\\end{document}`],
+    [
+      'leaf.srt',
+      `1\n00:00:01,000 --> 00:00:02,000\n${leaf.replace('light', '<i>light</i> &amp;')}`,
+    ],
+    ['leaf.rtf', `{\\rtf1 ${leaf.replace('light', '{\\b light} &')}}`],
+  ] as const) {
+    await choose(page, name, content);
+    await expect(remove(page, name)).toBeVisible();
+    await expect(box(page)).toContainText(leaf.replace('light', 'light &'));
+    await expect(box(page)).not.toContainText(/Home|code|00:|emph|rtf1/u);
+  }
+});
+
 story(
   'one that cannot be opened is said beside the button, in view, and nothing is lost',
   async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 600 });
     for (const [name, content, sentence] of [
-      ['paper.pdf', '%PDF', 'Only .txt and .docx files can be read.'],
+      ['paper.doc', 'a', 'Only these files can be read: .txt, .docx, .pdf, '],
       ['paper.docx', '%PDF-1.7', 'but it is a PDF'],
       ['empty.txt', ' ', 'The file has no text.'],
     ] as const) {

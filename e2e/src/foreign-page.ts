@@ -28,17 +28,20 @@ export interface ForeignPage {
   readonly dir?: 'ltr' | 'rtl';
   readonly lang?: string;
   readonly isHostile?: boolean;
+  /** How often the page takes the script in. */
+  readonly times?: number;
 }
 
 /** Opens a page on another site that takes the menu in with one script tag, as any page may. */
 export async function openForeignPage(
   page: Page,
   site: string,
-  { dir = 'ltr', lang = 'en', isHostile = false }: ForeignPage = {},
+  { dir = 'ltr', lang = 'en', isHostile = false, times = 1 }: ForeignPage = {},
 ): Promise<void> {
   const styles = isHostile ? `<style>${hostile}</style>` : '';
+  const tag = `<script src="${site}/accessibility/accessibility-widget.js"></script>`;
   const html = `<!doctype html><html lang="${lang}" dir="${dir}"><head><title>Foreign</title>${styles}
-    <script src="${site}/accessibility/accessibility-widget.js"></script></head><body>${body}</body></html>`;
+    ${tag.repeat(times)}</head><body>${body}</body></html>`;
   // A server of its own: browsers let no page from elsewhere ask this machine for a script.
   const server = createServer((_, reply) => {
     reply.setHeader('content-type', 'text/html').end(html);

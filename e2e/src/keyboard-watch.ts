@@ -145,7 +145,7 @@ export const watchFocus = () => {
       handlers.abort();
       const focused = deepest() as HTMLElement | null;
       for (const element of unmarked)
-        if (!(await isMarkedInTime(element as HTMLElement)))
+        if (element.isConnected && !(await isMarkedInTime(element as HTMLElement)))
           seen.get(element)!.faults.push('looks the same without the focus');
       if (unmarked.size > 0) focused?.focus({ preventScroll: true });
       const placeOf = places();

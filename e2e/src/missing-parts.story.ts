@@ -81,7 +81,7 @@ story('it is said in Hebrew to who reads Hebrew', async ({ page, context }) => {
   await context.setOffline(true);
   await page.locator('a[href$="/how-to-cite"]').first().click();
   await expect(page.getByRole('heading', { name: 'הדף לא הגיע' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'לנסות שוב' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ניסיון נוסף' })).toBeVisible();
 });
 
 story('texts that do not arrive are not shown as keys: the page reloads once', async ({ page }) => {

@@ -107,6 +107,24 @@ story.describe('a server that dies', () => {
   });
 });
 
+story('a part of the screen that does not arrive takes nothing else away', async ({ page }) => {
+  const parts = /\/assets\/(?:live-word-card|versions-card|result-foot)-/u;
+  await page.route(parts, unavailable);
+  await page.goto('/de-jargonizer');
+  await write(page, aim);
+  const notes = page.getByText('This part of the page did not arrive.');
+  await expect(notes).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'START' }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('%');
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toContainText('forty homes');
+  await page.unroute(parts);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).first().click({ timeout: 1000 });
+    await expect(notes).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Download' }).first()).toBeVisible();
+});
+
 story.describe('a session that is ended elsewhere', () => {
   story(
     'keeps the answer that was being sent; after signing in the conversation goes on',

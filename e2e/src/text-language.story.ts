@@ -10,7 +10,7 @@ const english = 'The researchers found a new way to heal.';
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
 const switched = (page: Page) =>
   page.getByText(
-    'The text is in Hebrew, so Hebrew counts answer instead of English · 2012 - 2015.',
+    'The text is in Hebrew, so Hebrew counts are used instead of English · 2012 - 2015.',
   );
 const insisted = (page: Page) =>
   page.getByText('The text is in Hebrew and is read with other counts, as you chose.');

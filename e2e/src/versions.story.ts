@@ -81,11 +81,11 @@ story('two are compared, with the keyboard alone', async ({ page }) => {
   await button(page, 'Compare Version 1').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Two versions compared' });
-  await expect(dialog.locator('del').last()).toHaveText('chloroplasts utilize photons.');
-  await expect(dialog.locator('ins').last()).toHaveText('leaves use the sun.');
+  await expect(dialog.locator('del').last()).toHaveText('chloroplasts utilize photons');
+  await expect(dialog.locator('ins').last()).toHaveText('leaves use the sun');
   await expect(dialog).toContainText(/Score \d+ → 100/u);
   await dialog.getByLabel('To').selectOption('Version 2');
-  await expect(dialog.locator('ins').last()).toHaveText('leaves use light.');
+  await expect(dialog.locator('ins').last()).toHaveText('leaves use light');
   await dialog.getByLabel('From').selectOption('Version 2');
   await expect(dialog).toContainText('The two texts have the same words.');
   await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ story('a restored one loses nothing, and is undone', async ({ page }) => {
   await open(page, 'Version 1');
   await button(page, 'Restore Version 1').click();
   await expect(box(page)).toContainText(hard);
-  await says(page, '“Version 1” is your text again. What stood here is kept as “Version 2”.');
+  await says(page, '“Version 1” is your text again. What was here is kept as “Version 2”.');
   await expect(page.getByText('The text has changed since.')).toHaveCount(0);
   await undo(page).click();
   await expect(box(page)).toContainText(plain);
@@ -112,7 +112,7 @@ story('a restored one loses nothing, and is undone', async ({ page }) => {
   await open(page, 'Version 2');
   await button(page, 'Restore Version 2').click();
   await expect(box(page)).toContainText(plain);
-  await says(page, 'What stood here is kept as “Version 3”.');
+  await says(page, 'What was here is kept as “Version 3”.');
 });
 
 story('one is deleted, and all are, and come back', async ({ page }) => {

@@ -183,6 +183,13 @@ story('offers English alone when the translations do not load', async ({ page, b
   await expect(menu(page).locator('option')).toHaveText(['English']);
 });
 
+story('two script tags make one launcher', async ({ page, baseURL }) => {
+  await openForeignPage(page, baseURL!, { times: 2 });
+  await open(page);
+  await page.waitForTimeout(1000);
+  await expect(page.locator('#accessibilik-root')).toHaveCount(1);
+});
+
 story('shows that it loads, and can be left meanwhile', async ({ page, baseURL }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'));
   let letGo: (() => void) | undefined;

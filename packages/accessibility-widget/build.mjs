@@ -1,6 +1,6 @@
 /**
- * Builds the stand-alone widget into `dist-site`: a classic script of a few kilobytes, the panel as
- * a module beside it, and the fonts and cursors they load when asked.
+ * Builds the stand-alone widget into `dist-site`, and the package for npm from it into `dist-package`: a classic script of a few kilobytes, the panel as
+ * a module beside it, and the fonts, cursors and translations they load when asked. The types must be built before.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,6 +8,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
+
+import { packUp } from './pack.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = join(here, 'dist-site');
@@ -18,10 +20,16 @@ const fonts = { opendyslexic: 'latin', 'comic-neue': 'latin', alef: 'hebrew' };
 /** Style sheets are written to be read; line ends, indents and spaces beside signs need not travel. */
 const foldSheets = (code) =>
   code
+    .replaceAll(/\/\*.*?\*\//gsu, '')
+    // A brace at the end of a line ends a rule; elsewhere a space after it may part two selectors.
+    .replaceAll(/\}\s*\n\s*/gu, '}')
     .replaceAll(/\s*\n\s*/gu, ' ')
+    .replaceAll(/` /gu, '`')
     .replaceAll(/; \}/gu, '}')
     .replaceAll(/([;{]) /gu, '$1')
-    .replaceAll(/ (!important|\{)/gu, '$1');
+    .replaceAll(/ (!important|\{)/gu, '$1')
+    .replaceAll(/([,:]) /gu, '$1')
+    .replaceAll(/='([a-z]+)'\]/gu, '=$1]');
 const foldStyles = {
   name: 'fold-styles',
   transform: (code, id) =>
@@ -54,9 +62,13 @@ await bundle('src/panel/open-panel.ts', 'panel.js', 'es');
 mkdirSync(join(out, 'fonts'), { recursive: true });
 for (const [family, subset] of Object.entries(fonts)) {
   const files = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');
+  // The licence asks to travel with the font.
+  cpSync(join(files, '../LICENSE'), join(out, 'fonts', `${family}-LICENSE.txt`));
   for (const weight of [400, 700]) {
     const to = family === 'alef' ? `alef-hebrew-${weight}.woff2` : `${family}-${weight}.woff2`;
     cpSync(join(files, `${family}-${subset}-${weight}-normal.woff2`), join(out, 'fonts', to));
   }
 }
 cpSync(join(here, 'assets'), out, { recursive: true });
+cpSync(join(here, 'locale'), join(out, 'locale'), { recursive: true });
+await packUp(here, out, [foldStyles]);

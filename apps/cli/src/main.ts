@@ -18,6 +18,7 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 process.exitCode = await runProgram(process.argv.slice(2), {
+  folder: process.cwd(),
   environment: process.env,
   stdin: process.stdin,
   stdout: process.stdout,

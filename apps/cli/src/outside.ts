@@ -9,6 +9,8 @@ export interface Output {
 
 /** Everything outside the program that a command may touch. */
 export interface Outside {
+  /** The working folder, an absolute path. */
+  readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Output;

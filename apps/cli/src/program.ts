@@ -18,9 +18,24 @@ const program = commandGroup('vernacular', [
     load: async () => (await import('./grade/grade.ts')).gradeCommand,
   },
   {
+    name: 'check',
+    summary: 'name the hard words of texts with their places, for pipelines; fail below a limit',
+    load: async () => (await import('./check/check.ts')).checkCommand,
+  },
+  {
     name: 'compare',
     summary: 'compare texts before and after, student by student',
     load: async () => (await import('./compare/compare.ts')).compareCommand,
+  },
+  {
+    name: 'lsp',
+    summary: 'serve an editor by the Language Server Protocol',
+    load: async () => (await import('./lsp/lsp.ts')).lspCommand,
+  },
+  {
+    name: 'mcp',
+    summary: 'serve assistants by the Model Context Protocol',
+    load: async () => (await import('./mcp/mcp.ts')).mcpCommand,
   },
   {
     name: 'play',

@@ -14,16 +14,18 @@ export interface Outcome {
 export interface Given {
   readonly input?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly folder?: string;
 }
 
 /** Runs a command line in this process. */
 export async function runForTests(
   args: readonly string[],
-  { input = '', environment = {} }: Given = {},
+  { input = '', environment = {}, folder = process.cwd() }: Given = {},
 ): Promise<Outcome> {
   const out = output();
   const err = output();
   const code = await runProgram(args, {
+    folder,
     environment,
     stdin: Readable.from([Buffer.from(input)]),
     stdout: out,

@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+
 import accepts from '@fastify/accepts';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -7,14 +9,17 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 
 import {
   accounts,
+  apiKeyRoutes,
   audit,
   consentRoutes,
   historyRoutes,
   knownWordsRoutes,
+  operatorRoutes,
   profileRoutes,
   sharingRoutes,
 } from './people/index.ts';
 import {
+  answerInTime,
   checkRequest,
   answerBrokenRequest,
   answerFailure,
@@ -23,15 +28,19 @@ import {
   describeCalls,
   fairConnections,
   healthRoute,
+  keepFair,
   memoryBudget,
   registerDomainRoute,
   readableAddress,
   trustedProxies,
   RequestLog,
   securityHeaders,
+  securityTextRoute,
   serializers,
   serveSite,
   siteRoute,
+  openMetrics,
+  turnAwayAtTheEnd,
   visitsRoute,
 } from './http/index.ts';
 import { requireDecidedAccess } from './authorisation.ts';
@@ -43,6 +52,7 @@ import {
   downloadRoute,
   gradeRoute,
   groupRoute,
+  languageToolRoutes,
   type Means,
   newsCounts,
   openOwnDictionaries,
@@ -56,7 +66,7 @@ import type { Outside } from './outside/index.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who is asking, when signed in. */
-    visitor: { readonly id: string; readonly email: string } | null;
+    visitor: { readonly id: string; readonly email: string; readonly isSure: boolean } | null;
   }
 }
 
@@ -77,14 +87,18 @@ const fairness = { ofOneAddress: 500, ofAll: 10_000, grace: 30 * seconds, leastR
 export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   const { config, log } = outside;
   const app = fastify({
-    logger: log === null ? false : { level: 'info', serializers, ...(log ? { stream: log } : {}) },
+    logger:
+      log === null
+        ? false
+        : { level: config.LOG_LEVEL, serializers, ...(log ? { stream: log } : {}) },
     logController: new RequestLog(),
     trustProxy: trustedProxies(config),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
-    handlerTimeout: patience.handler,
     forceCloseConnections: 'idle',
+    // Ours says it in a page, or as every other failure: turnAwayAtTheEnd.
+    return503OnClosing: false,
     bodyLimit: 1024 * 1024,
     http: {
       connectionsCheckingInterval: 5 * seconds,
@@ -101,14 +115,25 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   app.setValidatorCompiler(checkRequest);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('visitor', null);
+  app.decorateRequest('isStoreAway', false);
   // A page elsewhere may send plain text without asking; no call here takes it.
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
   requireDecidedAccess(app);
+  outside.traces?.follow(app);
+  const metrics = openMetrics(app, outside);
 
-  await securityHeaders(app, outside);
-  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  securityHeaders(app, outside);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+    // A reply is packed for one reader, who waits: a long result takes a third of the time, and as much room.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    zlibOptions: { level: constants.Z_BEST_SPEED },
+  });
   await app.register(accepts);
+  turnAwayAtTheEnd(app, config);
+  answerInTime(app, patience.handler);
   await app.register(cookie);
   await app.register(multipart);
   await describeCalls(app, outside.site.name);
@@ -116,15 +141,21 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     app.log.error({ err }, 'a dictionary could not be counted'),
   );
   tidyNowAndThen(app, ownDictionaries.line);
-  await audit(app, outside);
+  const security = await audit(app, outside);
+  metrics.audit(security.isWritable);
   await accounts(app, { ...outside, ownDictionaries });
+  keepFair(app, outside);
 
+  const onFault = (err: unknown) => app.log.error({ err }, 'a thread broke');
   const workbench = openWorkbench({
     dictionaries: outside.dictionaries,
     folder: outside.dictionariesFolder,
-    onFault: (err) => app.log.error({ err }, 'a thread broke'),
+    onFault,
+    traces: outside.traces,
   });
   app.addHook('onClose', () => workbench.close());
+  for (const { name, waiting } of workbench.lines) metrics.line(name, waiting);
+  app.addHook('onListen', () => void workbench.warm().catch(onFault));
   const news = newsCounts({
     dictionaries: outside.dictionaries,
     folder: outside.dictionariesFolder,
@@ -147,6 +178,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(buildYourOwnRoute);
   await app.register(scalaRoute);
   await app.register(groupRoute, means);
+  await app.register(languageToolRoutes, means);
   await app.register(dictionariesRoute, means);
   await app.register(dictionaryFileRoute, means);
   await app.register(ownDictionaryRoutes, means);
@@ -155,12 +187,19 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(profileRoutes, outside);
   await app.register(consentRoutes, outside);
   await app.register(knownWordsRoutes, outside);
+  await app.register(apiKeyRoutes, outside);
   await app.register(historyRoutes, outside);
   await app.register(sharingRoutes, outside);
+  await app.register(operatorRoutes, {
+    ...outside,
+    ownFiles: ownDictionaries,
+    isAuditWritable: security.isWritable,
+  });
   await app.register(visitsRoute, outside);
   await app.register(registerDomainRoute, outside);
   await app.register(siteRoute, outside);
-  await app.register(healthRoute, outside);
+  await app.register(securityTextRoute, outside);
+  await app.register(healthRoute, { ...outside, isAuditWritable: security.isWritable });
   await app.register(apiDocs, { name: outside.site.name });
   await app.register(serveSite, outside);
   return app;

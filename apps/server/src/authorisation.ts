@@ -29,6 +29,9 @@ const ownOnly: RouteAccess = { visitor: 401, owner: 'answers', other: 'answers',
 /** A route that names a thing of one person; to others it is not there. */
 const named: RouteAccess = { ...ownOnly, other: 404 };
 
+/** What those alone may call whom OPERATORS names; to others it is not there. The test has tests of its own for who may. */
+const operatorsOnly: RouteAccess = { visitor: 401, owner: 404, other: 404, expired: 401 };
+
 /** Every route of the site and who may call it. A route missing here stops the start. */
 export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'POST /api/TextGrading/Grade': open,
@@ -36,6 +39,14 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'POST /api/TextGrading/BuildYourOwnDeJargonizer': open,
   'GET /api/TextGrading/Scala': open,
   'POST /api/GroupGrading': open,
+  'POST /v2/check': open,
+  'GET /v2/words': ownOnly,
+  'POST /v2/words/add': ownOnly,
+  'POST /v2/words/delete': ownOnly,
+  'GET /api/keys': ownOnly,
+  'POST /api/keys': ownOnly,
+  'DELETE /api/keys/:keyId': named,
+  'GET /v2/languages': open,
   ...Object.fromEntries(exerciseCalls.map(({ method, path }) => [`${method} ${path}`, open])),
   'POST /api/:variant': open,
   'GET /api/studies/:address': open,
@@ -44,6 +55,7 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'POST /api/withdrawals': open,
   'GET /api/dictionaries': open,
   'GET /dictionaries/:file': open,
+  'GET /jargon-text/:counts.levels': open,
   'GET /api/dictionaries/own': ownOnly,
   'POST /api/dictionaries/own': ownOnly,
   'DELETE /api/dictionaries/own/:dictionaryId': named,
@@ -91,10 +103,14 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'GET /api/shares': ownOnly,
   'POST /api/shares/:id/revoke': named,
   'GET /api/share/:token': beforeSession,
+  'GET /api/operator': operatorsOnly,
+  'GET /api/operator/people': operatorsOnly,
+  'POST /api/operator/acts': operatorsOnly,
   'POST /api/registerDomain': open,
   'OPTIONS /api/registerDomain': open,
   'GET /GetVisits': open,
   'GET /api/site': open,
+  'GET /.well-known/security.txt': open,
   'GET /healthz': open,
   'GET /readyz': open,
   'GET /api/openapi.json': open,
@@ -109,6 +125,7 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'GET /': open,
   'GET /index.html': open,
   'GET /robots.txt': open,
+  'POST /share-target': open,
   'GET /*': open,
 };
 

@@ -80,6 +80,15 @@ describe('starting the site', () => {
     expect((await ended).code).toBe(0);
   }, 60_000);
 
+  it('tells of a misspelt setting, and starts', async () => {
+    const { child, ended, says } = start({ TRUST_PROXYS: '1' });
+    await says(/is at (http:\/\/localhost:\d+)/);
+    child.kill('SIGTERM');
+    const { printed, code } = await ended;
+    expect(code).toBe(0);
+    expect(printed).toMatch(/^TRUST_PROXYS is no setting .* TRUST_PROXY\.$/m);
+  }, 60_000);
+
   it('writes its log as JSON', async () => {
     const { child, ended, says } = start({});
     const [, address = ''] = await says(/is at (\S+)/);

@@ -5,31 +5,64 @@ import { makeBundled, openStore as openDictionaries } from '@vernacular/dictiona
 
 import { buildApp } from './app.ts';
 import { coachCounts, openCoach } from './coaching/index.ts';
-import { goOnUnread, readConfig, readStudies } from './outside/index.ts';
+import {
+  gatheredLines,
+  goOnUnread,
+  misspeltSettings,
+  openTraces,
+  readConfig,
+  readStudies,
+  type Traces,
+} from './outside/index.ts';
 import { endGracefully } from './end-gracefully.ts';
 import { readSiteConfig } from './http/index.ts';
 import { sayWhyNot } from './say-why-not.ts';
-import { keepDataPrivate, openStore } from './store/index.ts';
+import { keepDataPrivate, makeSiteFolder, type OnStatement, openStore } from './store/index.ts';
 
-const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+const log = gatheredLines((lines) => process.stdout.write(lines));
+process.on('exit', log.flush);
+
+const say = (sentence: string) => {
+  log.write(`${sentence}\n`);
+  log.flush();
+};
+
+const traceStatements =
+  ({ over }: Traces): OnStatement =>
+  ({ verb, table, milliseconds, isRefused }) =>
+    over({
+      name: table === null ? verb : `${verb} ${table}`,
+      milliseconds,
+      isFailed: isRefused,
+      attributes: {
+        'db.operation.name': verb,
+        ...(table === null ? {} : { 'db.collection.name': table }),
+      },
+    });
 
 async function start(): Promise<void> {
+  for (const sentence of misspeltSettings(process.env)) say(sentence);
   const config = readConfig(process.env);
   const site = await readSiteConfig(config.SITE_CONFIG);
   const studies = await readStudies(config.STUDIES);
   const dataDir = resolve(config.DATA_DIR);
   const dictionariesFolder = join(dataDir, 'dictionaries');
+  makeSiteFolder(dataDir);
   keepDataPrivate(dataDir);
   await makeBundled(dictionariesFolder, say);
   const databaseUrl = config.DATABASE_URL;
+  const traces = await openTraces(config.OTEL_EXPORTER_OTLP_ENDPOINT, (err) =>
+    app.log.warn({ err }, 'the collector of traces takes none'),
+  );
   const store = await openStore({
     dataDir,
     ...(databaseUrl ? { databaseUrl } : {}),
     secretsKey: config.SECRETS_KEY,
+    ...(traces && { onStatement: traceStatements(traces) }),
   });
   const dictionaries = openDictionaries(dictionariesFolder);
   const counts = coachCounts();
-  const { coach, model, troubles } = openCoach(config, dictionaries, store, (end) => {
+  const { coach, model, tokensToday, troubles } = openCoach(config, dictionaries, store, (end) => {
     counts.count(end);
     if (end !== 'answered')
       app.log.warn({ why: end, counts: counts.now() }, 'the local coach answered for the model');
@@ -37,16 +70,30 @@ async function start(): Promise<void> {
   const ending = new AbortController();
   const app = await buildApp({
     config,
+    log,
     ending: ending.signal,
     store,
     site,
     studies,
     dictionaries,
-    coach,
+    coach: traces
+      ? { comment: (...asked) => traces.part('coach', () => coach.comment(...asked)) }
+      : coach,
+    traces,
+    ...(tokensToday === null
+      ? {}
+      : {
+          model: async () => ({
+            name: config.COACH_MODEL ?? '',
+            ends: counts.now(),
+            tokensToday: await tokensToday(),
+          }),
+        }),
     dictionariesFolder,
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   });
   app.addHook('onClose', () => store.close());
+  app.addHook('onClose', () => traces?.close());
   endGracefully(app, config, ending);
   await app.listen({ port: config.PORT, host: config.HOST, listenTextResolver: () => 'listening' });
   const address = app.server.address();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { WrongSettings } from './outside/index.ts';
 import { sayWhyNot } from './say-why-not.ts';
+import { DatabaseIsNewer } from './store/index.ts';
 
 const failing = (fields: object) => Object.assign(new Error('raw'), fields);
 
@@ -12,6 +13,11 @@ describe('why a site did not start', () => {
     [failing({ code: 'EACCES', path: '/data' }), /^This file or folder .*: \/data\.$/],
     [failing({ code: 'ECONNREFUSED', port: 5432 }), /^The database .* does not answer\.$/],
     [failing({ code: '28P01' }), /^The database refused/],
+    [
+      new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'),
+      /^The database asks for a password.* DATABASE_URL\.$/,
+    ],
+    [new DatabaseIsNewer(['0099']), /^The database was made by a newer version .* instead\.$/],
     [new WrongSettings('PORT must be a number.'), /^PORT must be a number\.$/],
   ])('is a sentence for %o', (error, sentence) => {
     expect(sayWhyNot(error)).toMatch(sentence);

@@ -11,7 +11,8 @@ export const chunks = {
       { name: 'frame', tags: ['$initial'], priority: 4 },
       {
         name: 'analysis',
-        test: /[\\/]packages[\\/](analyzer|dictionaries|contract[\\/]src[\\/]limits)\b/,
+        // Also what conversations and claims share, or claims would bring the whole contract.
+        test: /[\\/]packages[\\/](analyzer|dictionaries|contract[\\/]src[\\/]limits)\b|[\\/]node_modules[\\/]stemmer[\\/]/,
         priority: 3,
       },
       {
@@ -19,14 +20,39 @@ export const chunks = {
         test: /[\\/](node_modules[\\/]zod|packages[\\/](contract|exercises))[\\/]/,
         priority: 3,
       },
-      // Conversations need both.
-      { name: 'purify', test: /[\\/]node_modules[\\/](dompurify|diff)[\\/]/, priority: 3 },
+      // Conversations need all of it.
+      {
+        name: 'purify',
+        test: /[\\/]node_modules[\\/](dompurify|diff)[\\/]|[\\/]platform[\\/]text-changes\./,
+        priority: 3,
+      },
+      // What several readers of files share, without what pages have already: a text file needs no parser of pages.
+      {
+        name: 'parse5',
+        test: /[\\/]node_modules[\\/](parse5|entities)[\\/]/,
+        includeDependenciesRecursively: false,
+        priority: 3,
+      },
+      {
+        name: 'gathering',
+        test: /[\\/]documents[\\/]src[\\/](origin|text)[\\/]|[\\/]node_modules[\\/](decode-named-character-reference|character-entities)[\\/]/,
+        includeDependenciesRecursively: false,
+        priority: 3,
+      },
       { name: 'popups', test: /[\\/]src[\\/]ui[\\/](popover|menu|select)[\\/]/, priority: 2 },
       // Without what they build on, which other groups hold already.
       {
         name: 'sharing',
         test: /[\\/]src[\\/]parts[\\/](copy-button|share)[\\/]/,
         includeDependenciesRecursively: false,
+        priority: 2,
+      },
+      // What the map of a draft and the claims of a paper share, or one would bring the other's screen.
+      {
+        name: 'sentences',
+        test: /[\\/]packages[\\/](check|coach)[\\/]/,
+        includeDependenciesRecursively: false,
+        minShareCount: 2,
         priority: 2,
       },
       {

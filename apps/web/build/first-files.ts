@@ -1,12 +1,26 @@
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 
 import type { SentPage } from '../src/prerender/page.ts';
 
 /** The fonts that the first lines of a language are set in. */
-const fonts: Readonly<Record<string, RegExp>> = {
+export const fonts: Readonly<Record<string, RegExp>> = {
   en: /\/(source-serif-4|inter)-latin-wght-normal-.*\.woff2$/,
   he: /\/(frank-ruhl-libre|assistant)-hebrew-wght-normal-.*\.woff2$/,
 };
+
+/** The chunks that parts of the site are made of, each once, with all that they import. */
+export function chunksOf(keys: readonly string[], manifest: Manifest): readonly ManifestChunk[] {
+  const chunks = new Map<string, ManifestChunk>();
+  const take = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build holds no ${key}.`);
+    if (chunks.has(chunk.file)) return;
+    chunks.set(chunk.file, chunk);
+    for (const imported of chunk.imports ?? []) take(imported);
+  };
+  keys.forEach(take);
+  return [...chunks.values()];
+}
 
 /** What the first view of a page is made of, so that all of it is asked for at once. */
 export function firstFiles(
@@ -14,16 +28,13 @@ export function firstFiles(
   manifest: Manifest,
   assets: readonly string[],
 ): { readonly scripts: readonly string[]; readonly fonts: readonly string[] } {
-  const scripts = new Set<string>();
-  const take = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build holds no ${key}.`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const imported of chunk.imports ?? []) take(imported);
+  const parts = [
+    `src/locales/${language}/texts.ts`,
+    ...texts.map((name) => `src/locales/${language}/${name}.json`),
+    ...screens.map((screen) => `src/features/${screen}`),
+  ];
+  return {
+    scripts: chunksOf(parts, manifest).map(({ file }) => file),
+    fonts: assets.filter((file) => fonts[language]?.test(file)),
   };
-  take(`src/locales/${language}/texts.ts`);
-  for (const name of texts) take(`src/locales/${language}/${name}.json`);
-  for (const screen of screens) take(`src/features/${screen}`);
-  return { scripts: [...scripts], fonts: assets.filter((file) => fonts[language]?.test(file)) };
 }

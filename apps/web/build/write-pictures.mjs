@@ -105,4 +105,17 @@ for (const language of Object.keys(rare))
   );
 const alone = `<style>* { margin: 0 } svg { display: block; width: 32px; height: 32px }</style>${icon}`;
 writeFileSync(join(web, 'public/favicon.ico'), iconFile(draw(alone, 'icon.png', 32, 32), 32));
+// Of an installed site. A phone cuts its own shape out of the last one: the sign keeps to the middle, the ground reaches the edge.
+const inSize = (size, edge) =>
+  `<style>* { margin: 0; background: ${edge ? '#0b5e5a' : 'transparent'} } svg { display: block; width: ${size - 2 * edge}px; margin: ${edge}px }</style>${icon}`;
+for (const [name, size, edge] of [
+  ['icon-180', 180, 18],
+  ['icon-192', 192, 0],
+  ['icon-512', 512, 0],
+  ['icon-512-full', 512, 64],
+])
+  writeFileSync(
+    join(web, `public/${name}.png`),
+    draw(inSize(size, edge), `${name}.png`, size, size),
+  );
 rmSync(folder, { recursive: true });

@@ -18,7 +18,6 @@ const rows: Readonly<Record<string, (measured: Measured) => string>> = {
   'blocking, ms': ({ blocking }) => String(blocking),
   'Enter opens': ({ focus }) => yes(focus.opens),
   'focus moves in': ({ focus }) => yes(focus.enters),
-  'focus stays in': ({ focus }) => yes(focus.stays),
   'Escape closes': ({ focus }) => yes(focus.escapes),
   'focus returns': ({ focus }) => yes(focus.returns),
 };

@@ -3,13 +3,7 @@ import { join } from 'node:path';
 
 import { readDocument } from '@vernacular/documents';
 
-/** Shares of words: of those that were read, how many are in the reference; of those in it, how many were read. */
-interface Agreement {
-  readonly precision: number;
-  readonly recall: number;
-}
-
-const wanted = 0.98;
+import { agreement, wanted, wordsOf } from './agreement.ts';
 
 /**
  * Compares the text of Word files with a reference: `FOLDER/files/*.docx` with `FOLDER/expected_text/*.txt`.
@@ -43,29 +37,4 @@ function withoutFurniture(reference: string): string {
   return reference
     .replaceAll(/^\s*(?:(?:\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)]|-)\s+)+/gm, '')
     .replaceAll(/\[[^\]]*\]/g, (bracket) => (/\w{2,} \w+/.test(bracket) ? '' : bracket));
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu) ?? []
-  );
-}
-
-function agreement(read: readonly string[], expected: readonly string[]): Agreement {
-  const left = new Map<string, number>();
-  for (const word of expected) left.set(word, (left.get(word) ?? 0) + 1);
-  let shared = 0;
-  for (const word of read) {
-    const count = left.get(word) ?? 0;
-    if (count === 0) continue;
-    left.set(word, count - 1);
-    shared += 1;
-  }
-  return {
-    precision: read.length === 0 ? 0 : shared / read.length,
-    recall: shared / expected.length,
-  };
 }

@@ -9,6 +9,7 @@ export const screens = {
   'how to cite': '/de-jargonizer/how-to-cite',
   'build your own': '/de-jargonizer/build-your-own',
   'contact us': '/de-jargonizer/contact-us',
+  'where you write': '/integrations',
   'half life': '/half-life',
   persuasion: '/persuasion-rhetorics',
   coherence: '/coherence',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,17 +10,29 @@ const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.m
 /** A site that answers at an address, and how to end it. */
 export interface ServedSite {
   readonly address: string;
+  /** Its process; none where it ran already. */
+  readonly process: ChildProcess | null;
   stop(): Promise<void>;
 }
 
+/** What is loaded before the program, and a program other than the one built here. */
+export interface ServeOptions {
+  readonly preload?: string | undefined;
+  readonly program?: string | undefined;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** The site that runs at an address already or, without one, the built site on a free port with a data folder that is thrown away. */
-export async function serveSite(address?: string): Promise<ServedSite> {
-  if (address !== undefined) return { address, stop: async () => {} };
+export async function serveSite(
+  address?: string,
+  { preload, program = main, settings = {} }: ServeOptions = {},
+): Promise<ServedSite> {
+  if (address !== undefined) return { address, process: null, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), 'vernacular-bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NEWS_COUNTS: 'off', PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), program], {
+    env: { ...process.env, ...settings, NEWS_COUNTS: 'off', PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async () => {
@@ -30,19 +42,30 @@ export async function serveSite(address?: string): Promise<ServedSite> {
     await rm(dataDir, { recursive: true, force: true });
   };
   const own = `http://localhost:${port}`;
+  try {
+    await untilItAnswers(`${own}/healthz`);
+    return { address: own, process: child, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Waits until somebody answers at an address, whatever they say. */
+export async function untilItAnswers(address: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const isUp = await fetch(`${own}/healthz`).then(
-      ({ ok }) => ok,
+    const isUp = await fetch(address).then(
+      () => true,
       () => false,
     );
-    if (isUp) return { address: own, stop };
+    if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  await stop();
   throw new Error('The site did not start. Build it first: npm run build.');
 }
 
-async function freePort(): Promise<number> {
+/** A port nobody listens at. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -27,6 +27,15 @@ export const contentAdjustments: readonly Adjustment[] = [
   state('text to speech', { activateTextToSpeech: true }),
   state('stopped motion', { isMotionStopped: true }),
   ...[60, 30, 100].map((columnWidth) => state(`column width ${columnWidth}`, { columnWidth })),
+  ...['focus-outline', 'reading-mask', 'magnifier', 'hide-images'].map((extras) =>
+    state(extras.replace('-', ' '), { extras }),
+  ),
+  ...['#fffbe6', '#00308f'].map((ground) =>
+    state(`own ground ${ground}`, { extras: `ground:${ground}` }),
+  ),
+  ...['protanopia', 'deuteranopia', 'tritanopia'].map((extras) =>
+    state(`filter for ${extras}`, { extras }),
+  ),
 ];
 
 const brightness = (value: number) => ({ brightness: { isBrightness: true, brightness: value } });
@@ -61,10 +70,32 @@ export const colourExtremes: readonly Adjustment[] = [
   state('low saturation 199%', lowSaturation(199)),
 ];
 
-/** Every two colour adjustments together; dark and light contrast exclude each other. */
-export const colourPairs: readonly Adjustment[] = colourAdjustments.flatMap((one, at) =>
-  colourAdjustments
-    .slice(at + 1)
-    .filter(({ name }) => !(one.name === 'dark contrast' && name === 'light contrast'))
-    .map((other) => state(`${one.name} and ${other.name}`, { ...one.settings, ...other.settings })),
-);
+const extrasOf = ({ settings }: Adjustment) =>
+  'extras' in settings ? String(settings.extras) : '';
+const kindOf = (extras: string) => extras.replace(/:.*|(?:prot|deuter|trit)anopia/u, '');
+/** Both at once; null where they exclude each other: two contrasts, grounds or colour filters, two values of one setting. */
+const together = (one: Adjustment, other: Adjustment): Adjustment | null => {
+  const [first, second] = [extrasOf(one), extrasOf(other)];
+  const clashes = Object.keys(other.settings).some((key) =>
+    key === 'extras' ? first && kindOf(first) === kindOf(second) : key in one.settings,
+  );
+  if (clashes || (one.name === 'dark contrast' && other.name === 'light contrast')) return null;
+  const extras = [first, second].filter(Boolean).join(' ');
+  return state(`${one.name} and ${other.name}`, {
+    ...one.settings,
+    ...other.settings,
+    ...(extras && { extras }),
+  });
+};
+
+/** Every one of these with each of those that comes after it, or is none of these. */
+export const pairsOf = (
+  these: readonly Adjustment[],
+  those: readonly Adjustment[],
+): readonly Adjustment[] =>
+  these.flatMap((one) =>
+    those.slice(those.indexOf(one) + 1).flatMap((other) => together(one, other) ?? []),
+  );
+
+/** Every two colour adjustments. */
+export const colourPairs: readonly Adjustment[] = pairsOf(colourAdjustments, colourAdjustments);

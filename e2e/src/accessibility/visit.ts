@@ -77,6 +77,8 @@ export async function speak(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language, patience);
   await expect(page.locator('[role=menu]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
+  // A legal page is a file of its own in each language.
+  await expect(page.locator('h1').first()).toBeVisible(patience);
   await page.evaluate(() => document.fonts.ready);
   await settle(page);
 }

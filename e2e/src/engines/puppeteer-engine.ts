@@ -39,7 +39,9 @@ export async function startPuppeteer(
           const handle = await page.evaluateHandle(findInPage, soughtOf(target));
           return handle.asElement() !== null;
         },
-        click: async (target) => (await find(target)).click(),
+        // A conversation may still be gliding to its end: a click waits until its target rests.
+        click: async (target) =>
+          (await find(target)).asLocator().setTimeout(patience.timeout).click(),
         focus: async (target) => (await find(target)).focus(),
         type: (text) => page.keyboard.type(text),
         async press(name) {

@@ -22,8 +22,11 @@ const keys: Readonly<Record<string, string>> = {
   Escape: '\uE00C',
   End: '\uE010',
   Home: '\uE011',
+  ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
   ArrowDown: '\uE015',
+  F8: '\uE038',
 };
 const pause = 50;
 const patience = 15_000;

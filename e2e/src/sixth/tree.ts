@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -30,8 +31,12 @@ export async function copyOfTheTree(): Promise<string> {
   for (const name of await readdir(join(root, 'node_modules')))
     if (name !== scope) await symlink(join(root, 'node_modules', name), join(modules, name));
   for (const group of ['packages', 'apps'])
-    for (const room of await readdir(join(tree, group)))
+    for (const room of await readdir(join(tree, group))) {
       await symlink(join(tree, group, room), join(modules, scope, room));
+      // What a room has in a version of its own.
+      const own = join(root, group, room, 'node_modules');
+      if (existsSync(own)) await symlink(own, join(tree, group, room, 'node_modules'));
+    }
   return tree;
 }
 

@@ -1,4 +1,8 @@
 import { applyEarly } from './apply-early.ts';
 
 const script = document.currentScript;
-applyEarly(new URL('.', script instanceof HTMLScriptElement ? script.src : location.href).href);
+const { src, dataset } =
+  script instanceof HTMLScriptElement
+    ? script
+    : { src: location.href, dataset: {} as DOMStringMap };
+applyEarly(new URL('.', src).href, Object.assign({}, dataset, { hydrates: 'hydrates' in dataset }));

@@ -1,3 +1,3 @@
-export { applyEarly } from './apply-early.ts';
-export type { WidgetOptions } from './attach.ts';
+export { applyEarly, type EarlyOptions } from './apply-early.ts';
 export { mountWidget, type Widget } from './mount.ts';
+export type { MenuChange, WidgetOptions } from './options.ts';

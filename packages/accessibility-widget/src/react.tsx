@@ -1,22 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-import type { WidgetOptions } from './attach.ts';
-import { mountWidget } from './mount.ts';
-
-type Props = Omit<WidgetOptions, 'loadMenu'>;
+import { mountWidget, type Widget } from './mount.ts';
+import type { Changeable, WidgetOptions } from './options.ts';
 
 /** The widget as a component: on the page while it is mounted, and nothing in React's tree. */
-export function AccessibilityWidget({ assets, host, registerAt, credit, label }: Props): null {
+export function AccessibilityWidget(props: WidgetOptions): null {
+  const { assets, registerAt, ...changeable } = props;
+  const widget = useRef<Widget | null>(null);
+  const latest = useRef<Changeable>({});
+  // The first effect, and after every render: what a page may change closes no open panel.
   useEffect(() => {
-    const widget = mountWidget({
-      loadMenu: () => import('./panel/open-panel.ts'),
-      assets,
-      ...(host && { host }),
+    latest.current = changeable;
+    widget.current?.change(changeable);
+  });
+  useEffect(() => {
+    const mounted = mountWidget({
+      ...latest.current,
+      ...(assets && { assets }),
       ...(registerAt && { registerAt }),
-      ...(credit && { credit }),
-      ...(label && { label }),
     });
-    return () => widget.remove();
-  }, [assets, host, registerAt, credit, label]);
+    widget.current = mounted;
+    return () => {
+      widget.current = null;
+      mounted.remove();
+    };
+  }, [assets, registerAt]);
   return null;
 }

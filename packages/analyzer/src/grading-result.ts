@@ -17,26 +17,30 @@ export interface GradingResult {
 
 /** A report under the field names that the grading calls send. */
 export function gradingResult(report: Report): GradingResult {
+  const words: string[] = [];
+  cutAtWords(report, (piece) => words.push(piece));
   return {
     cleanedWords: [...report.cleanedWords],
     normalWords: [...report.midWords],
     rareWords: [...report.rareWords],
     score: report.score,
     name: report.name,
-    words: cutAtWords(report),
+    words,
     htmlResult: renderHtml(report),
   };
 }
 
-function cutAtWords({ text, tokens }: Report): string[] {
-  const pieces: string[] = [];
+/** Tells the words of a text and what stands between them, one after another; joined they are the text. */
+export function cutAtWords(
+  { text, tokens }: Pick<Report, 'text' | 'tokens'>,
+  tell: (piece: string) => void,
+): void {
   let at = 0;
   for (let index = 0; index < tokens.length; index++) {
     const start = tokens.starts[index]!;
-    if (start > at) pieces.push(text.slice(at, start));
+    if (start > at) tell(text.slice(at, start));
     at = tokens.ends[index]!;
-    pieces.push(text.slice(start, at));
+    tell(text.slice(start, at));
   }
-  if (at < text.length) pieces.push(text.slice(at));
-  return pieces;
+  if (at < text.length) tell(text.slice(at));
 }

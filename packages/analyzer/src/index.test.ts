@@ -17,6 +17,8 @@ it('exposes the public interface', () => {
     'countOf',
     'countWords',
     'countedBy',
+    'cutAtWords',
+    'firstAfter',
     'foldWord',
     'formsOf',
     'gradingResult',
@@ -43,5 +45,6 @@ it('exposes the public interface', () => {
     'tellLanguage',
     'totalsOf',
     'wholeShares',
+    'writeHtml',
   ]);
 });

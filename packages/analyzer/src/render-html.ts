@@ -2,24 +2,37 @@ import { levels } from './levels/level.ts';
 import type { Report } from './report.ts';
 
 /** The text as paragraphs, its mid-frequency and rare words in spans of class `mid` and `rare`; safe to insert. */
-export function renderHtml({ text, tokens }: Report): string {
-  const paragraphs: string[] = [];
+export function renderHtml(report: Pick<Report, 'text' | 'tokens'>): string {
+  let html = '';
+  writeHtml(report, (piece) => {
+    html += piece;
+  });
+  return html;
+}
+
+/** What `renderHtml` answers, piece by piece: for a text of millions of words, which would be large twice in one string. */
+export function writeHtml(
+  { text, tokens }: Pick<Report, 'text' | 'tokens'>,
+  write: (piece: string) => void,
+): void {
   let next = 0;
+  let opening = '<p dir="auto">';
   for (const { start, end } of linesOf(text)) {
-    let html = '';
+    if (text.slice(start, end).trim() === '') continue;
+    write(opening);
+    opening = '\n<p dir="auto">';
     let at = start;
     for (; next < tokens.length && tokens.starts[next]! < end; next++) {
       const level = levels[tokens.levels[next]!]!;
       if (level === 'common') continue;
       const [from, to] = [tokens.starts[next]!, tokens.ends[next]!];
-      html += escapeHtml(text.slice(at, from));
-      html += `<span class="${level}">${escapeHtml(text.slice(from, to))}</span>`;
+      write(
+        `${escapeHtml(text.slice(at, from))}<span class="${level}">${escapeHtml(text.slice(from, to))}</span>`,
+      );
       at = to;
     }
-    html += escapeHtml(text.slice(at, end));
-    if (html.trim() !== '') paragraphs.push(`<p dir="auto">${html}</p>`);
+    write(`${escapeHtml(text.slice(at, end))}</p>`);
   }
-  return paragraphs.join('\n');
 }
 
 function* linesOf(text: string): Generator<{ start: number; end: number }> {
@@ -41,8 +54,12 @@ const escapes: Readonly<Record<string, string>> = {
   '\0': '\uFFFD',
 };
 
+/** What may have to be escaped; of most pieces nothing has. */
+const special = /[&<>"'\0\uD800-\uDFFF]/;
+
 /** Escapes markup; half surrogate pairs and NUL, which no HTML may hold, become U+FFFD. */
 function escapeHtml(text: string): string {
+  if (!special.test(text)) return text;
   return text
     .replace(/[&<>"'\0]/gu, (character) => escapes[character]!)
     .replace(/\p{Cs}/gu, '\uFFFD');

@@ -10,11 +10,8 @@ export const languageSample = 10_000;
  */
 const heaviest = 4;
 
-/** An address counts for no language. */
-const word =
-  /(?:https?:|www\.)\S+|(?<he>\p{Script=Hebrew}+)|(?<en>\p{Script=Latin}+)|(?<other>\p{L}+)/gu;
-
-const scripts = ['he', 'en', 'other'] as const;
+/** An address counts for no language; the others stand in the order of the scripts. */
+const word = /(?:https?:|www\.)\S+|(\p{Script=Hebrew}+)|(\p{Script=Latin}+)|(\p{L}+)/gu;
 
 /** From so many words on, a text is no title, name or single term any more. */
 const fewestWords = 5;
@@ -33,12 +30,11 @@ export function tellLanguage(
 ): LanguageCode | undefined {
   const weights = { he: 0, en: 0, other: 0 };
   const words = { he: 0, en: 0, other: 0 };
-  for (const { 0: found, groups } of text.slice(0, languageSample).matchAll(word)) {
-    for (const script of scripts) {
-      if (!groups?.[script]) continue;
-      weights[script] += Math.min(found.length, heaviest);
-      words[script] += 1;
-    }
+  for (const [found, he, en, other] of text.slice(0, languageSample).matchAll(word)) {
+    const script = en ? 'en' : he ? 'he' : other ? 'other' : null;
+    if (script === null) continue;
+    weights[script] += Math.min(found.length, heaviest);
+    words[script] += 1;
   }
   const { he, en, other } = weights;
   if (he === en || other > he + en) return undefined;

@@ -1,3 +1,14 @@
+export { findByParagraph, type FindIn } from './changing/find-by-paragraph.ts';
+export { type Change, patched } from './changing/patched.ts';
+export {
+  type Checked,
+  checkText,
+  type CheckOptions,
+  type Finding,
+  sentenceOf,
+} from './findings/check-text.ts';
+export { type Plainer, plainerFor } from './findings/plainer-for.ts';
+export { nameOfRule, sayFinding } from './findings/say-finding.ts';
 export { mendArticle } from './plainer/article.ts';
 export { rungOf } from './plainer/claim-ladders.ts';
 export { entriesMet, plainEntries } from './plainer/plain-index.ts';
@@ -5,6 +16,14 @@ export { plainerIn, type PlainerOf } from './plainer/plainer-in.ts';
 export type { IsPlainer } from './plainer/plainer-word.ts';
 export type { PlainEntry } from './plainer/tables/plain-entry.ts';
 export { plainWords } from './plainer/tables/plain-tables.ts';
+export {
+  inSource,
+  joinPieces,
+  type MarkedText,
+  type Piece,
+  plainSource,
+} from './source/marked-text.ts';
 export { type ReadText, type Suggestion, suggestionsAt } from './suggestions/suggestions-at.ts';
+export { lastAtOrBefore } from './text/last-at-or-before.ts';
 export { openTagger, type TagWords } from './text/parts-of-speech.ts';
 export { sentencesOf, type Stretch } from './text/sentences.ts';

@@ -24,7 +24,19 @@ export const errorCodes = {
   'unknown-dictionary': expected(400, 'There is no such time period.'),
   'invalid-request': expected(400, 'The request could not be read.'),
   'signed-out': expected(401, 'Your session has ended. Please sign in again.'),
+  'unknown-key': expected(401, 'This API key is not known here, or belongs to another address.'),
   'second-factor-needed': expected(401, 'Enter the code of your authenticator app first.'),
+  'proof-needed': expected(403, 'Enter your password again to go on.'),
+  'own-account': expected(
+    409,
+    'This is your own account. Ask another operator, or end it on your profile page.',
+  ),
+  'no-change': expected(409, 'Nothing to do: it is so already.'),
+  'account-disabled': expected(409, 'This account is switched off. Switch it on first.'),
+  'no-factor': expected(409, 'This account has no authenticator app.'),
+  'has-account': expected(409, 'This address has an account already.'),
+  'unknown-account': expected(409, 'There is no such account.'),
+  'not-an-address': expected(400, 'This is not an e-mail address.'),
   'not-found': expected(404, 'There is nothing at this address.'),
   'no-profile': expected(404, 'No user profile found.'),
   'invalid-link': expected(404, 'Invalid link.'),
@@ -41,6 +53,10 @@ export const errorCodes = {
   ),
   'too-many-conversations': expected(409, 'You have begun this exercise too often to begin again.'),
   'unknown-code': expected(404, 'There is nothing under this code.'),
+  'fair-share': expected(
+    429,
+    'You have asked for this very often just now, and others wait for their turn too.',
+  ),
   'too-many-calls': expected(429, 'Too many have asked from your network. Please try again later.'),
   'nameless-dictionary': expected(400, 'Give the dictionary a name with letters in it.'),
   'wrong-years': expected(400, 'The first year must not be later than the last.'),
@@ -53,6 +69,7 @@ export const errorCodes = {
     409,
     `You can have ${limits.ownDictionaries} dictionaries. Please remove one first.`,
   ),
+  'too-many-keys': expected(409, `You can have ${limits.apiKeys} keys. Please revoke one first.`),
   'upload-under-way': expected(409, 'Your texts for another dictionary are still being sent.'),
   'too-slow': expected(408, 'The upload took too long. Please try again.'),
   'text-too-large': expected(413, `The text is larger than ${megabytes(limits.article)}.`),
@@ -75,7 +92,7 @@ export const errorCodes = {
   ),
   'request-too-large': expected(413, 'The request is larger than this site accepts.'),
   'unsupported-request': expected(415, 'This kind of request is not understood here.'),
-  'unsupported-file': expected(415, 'Only .txt and .docx files can be read.'),
+  'unsupported-file': expected(415, 'This kind of file cannot be read.'),
   'uncountable-file': expected(415, 'Only .txt, .docx, .jsonl and .csv files can be counted.'),
   'no-such-range': expected(416, 'The file has no such part.'),
   'mislabelled-file': expected(422, 'The file is not what its name says.'),
@@ -87,6 +104,14 @@ export const errorCodes = {
   busy: {
     status: 503,
     sentence: 'Many texts are being read right now. Please try again in a moment.',
+    reported: true,
+  },
+  // Each start of a new version brings some: nothing an operator could do.
+  ending: expected(503, 'This site is being restarted. Please try again in a moment.'),
+  'store-away': {
+    status: 503,
+    sentence:
+      'What this site keeps cannot be reached at the moment. Please try again in a minute; texts and conversations are read meanwhile.',
     reported: true,
   },
   'accounts-silent': {
@@ -112,3 +137,11 @@ export const errorReply = z
   .describe('What went wrong');
 
 export type ErrorReply = z.output<typeof errorReply>;
+
+/** Said where somebody's work is saved, or may be, and this time was not. */
+export const notSaved = z
+  .literal(true)
+  .optional()
+  .describe(
+    'There when what the site keeps could not be reached: the answer is whole, and nothing of it was saved. The same call may be sent again later.',
+  );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 const texts = [
   'a text',
   '2026-11-21T08:00:00Z',
+  '2026-11-21',
   'https://example.org/',
   'ada@example.org',
   'example.org',

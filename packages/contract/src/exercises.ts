@@ -2,7 +2,7 @@ import { endpointsOf, exercises, readMessage } from '@vernacular/exercises';
 import type { AnyMessage, Edition, ListedExercise, Message } from '@vernacular/exercises';
 import { z } from 'zod';
 
-import { errorReply } from './error-codes.ts';
+import { errorReply, notSaved } from './error-codes.ts';
 import { readEitherCasing } from './wire-casing.ts';
 
 const strings = z.array(z.string());
@@ -54,6 +54,7 @@ export const exerciseReply = z
     updatedHistory: z
       .looseObject({ currentStage: z.number().int(), taskId: z.string(), isResearch: z.boolean() })
       .describe('Without the messages.'),
+    notSaved,
   })
   .describe('The next turn of a conversation');
 
@@ -129,14 +130,20 @@ export const writeMessage = (message: AnyMessage): WireMessage => ({
 export function readExerciseReply(reply: unknown): {
   readonly messages: readonly Message[];
   readonly updatedHistory: Readonly<Record<string, unknown>>;
+  readonly notSaved?: true;
 } | null {
   const read = z
-    .object({ messages: z.array(z.unknown()), updatedHistory: z.record(z.string(), z.unknown()) })
+    .object({
+      messages: z.array(z.unknown()),
+      updatedHistory: z.record(z.string(), z.unknown()),
+      notSaved,
+    })
     .safeParse(readEitherCasing(reply));
   if (!read.success) return null;
   return {
     messages: read.data.messages.map(readMessage).filter((message) => message !== null),
     updatedHistory: readEitherCasing(read.data.updatedHistory) as Record<string, unknown>,
+    ...(read.data.notSaved && { notSaved: true }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { errorReply } from './error-codes.ts';
+import { errorReply, notSaved } from './error-codes.ts';
 import { languageCode } from './language-code.ts';
 import { periodCode } from './period-code.ts';
 
@@ -102,7 +102,7 @@ const gradeForm = z.object({
   insist: insist.optional(),
   method: gradingMethod.optional(),
   ContentTA: z.string().optional().describe('The text.'),
-  ArticleFU: z.file().optional().describe('A .txt or .docx file. It wins over the text.'),
+  ArticleFU: z.file().optional().describe('A file that holds a text. It wins over ContentTA.'),
 });
 
 /** The grading result: the fields of the specification, then what explains them. */
@@ -118,6 +118,7 @@ const gradeReply = z
     ),
     htmlResult: z.string().describe('The text as safe HTML, words marked by class mid or rare.'),
     taskId: z.string().nullable().describe('The saved task, when there is one.'),
+    notSaved,
     text: z.string().describe('The text that was graded.'),
     totals,
     percentages: totals.shape.percentages,

@@ -9,7 +9,7 @@ const groupForm = z.object({
   timePriodDDL: periodCode.optional(),
   insist: insist.optional(),
   method: gradingMethod.optional().describe('refined adds a column Method to the CSV.'),
-  ArticlesGroupFU: z.array(z.file()).min(1).describe('.txt and .docx files.'),
+  ArticlesGroupFU: z.array(z.file()).min(1).describe('Files that hold a text each.'),
 });
 
 /** How the group is wanted. */

@@ -18,6 +18,9 @@ export const readyCall = {
       status: z.enum(['ready', 'not-ready']),
       database: z.boolean().describe('Whether the database answers.'),
       dictionaries: z.boolean().describe('Whether there are counts to grade with.'),
+      audit: z
+        .boolean()
+        .describe('Whether security events can be written down; the site works without.'),
       ending: z.boolean().describe('Whether the site is about to end.'),
     })
     .describe('What the site is ready for'),

@@ -13,6 +13,15 @@ export { visitsCall } from './visits.ts';
 export { healthCall, readyCall } from './health.ts';
 export { dictionariesCall } from './dictionaries.ts';
 export type { OfferedDictionary } from './dictionaries.ts';
+export { languageToolCall, languageToolLanguagesCall } from './language-tool.ts';
+export {
+  languageToolAddWordCall,
+  languageToolDeleteWordCall,
+  languageToolWordsCall,
+} from './language-tool-words.ts';
+export { apiKeysCall, makeApiKeyCall, revokeApiKeyCall } from './api-keys.ts';
+export type { ApiKey } from './api-keys.ts';
+export type { LanguageToolReply } from './language-tool.ts';
 export { registerDomainCall } from './widget.ts';
 export {
   buildDictionaryCall,
@@ -31,6 +40,8 @@ export type { SiteAnswer, SiteDescription } from './site.ts';
 export { consentsCall, renewCall } from './consents.ts';
 export type { Consent, Ledger } from './consents.ts';
 export { legal } from './legal-version.ts';
+export { operatorActCall, operatorActs, operatorCall, operatorPeopleCall } from './operator.ts';
+export type { OperatorAct, OperatorOutcome, OperatorPerson, OperatorView } from './operator.ts';
 export { passwordLimits, registrationDetails } from './accounts.ts';
 export type { RegistrationDetails } from './accounts.ts';
 export { profileAnswerNames, profileAnswers, researchedAnswers } from './profile-answers.ts';

@@ -4,6 +4,8 @@ const megabyte = 1024 * 1024;
 export const limits = {
   /** One text, typed or as a file. */
   article: 15 * megabyte,
+  /** What an editor sends to be checked: some hundred thousand words. */
+  check: 4 * megabyte,
   /** All files of one group together. */
   group: 15 * megabyte,
   /** Files of one group; more names than this are not a class but an accident. */
@@ -17,4 +19,6 @@ export const limits = {
   ownDictionaries: 5,
   /** Words that one person may say their readers know. */
   knownWords: 1000,
+  /** Keys that one person may have for their programs. */
+  apiKeys: 10,
 } as const;

@@ -92,6 +92,15 @@ const exported = z
         }),
       )
       .describe('Dictionaries made from own texts; the texts are not kept.'),
+    apiKeys: z
+      .array(
+        z.object({
+          name: z.string(),
+          createdAt: z.string(),
+          lastUsedOn: z.string().nullable(),
+        }),
+      )
+      .describe('Keys of my programs; the keys themselves are not kept.'),
     knownWords: z.array(z.string()).describe('The words my readers know.'),
   })
   .describe('Everything the site keeps of a person but passwords and sessions');

@@ -12,10 +12,12 @@ export const screenPaths: readonly string[] = [
   '/de-jargonizer/build-your-own',
   '/de-jargonizer/compare-with-the-paper',
   '/de-jargonizer/contact-us',
+  '/integrations',
   ...exercises.map(({ route }) => route),
   '/privacy-policy',
   '/terms-of-use',
   '/cookies-policy',
+  '/accessibility-statement',
   '/login',
   '/register',
   '/reset-password',
@@ -24,6 +26,7 @@ export const screenPaths: readonly string[] = [
   '/share/:token',
   '/study/:address',
   '/withdraw',
+  '/operator',
 ];
 
 const patterns = screenPaths.map((path) => {

@@ -1,6 +1,6 @@
 /**
  * The beginnings of all addresses that the server answers itself: calls, dictionaries, what programs ask, the accessibility menu and its
- * texts. Any other address is a page or a file of the site; in development, these are handed on to a running server.
+ * texts, `<jargon-text>`, what editors ask, and what a phone shares. Any other address is a page or a file of the site; in development, these are handed on to a running server.
  */
 export const served = [
   '/api',
@@ -10,6 +10,10 @@ export const served = [
   '/healthz',
   '/readyz',
   '/robots.txt',
+  '/.well-known',
   '/accessibility',
+  '/jargon-text',
   '/locale',
+  '/share-target',
+  '/v2',
 ] as const;

@@ -41,6 +41,13 @@ export const siteDescription = z.object({
     .optional()
     .describe('Responsible for personal data, for the Privacy Policy.'),
   officer: answerable.optional().describe('The data protection officer.'),
+  security: z
+    .object({
+      contact: z.union([z.email(), z.url({ protocol: /^https$/ })]),
+      expires: z.iso.date().describe('Until when this is sure to be true; less than a year ahead.'),
+    })
+    .optional()
+    .describe('Whom to tell of a weakness, for /.well-known/security.txt.'),
   sourceCode: link.optional(),
   citation: z
     .object({ text: z.string().min(1), link: link.optional() })

@@ -4,7 +4,7 @@ import type { Kinds, Results, Script, Step } from './script.ts';
 
 /**
  * What came of an answer. `moved`: it was taken and the next question asked. `waiting`: it was taken, the requests
- * must be run and settled. `again`: it was not taken, and the place is as before. `ended`: there was nothing left to answer.
+ * must be run and settled. `again`: it was no answer to the question, which stays open; the record may have changed. `ended`: there was nothing left to answer.
  */
 export type Outcome<K extends Kinds> = {
   readonly place: Place<K>;
@@ -33,7 +33,8 @@ export function advance<K extends Kinds>(
   if (!step) return { kind: 'ended', place, turns: script.afterwards, requests: [] };
   const taken = step.take(answer, place.record);
   if (taken.kind === 'again') {
-    return { kind: 'again', because: taken.because, place, turns: taken.turns, requests: [] };
+    const { because, turns, record = place.record } = taken;
+    return { kind: 'again', because, place: { ...place, record }, turns, requests: [] };
   }
   return carryOn(script, place, step, { record: taken.record, requests: [], results: {} });
 }

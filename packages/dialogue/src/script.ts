@@ -18,6 +18,8 @@ export type Taken<K extends Kinds> =
       readonly kind: 'again';
       readonly because: K['reason'];
       readonly turns: readonly K['turn'][];
+      /** The record, where the answer changed it and the question stays open. */
+      readonly record?: K['record'];
     };
 
 /**

@@ -5,8 +5,11 @@ import * as documents from './index.ts';
 it('offers these names and no others', () => {
   expect(Object.keys(documents).toSorted()).toEqual([
     'UnreadableDocument',
+    'formatOf',
+    'nameWithoutEnding',
     'readDocument',
     'readLines',
+    'readableEndings',
     'resultFileName',
     'writeInstructionsDocument',
     'writeResultDocument',

@@ -1,3 +1,4 @@
+export { type FormatKind, formatOf, nameWithoutEnding, readableEndings } from './formats.ts';
 export { readDocument, type ReadableDocument } from './read-document.ts';
 export { UnreadableDocument, type UnreadableReason } from './unreadable-document.ts';
 export { readLines } from './text/read-lines.ts';
@@ -5,3 +6,4 @@ export { resultFileName } from './file-name.ts';
 export { writeResultsCsv } from './results-csv.ts';
 export { writeInstructionsDocument } from './word/instructions-document.ts';
 export { type ResultDocument, writeResultDocument } from './word/result-document.ts';
+export type { Origin } from './reading.ts';

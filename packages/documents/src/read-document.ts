@@ -1,22 +1,29 @@
-import { readDocx } from './docx/read-docx.ts';
+import { endingOf, type FormatKind } from './formats.ts';
+import type { Reading } from './reading.ts';
+import { readPlain } from './text/read-plain.ts';
 import { trustedKind } from './trusted-kind.ts';
-import { decodeText } from './text/decode-text.ts';
+import { readInWorker } from './worker/read-in-worker.ts';
 
 /** The text of a file, and how it was found. */
-export interface ReadableDocument {
-  readonly text: string;
-  readonly kind: 'txt' | 'docx';
-  /** WHATWG name of the character encoding: 'utf-8', 'windows-1255' … */
-  readonly encoding: string;
+export interface ReadableDocument extends Reading {
+  readonly kind: FormatKind;
 }
 
-/** Reads the text of a .txt or .docx file; throws {@link UnreadableDocument}, or the reason of an aborted signal. */
+/**
+ * Reads the text of a file in one of the {@link formats}; throws {@link UnreadableDocument}, or the reason of an aborted
+ * signal. `folder` is for who reads files of his own: what a LaTeX document takes in from there is read too.
+ */
 export async function readDocument(
   input: { readonly bytes: Uint8Array; readonly fileName: string },
-  options: { readonly signal?: AbortSignal } = {},
+  options: { readonly signal?: AbortSignal; readonly folder?: string } = {},
 ): Promise<ReadableDocument> {
   options.signal?.throwIfAborted();
   const kind = trustedKind(input);
-  if (kind === 'txt') return { kind, ...decodeText(input.bytes) };
-  return { kind, encoding: 'utf-8', text: await readDocx(input.bytes, options) };
+  // A text without markup has nothing in it that could take long.
+  if (kind === 'txt') return { kind, ...readPlain({ bytes: input.bytes, ending: 'txt' }) };
+  const { bytes, fileName } = input;
+  return {
+    kind,
+    ...(await readInWorker({ bytes, kind, ending: endingOf(fileName), ...options })),
+  };
 }

@@ -1,3 +1,5 @@
+import { readableEndings } from './formats.ts';
+
 /** Why a document was refused. */
 export type UnreadableReason =
   | 'not-what-its-name-says'
@@ -17,8 +19,7 @@ const sentences: Record<UnreadableReason, string> = {
     'This document is damaged or incomplete. Please open it in your word processor, save it again and try once more.',
   'too-large-inside':
     'This document unpacks to far more than a text needs, so it was not opened. Please copy its text into a new document and try again.',
-  'unsupported-type':
-    'Only .txt and .docx files can be read. Please save your text as one of them.',
+  'unsupported-type': `Only these files can be read: ${readableEndings.map((one) => `.${one}`).join(', ')}. Please save your text as one of them.`,
   empty: 'This file is empty.',
   'took-too-long':
     'Reading this document took too long, so it was stopped. Please try again, or copy its text into a new document.',

@@ -3,14 +3,17 @@ export type { ExerciseName, ListedExercise } from './catalog.ts';
 export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
 export { longestAnswer, written } from './steps/answer.ts';
 export type { Answer, Reason } from './steps/answer.ts';
+export { deniesIssue } from './steps/denies-issue.ts';
+export { nonAnswer } from './steps/non-answer.ts';
 export { readCall } from './wire/call.ts';
 export type { Call } from './wire/call.ts';
 export { commentsSaid } from './coach/comments-said.ts';
-export { neutralCoach, neutralReply } from './coach/coach-port.ts';
+export { hasRubric, neutralCoach, neutralReply } from './coach/coach-port.ts';
 export type {
   Coach,
   CoachComment,
   CoachFocus,
+  RubricRequest,
   CoachReply,
   CoachRequest,
   EarlierText,
@@ -24,6 +27,7 @@ export { versionsIn, type Version } from './exercise/versions.ts';
 export type { Exercise } from './exercise/exercise.ts';
 export type { Introduction } from './exercise/introduction.ts';
 export type { Grade, GradeRequest } from './grade/grade.ts';
+export { isAbbreviation } from './grade/abbreviations.ts';
 export { gradeOf } from './grade/grade-of.ts';
 export { isFinished, readHistory, writeHistory } from './wire/history.ts';
 export type { About, History, HistoryOnTheWire, ReadHistory } from './wire/history.ts';

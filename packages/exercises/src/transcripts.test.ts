@@ -48,6 +48,7 @@ function grade(text: string): Grade {
     percentages: report.percentages,
     score: report.score,
     rareWords: words.map((word) => ({ word, count: 0 })),
+    abbreviations: [],
     countedWith: { code: 'Test', language: 'en', label: 'Short words (for tests)', period: null },
   };
 }

@@ -1,9 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { findPostgres } from './find-postgres.ts';
@@ -15,6 +16,12 @@ const isReady = 'database system is ready to accept connections';
 export interface RunningPostgres {
   /** Connection address of an empty database. */
   readonly url: string;
+  /** What it has written about itself since it was started. */
+  log(): string;
+  /** Kills the server's first process, as a machine that runs out of memory does. */
+  kill(): Promise<void>;
+  /** Starts it on what a kill left behind. */
+  startAgain(): Promise<void>;
   /** Ends the server at once and removes its folder. */
   stop(): Promise<void>;
 }
@@ -65,27 +72,50 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
-  const server = spawn(join(programs, 'postgres'), options, {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const ended = once(server, 'close');
-  const said: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (chunk: Buffer) => {
-      said.push(chunk.toString());
-      if (said.join('').includes(isReady)) resolve();
+  let server: ChildProcess;
+  let ended: Promise<unknown>;
+  let said: string[] = [];
+  const start = async () => {
+    said = [];
+    const begun = spawn(join(programs, 'postgres'), options, {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
-    server.once('close', () =>
-      reject(new Error(`PostgreSQL did not start:\n${said.join('').slice(-1000)}`)),
-    );
-  });
+    server = begun;
+    ended = once(begun, 'exit');
+    await new Promise<void>((resolve, reject) => {
+      begun.stderr.on('data', (chunk: Buffer) => {
+        said.push(chunk.toString());
+        if (said.join('').includes(isReady)) resolve();
+      });
+      begun.once('close', () =>
+        reject(new Error(`PostgreSQL did not start:\n${said.join('').slice(-1000)}`)),
+      );
+    });
+  };
+  await start();
   return {
     url: `postgres://vernacular@127.0.0.1:${port}/postgres`,
+    log: () => said.join(''),
+    kill: async () => {
+      server.kill('SIGKILL');
+      await ended;
+    },
+    startAgain: async () => {
+      // Its other processes end as soon as they see that the first is gone; until then the folder is theirs.
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await start();
+        } catch (error) {
+          if (attempt === 20) throw error;
+          await wait(250);
+        }
+      }
+    },
     stop: async () => {
       server.kill('SIGQUIT');
-      await ended;
+      if (server.exitCode === null && server.signalCode === null) await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };

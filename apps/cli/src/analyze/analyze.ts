@@ -4,12 +4,14 @@ import { analyze } from '@vernacular/analyzer';
 import { defaultCodes } from '@vernacular/dictionaries';
 
 import { command } from '../command.ts';
-import { dataDirOption, dictionaryFolder, readyStore } from '../dictionaries/data-folder.ts';
+import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
+import { readyStore } from '../dictionaries/ready-store.ts';
 import { print } from '../outside.ts';
 import { usesColour } from '../terminal/uses-colour.ts';
 import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
+import { readableHelp } from '../texts/readable-help.ts';
 import { readNamedText } from '../texts/read-text.ts';
 import { exitCodes, UsageError } from '../trouble.ts';
 import { htmlReport } from './html-report.ts';
@@ -19,7 +21,8 @@ import { terminalReport } from './terminal-report.ts';
 const help = `Usage: vernacular analyze FILE|- [options]
 
 Shows a text with its mid-frequency and rare words set off, their numbers and the score.
-FILE is a .txt or .docx file; - reads what is piped in.
+FILE ends in ${readableHelp}.
+- reads what is piped in, plain text or .docx.
 
 Options:
   --json             print everything as JSON, word by word

@@ -25,7 +25,7 @@ const texts: Readonly<Record<string, string>> = {
   'second/omer.txt': 'The man is here.',
   'first/lea.txt': 'The man is here.',
   'second/=dana.txt': 'The man is here.',
-  'second/notes.md': 'The man is here.',
+  'second/notes.xls': 'The man is here.',
   'second/~$noam.txt': 'The man is here.',
   'paper/coffee.txt':
     'We asked 900 people. Drinking coffee was associated with a lower risk of depression in women.',

@@ -12,7 +12,8 @@ import { defaultCodes } from '@vernacular/dictionaries';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import { command } from '../command.ts';
-import { dataDirOption, dictionaryFolder, readyStore } from '../dictionaries/data-folder.ts';
+import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
+import { readyStore } from '../dictionaries/ready-store.ts';
 import { print, type Outside } from '../outside.ts';
 import { chooseDictionary, insistHelp, type DictionaryWish } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';

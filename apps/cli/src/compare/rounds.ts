@@ -1,6 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { formatOf } from '@vernacular/documents';
+
 import { UsageError } from '../trouble.ts';
 
 /** The files of the two rounds. */
@@ -28,13 +30,13 @@ export async function roundsOf(
   return { before: await textsIn([before]), after: await textsIn([after]) };
 }
 
-/** Files as they are; folders as the .txt and .docx files in them, but for hidden ones and those Word keeps while it edits. */
+/** Files as they are; folders as the files in them that can be read, but for hidden ones and those Word keeps while it edits. */
 async function textsIn(paths: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all(
     paths.map(async (path) => {
       if (!(await isFolder(path))) return [path];
-      const names = (await readdir(path)).filter((name) =>
-        /^(?!\.|~\$).*\.(txt|docx)$/i.test(name),
+      const names = (await readdir(path)).filter(
+        (name) => formatOf(name) !== undefined && !/^(?:\.|~\$)/.test(name),
       );
       return names.sort((a, b) => a.localeCompare(b)).map((name) => join(path, name));
     }),

@@ -6,7 +6,8 @@ import { print } from '../outside.ts';
 import { columns } from '../terminal/columns.ts';
 import { formatNumber } from '../terminal/number.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
-import { dataDirOption, dictionaryFolder, readyStore } from './data-folder.ts';
+import { dataDirOption, dictionaryFolder } from './data-folder.ts';
+import { readyStore } from './ready-store.ts';
 
 const help = `Usage: vernacular dictionaries info CODE [options]
 

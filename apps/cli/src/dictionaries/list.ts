@@ -5,7 +5,8 @@ import { print } from '../outside.ts';
 import { columns } from '../terminal/columns.ts';
 import { formatNumber } from '../terminal/number.ts';
 import { exitCodes } from '../trouble.ts';
-import { dataDirOption, dictionaryFolder, readyStore } from './data-folder.ts';
+import { dataDirOption, dictionaryFolder } from './data-folder.ts';
+import { readyStore } from './ready-store.ts';
 
 const help = `Usage: vernacular dictionaries list [options]
 

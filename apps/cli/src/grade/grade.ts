@@ -3,18 +3,20 @@ import { defaultCodes } from '@vernacular/dictionaries';
 import { writeResultsCsv } from '@vernacular/documents';
 
 import { command } from '../command.ts';
-import { dataDirOption, dictionaryFolder, readyStore } from '../dictionaries/data-folder.ts';
+import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
+import { readyStore } from '../dictionaries/ready-store.ts';
 import { print } from '../outside.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import { chooseDictionary, insistHelp } from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
 import { methodHelp, methodNotice, methodOption } from '../texts/method-option.ts';
+import { readableHelp } from '../texts/readable-help.ts';
 import { readText } from '../texts/read-text.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
 
 const help = `Usage: vernacular grade FILES… [options] > Results.csv
 
-Grades many .txt and .docx files into one table, a row for each.
+Grades many files into one table, a row for each. FILES end in ${readableHelp}.
 A file that can’t be read gets a row that says why; the rest is graded, and the exit code is 1.
 
 Options:
@@ -43,7 +45,7 @@ export const gradeCommand = command({
     ...dataDirOption,
   },
   async run({ values, operands: paths }, outside) {
-    if (paths.length === 0) throw new UsageError('Name at least one .txt or .docx file.');
+    if (paths.length === 0) throw new UsageError('Name at least one file.');
     if (values.format !== 'standard' && values.format !== 'extended') {
       throw new UsageError(`The format is standard or extended, not ‘${values.format}’.`);
     }

@@ -16,6 +16,8 @@ export interface DictionaryWish {
   readonly language: LanguageCode | undefined;
   /** Whether the code is meant even for a text in another language. */
   readonly insists?: boolean | undefined;
+  /** Whether there is a way to insist, which is then named; true when left out. */
+  readonly mayInsist?: boolean;
 }
 
 /** A dictionary for a text, and what is to be said of how it was chosen; null when there is nothing. */
@@ -35,7 +37,7 @@ export const insistHelp = `  --insist           use --dictionary even for a text
 export async function chooseDictionary(
   store: DictionaryStore,
   text: string,
-  { code, language, insists }: DictionaryWish,
+  { code, language, insists, mayInsist = true }: DictionaryWish,
 ): Promise<ChosenDictionary> {
   try {
     const found = await store.resolve(code, language ?? tellLanguage(text));
@@ -54,7 +56,7 @@ export async function chooseDictionary(
       dictionary: mismatch.instead.dictionary,
       requested: code,
       isSubstitute: true,
-      notice: `${said} Add --insist to use it all the same.`,
+      notice: mayInsist ? `${said} Add --insist to use it all the same.` : said,
       isOfText: true,
     };
   } catch (cause) {

@@ -1,18 +1,39 @@
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { addAbortSignal } from 'node:stream';
 
+import { type MarkedText, plainSource } from '@vernacular/check';
 import { readDocument, UnreadableDocument } from '@vernacular/documents';
 
 import { print, type Outside } from '../outside.ts';
 import { Trouble } from '../trouble.ts';
 
+/** A text and what it was read from: the same words at the places that `origin` leads to. */
+export interface SourceText extends MarkedText {
+  readonly source: string;
+}
+
 /** The text of a file, or of what is piped in when the path is '-'. Throws {@link Trouble}. */
 export async function readText(path: string, outside: Outside): Promise<string> {
-  const bytes = path === '-' ? await readInput(outside) : await readBytes(path);
+  return (await sourceIn(await readBytes(path, outside), path, outside)).text;
+}
+
+/** The text in bytes that were read from a path, with its source; the text itself where that is a package of files. Throws {@link Trouble}. */
+export async function sourceIn(
+  bytes: Uint8Array,
+  path: string,
+  { signal }: Pick<Outside, 'signal'>,
+): Promise<SourceText> {
   const fileName = path === '-' ? `input${isZip(bytes) ? '.docx' : '.txt'}` : path;
+  const folder = path === '-' ? {} : { folder: dirname(path) };
   try {
-    if (path === '-' && bytes.length === 0) return '';
-    return (await readDocument({ bytes, fileName }, { signal: outside.signal })).text;
+    if (path === '-' && bytes.length === 0) return { ...plainSource(''), source: '' };
+    const read = await readDocument({ bytes, fileName }, { signal, ...folder });
+    const { text, origin, kind, encoding } = read;
+    if (origin === null) return { ...plainSource(text), source: text };
+    // The source of rich text is taken byte by byte.
+    const source = new TextDecoder(kind === 'rtf' ? 'latin1' : encoding).decode(bytes);
+    return { text, origin, source };
   } catch (cause) {
     if (cause instanceof UnreadableDocument) throw new Trouble(cause.message, { cause });
     throw cause;
@@ -40,7 +61,9 @@ const sentences: Readonly<Record<string, string>> = {
   EPERM: 'You may not read this file.',
 };
 
-async function readBytes(path: string): Promise<Uint8Array> {
+/** The bytes of a file, or of what is piped in when the path is '-'. Throws {@link Trouble}. */
+export async function readBytes(path: string, outside: Outside): Promise<Uint8Array> {
+  if (path === '-') return readInput(outside);
   try {
     return await readFile(path);
   } catch (cause) {

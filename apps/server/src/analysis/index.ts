@@ -4,6 +4,7 @@ export { buildYourOwnRoute } from './grading/build-your-own-route.ts';
 export { downloadRoute } from './grading/download-route.ts';
 export { gradeRoute } from './grading/grade-route.ts';
 export { groupRoute } from './group-grading/group-route.ts';
+export { languageToolRoutes } from './language-tool/language-tool-routes.ts';
 export type { Means } from './work/means.ts';
 export { ownFolders } from './own-dictionaries/corpus-folder.ts';
 export { newsCounts } from './news-counts/news-counts.ts';

@@ -19,6 +19,7 @@ describeOnEveryEngine('the tokens of a language model', ({ open, newPlace }) => 
     expect(await two!.take(caller, 600)).toBe(false);
     expect(await two!.take({ ...caller, writer: 'another' }, 600)).toBe(true);
     expect(await one!.take({ ...caller, writer: 'a third' }, 600)).toBe(false);
+    expect(await two!.today()).toEqual({ used: 1200, most: 5000 });
   });
 
   it('that were not used are given back, and a refusal uses none', async () => {

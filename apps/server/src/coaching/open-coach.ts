@@ -21,6 +21,8 @@ type CoachSettings = Pick<
 export interface OpenedCoach {
   readonly coach: Coach;
   readonly model: LlmCoach | null;
+  /** The tokens of the whole site today, when a model is configured. */
+  readonly tokensToday: (() => Promise<{ readonly used: number; readonly most: number }>) | null;
   /** What is wrong with files of prompts, one sentence each. */
   readonly troubles: readonly string[];
 }
@@ -34,8 +36,10 @@ export function openCoach(
 ): OpenedCoach {
   const { COACH_URL: url, COACH_MODEL: name, COACH_API_KEY: apiKey } = settings;
   const local = localCoachOn(async () => (await dictionaries.resolve(undefined, 'en')).dictionary);
-  if (!url || !name) return { coach: local, model: null, troubles: [] };
+  if (!url || !name) return { coach: local, model: null, tokensToday: null, troubles: [] };
   const { prompts, troubles } = readPrompts(settings.COACH_PROMPTS);
+  // In the database, for all processes of the site.
+  const budget = tokenBudget({ open: (pace) => store.limiter(pace) });
   const model = llmCoach({
     url,
     model: name,
@@ -43,9 +47,8 @@ export function openCoach(
     fallback: local,
     prompts,
     patience: { wholeCall: settings.COACH_TIMEOUT * 1000 },
-    // In the database, for all processes of the site.
-    budget: tokenBudget({ open: (pace) => store.limiter(pace) }),
+    budget,
     onEnd,
   });
-  return { coach: model, model, troubles };
+  return { coach: model, model, tokensToday: budget.today, troubles };
 }

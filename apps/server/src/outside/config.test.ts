@@ -26,10 +26,19 @@ describe('the settings of a site', () => {
     ['DATABASE_URL', 'postgres://a:b@localhost/c', 'postgres://a:b@localhost/c'],
     ['MAIL_FROM', 'Vernacular <site@example.org>', 'Vernacular <site@example.org>'],
     ['COACH_TIMEOUT', '120', 120],
+    ['LOG_LEVEL', 'warn', 'warn'],
+    ['METRICS_PORT', '9464', 9464],
     ['SECRETS_KEY', `${'n'.repeat(32)}, ${'o'.repeat(32)}`, ['n'.repeat(32), 'o'.repeat(32)]],
     ['COACH_PROMPTS', './prompts', './prompts'],
     ['SIGN_UP', 'closed', 'closed'],
+    ['SIGN_UPS_PER_HOUR', '5000', 5000],
+    ['LETTERS_PER_HOUR', '1', 1],
     ['RETENTION_MONTHS', '24', 24],
+    [
+      'FAIR_SHARES',
+      '{"chat":{"person":9}}',
+      expect.objectContaining({ chat: { person: 9, address: 3000, seconds: 60 } }) as object,
+    ],
     ['NEWS_COUNTS', 'off', 'off'],
     ['NEWS_COUNTS', 'https://mirror.example.org/news/', 'https://mirror.example.org/news'],
     ['ANALYTICS_TAG', 'G-ABC1234567', 'G-ABC1234567'],
@@ -46,6 +55,9 @@ describe('the settings of a site', () => {
     ['PORT', 'abc'],
     ['NEWS_COUNTS', 'on'],
     ['COACH_TIMEOUT', '0'],
+    ['LOG_LEVEL', 'verbose'],
+    ['METRICS_PORT', 'on'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
     ['SECRETS_KEY', 'short'],
     ['SECRETS_KEY', `${'n'.repeat(32)},`],
     ['COACH_TIMEOUT', '301'],
@@ -61,6 +73,8 @@ describe('the settings of a site', () => {
     ['WIDGET_DOMAINS', 'perhaps'],
     ['CONFIRM_EMAIL', '1'],
     ['SIGN_UP', 'domains'],
+    ['SIGN_UPS_PER_HOUR', 'many'],
+    ['LETTERS_PER_HOUR', '0'],
     ['RETENTION_MONTHS', '2'],
     ['RETENTION_MONTHS', '121'],
     ['RETENTION_MONTHS', 'two years'],
@@ -70,6 +84,9 @@ describe('the settings of a site', () => {
     ['MAIL_FROM', 'nobody'],
     ['ANALYTICS_TAG', 'http://example.org/a.js'],
     ['ANALYTICS_TAG', '<script>'],
+    ['FAIR_SHARES', '{"chats":{"person":9}}'],
+    ['FAIR_SHARES', '{"chat":{"person":0}}'],
+    ['FAIR_SHARES', 'many'],
     ['RESEARCH_PATHS', '{'],
     ['RESEARCH_PATHS', '{"ethics-full":"7b0ee1f2-6a4e-4f5a-9a33-0b4f0c1d2e3f"}'],
     ['RESEARCH_PATHS', '{"halflife-full":"open-sesame"}'],
@@ -107,7 +124,10 @@ describe('the settings of a site', () => {
 
   it('are those that the README explains, no more and no fewer', () => {
     const page = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
-    const table = page.slice(page.indexOf('## Settings'), page.indexOf('## Where do I'));
+    const table = page.slice(
+      page.indexOf('## Settings'),
+      page.indexOf('\n## ', page.indexOf('## Settings')),
+    );
     const firstColumn = table.replaceAll(/^\| ([^|]*)\|.*$/gm, '$1');
     const explained = Array.from(
       firstColumn.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g),

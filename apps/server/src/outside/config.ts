@@ -3,9 +3,11 @@ import { isIP } from 'node:net';
 import { exercises, researchVariantsOf } from '@vernacular/exercises';
 import { z } from 'zod';
 
+import { fairShares } from './fair-shares.ts';
 import { signInProviders } from './sign-in-providers.ts';
 
 const variants = exercises.flatMap(researchVariantsOf).map(({ name }) => name);
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** One setting: what it accepts, and the sentence that says so. Nothing it holds is ever printed. */
@@ -28,12 +30,25 @@ const trusted = z.union([
     .refine((list) => list.every(isProxy)),
 ]);
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((number) => number <= 65_535);
+
 const secondsUpTo = (most: number) =>
   z
     .string()
     .regex(/^\d{1,3}$/)
     .transform(Number)
     .refine((seconds) => seconds <= most);
+
+const timesUpTo = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .refine((times) => times >= 1 && times <= most);
 
 const yesOrNo = z
   .enum(['true', 'false'])
@@ -61,15 +76,7 @@ const json = z.string().transform((value, context): unknown => {
 });
 
 const settings = {
-  PORT: setting(
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .refine((port) => port <= 65_535)
-      .default(3000),
-    'a whole number from 0 to 65535',
-  ),
+  PORT: setting(port.default(3000), 'a whole number from 0 to 65535'),
   HOST: setting(text.default('localhost'), 'the name or address to listen on'),
   DATA_DIR: setting(text.default('./data'), 'a folder'),
   DATABASE_URL: setting(
@@ -102,6 +109,9 @@ const settings = {
     whoMayRegister.default('open'),
     'open, closed, or a list of domains such as example.edu',
   ),
+  // A class behind one address must be able to register in one lesson.
+  SIGN_UPS_PER_HOUR: setting(timesUpTo(1_000_000).default(200), 'a whole number from 1 to 1000000'),
+  LETTERS_PER_HOUR: setting(timesUpTo(1_000_000).default(60), 'a whole number from 1 to 1000000'),
   OIDC_PROVIDERS: setting(
     json.pipe(signInProviders).optional(),
     'JSON: a list of providers as docs/sign-in.md shows it',
@@ -120,6 +130,14 @@ const settings = {
     'a whole number of seconds from 1 to 300',
   ),
   AUTH_URL: setting(address.optional(), 'an address that begins with http:// or https://'),
+  OPERATORS: setting(
+    z
+      .string()
+      .transform((list) => list.split(',').map((one) => one.trim().toLowerCase()))
+      .pipe(z.array(z.email()))
+      .default([]),
+    'a list of e-mail addresses with commas between',
+  ),
   AUDIT_DAYS: setting(
     z
       .string()
@@ -152,6 +170,17 @@ const settings = {
   STUDIES: setting(text.optional(), 'the path of a JSON file'),
   DRAIN_NOTICE: setting(secondsUpTo(300).default(0), 'a whole number of seconds from 0 to 300'),
   DRAIN_SECONDS: setting(secondsUpTo(900).default(30), 'a whole number of seconds from 0 to 900'),
+  LOG_LEVEL: setting(z.enum(logLevels).default('info'), `one of ${logLevels.join(', ')}`),
+  METRICS_PORT: setting(port.optional(), 'a whole number from 0 to 65535'),
+  METRICS_HOST: setting(text.default('localhost'), 'the name or address to listen on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    address.optional(),
+    'an address that begins with http:// or https://',
+  ),
+  FAIR_SHARES: setting(
+    z.string().default('{}').pipe(json).pipe(fairShares),
+    'JSON such as {"grading":{"person":120,"address":3000,"seconds":60}}, of grading, groups, documents, chat, links, dictionaries',
+  ),
   HSTS_SUBDOMAINS: setting(yesOrNo, 'true or false'),
   WIDGET_DOMAINS: setting(yesOrNo, 'true or false'),
   SITE_CONFIG: setting(text.optional(), 'the path of a JSON file'),
@@ -165,6 +194,10 @@ type Values = { readonly [N in Name]: z.output<(typeof settings)[N]['accepts']> 
 
 /** All that an operator can set, read and checked. */
 export type Config = Values;
+
+/** The address people reach the site at, without a slash at its end. */
+export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
+  PUBLIC_URL ?? `http://localhost:${PORT}`;
 
 /** The start is refused: a setting is wrong. The message names each and says what it must be. */
 export class WrongSettings extends Error {
@@ -190,6 +223,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     wrong.push('CONFIRM_EMAIL must be true when SIGN_UP lists domains.');
   if (has('AUTH_URL') && values.SIGN_UP !== 'open')
     wrong.push('SIGN_UP must be set in the hosted account service when AUTH_URL is set.');
+  if (has('AUTH_URL') && Array.isArray(values.OPERATORS) && values.OPERATORS.length > 0)
+    wrong.push(
+      'OPERATORS must be left out when AUTH_URL is set: people are seen to in that service.',
+    );
   if (has('AUTH_URL') && has('RETENTION_MONTHS'))
     wrong.push(
       'RETENTION_MONTHS must be seen to by the hosted account service when AUTH_URL is set.',

@@ -1,8 +1,12 @@
 export { readStudies, type StudyDescription } from './read-studies.ts';
 export { goOnUnread } from './closed-pipe.ts';
-export { type Config, readConfig, WrongSettings } from './config.ts';
+export { type Config, publicUrlOf, readConfig, settingNames, WrongSettings } from './config.ts';
+export type { FairShare, ShareName } from './fair-shares.ts';
+export { gatheredLines } from './gathered-lines.ts';
 export type { Letter, Mail } from './mail.ts';
 export { orderProcess } from './order-process.ts';
+export { misspeltSettings } from './misspelt-settings.ts';
 export type { Outside } from './outside.ts';
 export type { SignInProvider } from './sign-in-providers.ts';
+export { openTraces, type Traces } from './traces.ts';
 export type { PasswordCost } from './password-cost.ts';

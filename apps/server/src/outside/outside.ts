@@ -6,7 +6,17 @@ import type { Mail } from './mail.ts';
 import type { PasswordCost } from './password-cost.ts';
 import type { Config } from './config.ts';
 import type { StudyDescription } from './read-studies.ts';
+import type { Traces } from './traces.ts';
 import type { Store } from '../store/index.ts';
+
+/** The state of the language model on this server. */
+export interface ModelReport {
+  readonly name: string;
+  /** How comments ended since the start, by how. */
+  readonly ends: Readonly<Record<string, number>>;
+  /** Tokens of the whole site today. */
+  readonly tokensToday: { readonly used: number; readonly most: number };
+}
 
 /** All that the site needs from outside itself; tests bring their own, `main.ts` brings the real ones. */
 export interface Outside {
@@ -27,8 +37,12 @@ export interface Outside {
   readonly mail?: Mail;
   /** What a guess at a password costs: full strength unless told, and only tests tell. */
   readonly passwordCost?: PasswordCost | undefined;
+  /** What operators are shown of the language model, when there is one. */
+  readonly model?: () => Promise<ModelReport>;
   /** Where log lines go: standard output unless told, `null` for silence. */
   readonly log?: { write(line: string): void } | null;
+  /** Where requests and their parts are traced to; nowhere unless told. */
+  readonly traces?: Traces | undefined;
   /** Aborted when the site is about to end, before it takes no more requests. */
   readonly ending?: AbortSignal;
   readonly now?: () => Date;

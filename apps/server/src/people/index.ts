@@ -1,5 +1,9 @@
 export { accounts } from './accounts/accounts.ts';
+export { openMail } from './accounts/open-mail.ts';
 export { audit } from './audit/audit.ts';
+export { openAuditLog } from './audit/audit-log.ts';
+export { operatorRoutes } from './operators/operator-routes.ts';
+export { runPeopleCommand } from './operators/people-command.ts';
 export {
   hashRecoveryCode,
   hashToken,
@@ -7,6 +11,8 @@ export {
   newToken,
 } from './accounts/secret-tokens.ts';
 export { signedIn } from './accounts/signed-in.ts';
+export { apiKeyRoutes } from './api-keys/api-key-routes.ts';
+export { keyHolder, type ShownKey } from './api-keys/key-holder.ts';
 export { historyRoutes } from './history/history-routes.ts';
 export { consentRoutes } from './profile/consent-routes.ts';
 export { knownWordsRoutes } from './profile/known-words-routes.ts';

@@ -4,7 +4,7 @@ import type { ColumnDataType } from 'kysely';
 export type EngineName = 'sqlite' | 'postgres';
 
 /** What a column holds, whatever the engine calls it. A moment is an ISO 8601 string in UTC, with milliseconds. */
-export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'moment' | 'json';
+export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'moment' | 'json' | 'bytes';
 
 /** What a reader of the store gets from a column of a kind. */
 export interface ValueOf {
@@ -14,6 +14,7 @@ export interface ValueOf {
   readonly boolean: boolean;
   readonly moment: string;
   readonly json: unknown;
+  readonly bytes: Uint8Array;
 }
 
 const types: Readonly<Record<EngineName, Readonly<Record<ColumnKind, ColumnDataType>>>> = {
@@ -24,6 +25,7 @@ const types: Readonly<Record<EngineName, Readonly<Record<ColumnKind, ColumnDataT
     boolean: 'integer',
     moment: 'text',
     json: 'text',
+    bytes: 'blob',
   },
   postgres: {
     text: 'text',
@@ -32,6 +34,7 @@ const types: Readonly<Record<EngineName, Readonly<Record<ColumnKind, ColumnDataT
     boolean: 'boolean',
     moment: 'timestamptz',
     json: 'text',
+    bytes: 'bytea',
   },
 };
 

@@ -2,6 +2,7 @@ import { type Consent, legal } from '@vernacular/contract';
 import type { Kysely } from 'kysely';
 
 import type { Engine } from './engine.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { Schema } from './schema.ts';
 
 /** Something a person says yes to, or takes back: what, and on which screen. */
@@ -102,7 +103,7 @@ export const openConsents = (
       }));
   },
   renew: (userId) =>
-    db.transaction().execute(async (transaction) => {
+    inTransaction(db, async (transaction) => {
       const person = await transaction
         .selectFrom('user_demographics')
         .select('user_id')

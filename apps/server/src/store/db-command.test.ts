@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { runDbCommand } from './db-command.ts';
 import { register } from '../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../testing/stores.suite.ts';
+import { NoDatabase } from './open-existing.ts';
 import type { Whereabouts } from './open-engine.ts';
+import { openStore } from './open-store.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -35,11 +38,34 @@ describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
       expect({ order, code }).toEqual({ order, code: 2 });
       expect(said).toContain('Usage');
     }
+    expect((await run(place, 'restor', 'x')).said).toMatch(/^There is no command restor\./);
+    expect((await run(place, 'restore')).said).toMatch(/^Usage/);
   });
 
-  it('tells the state of an empty database, makes its schema once, and counts rows', async () => {
+  it('makes no database where there is none, and says where it looked', async () => {
+    const { dataDir, ...place } = await newPlace();
+    const wrong = { ...place, dataDir: join(dataDir, 'mistaken') };
+    const file = join(folder, `${engine}-no.jsonl`);
+    for (const order of [['status'], ['backup', file], ['backup', '-'], ['rotate-secrets']]) {
+      const output = new PassThrough();
+      const said: string[] = [];
+      const sayAside = (line: string) => void said.push(line);
+      const code = await runDbCommand(order, { ...quiet(wrong), sayAside, output });
+      expect({ order, code }).toEqual({ order, code: 1 });
+      expect(said.join()).toMatch(
+        engine === 'sqlite'
+          ? `There is no database at ${join(wrong.dataDir, 'vernacular.db')}.`
+          : /The database is empty: PostgreSQL, database \w+ on /,
+      );
+      expect(output.read()).toBeNull();
+    }
+    await expect(openStore({ ...wrong, mustExist: true })).rejects.toThrow(NoDatabase);
+    expect(existsSync(wrong.dataDir)).toBe(false);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('makes its schema once, when told to, and counts rows', async () => {
     const place = await newPlace();
-    expect((await run(place, 'status')).said).toContain('Empty');
     expect((await run(place, 'migrate')).said).toContain('0001-');
     expect((await run(place, 'migrate')).said).toBe('Nothing to do.');
     await register(await open(place));
@@ -50,9 +76,16 @@ describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
     const [from, to] = [await newPlace(), await newPlace()];
     const file = join(folder, `${engine}.jsonl.gz`);
     await register(await open(from));
-    expect((await run(from, 'backup', file)).code).toBe(0);
+    const made = await run(from, 'backup', file);
+    expect(made.code).toBe(0);
+    expect(made.said).toMatch(/: 4 rows, 1 KB\.\n/);
+    expect(made.said).toMatch(/^ {2}users +1$/m);
     expect((await run(from, 'backup', file)).code).toBe(1);
-    expect((await run(to, 'restore', file)).said).toContain('Restored 4 rows');
+    expect(await run(from, 'backup', join(folder, 'none/file'))).toEqual({
+      code: 1,
+      said: `There is no folder ${join(folder, 'none')}.`,
+    });
+    expect((await run(to, 'restore', file)).said).toMatch(/^Restored 4 rows from \S+ into \S/);
     expect((await run(to, 'restore', file)).code).toBe(1);
     expect((await run(to, 'restore', file, '--force')).code).toBe(0);
     expect((await run(to, 'status')).said).toMatch(/users +1\n/);
@@ -79,9 +112,35 @@ describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
     expect((await run(to, 'status')).said).toMatch(/users +1\n/);
   });
 
-  it('has nothing to back up in an empty database', async () => {
-    const { code, said } = await run(await newPlace(), 'backup', join(folder, `${engine}-no`));
-    expect(code).toBe(1);
-    expect(said).toContain('nothing to back up');
+  it('says of a backup that cannot be read what is wrong with it, and restores nothing', async () => {
+    const [from, to] = [await newPlace(), await newPlace()];
+    const unmade = { ...to, dataDir: join(to.dataDir, 'unmade') };
+    const file = join(folder, `${engine}-whole.jsonl.gz`);
+    await register(await open(from));
+    expect((await run(from, 'backup', file)).code).toBe(0);
+    const packed = readFileSync(file);
+    const lines = gunzipSync(packed).toString().split('\n');
+    const wrong: Readonly<Record<string, readonly [string, Buffer | string]>> = {
+      'cut.jsonl.gz': ['breaks off before its end', packed.subarray(0, -40)],
+      'cut.jsonl': ['its end is missing', lines.slice(0, -3).join('\n')],
+      'spoilt.jsonl.gz': ['is damaged', Buffer.concat([packed.subarray(0, 99), packed])],
+      'plain.jsonl.gz': ['not compressed although', lines.join('\n')],
+      'packed.jsonl': ['no backup of Vernacular', packed],
+      'other.jsonl': ['no backup of Vernacular', '{"a":1}\n'],
+    };
+    for (const [name, [why, content]] of Object.entries(wrong)) {
+      const bad = join(folder, `${engine}-${name}`);
+      writeFileSync(bad, content);
+      const { code, said } = await run(to, 'restore', bad);
+      expect({ name, code }).toEqual({ name, code: 1 });
+      expect(said).toContain(why);
+      expect(said).toContain('Nothing was restored.');
+      expect((await run(unmade, 'restore', bad)).said).toBe(said);
+      expect(existsSync(unmade.dataDir)).toBe(false);
+    }
+    const { code, said } = await run(unmade, 'restore', join(folder, 'none.jsonl'));
+    expect([code, said]).toEqual([1, expect.stringMatching(/none\.jsonl is not there\./)]);
+    expect(existsSync(unmade.dataDir)).toBe(false);
+    expect((await run(to, 'restore', file)).code).toBe(0);
   });
 });

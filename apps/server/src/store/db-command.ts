@@ -1,13 +1,15 @@
+import { stat } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 
-import { backUp, backUpInto } from './backup/back-up.ts';
+import { backUp, backUpInto, rowsIn } from './backup/back-up.ts';
 import { backedUpTables } from './backup/backed-up-tables.ts';
 import { BackupRefused } from './backup/backup-refused.ts';
-import { restore } from './backup/restore.ts';
+import { checkBackup, restore } from './backup/restore.ts';
 import type { Engine } from './engine.ts';
 import { appliedMigrations, DatabaseIsNewer, migrate } from './migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
+import { NoDatabase, openExisting, placeOf } from './open-existing.ts';
 import { openEngine, type Whereabouts } from './open-engine.ts';
 import { rotateSecrets } from './secrets/rotate-secrets.ts';
 import { openSecretKeys } from './secrets/secret-keys.ts';
@@ -16,7 +18,7 @@ import { SecretsLocked } from './secrets/secrets-locked.ts';
 const usage = `Usage: npm run db -- <command>
 
   status                   Which database this is, its schema and how many rows it has
-  migrate                  Brings the schema up to date (starting the site does it too)
+  migrate                  Brings the schema up to date; so does the start of the site, where its role may
   backup FILE [--force]    Writes everything into FILE; named .gz it is compressed
   restore FILE [--force]   Fills an empty database from FILE; with --force any database
     --without-factors      leaves out the authenticator apps, when the key they were sealed with is lost
@@ -24,45 +26,63 @@ const usage = `Usage: npm run db -- <command>
 
 With - for FILE, a backup goes through a pipe, for example one that encrypts it.
 
-The database is the one of DATABASE_URL, or vernacular.db in DATA_DIR.
+The database is the one of DATABASE_URL, or vernacular.db in DATA_DIR. Only migrate and restore make one. Ends with 0
+when it is done, 1 when it is refused, 2 when it was not understood.
 `;
 
 /** What the command works on, and how it speaks. */
 export interface DbCommand {
   readonly whereabouts: Whereabouts;
   readonly say: (line: string) => void;
+  /** Where it says why not, and what a backup holds that is itself the output. */
+  readonly sayAside?: (line: string) => void;
   readonly now?: () => Date;
   /** Where `backup -` writes and `restore -` reads. */
   readonly output?: Writable;
   readonly input?: Readable;
 }
 
-const place = ({ databaseUrl, dataDir }: Whereabouts) => {
-  if (databaseUrl === undefined) return `SQLite in ${dataDir}`;
-  const { host, pathname } = new URL(databaseUrl);
-  return `PostgreSQL, database ${pathname.slice(1)} on ${host}`;
-};
+const rowsOf = (held: Iterable<readonly [string, number | string]>) =>
+  Array.from(held, ([name, count]) => `  ${name.padEnd(40)} ${count}`).join('\n');
 
-async function status(engine: Engine, { whereabouts, say }: DbCommand) {
-  say(place(whereabouts));
-  const applied = await appliedMigrations(engine.db);
-  if (applied === null) return say('Empty: no schema yet.');
+async function status({ db }: Engine, { whereabouts, say }: DbCommand) {
+  say(placeOf(whereabouts));
+  const applied = (await appliedMigrations(db)) ?? [];
   const missing = allMigrations.filter(({ name }) => !applied.includes(name));
   say(`Schema: ${applied.length} steps applied, ${missing.length} to come.`);
   for (const { name } of backedUpTables) {
-    const { count } = await engine.db
+    const { count } = await db
       .selectFrom(name as 'users')
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    say(`  ${name.padEnd(40)} ${count}`);
+    say(rowsOf([[name, count]]));
   }
+}
+
+async function backup(
+  engine: Engine,
+  { file, force }: { readonly file: string; readonly force: boolean },
+  { whereabouts, say, sayAside, output, now }: Required<Omit<DbCommand, 'input'>>,
+) {
+  const how = { dataDir: whereabouts.dataDir, now };
+  const isPiped = file === '-';
+  const held = isPiped
+    ? await backUpInto(engine, output, how)
+    : await backUp(engine, file, { ...how, force });
+  const size = isPiped ? '' : `, ${Math.ceil((await stat(file)).size / 1024)} KB`;
+  const tell = isPiped ? sayAside : say;
+  tell(
+    `Backed up ${placeOf(whereabouts)}${isPiped ? '' : ` to ${file}`}: ${rowsIn(held)} rows${size}.`,
+  );
+  tell(rowsOf(held));
+  tell('Keep it safe: it holds everything people wrote here.');
 }
 
 /** Runs `npm run db -- …` and returns its exit code: 0 done, 1 refused, 2 not understood. */
 export async function runDbCommand(args: readonly string[], command: DbCommand): Promise<number> {
-  const { say, whereabouts, now = () => new Date() } = command;
+  const { say, whereabouts, sayAside = say, now = () => new Date() } = command;
   const { dataDir } = whereabouts;
-  const misunderstood = () => (say(usage), 2);
+  const misunderstood = () => (sayAside(usage), 2);
   let parsed;
   try {
     parsed = parseArgs({
@@ -80,23 +100,24 @@ export async function runDbCommand(args: readonly string[], command: DbCommand):
   const { force, 'without-factors': withoutFactors } = parsed.values;
   const wantsFile = verb === 'backup' || verb === 'restore';
   const isKnown = wantsFile || verb === 'status' || verb === 'migrate' || verb === 'rotate-secrets';
+  if (!isKnown && verb !== undefined) sayAside(`There is no command ${verb}.`);
   if (!isKnown || rest.length > 0 || wantsFile !== (file !== undefined)) return misunderstood();
 
-  const engine = openEngine(whereabouts);
+  let engine: Engine | undefined;
   try {
+    if (verb === 'restore' && file !== undefined && file !== '-') await checkBackup(file);
+    const makesIt = verb === 'migrate' || verb === 'restore';
+    engine = makesIt ? openEngine(whereabouts) : await openExisting(whereabouts);
     if (verb === 'status') await status(engine, command);
     else if (verb === 'rotate-secrets') {
       await migrate(engine, now);
       say(await rotateSecrets(engine.db, openSecretKeys(whereabouts)));
     } else if (verb === 'backup' && file !== undefined) {
-      if (file === '-') {
-        await backUpInto(engine, command.output ?? process.stdout, { dataDir, now });
-        return 0;
-      }
-      await backUp(engine, file, { force, now, dataDir });
-      say(`Backed up ${place(whereabouts)} to ${file}. Keep it safe: it holds everything.`);
+      const output = command.output ?? process.stdout;
+      await backup(engine, { file, force }, { ...command, sayAside, output, now });
     } else {
       const steps = await migrate(engine, now);
+      await engine.prepareJobs();
       if (file === undefined) say(steps.length > 0 ? steps.join('\n') : 'Nothing to do.');
       else {
         const source = file === '-' ? (command.input ?? process.stdin) : file;
@@ -107,22 +128,24 @@ export async function runDbCommand(args: readonly string[], command: DbCommand):
           now,
           secretsKey: whereabouts.secretsKey,
         });
-        say(`Restored ${rows} rows from ${file === '-' ? 'the input' : file}.`);
+        const from = file === '-' ? 'the input' : file;
+        say(`Restored ${rows} rows from ${from} into ${placeOf(whereabouts)}.`);
       }
     }
     return 0;
   } catch (error) {
-    const isExpected = [BackupRefused, DatabaseIsNewer, SecretsLocked].some(
+    const isExpected = [BackupRefused, DatabaseIsNewer, NoDatabase, SecretsLocked].some(
       (kind) => error instanceof kind,
     );
     if (!isExpected || !(error instanceof Error)) throw error;
-    say(error.message);
+    const isUndone = verb === 'restore' && error instanceof BackupRefused;
+    sayAside(`${error.message}${isUndone ? ' Nothing was restored.' : ''}`);
     if (error instanceof SecretsLocked && verb === 'restore')
-      say(
+      sayAside(
         'If that key is lost, restore with --without-factors: whoever had an authenticator app then signs in with the password alone until they set it up again.',
       );
     return 1;
   } finally {
-    await engine.close();
+    await engine?.close();
   }
 }

@@ -5,6 +5,7 @@ import { anonymiseWithin } from './anonymise.ts';
 import { toStored } from './column-kinds.ts';
 import { give, type Stamp, withdraw } from './consents.ts';
 import type { Engine } from './engine.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { DemographicsRow, Schema } from './schema.ts';
 
 /** What a person said about themselves, and what may be kept of their work. Lists are joined by commas. */
@@ -99,7 +100,7 @@ export const openDemographics = (
   },
   add: async (userId, demographics) => {
     const stamp = { at: now().toISOString(), newId };
-    await engine.db.transaction().execute(async (transaction) => {
+    await inTransaction(engine.db, async (transaction) => {
       const added = await transaction
         .insertInto('user_demographics')
         .values(newDemographics(userId, demographics))
@@ -110,7 +111,7 @@ export const openDemographics = (
     });
   },
   update: async (userId, changes) => {
-    const { isKnown, isAnonymised } = await engine.db.transaction().execute(async (transaction) => {
+    const { isKnown, isAnonymised } = await inTransaction(engine.db, async (transaction) => {
       const before = await transaction
         .selectFrom('user_demographics')
         .select('rejectSaveData')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 import type { EngineName } from './column-kinds.ts';
-import type { Jobs } from './jobs.ts';
+import type { JobName, Jobs } from './jobs.ts';
 import type { Schema } from './schema.ts';
 
 /** How often something may happen: so many times in so many seconds. */
@@ -12,6 +12,26 @@ export interface Pace {
   readonly seconds: number;
 }
 
+/** The connections of this process to its database server, by number. */
+export interface Connections {
+  readonly busy: number;
+  readonly idle: number;
+  /** Those who wait for one. */
+  readonly waiting: number;
+}
+
+/** A statement that was answered, without its values. */
+export interface Statement {
+  /** Its first word, such as `select`. */
+  readonly verb: string;
+  readonly table: string | null;
+  readonly milliseconds: number;
+  readonly isRefused: boolean;
+}
+
+/** Hears of each statement. */
+export type OnStatement = (statement: Statement) => void;
+
 /** An open database, and the few things the two engines do differently. */
 export interface Engine {
   readonly name: EngineName;
@@ -20,9 +40,13 @@ export interface Engine {
   lockMigrations(transaction: Kysely<Schema>): Promise<void>;
   /** Removes what was overwritten or deleted from the files of the database, where the engine can. */
   shred(): Promise<void>;
-  /** A counter on the table rate_limits, shared by all processes. */
+  /** A counter on the table rate_limits, shared by all processes; this process's own while the database is away. */
   newLimiter(pace: Pace): RateLimiterAbstract;
   /** A line of work; pg-boss shares it out among processes on PostgreSQL, on SQLite it is this process's own. */
-  newJobs(name: string, onFault: (error: unknown) => void): Jobs;
+  newJobs(name: JobName, onFault: (error: unknown) => void): Jobs;
+  /** Makes what the lines of work need in the database, as whoever owns its schema. */
+  prepareJobs(): Promise<void>;
+  /** Null where there is no server to connect to. */
+  connections(): Connections | null;
   close(): Promise<void>;
 }

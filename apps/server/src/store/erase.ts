@@ -22,7 +22,12 @@ export async function eraseWithin(
   }
   await transaction.deleteFrom('shares').where('created_by', '=', id).execute();
   await transaction.deleteFrom('known_words').where('user_id', '=', id).execute();
+  await transaction.deleteFrom('api_keys').where('user_id', '=', id).execute();
   await transaction.deleteFrom('own_dictionaries').where('user_id', '=', id).execute();
+  await transaction
+    .deleteFrom('letters')
+    .where('email', 'in', (of) => of.selectFrom('users').select('email').where('id', '=', id))
+    .execute();
   await transaction.deleteFrom('users').where('id', '=', id).execute();
   await transaction
     .insertInto('erased_people')

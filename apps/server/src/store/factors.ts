@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { Seal } from './secrets/seal.ts';
 
 /** A check of a factor is over after this time. */
@@ -36,6 +37,8 @@ export interface Factors {
   readonly accept: (factorId: string, challengeId: string, step: number) => Promise<boolean>;
   /** Removes a factor. With the last verified one go the recovery codes and the second level of all sessions. */
   readonly remove: (userId: string, id: string) => Promise<boolean>;
+  /** Takes every factor and recovery code of a person away at once, and ends their sessions; false when they had no verified factor. */
+  readonly removeAll: (userId: string) => Promise<boolean>;
   /** Takes every factor of a person away at a moment to come; a second asking changes nothing. Returns the moment. */
   readonly orderReset: (userId: string, dueAt: Date) => Promise<Date>;
   /** When the factors of a person will be taken away; null when nobody asked. */
@@ -64,6 +67,12 @@ const readWith =
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   });
+
+async function removeAllIn(transaction: Kysely<Schema>, userId: string): Promise<void> {
+  // Who had shown a factor that its owner has given up is signed out.
+  for (const table of ['factors', 'recovery_codes', 'factor_resets', 'sessions'] as const)
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+}
 
 /** Opens the tables factors, challenges and recovery_codes. */
 export function openFactors(
@@ -119,7 +128,7 @@ export function openFactors(
       return { id, expiresAt: new Date(now().getTime() + challengeMilliseconds) };
     },
     accept: async (factorId, challengeId, step) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const oldest = new Date(now().getTime() - challengeMilliseconds).toISOString();
         const { numDeletedRows } = await transaction
           .deleteFrom('challenges')
@@ -140,7 +149,7 @@ export function openFactors(
         return numUpdatedRows > 0n;
       }),
     remove: async (userId, id) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('factors')
           .where('id', '=', id)
@@ -162,6 +171,17 @@ export function openFactors(
         }
         return numDeletedRows > 0n;
       }),
+    removeAll: async (userId) =>
+      inTransaction(db, async (transaction) => {
+        const verified = await transaction
+          .selectFrom('factors')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('status', '=', 'verified')
+          .executeTakeFirst();
+        if (verified !== undefined) await removeAllIn(transaction, userId);
+        return verified !== undefined;
+      }),
     orderReset: async (userId, dueAt) => {
       await db
         .insertInto('factor_resets')
@@ -179,21 +199,18 @@ export function openFactors(
       return numDeletedRows > 0n;
     },
     resetWhenDue: async (userId) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('factor_resets')
           .where('user_id', '=', userId)
           .where('due_at', '<=', at())
           .executeTakeFirst();
         if (numDeletedRows === 0n) return false;
-        await transaction.deleteFrom('factors').where('user_id', '=', userId).execute();
-        await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-        // Who had shown a factor that its owner has given up is signed out.
-        await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+        await removeAllIn(transaction, userId);
         return true;
       }),
     replaceCodes: async (userId, hashes) => {
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
         await transaction
           .insertInto('recovery_codes')

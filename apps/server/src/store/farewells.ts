@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Engine } from './engine.ts';
 import { eraseWithin } from './erase.ts';
 import type { Schema } from './schema.ts';
+import { inTransaction } from './in-transaction.ts';
 import { idleMilliseconds } from './sessions.ts';
 
 /** Somebody who has not used their account for long. */
@@ -53,6 +54,8 @@ export function openFarewells(engine: Engine, now: () => Date): Farewells {
         .selectFrom('users')
         .select(['id', 'email'])
         .where((from) => from(lastUse(from), '<', since.toISOString()))
+        // Who is kept out could not call it off.
+        .where('disabled_at', 'is', null)
         .where((from) => from.not(hasSession(from)))
         .where('id', 'not in', (from) => from.selectFrom('farewells').select('user_id'))
         .orderBy('id')
@@ -97,7 +100,7 @@ export function openFarewells(engine: Engine, now: () => Date): Farewells {
         .where('farewells.due_at', '<=', at())
         .execute(),
     end: async (userId) => {
-      const isGone = await db.transaction().execute(async (transaction) => {
+      const isGone = await inTransaction(db, async (transaction) => {
         const user = await transaction
           .selectFrom('users')
           .select('last_sign_in_at')

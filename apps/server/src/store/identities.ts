@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 
 import type { Engine } from './engine.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { Schema } from './schema.ts';
 
 /** Who somebody is to a sign-in provider; the two names together never change and are nobody else's. */
@@ -113,7 +114,7 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
       await db.updateTable('identities').set({ used_at: at() }).where('id', '=', id).execute();
     },
     part: async (userId, id) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         // Writing the person first lets one parting at a time go on.
         const person = await transaction
           .updateTable('users')
@@ -132,10 +133,10 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
         return 'parted';
       }),
     prove: async (userId) => {
-      await db.transaction().execute((transaction) => proveIn(transaction, userId, at()));
+      await inTransaction(db, (transaction) => proveIn(transaction, userId, at()));
     },
     takeBack: async (userId) => {
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         const proved = await transaction
           .selectFrom('proved_addresses')
           .innerJoin('users', (on) =>

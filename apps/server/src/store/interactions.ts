@@ -6,6 +6,7 @@ import { fromStored, toStored } from './column-kinds.ts';
 import { mayKeepWork } from './demographics.ts';
 import type { Engine } from './engine.ts';
 import { type Content, interactionTable } from './interaction-tables.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { Schema } from './schema.ts';
 
 /** A saved task as a list shows it. */
@@ -122,7 +123,7 @@ export function openInteractions(
     db.selectFrom(tableOf(type)).selectAll().where('user_id', '=', userId);
   return {
     save: async (type, userId, content, { id = newId() } = {}) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         if (!(await mayKeepWork(engine, transaction, userId))) return null;
         const frame = { id, user_id: userId, created_at: now().toISOString() };
         const { numInsertedOrUpdatedRows } = await transaction
@@ -164,7 +165,7 @@ export function openInteractions(
       return tasks.flat().sort(newestFirst);
     },
     anonymise: async (userId) => {
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         // Waits for tasks that are being saved, and holds back those that come.
         if (engine.name === 'postgres')
           await transaction

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 
 import { mayKeepWork } from './demographics.ts';
 import type { Engine } from './engine.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { Schema } from './schema.ts';
 
 /** What changes in a list of known words. */
@@ -38,13 +39,11 @@ export function openKnownWords(
 ): KnownWordsPort {
   return {
     of: (userId) =>
-      engine.db
-        .transaction()
-        .execute(async (transaction) =>
-          (await mayKeepWork(engine, transaction, userId)) ? list(transaction, userId) : null,
-        ),
+      inTransaction(engine.db, async (transaction) =>
+        (await mayKeepWork(engine, transaction, userId)) ? list(transaction, userId) : null,
+      ),
     change: (userId, { add, remove }) =>
-      engine.db.transaction().execute(async (transaction) => {
+      inTransaction(engine.db, async (transaction) => {
         if (!(await mayKeepWork(engine, transaction, userId))) return null;
         const before = await list(transaction, userId);
         for (const word of remove)

@@ -5,6 +5,7 @@ import type { Engine } from './engine.ts';
 import { growInteractionTables } from './grow-interaction-tables.ts';
 import { growProfileColumns } from './grow-profile-columns.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { Schema } from './schema.ts';
 
 /** The database was made by a newer version of this program, which knows steps that this one does not. */
@@ -33,15 +34,12 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<readonly st
  * so it may run twice, in several processes at once, and be killed at any moment.
  */
 export async function migrate(engine: Engine, now: () => Date): Promise<readonly string[]> {
-  return engine.db.transaction().execute(async (transaction) => {
+  return inTransaction(engine.db, async (transaction) => {
     await engine.lockMigrations(transaction);
-    await transaction.schema
-      .createTable('applied_migrations')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('applied_at', columnType(engine.name, 'moment'), (column) => column.notNull())
-      .execute();
-    const applied = new Set(await appliedMigrations(transaction));
+    // A schema that is up to date is not touched: a server's role may not be allowed to.
+    const before = await appliedMigrations(transaction);
+    if (before === null) await makeList(engine, transaction);
+    const applied = new Set(before);
     const known = new Set(allMigrations.map(({ name }) => name));
     const unknown = [...applied].filter((name) => !known.has(name));
     if (unknown.length > 0) throw new DatabaseIsNewer(unknown);
@@ -59,4 +57,12 @@ export async function migrate(engine: Engine, now: () => Date): Promise<readonly
     await growProfileColumns(engine, transaction);
     return missing.map(({ name }) => name);
   });
+}
+
+async function makeList({ name }: Engine, db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('applied_migrations')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', columnType(name, 'moment'), (column) => column.notNull())
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from './in-transaction.ts';
 import type { Engine } from './engine.ts';
 
 /** What a link in a mail is for. */
@@ -23,7 +24,7 @@ export interface OneTimeLinks {
 export function openOneTimeLinks({ db }: Engine, now: () => Date): OneTimeLinks {
   return {
     add: async ({ userId, purpose, email }, hash, lifeSeconds) => {
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         await transaction
           .deleteFrom('one_time_links')
           .where('user_id', '=', userId)

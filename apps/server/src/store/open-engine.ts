@@ -1,4 +1,5 @@
-import type { Engine } from './engine.ts';
+import type { Engine, OnStatement } from './engine.ts';
+import type { Patience } from './patience.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
@@ -11,6 +12,12 @@ export interface Whereabouts {
   readonly secretsKey?: readonly string[] | undefined;
 }
 
-/** Opens the database without touching its schema. */
-export const openEngine = ({ databaseUrl, dataDir }: Whereabouts): Engine =>
-  databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+/** Opens the database without touching its schema. Without patience of its own it waits as long as work on the side may. */
+export const openEngine = (
+  { databaseUrl, dataDir }: Whereabouts,
+  patience?: Patience,
+  onStatement?: OnStatement,
+): Engine =>
+  databaseUrl === undefined
+    ? openSqlite(dataDir, patience, onStatement)
+    : openPostgres(databaseUrl, patience, onStatement);

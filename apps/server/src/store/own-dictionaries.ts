@@ -1,56 +1,32 @@
-import type { Selectable } from 'kysely';
-
 import type { Engine } from './engine.ts';
-import type { Schema } from './schema.ts';
-
-/** What somebody builds a dictionary from, before anything is counted. */
-export interface NewOwnDictionary {
-  readonly id: string;
-  readonly userId: string;
-  readonly name: string;
-  readonly code: string;
-  readonly language: 'en' | 'he';
-  readonly from: number;
-  readonly to: number;
-  readonly files: number;
-  readonly bytes: number;
-}
-
-/** A dictionary of one person, and how far its counting is. */
-export interface OwnDictionaryRecord extends NewOwnDictionary {
-  readonly state: 'queued' | 'counting' | 'ready' | 'failed';
-  /** From 0 to 1. */
-  readonly progress: number;
-  /** Why it failed; null unless it did. */
-  readonly failure: string | null;
-  /** How often its counting was begun. */
-  readonly attempts: number;
-  readonly leftOut: number;
-  readonly tokens: number | null;
-  readonly types: number | null;
-  readonly createdAt: string;
-}
-
-/** Who counts a dictionary at the moment. What a holder says later than its time counts no more. */
-export interface Hold {
-  readonly id: string;
-  /** Any name that nobody else has. */
-  readonly by: string;
-}
-
-/** What was counted. */
-export interface Counted {
-  readonly tokens: number;
-  readonly types: number;
-  readonly leftOut: number;
-}
+import { inTransaction } from './in-transaction.ts';
+import { type Holds, openHolds } from './own-dictionary-holds.ts';
+import { readPieces, writePieces } from './own-dictionary-pieces.ts';
+import {
+  columnsOfNew,
+  type NewOwnDictionary,
+  type OwnDictionaryRecord,
+  readRecord,
+} from './own-dictionary-record.ts';
+import type { Piece, Pieces } from './pieces.ts';
 
 /** The table of own dictionaries: what each person has, and what is still to be counted. */
-export interface OwnDictionariesPort {
-  /** Puts a dictionary at the end of the line, unless its owner has one of that code, or `most` in all, or is no more. */
+export interface OwnDictionariesPort extends Holds {
+  /** Whether texts and dictionaries travel through the database, because servers may have no folder in common. */
+  readonly isShared: boolean;
+  /** The texts of a dictionary that is to be counted; none when they do not travel. */
+  readonly texts: (id: string) => AsyncIterable<Piece>;
+  /** The file of a dictionary that is ready; none when it does not travel. */
+  readonly dictionary: (id: string) => AsyncIterable<Piece>;
+  /** Those that are ready and that the database does not hold, though it is to. */
+  readonly unshared: () => Promise<readonly string[]>;
+  /** Takes over the file of one of these. */
+  readonly share: (id: string, dictionary: Pieces) => Promise<void>;
+  /** Puts a dictionary at the end of the line, with its texts where they travel, unless its owner has one of that code, or `most` in all, or is no more. */
   readonly add: (
     made: NewOwnDictionary,
     most: number,
+    texts: Pieces,
   ) => Promise<'added' | 'taken' | 'too-many' | 'nobody'>;
   /** Newest first. */
   readonly list: (userId: string) => Promise<readonly OwnDictionaryRecord[]>;
@@ -58,91 +34,51 @@ export interface OwnDictionariesPort {
   readonly byCode: (userId: string, code: string) => Promise<OwnDictionaryRecord | null>;
   /** False when this person has no such dictionary. */
   readonly remove: (userId: string, id: string) => Promise<boolean>;
-  /** Those that wait to be counted, and those whose holder let its time run out; oldest first. */
-  readonly waiting: () => Promise<readonly string[]>;
-  /** Which of these ids name a dictionary. */
-  readonly known: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Takes a waiting dictionary to count it, for so many milliseconds; null when another was faster. */
-  readonly hold: (hold: Hold, milliseconds: number) => Promise<OwnDictionaryRecord | null>;
-  /** Says how far the counting is, and asks for more time; false when it is no longer wanted. */
-  readonly renew: (hold: Hold, milliseconds: number, progress: number) => Promise<boolean>;
-  readonly finish: (hold: Hold, counted: Counted) => Promise<boolean>;
-  readonly fail: (hold: Hold, failure: string) => Promise<boolean>;
-  /** Puts it back in the line, as if it had not been begun. */
-  readonly giveBack: (hold: Hold) => Promise<void>;
+  /** Which of these ids name a dictionary, and its state. */
+  readonly known: (
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, OwnDictionaryRecord['state']>>;
 }
-
-type Row = Selectable<Schema['own_dictionaries']>;
-
-const read = (row: Row): OwnDictionaryRecord => ({
-  id: row.id,
-  userId: row.user_id,
-  name: row.name,
-  code: row.code,
-  language: row.language,
-  from: row.from_year,
-  to: row.to_year,
-  files: row.files,
-  bytes: row.bytes,
-  state: row.state,
-  progress: row.progress,
-  failure: row.failure,
-  attempts: row.attempts,
-  leftOut: row.left_out,
-  tokens: row.tokens,
-  types: row.types,
-  createdAt: row.created_at,
-});
-
-const columnsOf = ({
-  id,
-  userId,
-  name,
-  code,
-  language,
-  from,
-  to,
-  files,
-  bytes,
-}: NewOwnDictionary) =>
-  ({
-    id,
-    user_id: userId,
-    name,
-    code,
-    language,
-    from_year: from,
-    to_year: to,
-    files,
-    bytes,
-    state: 'queued',
-    progress: 0,
-    attempts: 0,
-    left_out: 0,
-  }) as const;
 
 /** Opens the table own_dictionaries. */
 export function openOwnDictionaries(engine: Engine, now: () => Date): OwnDictionariesPort {
   const { db } = engine;
+  const isShared = engine.name === 'postgres';
   const at = () => now().toISOString();
-  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
   const all = () => db.selectFrom('own_dictionaries').selectAll();
 
-  const change = async ({ id, by }: Hold, values: Partial<Omit<Row, 'id'>>): Promise<boolean> => {
-    const { numUpdatedRows } = await db
-      .updateTable('own_dictionaries')
-      .set(values)
-      .where('id', '=', id)
-      .where('state', '=', 'counting')
-      .where('held_by', '=', by)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  };
-  const released = { held_by: null, held_until: null } as const;
-
   return {
-    add: (made, most) =>
-      db.transaction().execute(async (transaction) => {
+    isShared,
+    texts: (id) => readPieces(db, id, 'text'),
+    dictionary: (id) => readPieces(db, id, 'dictionary'),
+    unshared: async () => {
+      if (!isShared) return [];
+      const rows = await db
+        .selectFrom('own_dictionaries')
+        .select('id')
+        .where('state', '=', 'ready')
+        .where('sha256', 'is', null)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    share: (id, dictionary) =>
+      inTransaction(db, async (transaction) => {
+        const row = await transaction
+          .selectFrom('own_dictionaries')
+          .select('sha256')
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst();
+        if (row?.sha256 !== null) return;
+        const sha256 = await writePieces(transaction, id, 'dictionary', dictionary());
+        await transaction
+          .updateTable('own_dictionaries')
+          .set({ sha256 })
+          .where('id', '=', id)
+          .execute();
+      }),
+    add: (made, most, texts) =>
+      inTransaction(db, async (transaction) => {
         // Waits for an account that is being erased, and lets one person add one after another.
         const person = await transaction
           .selectFrom('user_demographics')
@@ -160,24 +96,28 @@ export function openOwnDictionaries(engine: Engine, now: () => Date): OwnDiction
         if (own.length >= most) return 'too-many';
         const added = await transaction
           .insertInto('own_dictionaries')
-          .values({ ...columnsOf(made), created_at: at() })
+          .values({ ...columnsOfNew(made), created_at: at() })
           .onConflict((conflict) => conflict.columns(['user_id', 'code']).doNothing())
           .returning('id')
           .executeTakeFirst();
-        return added === undefined ? 'taken' : 'added';
+        if (added === undefined) return 'taken';
+        if (isShared) await writePieces(transaction, made.id, 'text', texts());
+        return 'added';
       }),
     list: async (userId) =>
-      (await all().where('user_id', '=', userId).orderBy('created_at', 'desc').execute()).map(read),
+      (await all().where('user_id', '=', userId).orderBy('created_at', 'desc').execute()).map(
+        readRecord,
+      ),
     open: async (userId, id) => {
       const row = await all().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : read(row);
+      return row === undefined ? null : readRecord(row);
     },
     byCode: async (userId, code) => {
       const row = await all()
         .where('user_id', '=', userId)
         .where('code', '=', code)
         .executeTakeFirst();
-      return row === undefined ? null : read(row);
+      return row === undefined ? null : readRecord(row);
     },
     remove: async (userId, id) => {
       const { numDeletedRows } = await db
@@ -188,64 +128,15 @@ export function openOwnDictionaries(engine: Engine, now: () => Date): OwnDiction
       await engine.shred();
       return numDeletedRows > 0n;
     },
-    waiting: async () => {
-      const rows = await db
-        .selectFrom('own_dictionaries')
-        .select('id')
-        .where((of) =>
-          of.or([
-            of('state', '=', 'queued'),
-            of.and([of('state', '=', 'counting'), of('held_until', '<', at())]),
-          ]),
-        )
-        .orderBy('created_at')
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    ...openHolds(engine, now),
     known: async (ids) => {
-      if (ids.length === 0) return new Set();
+      if (ids.length === 0) return new Map();
       const rows = await db
         .selectFrom('own_dictionaries')
-        .select('id')
+        .select(['id', 'state'])
         .where('id', 'in', [...ids])
         .execute();
-      return new Set(rows.map(({ id }) => id));
-    },
-    hold: async ({ id, by }, milliseconds) => {
-      const row = await db
-        .updateTable('own_dictionaries')
-        .set((of) => ({
-          state: 'counting',
-          progress: 0,
-          held_by: by,
-          held_until: later(milliseconds),
-          attempts: of('attempts', '+', 1),
-        }))
-        .where('id', '=', id)
-        .where((of) =>
-          of.or([
-            of('state', '=', 'queued'),
-            of.and([of('state', '=', 'counting'), of('held_until', '<', at())]),
-          ]),
-        )
-        .returningAll()
-        .executeTakeFirst();
-      return row === undefined ? null : read(row);
-    },
-    renew: (hold, milliseconds, progress) =>
-      change(hold, { held_until: later(milliseconds), progress }),
-    finish: (hold, { tokens, types, leftOut }) =>
-      change(hold, {
-        ...released,
-        state: 'ready',
-        progress: 1,
-        tokens,
-        types,
-        left_out: leftOut,
-      }),
-    fail: (hold, failure) => change(hold, { ...released, state: 'failed', failure }),
-    giveBack: async (hold) => {
-      await change(hold, { ...released, state: 'queued', progress: 0, attempts: 0 });
+      return new Map(rows.map(({ id, state }) => [id, state]));
     },
   };
 }

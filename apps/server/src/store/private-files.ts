@@ -1,15 +1,10 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, closeSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sqliteFile = 'vernacular.db';
+import { makePrivateFolder, openPrivateFile } from './folder-owner.ts';
+
+/** The name of the database in the data folder. */
+export const sqliteFile = 'vernacular.db';
 
 const privateFiles = [
   sqliteFile,
@@ -26,17 +21,26 @@ const ours = new Set([...privateFiles, ...privateFolders]);
  * and whatever an older version left there. A folder that holds other things too keeps the rights it was given.
  */
 export function keepDataPrivate(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makePrivateFolder(dataDir);
   if (readdirSync(dataDir).every((name) => ours.has(name))) tighten(dataDir);
   for (const name of privateFiles) tighten(join(dataDir, name));
   for (const name of privateFolders) tightenAll(join(dataDir, name));
 }
 
-/** Makes the database file, so that SQLite, which gives its other files the same rights, makes them private too. */
+/**
+ * Makes the database file, so that SQLite, which gives its other files the same rights, makes them private too. One that
+ * is there is never opened: closing it would take away the locks that a connection of this process holds on it, and the
+ * next process that ends would throw away the log this one writes to.
+ * See: "POSIX advisory locks canceled by a separate thread doing close()", https://www.sqlite.org/howtocorrupt.html
+ */
 export function makeDatabaseFile(dataDir: string): string {
   keepDataPrivate(dataDir);
   const file = join(dataDir, sqliteFile);
-  closeSync(openSync(file, 'a', 0o600));
+  try {
+    closeSync(openPrivateFile(file, 'wx'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
   return file;
 }
 

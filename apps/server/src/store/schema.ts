@@ -45,6 +45,8 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     updated_at: string;
     email_confirmed_at: string | null;
     last_sign_in_at: string | null;
+    /** Since when an operator keeps them out. */
+    disabled_at: Nullable<string>;
   };
   sessions: {
     id: string;
@@ -82,6 +84,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     created_at: string;
     expires_at: string;
   };
+  invitations: { email: string; hash: string; created_at: string; expires_at: string };
   identities: {
     id: string;
     user_id: string;
@@ -112,6 +115,23 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     tokens: Nullable<number>;
     types: Nullable<number>;
     created_at: string;
+    /** Of the dictionary, once it travels through the database; nothing before that. */
+    sha256: Nullable<string>;
+  };
+  own_dictionary_pieces: {
+    dictionary_id: string;
+    kind: 'text' | 'dictionary';
+    name: string;
+    place: number;
+    content: Buffer;
+  };
+  api_keys: {
+    id: string;
+    user_id: string;
+    name: string;
+    hash: string;
+    created_at: string;
+    last_used_on: Nullable<string>;
   };
   known_words: { id: string; user_id: string; word: string; created_at: string };
   study_participants: {
@@ -167,6 +187,21 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     happened_at: string;
     /** The line that this one takes back. */
     withdraws: Nullable<string>;
+  };
+  letters: {
+    id: string;
+    email: string;
+    kind: string;
+    /** Address, subject and words, sealed; gone when it was given up. */
+    sealed: string | null;
+    link_hash: string | null;
+    attempts: number;
+    next_at: string | null;
+    held_until: string | null;
+    expires_at: string;
+    failure: string | null;
+    created_at: string;
+    given_up_at: string | null;
   };
   farewells: { user_id: string; told_at: string; due_at: string | null };
   erased_people: { id_hash: string; erased_on: string };

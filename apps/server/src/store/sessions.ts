@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
+import { inTransaction } from './in-transaction.ts';
+import { SignInRefused } from './sign-in-refused.ts';
 import { readUser, type User } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -63,6 +65,7 @@ type NewSession = Omit<Session, 'id'> & { readonly device?: string | null };
 
 /** Who is signed in where. Only hashes of tokens come here. */
 export interface Sessions {
+  /** Throws SignInRefused for who is kept out. */
   readonly begin: (session: NewSession, tokenHash: string) => Promise<Session>;
   /** The sessions of a person that have not ended, the newest first. */
   readonly list: (userId: string) => Promise<readonly ListedSession[]>;
@@ -144,23 +147,25 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
 
   return {
     begin: async ({ userId, aal, amr, device = null }, tokenHash) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const row = { id: newId(), user_id: userId, aal, amr: JSON.stringify(amr) };
         const times = { created_at: at(), refreshed_at: at() };
         await transaction
           .insertInto('sessions')
           .values({ ...row, ...times, device })
           .execute();
-        await transaction
+        const { numUpdatedRows } = await transaction
           .updateTable('users')
           .set({ last_sign_in_at: at() })
           .where('id', '=', userId)
-          .execute();
+          .where('disabled_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new SignInRefused();
         await addToken(transaction, row.id, tokenHash);
         return read(row);
       }),
     refresh: async (tokenHash, children) =>
-      db.transaction().execute(async (transaction): Promise<Refreshed> => {
+      inTransaction(db, async (transaction): Promise<Refreshed> => {
         const row = await transaction
           .selectFrom('refresh_tokens')
           .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
@@ -203,6 +208,7 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
           'users.updated_at',
           'users.email_confirmed_at',
           'users.last_sign_in_at',
+          'users.disabled_at',
         ])
         .select((select) =>
           select
@@ -213,13 +219,14 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
             .as('verified'),
         )
         .where('sessions.id', '=', id)
+        .where('users.disabled_at', 'is', null)
         .executeTakeFirst();
       if (row === undefined) return null;
       const user = readUser({ ...row, id: row.user_id, created_at: row.user_created_at });
       return { session: read(row), user, hasFactor: (row.verified ?? 0) > 0 };
     },
     raise: async (session, proof, tokenHash) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const raised: Session = { ...session, aal: 'aal2', amr: [...session.amr, proof] };
         await transaction
           .updateTable('sessions')

@@ -5,6 +5,7 @@ import { conversationFromRow, exerciseNamed } from '@vernacular/exercises';
 
 import type { Engine } from './engine.ts';
 import { interactionTable } from './interaction-tables.ts';
+import { inTransaction } from './in-transaction.ts';
 import { type Task, toTask } from './interactions.ts';
 
 /** A link to a task, as its owner sees it. */
@@ -62,7 +63,7 @@ export function openShares(
     db.selectFrom(interactionTable(type).table).selectAll().where('id', '=', id);
   return {
     create: ({ userId, type, taskId, expiresAt = null }) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const owned = await transaction
           .selectFrom(interactionTable(type).table)
           .selectAll()
@@ -120,7 +121,9 @@ export function openShares(
       if (!isToken.test(id)) return { kind: 'invalid' };
       const share = await db
         .selectFrom('shares')
-        .selectAll()
+        .leftJoin('user_demographics as owner', 'owner.user_id', 'shares.created_by')
+        .selectAll('shares')
+        .select('owner.email')
         .where('id', '=', id)
         .executeTakeFirst();
       const type = share && typeOf(share.task_type);
@@ -133,16 +136,11 @@ export function openShares(
         .where('user_id', '=', share.created_by)
         .executeTakeFirst();
       if (row === undefined) return { kind: 'revoked' };
-      const owner = await db
-        .selectFrom('user_demographics')
-        .select('email')
-        .where('user_id', '=', share.created_by)
-        .executeTakeFirst();
       return {
         kind: 'shown',
         task: toTask(type, row),
         messages: share.shown_messages,
-        ownerEmail: owner?.email ?? null,
+        ownerEmail: share.email,
       };
     },
   };

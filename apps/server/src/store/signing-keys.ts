@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { Seal } from './secrets/seal.ts';
 
 /** A key that signs access tokens, as a JSON Web Key. */
@@ -18,7 +19,7 @@ const placeOf = (row: string) => ({ table: 'signing_keys', row });
 /** Opens the table signing_keys, which all processes on one database share. It holds the keys sealed. */
 export const openSigningKeys = (engine: Engine, seal: Seal, now: () => Date): SigningKeys => ({
   all: (make) =>
-    engine.db.transaction().execute(async (transaction) => {
+    inTransaction(engine.db, async (transaction) => {
       await engine.lockMigrations(transaction);
       const kept = await transaction
         .selectFrom('signing_keys')

@@ -8,6 +8,7 @@ import { toStored } from './column-kinds.ts';
 import type { Engine } from './engine.ts';
 import { interactionTable } from './interaction-tables.ts';
 import type { Schema } from './schema.ts';
+import { inTransaction } from './in-transaction.ts';
 import { studyConsents, type StudyConsent } from './study-records.ts';
 
 /** What a participant said about themselves in the profile of an account, without whose it is. */
@@ -61,7 +62,7 @@ export function openStudyParticipants(
   const { db } = engine;
   return {
     agree: ({ arm, isSole, background, ...agreement }) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const { study, participantName } = agreement;
         const soleName = isSole && participantName !== '' ? participantName : null;
         const earlier = await transaction
@@ -147,7 +148,7 @@ export async function eraseParticipants(
   engine: Engine,
   whose: Erasure,
 ): Promise<{ readonly participants: number; readonly conversations: number }> {
-  const removed = await engine.db.transaction().execute(async (transaction) => {
+  const removed = await inTransaction(engine.db, async (transaction) => {
     const meant =
       'codeHash' in whose
         ? { code_hash: whose.codeHash }

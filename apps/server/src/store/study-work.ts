@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { type Content, interactionTable } from './interaction-tables.ts';
 import { type Task, toColumns, toTask } from './interactions.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { Schema } from './schema.ts';
 
 /** What is known of a step of a conversation besides what it keeps. */
@@ -85,7 +86,7 @@ export function openStudyWork(engine: Engine, now: () => Date, newId: () => stri
 
   return {
     save: (exercise, participantId, content, step) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         if (!(await holds(transaction, participantId))) return false;
         const own = await transaction
           .selectFrom('study_tasks')
@@ -121,7 +122,7 @@ export function openStudyWork(engine: Engine, now: () => Date, newId: () => stri
         return true;
       }),
     update: (exercise, participantId, changes, step) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const own = await taskOf(transaction, participantId, step.id);
         if (!own) return false;
         const { numUpdatedRows } = await transaction
@@ -140,7 +141,7 @@ export function openStudyWork(engine: Engine, now: () => Date, newId: () => stri
         return true;
       }),
     record: (participantId, event) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         if (!(await holds(transaction, participantId))) return;
         const { count } = await transaction
           .selectFrom('study_events')

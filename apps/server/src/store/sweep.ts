@@ -10,5 +10,6 @@ export async function sweep({ db }: Engine, now: () => Date): Promise<void> {
   await db.deleteFrom('sessions').where('created_at', '<', ago(longestMilliseconds)).execute();
   await db.deleteFrom('challenges').where('created_at', '<', ago(challengeMilliseconds)).execute();
   await db.deleteFrom('one_time_links').where('expires_at', '<', ago(0)).execute();
+  await db.deleteFrom('invitations').where('expires_at', '<', ago(0)).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', at).execute();
 }

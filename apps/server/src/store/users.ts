@@ -3,7 +3,9 @@ import type { Selectable } from 'kysely';
 import { type Demographics, newDemographics, noteChoices } from './demographics.ts';
 import type { Engine } from './engine.ts';
 import { eraseWithin } from './erase.ts';
+import { type Invitation, takeInvitation } from './invitations.ts';
 import { identityRow, type NewIdentity, proveIn } from './identities.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { Schema } from './schema.ts';
 
 /** An account. */
@@ -15,6 +17,8 @@ export interface User {
   readonly updatedAt: string;
   readonly emailConfirmedAt: string | null;
   readonly lastSignInAt: string | null;
+  /** Since when an operator keeps this person out; null for everybody who may come in. */
+  readonly disabledAt: string | null;
 }
 
 /** What a new account is made of. The e-mail address is already in lower case. */
@@ -25,11 +29,18 @@ interface NewUser {
   readonly demographics: Partial<Demographics>;
   /** Who they are to the provider they come from, which has confirmed their address. */
   readonly identity?: NewIdentity;
+  /** What they were invited with; it is used up. */
+  readonly invitation?: Invitation;
+}
+
+/** Somebody else has used an invitation meanwhile, or its time is over. */
+export class InvitationOver extends Error {
+  override readonly name = 'InvitationOver';
 }
 
 /** The accounts. */
 export interface Users {
-  /** Makes an account and its demographics, both or neither; null when the address has an account. */
+  /** Makes an account and its demographics, both or neither; null when the address has an account. Throws InvitationOver. */
   readonly register: (user: NewUser) => Promise<User | null>;
   readonly byEmail: (email: string) => Promise<User | null>;
   readonly byId: (id: string) => Promise<User | null>;
@@ -38,6 +49,10 @@ export interface Users {
   readonly changePassword: (id: string, passwordHash: string, keep: string | null) => Promise<void>;
   /** Changes the address, which is confirmed by that, and ends every link in a mail; false when another account has it. */
   readonly changeEmail: (id: string, email: string) => Promise<boolean>;
+  /** Keeps a person out: ends their sessions, links and farewell at once, and refuses new ones. False when that is so already. */
+  readonly disable: (id: string) => Promise<boolean>;
+  /** Lets a person in again; false when nobody kept them out. */
+  readonly enable: (id: string) => Promise<boolean>;
   /** Removes the account and every row that belongs to it. */
   readonly erase: (id: string) => Promise<void>;
 }
@@ -51,6 +66,7 @@ export const readUser = (row: Selectable<Schema['users']>): User => ({
   updatedAt: row.updated_at,
   emailConfirmedAt: row.email_confirmed_at,
   lastSignInAt: row.last_sign_in_at,
+  disabledAt: row.disabled_at,
 });
 
 const isTaken = (error: unknown) =>
@@ -70,9 +86,11 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
     return row === undefined ? null : readUser(row);
   };
   return {
-    register: async ({ email, passwordHash, isConfirmed, demographics, identity }) =>
-      db.transaction().execute(async (transaction) => {
+    register: async ({ email, passwordHash, isConfirmed, demographics, identity, invitation }) =>
+      inTransaction(db, async (transaction) => {
         const at = now().toISOString();
+        if (invitation !== undefined && !(await takeInvitation(transaction, invitation, now())))
+          throw new InvitationOver();
         const row = await transaction
           .insertInto('users')
           .values({
@@ -111,7 +129,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
         .execute();
     },
     changePassword: async (id, passwordHash, keep) => {
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         await transaction
           .updateTable('users')
           .set({ password_hash: passwordHash, updated_at: now().toISOString() })
@@ -127,7 +145,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
     },
     changeEmail: async (id, email) => {
       try {
-        await db.transaction().execute(async (transaction) => {
+        await inTransaction(db, async (transaction) => {
           const at = now().toISOString();
           await transaction
             .updateTable('users')
@@ -147,8 +165,30 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
         throw error;
       }
     },
+    disable: async (id) =>
+      inTransaction(db, async (transaction) => {
+        // Writing the person first, so that a sign-in at this moment is waited for and a later one refused.
+        const { numUpdatedRows } = await transaction
+          .updateTable('users')
+          .set({ disabled_at: now().toISOString() })
+          .where('id', '=', id)
+          .where('disabled_at', 'is', null)
+          .executeTakeFirst();
+        for (const table of ['sessions', 'one_time_links', 'farewells'] as const)
+          await transaction.deleteFrom(table).where('user_id', '=', id).execute();
+        return numUpdatedRows > 0n;
+      }),
+    enable: async (id) => {
+      const { numUpdatedRows } = await db
+        .updateTable('users')
+        .set({ disabled_at: null })
+        .where('id', '=', id)
+        .where('disabled_at', 'is not', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
     erase: async (id) => {
-      await db.transaction().execute((transaction) => eraseWithin(transaction, id, now()));
+      await inTransaction(db, (transaction) => eraseWithin(transaction, id, now()));
       await engine.shred();
     },
   };

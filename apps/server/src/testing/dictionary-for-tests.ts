@@ -19,10 +19,15 @@ export async function putDictionary(
   await writeFile(join(corpus, '1.txt'), 'The quokka sleeps. The quokka eats.');
   const made = { code: 'EnglishQuokkas2020_2024', language: 'en' } as const;
   await buildDictionary({ ...made, folder: folders.of(id), from: [corpus] });
-  await folders.clear(id);
   const row = { name: 'Quokkas', from: 2020, to: 2024, files: 1, bytes: 35 };
-  await store.ownDictionaries.add({ id, userId, ...made, ...row }, 5);
+  await store.ownDictionaries.add({ id, userId, ...made, ...row }, 5, () =>
+    folders.corpusPieces(id),
+  );
   await store.ownDictionaries.hold({ id, by: 'a test' }, 60_000);
-  await store.ownDictionaries.finish({ id, by: 'a test' }, { tokens: 6, types: 4, leftOut: 0 });
+  const counted = { tokens: 6, types: 4, leftOut: 0 };
+  await store.ownDictionaries.finish({ id, by: 'a test' }, counted, () =>
+    folders.dictionaryPieces(id),
+  );
+  await folders.clear(id);
   return id;
 }

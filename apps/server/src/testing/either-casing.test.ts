@@ -32,6 +32,8 @@ const asked: Readonly<Record<string, () => Promise<readonly [fields: object, sta
   downloadCall: async () => [await graded(), 200],
   registerDomainCall: async () => [{ domain: 'example.org', created: '2026-11-21T08:00:00Z' }, 200],
   changeKnownWordsCall: async () => [{ add: ['kinase'], remove: [] }, 200],
+  languageToolWordsCall: async () => [{ offset: '0', limit: '5' }, 200],
+  makeApiKeyCall: async () => [{ name: 'Writer' }, 200],
   saveProfileCall: async () => [{ gender: 'Female', rejectSaveData: false }, 200],
   shareCall: async () => [{ taskType: 'dejargonizer', taskId: (await graded()).taskId }, 200],
   scalaCall: async () => [{ score: '3', total: '40', language: 'he' }, 200],
@@ -40,6 +42,8 @@ const asked: Readonly<Record<string, () => Promise<readonly [fields: object, sta
   agreeCall: async () => [{ ...(await agreement()), participantName: 'P1' }, 200],
   debriefingCall: async () => [{ consent: await agreed('consent') }, 200],
   withdrawCall: async () => [{ code: await agreed('withdrawalCode') }, 200],
+  operatorActCall: async () => [{ act: 'show', who: 'nobody' }, 404],
+  operatorPeopleCall: async () => [{ search: 'a', after: 'b' }, 404],
   groupCall: async () => [{ format: 'extended' }, 200],
 };
 

@@ -34,11 +34,14 @@ export async function openTestSite(
   await mkdir(join(webRoot, 'assets'), { recursive: true });
   await writeFile(join(webRoot, 'index.html'), shell);
   await writeFile(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(webRoot, '.built-from'), 'secret');
+  await writeFile(join(webRoot, 'assets/packed-1a2b3c.js'), 'export {};');
+  await writeFile(join(webRoot, 'assets/packed-1a2b3c.js.br'), 'not really packed');
   await writeFile(join(webRoot, 'assets/app-1a2b3c.js'), `export default '${'a'.repeat(4000)}';`);
   await makeBundled(sharedDictionaries);
   const config = readConfig({ DATA_DIR: dataDir, NEWS_COUNTS: 'off', ...settings });
   const store = await openStore({
-    dataDir,
+    dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
     secretsKey: config.SECRETS_KEY,
     ...(changes.now ? { now: changes.now } : {}),

@@ -1,3 +1,4 @@
+import { siteDescription } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { authorisation, type RouteAccess } from '../authorisation.ts';
@@ -19,6 +20,7 @@ describeOnEveryDatabase('who may call what', (open) => {
   /** The parts of addresses: things of the owner. */
   const things: Record<string, string> = {
     type: 'ethics',
+    counts: 'EnglishGeneral',
     variant: `${uuid}-halflife-full`,
     address: `${uuid}-halflife-full`,
   };
@@ -26,7 +28,12 @@ describeOnEveryDatabase('who may call what', (open) => {
   beforeAll(async () => {
     site = await open(
       { RESEARCH_PATHS: JSON.stringify({ 'halflife-full': uuid }), WIDGET_DOMAINS: 'true' },
-      { now: () => new Date(Date.now() + clock.ahead) },
+      {
+        now: () => new Date(Date.now() + clock.ahead),
+        site: siteDescription.parse({
+          security: { contact: 'security@example.org', expires: '2999-01-01' },
+        }),
+      },
     );
     address = await site.app.listen({ port: 0, host: '127.0.0.1' });
     clock.ahead = -3_600_000;
@@ -49,6 +56,8 @@ describeOnEveryDatabase('who may call what', (open) => {
     await site.outside.store.identities.join(owner.id, identity);
     things['identityId'] = (await site.outside.store.identities.find(identity))?.id ?? '';
     things['dictionaryId'] = await putDictionary(site, owner.id);
+    const key = await ask('POST /api/keys', owner.token);
+    things['keyId'] = ((await key.json()) as { id: string }).id;
     things['edition'] = 'levels';
     things['file'] =
       site.outside.dictionaries.list().find(({ levels }) => levels)?.levels?.file ?? '';
@@ -69,7 +78,11 @@ describeOnEveryDatabase('who may call what', (open) => {
     'POST /auth/v1/factors/:factorId/verify': () => ({ challenge_id: uuid, code: '000000' }),
     'POST /auth/v1/recovery-codes/verify': () => ({ code: 'none' }),
     'POST /auth/v1/confirm-password': () => ({ password: passwordForTests }),
+    'POST /api/operator/acts': () => ({ act: 'show', who: owner.id }),
     'POST /api/known-words': () => ({ add: [], remove: [] }),
+    'POST /api/keys': () => ({ name: 'Writer' }),
+    'POST /v2/words/add': () => ({ word: 'kinase' }),
+    'POST /v2/words/delete': () => ({ word: 'kinase' }),
     'PUT /api/profile': () => ({ rejectSaveData: false }),
     'POST /api/shares': () => ({ taskType: 'ethics', taskId: things['id'] }),
   };
@@ -106,6 +119,7 @@ describeOnEveryDatabase('who may call what', (open) => {
     'DELETE /auth/v1/factors/:factorId',
     'DELETE /auth/v1/oidc/identities/:identityId',
     'DELETE /api/dictionaries/own/:dictionaryId',
+    'DELETE /api/keys/:keyId',
     'POST /auth/v1/factors',
     'DELETE /auth/v1/sessions/:sessionId',
   ];

@@ -89,7 +89,11 @@ const screens: RouteObject[] = [
     children: deJargonizer,
   },
   { Component: TermsGate, children: conversations },
-  ...['privacy-policy', 'terms-of-use', 'cookies-policy'].map((path) =>
+  {
+    path: 'integrations',
+    ...screen(() => import('../features/integrations/screen.tsx'), 'integrations'),
+  },
+  ...['privacy-policy', 'terms-of-use', 'cookies-policy', 'accessibility-statement'].map((path) =>
     Object.assign({ path }, legal),
   ),
   ...accounts,
@@ -122,6 +126,10 @@ const screens: RouteObject[] = [
   {
     path: 'withdraw',
     ...screen(() => import('../features/withdraw/screen.tsx'), 'study', 'grading'),
+  },
+  {
+    path: 'operator',
+    ...screen(() => import('../features/operator/screen.tsx'), 'operator', 'accounts', 'grading'),
   },
   { path: '*', Component: Elsewhere, loader: elsewhereTexts },
 ];

@@ -7,6 +7,7 @@ import { writeCookie } from '../platform/cookies.ts';
 import { i18n, startI18n } from '../platform/i18n.ts';
 import type { Language } from '../platform/languages.ts';
 import { createQueryClient } from '../platform/query-client.ts';
+import { forgetWritingOfTab } from '../platform/storage.ts';
 import { routes } from './routes.tsx';
 import { Site } from './site.tsx';
 
@@ -56,6 +57,7 @@ export async function openSite(
     cleanup();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+    forgetWritingOfTab();
   });
   // Looked for at each change of the page, so not by role, which would ask every element for its style.
   await waitFor(() => document.querySelector('h1') ?? Promise.reject(new Error('No title yet.')));

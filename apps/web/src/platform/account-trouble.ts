@@ -7,6 +7,7 @@ export type AccountError = Pick<AuthError, 'code' | 'name' | 'status'>;
 const known = {
   invalid_credentials: 'credentials',
   email_not_confirmed: 'unconfirmed',
+  user_banned: 'disabled',
   email_address_invalid: 'email',
   email_exists: 'emailTaken',
   email_domain_not_allowed: 'domain',

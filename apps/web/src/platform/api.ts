@@ -7,9 +7,17 @@ import { checkSession, freshSession } from './session.ts';
 export class ApiFailure extends Error {
   readonly code: string;
   readonly status: number;
+  /** In how many seconds the same call may go well, where the server said so. */
+  readonly after: number | undefined;
 
-  constructor(code: string, message: string, status: number, options?: ErrorOptions) {
+  constructor(
+    code: string,
+    message: string,
+    status: number,
+    { after, ...options }: ErrorOptions & { readonly after?: number | undefined } = {},
+  ) {
     super(message, options);
+    this.after = after;
     this.name = 'ApiFailure';
     this.code = code;
     this.status = status;
@@ -93,5 +101,6 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
     typeof code === 'string' ? code : 'failed',
     typeof message === 'string' ? message : `Request failed with status ${response.status}`,
     response.status,
+    { after: Number(response.headers.get('retry-after')) || undefined },
   );
 }

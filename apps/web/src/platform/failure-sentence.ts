@@ -6,14 +6,35 @@ import { PartMissing } from './fetch-part.ts';
 /** What comes of an answer that none of our servers gave, such as the page of a proxy. */
 const unanswered: ReadonlySet<string> = new Set(['failed', 'unreadable-reply']);
 
+interface Told {
+  readonly code: string;
+  readonly message: string;
+  readonly status?: number;
+  /** Seconds to wait, where the server said so. */
+  readonly after?: number | undefined;
+}
+
 /** A failure of a call as a sentence for the reader: the server's own, or that of its code in another language. */
 export function failureSentence(
   t: TFunction<'grading'>,
   language: string,
-  failure: { readonly code: string; readonly message: string; readonly status?: number },
+  failure: Told,
   isOnline = navigator.onLine,
 ): string {
-  const { code, message, status } = failure;
+  const { after, status } = failure;
+  const sentence = plainSentence(t, language, failure, isOnline);
+  if (status !== 429 || after === undefined) return sentence;
+  const [unit, count] =
+    after < 90 ? (['seconds', after] as const) : (['minutes', Math.ceil(after / 60)] as const);
+  return `${sentence} ${t(`failure.again.${unit}`, { count })}`;
+}
+
+function plainSentence(
+  t: TFunction<'grading'>,
+  language: string,
+  { code, message, status }: Told,
+  isOnline: boolean,
+): string {
   if (code === 'unreachable') return t(isOnline ? 'failure.unreachable' : 'failure.offline');
   if (status === 401) return t('failure.expired');
   if (unanswered.has(code))
@@ -24,12 +45,12 @@ export function failureSentence(
 }
 
 /** What a caught value says as a failure. */
-export function asFailure(error: unknown): { code: string; message: string; status: number } {
+export function asFailure(error: unknown): Required<Told> {
   if (error instanceof ApiFailure)
-    return { code: error.code, message: error.message, status: error.status };
+    return { code: error.code, message: error.message, status: error.status, after: error.after };
   // A script that a call needs did not come: whoever serves it would not have answered the call either.
   const code = error instanceof PartMissing ? 'unreachable' : 'failed';
-  return { code, message: String(error), status: 0 };
+  return { code, message: String(error), status: 0, after: undefined };
 }
 
 /** Whether the same call may go well another time: not when what was sent is at fault. */

@@ -8,4 +8,5 @@ it.each([
   [32 * 1024, '32 kB'],
   [1.5 * 1024 * 1024, '1.5 MB'],
   [15 * 1024 * 1024, '15 MB'],
+  [71.5 * 1024 ** 3, '71.5 GB'],
 ])('writes %i bytes as %s', (bytes, written) => expect(fileSize(bytes, 'en')).toBe(written));

@@ -1,12 +1,19 @@
 const kilobyte = 1024;
 
-/** A size as the language of the site writes it: '1 kB', '32 kB', '1.5 MB'. A file that is not empty has at least 1 kB. */
-export function fileSize(bytes: number, language: string): string {
-  const isSmall = bytes < kilobyte * kilobyte;
+/** The units from the largest: their bytes, and how many digits after the point are worth reading. */
+const units = [
+  { unit: 'gigabyte', bytes: kilobyte ** 3, digits: 1 },
+  { unit: 'megabyte', bytes: kilobyte ** 2, digits: 1 },
+  { unit: 'kilobyte', bytes: kilobyte, digits: 0 },
+] as const;
+
+/** A size as the language of the site writes it: '1 kB', '32 kB', '1.5 MB', '71 GB'. A file that is not empty has at least 1 kB. */
+export function fileSize(size: number, language: string): string {
+  const { unit, bytes, digits } = units.find((each) => size >= each.bytes) ?? units[2];
   const format = new Intl.NumberFormat(language, {
     style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
+    unit,
+    maximumFractionDigits: digits,
   });
-  return format.format(isSmall ? Math.ceil(bytes / kilobyte) : bytes / kilobyte / kilobyte);
+  return format.format(unit === 'kilobyte' ? Math.ceil(size / bytes) : size / bytes);
 }

@@ -14,9 +14,12 @@ const files = import.meta.glob<Record<string, Texts>>('../locales/*/texts.ts', {
 });
 
 /** Texts that come when they are needed, a file each: few screens begin with them, or none. */
-const lateFiles = import.meta.glob<Texts>('../locales/*/{paper,places,versions,word-card}.json', {
-  import: 'default',
-});
+const lateFiles = import.meta.glob<Texts>(
+  '../locales/*/{draft-map,integrations,offline,operator,paper,places,versions,word-card}.json',
+  {
+    import: 'default',
+  },
+);
 
 const localeFiles: BackendModule = {
   type: 'backend',
@@ -80,6 +83,9 @@ export async function loadTexts(...namespaces: string[]): Promise<void> {
   await i18n.loadNamespaces(namespaces);
   // i18next shows keys in the place of texts that did not come, and says nothing.
   const isMissing = (name: string) => !i18n.hasResourceBundle(i18n.language, name);
-  const missing = namespaces.filter(isMissing);
+  // Nor does it ask again for what failed once.
+  const late = namespaces.filter(isMissing);
+  if (late.length > 0) await i18n.reloadResources(i18n.languages, late);
+  const missing = late.filter(isMissing);
   if (missing.length > 0) throw new PartMissing(`Texts did not arrive: ${missing.join(', ')}.`);
 }

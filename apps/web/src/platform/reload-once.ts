@@ -5,10 +5,10 @@ const key = 'reloaded-at';
 /** For this long after a reload the page does not reload by itself again, so that it never does so in a circle. */
 const pause = 10 * 60_000;
 
-/** Tells whether the server answers at all, without a look into the browser's memory. */
+/** Tells whether the server is there and well, without a look into the browser's memory: one that is about to stop sends no pages. */
 export const isServerThere = (): Promise<boolean> =>
   fetch('/healthz', { cache: 'no-store' }).then(
-    () => true,
+    ({ ok }) => ok,
     () => false,
   );
 

@@ -1,6 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { checkSession, currentSession, freshSession, lookWith, showSession } from './session.ts';
+import {
+  checkSession,
+  currentSession,
+  freshSession,
+  lookWith,
+  mustTellEnd,
+  showSession,
+  wasTold,
+} from './session.ts';
 import { dana, endSession, tokenFor } from './session-for-tests.ts';
 
 const inSeconds = (seconds: number) => tokenFor({ exp: Math.floor(Date.now() / 1000) + seconds });
@@ -53,4 +61,18 @@ it('asks about a refused session, and never about a guest', () => {
   showSession(dana);
   checkSession();
   expect(check).toHaveBeenCalledOnce();
+});
+
+it('has an end told once, and only to somebody who did not leave by choice', () => {
+  showSession(dana);
+  showSession({ kind: 'out' });
+  expect([mustTellEnd(), mustTellEnd()]).toEqual([true, false]);
+  showSession(dana);
+  expect(mustTellEnd()).toBe(false);
+  wasTold();
+  showSession({ kind: 'out' });
+  expect(mustTellEnd()).toBe(false);
+  showSession(dana);
+  showSession({ kind: 'out', hasLeft: true });
+  expect(mustTellEnd()).toBe(false);
 });

@@ -28,6 +28,8 @@ const shortLife = 10;
 
 let session: Session = { kind: readStored(sessionKey) === null ? 'out' : 'loading' };
 let owedFactor: string | null = null;
+/** Whether the server ended the session, and whether the person who had it was told. */
+let end = { has: false, isTold: false };
 let look: Look = { renew: () => Promise.resolve(), check: () => Promise.resolve() };
 const listeners = new Set<() => void>();
 
@@ -51,6 +53,8 @@ export const useOwedFactor = (): string | null => useSyncExternalStore(subscribe
 
 /** Tells the site who is using it; the account client is the one who knows. */
 export function showSession(next: Session, factor: string | null = null): void {
+  if (session.kind === 'in' && next.kind === 'out') end.has = !next.hasLeft && factor === null;
+  else if (next.kind === 'in') end = { has: false, isTold: false };
   if (!isSame(session, next)) session = next;
   owedFactor = factor;
   for (const listener of listeners) listener();
@@ -75,6 +79,18 @@ export function lookWith(ways: Look): void {
 /** Asks the account service about a session that a call was refused with, so that an ended one ends here too. */
 export function checkSession(): void {
   if (session.kind === 'in') void look.check();
+}
+
+/** Whether somebody who believes to be signed in must be told that their session has ended; true once. */
+export function mustTellEnd(): boolean {
+  const must = end.has && !end.isTold;
+  if (must) wasTold();
+  return must;
+}
+
+/** Says that the person has read that their session has ended. */
+export function wasTold(): void {
+  end.isTold = true;
 }
 
 /** The session with a token that lives long enough for a call: after a laptop has slept it is a new one. */

@@ -1,3 +1,5 @@
+import { forgetShared } from './shared.ts';
+
 /** What a kept value is: somebody's writing, their session, or a setting that is nobody's in particular. */
 type Holds = 'writing' | 'session' | 'setting';
 
@@ -78,15 +80,29 @@ export function store(key: StoredKey, value: string | null): boolean {
   }
 }
 
+const held = new Map<string, unknown>();
+
+/** Writing that no storage can hold, such as chosen files: held while the tab is open, from screen to screen, and forgotten with all that was written. */
+export function hold(key: string, work: unknown): void {
+  if (!isClosed) held.set(key, work);
+}
+
+/** What is held in this tab; undefined when nothing is. */
+export const readHeld = (key: string): unknown => held.get(key);
+
 /** Forgets all that was written on this device and in this tab, and keeps nothing more until `keepAgain`. */
 export function forgetWriting(): void {
   isClosed = true;
   forget(() => localStorage);
+  forgetShared();
   forgetWritingOfTab();
 }
 
 /** Forgets what was written in this tab alone. */
-export const forgetWritingOfTab = (): void => forget(() => sessionStorage);
+export function forgetWritingOfTab(): void {
+  held.clear();
+  forget(() => sessionStorage);
+}
 
 /** Ends what `forgetWriting` began: the screens of whoever left are closed. */
 export function keepAgain(): void {

@@ -25,7 +25,12 @@ export async function upload<Reply>(
       onProgress(total > 0 ? loaded / total : 0),
     );
     request.addEventListener('load', () =>
-      resolve(new Response(request.responseText || null, { status: request.status })),
+      resolve(
+        new Response(request.responseText || null, {
+          status: request.status,
+          headers: { 'retry-after': request.getResponseHeader('retry-after') ?? '' },
+        }),
+      ),
     );
     request.addEventListener('error', () =>
       reject(new ApiFailure('unreachable', 'The server cannot be reached.', 0)),

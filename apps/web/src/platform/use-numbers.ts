@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 /** Numbers and whole percentages as the language of the site writes them. */
 export function useNumbers(): {
   readonly number: (value: number) => string;
+  /** With so many decimals, also where they are zeros. */
+  readonly fixed: (value: number, digits: number) => string;
   /** Takes 15 and gives '15%'. */
   readonly percent: (value: number, digits?: number) => string;
 } {
@@ -16,6 +18,11 @@ export function useNumbers(): {
     const fine = share(1);
     return {
       number: (value) => plain.format(value),
+      fixed: (value, digits) =>
+        value.toLocaleString(i18n.language, {
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }),
       percent: (value, digits = 0) => (digits === 0 ? whole : fine).format(value / 100),
     };
   }, [i18n.language]);

@@ -13,8 +13,8 @@ function addressesOf(list: readonly RouteObject[], base = ''): string[] {
   });
 }
 
-/** The addresses that lead in from a letter, or from the file with a code, are for one reader only. */
-const fromLetters = new Set(['/confirm-email', '/withdraw']);
+/** The addresses that lead in from a letter, or from the file with a code, are for one reader only; that of operators for few. */
+const fromLetters = new Set(['/confirm-email', '/withdraw', '/operator']);
 
 it('names every screen, so that none is sent without its title', () => {
   const screens = addressesOf(routes).filter((address) => !fromLetters.has(address));

@@ -1,5 +1,6 @@
 import { colorFeatures } from './colors.ts';
 import { contentFeatures } from './content.ts';
+import { extraFeatures } from './extras.ts';
 import type { Feature, SectionId } from './feature.ts';
 import { moreFeatures } from './more.ts';
 import { toolFeatures } from './tools.ts';
@@ -10,6 +11,7 @@ export const features: readonly Feature[] = [
   ...colorFeatures,
   ...toolFeatures,
   ...moreFeatures,
+  ...extraFeatures,
 ];
 
 export const sections: readonly SectionId[] = ['content', 'colors', 'tools', 'more'];

@@ -13,7 +13,7 @@ const flag = (
   kind: 'toggle',
   section: 'colors',
   label,
-  isOn: isOn[id],
+  isOn: isOn(id),
   turn: (_, on) => ({ [key]: on }),
 });
 
@@ -23,7 +23,7 @@ const darkContrast: Toggle = {
   kind: 'toggle',
   section: 'colors',
   label: 'colors.darkContrast',
-  isOn: isOn['dark-contrast'],
+  isOn: isOn('dark-contrast'),
   turn: (settings, on) => ({
     isDarkContrast: on,
     isLightContrast: !on && settings.isLightContrast,
@@ -35,7 +35,7 @@ const lightContrast: Toggle = {
   kind: 'toggle',
   section: 'colors',
   label: 'colors.lightContrast',
-  isOn: isOn['light-contrast'],
+  isOn: isOn('light-contrast'),
   turn: (settings, on) => ({ isLightContrast: on, isDarkContrast: !on && settings.isDarkContrast }),
 };
 
@@ -60,7 +60,7 @@ function filter(id: FeatureId, key: keyof typeof pairs, first: number, steps: St
     hasButton: true,
     steps,
     slider: { min: first, max: steps.below ?? first },
-    isOn: isOn[id],
+    isOn: isOn(id),
     value: (settings) => Number(pair(settings)[names.value]),
     put,
     turnOn: put(first),
@@ -74,7 +74,9 @@ const textColour: ColourChoice = {
   kind: 'colour',
   section: 'colors',
   label: 'colors.textColor',
-  isOn: isOn['text-color'],
+  isOn: isOn('text-color'),
+  value: ({ color }) => color,
+  put: (_, color) => ({ color }),
 };
 
 /** The ten colour adjustments, in the order of the specification. */

@@ -1,4 +1,5 @@
 import type { Settings } from '../settings/settings.ts';
+import type { ExtraId } from './extras.ts';
 import type { FeatureId } from './is-on.ts';
 import type { Steps } from './steps.ts';
 
@@ -6,8 +7,8 @@ import type { Steps } from './steps.ts';
 export type SectionId = 'content' | 'colors' | 'tools' | 'more';
 
 interface Shared {
-  /** Names the root class and the icon. */
-  readonly id: FeatureId;
+  /** Names the root class, of the rows of `extras.ts` only the icon. */
+  readonly id: FeatureId | ExtraId;
   readonly section: SectionId;
   /** Translation key of the label; its help text is the same key under `help`. */
   readonly label: string;
@@ -35,9 +36,12 @@ export interface Stepper extends Shared {
   show(value: number, language: string): string;
 }
 
-/** The text colour: a free text and a picker. */
+/** A colour of one's own: a free text and a picker. */
 export interface ColourChoice extends Shared {
   readonly kind: 'colour';
+  value(settings: Settings): string;
+  /** The settings with this colour; an empty one turns it off. */
+  put(settings: Settings, colour: string): Partial<Settings>;
 }
 
 export type Feature = Toggle | Stepper | ColourChoice;

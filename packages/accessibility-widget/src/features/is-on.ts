@@ -1,39 +1,74 @@
-import type { Settings } from '../settings/settings.ts';
-
-/** Whether a feature is on, by its id: all that the small first script knows of the features. */
-export const isOn = {
-  'font-size': (settings: Settings) => settings.adjustFontSizePercentage !== 100,
-  'dyslexia-font': (settings: Settings) => settings.isDyslexiaFont,
-  'font-weight': (settings: Settings) => settings.isFontWeightBold,
-  'text-align-left': (settings: Settings) => settings.textAlign.left !== null,
-  'text-align-center': (settings: Settings) => settings.textAlign.center !== null,
-  'text-align-right': (settings: Settings) => settings.textAlign.right !== null,
-  'highlight-links': (settings: Settings) => settings.highlightLinks,
-  'highlight-titles': (settings: Settings) => settings.highlightTitles,
-  'letter-spacing': (settings: Settings) => settings.letterSpacing > 0,
-  'word-spacing': (settings: Settings) => settings.wordSpacing > 0,
-  'line-height': (settings: Settings) => settings.lineHeight.isLineHeight,
-  zoom: (settings: Settings) => settings.zoom.isZoom,
-  'blue-light-filter': (settings: Settings) => settings.isBlueLightFilter,
-  brightness: (settings: Settings) => settings.brightness.isBrightness,
-  'dark-contrast': (settings: Settings) => settings.isDarkContrast,
-  'high-contrast': (settings: Settings) => settings.highContrast.isHighContrast,
-  'high-saturation': (settings: Settings) => settings.highSaturation.isHighSaturation,
-  'light-contrast': (settings: Settings) => settings.isLightContrast,
-  'low-saturation': (settings: Settings) => settings.lowSaturation.isLowSaturation,
-  monochrome: (settings: Settings) => settings.isMonochrome,
-  'text-color': (settings: Settings) => settings.color !== '',
-  'visual-impairment': (settings: Settings) => settings.isVisualImpairment,
-  'big-cursor': (settings: Settings) => settings.isBigCursor,
-  'reading-guide': (settings: Settings) => settings.showReadingGuide,
-  'text-to-speech': (settings: Settings) => settings.activateTextToSpeech,
-  'stop-motion': (settings: Settings) => settings.isMotionStopped,
-  'column-width': (settings: Settings) => settings.columnWidth > 0,
-};
+import { defaults, type Settings } from '../settings/settings.ts';
 
 /** Names a feature's root class and icon. */
-export type FeatureId = keyof typeof isOn;
+export type FeatureId =
+  | 'font-size'
+  | 'dyslexia-font'
+  | 'font-weight'
+  | `text-align-${'left' | 'center' | 'right'}`
+  | 'highlight-links'
+  | 'highlight-titles'
+  | 'letter-spacing'
+  | 'word-spacing'
+  | 'line-height'
+  | 'zoom'
+  | 'blue-light-filter'
+  | 'brightness'
+  | 'dark-contrast'
+  | 'high-contrast'
+  | 'high-saturation'
+  | 'light-contrast'
+  | 'low-saturation'
+  | 'monochrome'
+  | 'text-color'
+  | 'visual-impairment'
+  | 'big-cursor'
+  | 'reading-guide'
+  | 'text-to-speech'
+  | 'stop-motion'
+  | 'column-width'
+  /** Any of the rows of `extras.ts`: which, the panel's part knows. */
+  | 'extras';
 
-/** The features that are on, in the order of the specification. */
-export const featuresOn = (settings: Settings): readonly FeatureId[] =>
-  (Object.keys(isOn) as FeatureId[]).filter((id) => isOn[id](settings));
+/** Features whose id is not their setting's name without "is". */
+const renamed: Readonly<Record<string, FeatureId>> = {
+  adjustFontSizePercentage: 'font-size',
+  isFontWeightBold: 'font-weight',
+  color: 'text-color',
+  showReadingGuide: 'reading-guide',
+  activateTextToSpeech: 'text-to-speech',
+  isMotionStopped: 'stop-motion',
+};
+const kebab = (name: string) =>
+  name
+    .replace(/^is/u, '')
+    .replaceAll(/(?!^)[A-Z]/gu, '-$&')
+    .toLowerCase();
+
+/** What tells that a feature is on, by its id: of a setting in parts the first one, its flag. */
+const flagsOf = ({ language, isRememberedOnDevice, textAlign, ...rest }: Settings) => {
+  void [language, isRememberedOnDevice];
+  return Object.fromEntries<unknown>([
+    ...Object.entries(rest).map(([name, value]): [string, unknown] => [
+      renamed[name] ?? kebab(name),
+      typeof value === 'object' ? Object.values(value)[0] : value,
+    ]),
+    ...Object.entries(textAlign).map(([side, value]) => [`text-align-${side}`, value] as const),
+  ]);
+};
+const off = flagsOf(defaults);
+
+/** Every feature the small first script knows. */
+export const featureIds = Object.keys(off) as readonly FeatureId[];
+
+/** The features that are on: those which are not as they are by default. */
+export const featuresOn = (settings: Settings): readonly FeatureId[] => {
+  const flags = flagsOf(settings);
+  return featureIds.filter((id) => flags[id] !== off[id]);
+};
+
+/** Tells whether this feature is on. */
+export const isOn =
+  (id: FeatureId) =>
+  (settings: Settings): boolean =>
+    featuresOn(settings).includes(id);

@@ -9,7 +9,7 @@ export const moreFeatures: readonly Feature[] = [
     kind: 'toggle',
     section: 'more',
     label: 'more.stopMotion',
-    isOn: isOn['stop-motion'],
+    isOn: isOn('stop-motion'),
     turn: (_, on) => ({ isMotionStopped: on }),
   },
   {
@@ -19,7 +19,7 @@ export const moreFeatures: readonly Feature[] = [
     label: 'more.columnWidth',
     hasButton: true,
     steps: { by: 5, below: 100, above: 30 },
-    isOn: isOn['column-width'],
+    isOn: isOn('column-width'),
     value: (settings) => settings.columnWidth,
     put: (columnWidth) => ({ columnWidth }),
     turnOn: { columnWidth: 60 },

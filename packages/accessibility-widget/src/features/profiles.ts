@@ -1,26 +1,32 @@
-import type { Settings } from '../settings/settings.ts';
+import { defaults, type Settings } from '../settings/settings.ts';
+import { features } from './catalogue.ts';
+import type { Feature } from './feature.ts';
+import type { FeatureId } from './is-on.ts';
 
 /** A set of adjustments that go well together; its name promises nothing but what they do. */
 export interface Profile {
   /** Translation key. */
   readonly label: string;
+  /** The feature whose icon stands for the set. */
+  readonly icon: FeatureId;
   readonly settings: Partial<Settings>;
 }
 
-/** Starting points, not diagnoses: each adjustment can be changed on its own afterwards. */
+/** Starting points, not diagnoses: each adjustment can be changed on its own afterwards. None holds another whole, so that each goes off by itself. */
 export const profiles: readonly Profile[] = [
   {
     label: 'profiles.lowVision',
+    icon: 'font-size',
     settings: {
       adjustFontSizePercentage: 140,
       isFontWeightBold: true,
-      highlightLinks: true,
       isBigCursor: true,
       highContrast: { isHighContrast: true, contrast: 125 },
     },
   },
   {
     label: 'profiles.dyslexia',
+    icon: 'dyslexia-font',
     settings: {
       isDyslexiaFont: true,
       letterSpacing: 1,
@@ -31,14 +37,17 @@ export const profiles: readonly Profile[] = [
   },
   {
     label: 'profiles.attention',
+    icon: 'reading-guide',
     settings: { showReadingGuide: true, isMotionStopped: true, columnWidth: 60 },
   },
   {
     label: 'profiles.motor',
+    icon: 'big-cursor',
     settings: { isBigCursor: true, highlightLinks: true, zoom: { isZoom: true, zoom: 1.2 } },
   },
   {
     label: 'profiles.colourBlind',
+    icon: 'high-contrast',
     settings: {
       highlightLinks: true,
       highContrast: { isHighContrast: true, contrast: 125 },
@@ -46,6 +55,7 @@ export const profiles: readonly Profile[] = [
   },
   {
     label: 'profiles.calmView',
+    icon: 'stop-motion',
     settings: {
       isMotionStopped: true,
       lowSaturation: { isLowSaturation: true, saturation: 75 },
@@ -59,13 +69,26 @@ export const isProfileOn = (settings: Settings, profile: Pick<Profile, 'settings
     ([key, value]) => JSON.stringify(settings[key as keyof Settings]) === JSON.stringify(value),
   );
 
-/** What turns a profile on or, field by field back to the defaults, off. */
-export const turnProfile = (profile: Profile, on: boolean, defaults: Settings): Partial<Settings> =>
-  on
-    ? profile.settings
-    : Object.fromEntries(
-        Object.keys(profile.settings).map((key) => [key, defaults[key as keyof Settings]]),
-      );
+/** What turns a profile on or off: off, each field goes back to its default, unless another profile that is on asks for it as well. */
+export function turnProfile(profile: Profile, on: boolean, settings: Settings): Partial<Settings> {
+  if (on) return profile.settings;
+  const others = profiles.filter((other) => other !== profile && isProfileOn(settings, other));
+  const isWanted = (key: string) => others.some((other) => key in other.settings);
+  return Object.fromEntries(
+    Object.keys(profile.settings)
+      .filter((key) => !isWanted(key))
+      .map((key) => [key, defaults[key as keyof Settings]]),
+  );
+}
+
+/** The adjustments a profile turns on, and the settings as they then are. */
+export function adjustmentsOf(profile: Profile): {
+  readonly adjustments: readonly Feature[];
+  readonly settings: Settings;
+} {
+  const settings = { ...defaults, ...profile.settings };
+  return { adjustments: features.filter(({ isOn }) => isOn(settings)), settings };
+}
 
 /** What the visitor's system already asks for: offered at the first opening, never applied unasked. */
 export function hintsFrom(matches: (query: string) => boolean): Partial<Settings> {

@@ -10,7 +10,7 @@ const tool = (
   kind: 'toggle',
   section: 'tools',
   label,
-  isOn: isOn[id],
+  isOn: isOn(id),
   turn: (_, on) => ({ [key]: on }),
 });
 

@@ -44,28 +44,41 @@ export const translator =
 export const fallbackLanguage = 'he-IL';
 
 /**
- * The language to begin with: an earlier choice, `i18nextLng`, the page's own language, or the
+ * The language to begin with: an earlier choice, `i18nextLng`, the owner's, the page's own, or the
  * fallback of the specification.
  */
 export const initialLanguage = (
   chosen: string,
   stored: string | null,
   page: string,
+  owners: string | null = null,
 ): MenuLanguage =>
   languageFor(chosen) ??
   languageFor(stored) ??
+  languageFor(owners) ??
   languageFor(page) ??
   languageFor(fallbackLanguage) ??
   languages[0]!;
 
-/** Fetches one translation file; throws when it is missing or is no dictionary. */
+/** The language chosen on this site before, by its tag. */
+export const storedLanguage = (): string | null => {
+  try {
+    return localStorage.getItem('i18nextLng');
+  } catch {
+    return null; // storage is forbidden
+  }
+};
+
+/** Fetches one translation file from the folder, whose address ends in a slash; throws when it is missing or is no dictionary. */
 export async function loadLanguage(
   { name }: MenuLanguage,
-  host: string,
+  folder: string,
   fetchFile: typeof fetch = fetch,
 ): Promise<Dictionary> {
-  const reply = await fetchFile(new URL(`/locale/${encodeURIComponent(name)}.json`, host));
-  if (!reply.ok) throw new Error(`The translation file of ${name} answered ${reply.status}.`);
+  const file = new URL(`${encodeURIComponent(name)}.json`, folder);
+  const reply = await fetchFile(file);
+  if (!reply.ok)
+    throw new Error(`The translation file of ${name} answered ${reply.status}: ${file}`);
   const dictionary: unknown = await reply.json();
   if (find(dictionary, 'accessibility-menu', 'en', undefined) === null) {
     throw new Error(`The translation file of ${name} is not a dictionary of this menu.`);

@@ -3,13 +3,16 @@
  * sheet passes a strict content security policy; browsers without them get a style element.
  */
 export function adoptStyles(root: Document | ShadowRoot, css: string): () => void {
-  if (!('adoptedStyleSheets' in root) || !('replaceSync' in CSSStyleSheet.prototype)) {
+  const document = 'documentElement' in root ? root : root.ownerDocument;
+  const Sheet = document.defaultView?.CSSStyleSheet;
+  if (!('adoptedStyleSheets' in root) || !Sheet) {
     const style = document.createElement('style');
     style.textContent = css;
-    (root instanceof Document ? root.head : root).append(style);
+    ('head' in root ? root.head : root).append(style);
     return () => style.remove();
   }
-  const sheet = new CSSStyleSheet();
+  // A sheet serves the document of the window that made it, and no frame's.
+  const sheet = new Sheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return () => {

@@ -1,20 +1,26 @@
 import type { Settings } from '../settings/settings.ts';
 
+/** The settings that are filters: the CSS function of each, and its percentage where that is no part of the setting. */
+const filters = [
+  ['isVisualImpairment', 'invert', 100],
+  ['isBlueLightFilter', 'sepia', 80],
+  ['brightness', 'brightness'],
+  ['highContrast', 'contrast'],
+  ['highSaturation', 'saturate'],
+  ['lowSaturation', 'saturate'],
+  ['isMonochrome', 'grayscale', 100],
+] as const;
+
 /**
  * The filters that are on, as one CSS filter list for the one layer over the page: filters set each
  * for themselves would replace one another. Values: specification, section 9.
  */
-export function filterList(settings: Settings): string {
-  const { brightness, highContrast, highSaturation, lowSaturation } = settings;
-  return [
-    settings.isVisualImpairment && 'invert(100%)',
-    settings.isBlueLightFilter && 'sepia(80%)',
-    brightness.isBrightness && `brightness(${brightness.brightness}%)`,
-    highContrast.isHighContrast && `contrast(${highContrast.contrast}%)`,
-    highSaturation.isHighSaturation && `saturate(${highSaturation.saturation}%)`,
-    lowSaturation.isLowSaturation && `saturate(${lowSaturation.saturation}%)`,
-    settings.isMonochrome && 'grayscale(100%)',
-  ]
-    .filter(Boolean)
+export const filterList = (settings: Settings): string =>
+  filters
+    .flatMap(([name, filter, always]) => {
+      const setting = settings[name];
+      const [isOn, value] =
+        typeof setting === 'object' ? Object.values(setting) : [setting, always];
+      return isOn ? `${filter}(${value}%)` : [];
+    })
     .join(' ');
-}

@@ -5,6 +5,8 @@ const budget = 8;
 const fewest = 50;
 const most = 1000;
 
+/** Not `instanceof`: a frame's elements have classes of their own. */
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 const within = (root: Element): Element[] => [root, ...root.querySelectorAll('*')];
 
 /** What is on the screen and below it, then what is above it, from the screen upwards. Takes reading order for order down the page. */
@@ -74,13 +76,11 @@ function watchFontSizes(document: Document): FontSizes {
 
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes, removedNodes } of changes) {
-      if (type === 'attributes' && target instanceof Element && target !== root)
-        add(within(target));
-      if (isScheduled)
-        for (const node of removedNodes) if (node instanceof Element) drop(within(node));
+      if (type === 'attributes' && target !== root) add(within(target as Element));
+      if (isScheduled) for (const node of removedNodes) if (isElement(node)) drop(within(node));
       for (const node of addedNodes) {
         if (!node.isConnected) continue;
-        add(node instanceof Element ? within(node) : [node.parentElement ?? root]);
+        add(isElement(node) ? within(node) : [node.parentElement ?? root]);
       }
     }
   });

@@ -1,6 +1,6 @@
 const attribute = 'data-original-font-size';
 const property = '--accessibilik-original-font-size';
-const scaling = 'accessibilik-font-size';
+const scaling = '--accessibilik-font-size';
 const marked = `[${attribute}]`;
 const skipped = /^(?:script|style|noscript|title|iframe)$/iu;
 const fields = /^(?:input|textarea|select)$/iu;
@@ -34,7 +34,7 @@ export function markOriginalSizes(
   { documentElement }: Document,
   elements: readonly Element[],
 ): void {
-  const isScaled = documentElement.classList.contains(scaling);
+  const isScaled = getComputedStyle(documentElement).getPropertyValue(scaling) !== '';
   const marks = isScaled ? marksAround(elements) : new Map<Element, string | null>();
   for (const element of marks.keys()) element.removeAttribute(attribute);
   for (const element of elements) {
@@ -42,9 +42,9 @@ export function markOriginalSizes(
     if (size > 0) marks.set(element, String(size));
   }
   for (const [element, size] of marks) {
-    if (!(element instanceof HTMLElement) || element.getAttribute(attribute) === size) continue;
+    if (!('offsetWidth' in element) || element.getAttribute(attribute) === size) continue;
     element.setAttribute(attribute, size ?? '');
-    element.style.setProperty(property, `${size}px`);
+    (element as HTMLElement).style.setProperty(property, `${size}px`);
   }
 }
 

@@ -1,69 +1,161 @@
-/** Arabic letters join; space between them breaks words apart. */
-const arabicScript =
-  ':is(:lang(ar), :lang(fa), :lang(ur), :lang(sd), :lang(ps), :lang(ckb), :lang(ug))';
-const on = (feature: string) => `html.accessibilik-${feature}`;
-const all = (feature: string) => `${on(feature)} body, ${on(feature)} body *`;
-const notPictures = ':not(img, picture, video, canvas, svg, svg *, iframe)';
-const contrast = (feature: string, paper: string, ink: string, link: string) => `
-${on(feature)}, ${on(feature)} body, ${on(feature)} body *${notPictures} {
-  background-color: ${paper} !important; color: ${ink} !important; border-color: ${ink} !important;
-  text-shadow: none !important; box-shadow: none !important;
+/** Arabic letters join; space between them breaks words apart. Chromium knows no list inside `:lang`. */
+const arabicScript = ':is(:lang(ar),:lang(fa),:lang(ur),:lang(sd),:lang(ps),:lang(ckb),:lang(ug))';
+
+/** How the rules of one feature find the root, what is in it, and all of it. */
+interface Scope {
+  readonly root: string;
+  readonly all: string;
+  in(selector: string): string;
 }
-${on(feature)} body *${notPictures} { background-image: none !important; }
-${on(feature)} body :is(a[href], a[href] *) { color: ${link} !important; text-decoration: underline !important; }
-${on(feature)} body ::placeholder { color: ${ink} !important; opacity: 1 !important; }
-${on(feature)} body ::selection { background: ${ink} !important; color: ${paper} !important; }
-${on(feature)} body svg { color: ${ink} !important; }`;
+
+/** In a document whose root element the selector finds. */
+const inDocument = (root: string): Scope => ({
+  root,
+  all: `${root} body, ${root} body *`,
+  in: (selector) => `${root} body ${selector}`,
+});
+/** In a shadow root, whose sheet holds only what is on. */
+const inShadow = (): Scope => ({ root: ':not(*)', all: '*', in: (selector) => selector });
+
+const pictures = 'img, picture, video, canvas, svg, svg *, iframe';
+const native =
+  'progress, meter, input:is([type=range], [type=checkbox], [type=radio], [type=color])';
+/** What `contrast/meanings.ts` has found on an element that shows something by its background. */
+export const means = (meaning: string) => `[data-accessibilik-means~=${meaning}]`;
+const asItIs = '[data-accessibilik-asis]';
+/** `selector`, but for some; what is left out adds nothing to its weight. */
+const but = (selector: string, ...left: readonly string[]) =>
+  selector.replace(/\*?$/u, (star) => `${star}:not(:where(${left.join(', ')}))`);
+/** A grey on which black and white are both told apart, by 4.5 to 1. */
+export const plate = '#767676';
+
+/** Text in one ink on one paper. What shows something without text keeps it: see `contrast/meanings.ts`. */
+const contrast = (scheme: string, paper: string, ink: string, link: string) => (scope: Scope) =>
+  `
+${scope.root} { color-scheme: ${scheme} !important; background-color: ${paper} !important; }
+${but(scope.all, pictures)} {
+  color: ${ink} !important; border-color: ${ink} !important; text-shadow: none !important; accent-color: ${link} !important;
+}
+${but(scope.all, pictures, native, means('fill'), asItIs)} {
+  background-color: ${paper} !important; box-shadow: none !important;
+}
+${but(scope.in('*'), pictures, native, means('picture'), means('plate'), asItIs)} { background-image: none !important; }
+${scope.in('*::before')}, ${scope.in('*::after')} { color: inherit !important; text-shadow: none !important; }
+${but(scope.in(':is(a[href], a[href] *)'), pictures)} { color: ${link} !important; text-decoration: underline !important; }
+${scope.in('::placeholder')} { color: ${ink} !important; opacity: 1 !important; }
+${scope.in('svg')} { color: ${ink} !important; }
+${scope.in(':is(a[href], a[href] *) svg')} { color: ${link} !important; }
+${scope.in('img')} { background-color: ${plate} !important; }
+${scope.in(':focus-visible')} { outline: 3px solid ${link} !important; outline-offset: 2px !important; }`;
+
+const align = (side: string) => (scope: Scope) =>
+  `${scope.all} { text-align: ${side} !important; }`;
+const frame = (selector: string) => (scope: Scope) =>
+  `${scope.in(selector)} { outline: 2px solid !important; outline-offset: 2px !important; }`;
+
+/** The rules of each feature that a style sheet can do. Values: specification, section 9, "Effects". */
+const rules: Readonly<Record<string, (scope: Scope) => string>> = {
+  'font-size': (scope) => `${scope.root} [data-original-font-size] {
+  font-size: calc(var(--accessibilik-original-font-size) * var(--accessibilik-font-size)) !important;
+}`,
+  'dyslexia-font': (scope) => `${scope.in(":not(code, kbd, samp, pre, [class*='icon'])")} {
+  font-family: OpenDyslexic, 'Comic Neue', 'Accessibilik Hebrew', Arial, Helvetica, sans-serif !important;
+}`,
+  'font-weight': (scope) => `${scope.all} { font-weight: 700 !important; }`,
+  'text-align-left': align('left'),
+  'text-align-center': align('center'),
+  'text-align-right': align('right'),
+  // A focused link has a frame of another kind than the others.
+  'highlight-links': (scope) => `${frame(":is(a[href], [role='link'])")(scope)}
+${scope.in(":is(a[href], [role='link']):focus-visible")} { outline: 4px double !important; outline-offset: 4px !important; }`,
+  'highlight-titles': frame(":is(h1, h2, h3, h4, h5, h6, [role='heading'])"),
+  'letter-spacing': (
+    scope,
+  ) => `${scope.in('*')} { letter-spacing: var(--accessibilik-letter-spacing) !important; }
+${scope.in(arabicScript)} { letter-spacing: normal !important; }`,
+  'word-spacing': (scope) =>
+    `${scope.all} { word-spacing: var(--accessibilik-word-spacing) !important; }`,
+  'line-height': (scope) =>
+    `${scope.all} { line-height: var(--accessibilik-line-height) !important; }`,
+  zoom: (scope) => `${scope.root} { zoom: var(--accessibilik-zoom) !important; }`,
+  'dark-contrast': contrast('dark', '#000', '#fff', '#9ec9ff'),
+  'light-contrast': contrast('light', '#fff', '#000', '#00308f'),
+  'text-color': (scope) =>
+    `${scope.in('*:not(svg *)')} { color: var(--accessibilik-text-color) !important; }`,
+  'big-cursor': (
+    scope,
+  ) => `${scope.root}, ${scope.all} { cursor: var(--accessibilik-arrow), auto !important; }
+${scope.in(":is(a[href], button, summary, label, select, [role='button'], [role='link'], [role='tab'])")},
+${scope.in(":is(a[href], button, summary, label, [role='button']) *")} {
+  cursor: var(--accessibilik-hand), pointer !important;
+}`,
+  'stop-motion': (
+    scope,
+  ) => `${scope.root}, ${scope.all}, ${scope.in('*::before')}, ${scope.in('*::after')} {
+  animation-duration: 0.001s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
+  transition-duration: 0s !important; scroll-behavior: auto !important;
+}`,
+  'column-width': (
+    scope,
+  ) => `${scope.in(':is(p, li, dd, blockquote, figcaption, h1, h2, h3, h4, h5, h6)')} {
+  max-width: var(--accessibilik-column-width) !important;
+}`,
+};
 
 /**
  * All that the widget does to a page's look, switched by one class a feature on the root element
- * and fed by custom properties. Values: specification, section 9, "Effects". The panel lives in a
- * shadow root, which these rules do not reach. Important rules of a layer win over a page's own
- * important rules, whatever selector those have; so all of them are important. Values that no
- * element takes from its parent are declared so: a change of one does not reach every element.
+ * and fed by custom properties. The panel lives in a shadow root, which these rules do not reach.
+ * Important rules of a layer win over a page's own important rules, whatever selector those have, and
+ * over those of later layers; so all of them are important, and `first-layer.ts` puts the layer first.
+ * Values that no element takes from its parent are declared so: a change of one does not reach every element.
  */
-export const pageStyles = `
+const pageSheet = (css: readonly string[], filtered: string) => `
 @property --accessibilik-filters { syntax: '*'; inherits: false; }
 @property --accessibilik-original-font-size { syntax: '*'; inherits: false; }
 @layer accessibilik {
-${on('font-size')} [data-original-font-size] {
-  font-size: calc(var(--accessibilik-original-font-size) * var(--accessibilik-font-size)) !important;
-}
-${on('dyslexia-font')} body :not(code, kbd, samp, pre, [class*='icon']) {
-  font-family: OpenDyslexic, 'Comic Neue', 'Accessibilik Hebrew', Arial, Helvetica, sans-serif !important;
-}
-${all('font-weight')} { font-weight: 700 !important; }
-${all('text-align-left')} { text-align: left !important; }
-${all('text-align-center')} { text-align: center !important; }
-${all('text-align-right')} { text-align: right !important; }
-${on('highlight-links')} body :is(a[href], [role='link']),
-${on('highlight-titles')} body :is(h1, h2, h3, h4, h5, h6, [role='heading']) {
-  outline: 2px solid !important; outline-offset: 2px !important;
-}
-${on('letter-spacing')} body * { letter-spacing: var(--accessibilik-letter-spacing) !important; }
-${on('letter-spacing')} body ${arabicScript} { letter-spacing: normal !important; }
-${all('word-spacing')} { word-spacing: var(--accessibilik-word-spacing) !important; }
-${all('line-height')} { line-height: var(--accessibilik-line-height) !important; }
-${on('zoom')} { zoom: var(--accessibilik-zoom) !important; }
-${contrast('dark-contrast', '#000', '#fff', '#9ec9ff')}
-${contrast('light-contrast', '#fff', '#000', '#00308f')}
-${on('text-color')} body *:not(svg *) { color: var(--accessibilik-text-color) !important; }
-${on('big-cursor')}, ${on('big-cursor')} body * { cursor: var(--accessibilik-arrow), auto !important; }
-${on('big-cursor')} body :is(a[href], button, summary, label, select, [role='button'], [role='link'], [role='tab']),
-${on('big-cursor')} body :is(a[href], button, summary, label, [role='button']) * {
-  cursor: var(--accessibilik-hand), pointer !important;
-}
-${on('stop-motion')} *, ${on('stop-motion')} *::before, ${on('stop-motion')} *::after {
-  animation-duration: 0.001s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
-  transition-duration: 0s !important; scroll-behavior: auto !important;
-}
-${on('column-width')} body :is(p, li, dd, blockquote, figcaption, h1, h2, h3, h4, h5, h6) {
-  max-width: var(--accessibilik-column-width) !important;
-}
-${on('filters')}::after {
+${css.join('\n')}
+@media not print { ${filtered}:not(.accessibilik-raised)::after {
   content: '' !important; position: fixed !important; inset: 0 !important; z-index: 2147483600 !important;
-  pointer-events: none !important; --accessibilik-filters: inherit; backdrop-filter: var(--accessibilik-filters) !important;
-}
-@media print { ${on('filters')}::after { display: none !important; } }
+  pointer-events: none !important; --accessibilik-filters: inherit;
+  -webkit-backdrop-filter: var(--accessibilik-filters) !important; backdrop-filter: var(--accessibilik-filters) !important;
+} }
 }
 `;
+const whileOn = (feature: string) => `html.accessibilik-${feature}`;
+
+export const pageStyles: string = pageSheet(
+  Object.entries(rules).map(([feature, rule]) => rule(inDocument(whileOn(feature)))),
+  whileOn('filters'),
+);
+
+/** The same for a root element that must keep its attributes: the rules of what is on, and the values they read. */
+export const bareStyles = (
+  on: ReadonlySet<string>,
+  values: Readonly<Record<string, string>>,
+): string =>
+  pageSheet(
+    Object.entries(rules).flatMap(([feature, rule]) =>
+      on.has(feature) ? rule(inDocument('html')) : [],
+    ),
+    on.has('filters') ? 'html' : whileOn('filters'),
+  ) +
+  // A value is what somebody typed: it ends where it would begin another rule.
+  `html{${Object.entries(values)
+    .map(([name, value]) => `--accessibilik-${name}:${value.replaceAll(/[;{}]/gu, '')};`)
+    .join('')}}`;
+
+/** The same for the shadow roots of a page on which these features are on. */
+export const shadowStyles = (on: readonly string[]): string => {
+  const parts = Object.entries(rules).flatMap(([feature, rule]) =>
+    on.includes(feature) ? rule(inShadow()) : [],
+  );
+  return parts.length > 0 ? `@layer accessibilik {\n${parts.join('\n')}\n}` : '';
+};
+
+/** Text in one ink on one paper, for a document or a shadow root; heavier than the rules above, as it is what the reader has put together. */
+export const contrastSheet =
+  (...colours: Parameters<typeof contrast>) =>
+  (isDocument: boolean): string =>
+    `@layer accessibilik {\n${contrast(...colours)(
+      isDocument ? inDocument('html.accessibilik-extras.accessibilik-extras') : inShadow(),
+    )}\n}`;

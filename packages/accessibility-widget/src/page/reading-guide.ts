@@ -1,5 +1,5 @@
 /** The clear band between the two shades, in pixels: specification, section 9. */
-const gap = 100;
+const guideGap = 100;
 const arrowStep = 24;
 
 /** A band that follows the pointer, the keyboard focus and the up and down arrows. */
@@ -17,7 +17,7 @@ const isTyping = (element: Element | null) =>
   (element.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName));
 
 /** Makes the guide from a layer that holds two shades, above and below the gap. */
-export function readingGuide(layer: HTMLElement, window: Window): ReadingGuide {
+export function readingGuide(layer: HTMLElement, window: Window, gap = guideGap): ReadingGuide {
   const { document } = window;
   let middle = window.innerHeight / 3;
   let stop: AbortController | null = null;
@@ -47,10 +47,10 @@ export function readingGuide(layer: HTMLElement, window: Window): ReadingGuide {
       stop = new AbortController();
       const { signal } = stop;
       moveTo(middle);
-      window.addEventListener('pointermove', ({ clientY }) => moveTo(clientY), {
-        signal,
-        passive: true,
-      });
+      const onPointer = ({ clientY }: PointerEvent) => moveTo(clientY);
+      // A finger that moves scrolls the page; one that taps says where.
+      for (const name of ['pointermove', 'pointerdown'] as const)
+        window.addEventListener(name, onPointer, { signal, passive: true });
       window.addEventListener('resize', () => moveTo(middle), { signal });
       window.addEventListener('keydown', onKey, { signal });
       document.addEventListener(

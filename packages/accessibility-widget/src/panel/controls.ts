@@ -1,5 +1,4 @@
 import type { ColourChoice, Feature, Stepper, Toggle } from '../features/feature.ts';
-import type { FeatureId } from '../features/is-on.ts';
 import { canDecrease, canIncrease, decrease, increase } from '../features/steps.ts';
 import type { Translate } from '../languages/load.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -13,7 +12,7 @@ export interface ControlTools {
   readonly t: Translate;
   readonly language: string;
   /** The blocks the visitor has collapsed to icon and title. */
-  readonly collapsed: Set<FeatureId>;
+  readonly collapsed: Set<Feature['id']>;
   /** Says a sentence to screen readers. */
   announce(sentence: string): void;
 }
@@ -24,30 +23,25 @@ export interface Control {
   update(settings: Settings): void;
 }
 
-let tips = 0;
+let helps = 0;
 
-/** The control's help, shown on hover and focus, hidden by Escape, and read as its description. */
-const withTip = (node: HTMLElement, target: HTMLElement, feature: Feature, t: Translate) => {
-  const id = `tip-${(tips += 1)}`;
+/** The control with its help: read as its description, and shown in the panel's strip while it is pointed at or has the focus. */
+const withHelp = (node: HTMLElement, target: HTMLElement, feature: Feature, t: Translate) => {
+  const id = `help-${(helps += 1)}`;
   target.setAttribute('aria-describedby', id);
-  const cell = element(
+  return element(
     'div',
     { class: `cell${feature.kind === 'toggle' ? '' : ' wide'}` },
     node,
-    element('span', { class: 'tip', id, role: 'tooltip' }, t(`help.${feature.label}`)),
+    // Hidden, so that nobody hears it a second time after the control.
+    element('span', { hidden: true, id }, t(`help.${feature.label}`)),
   );
-  cell.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || cell.classList.contains('told')) return;
-    cell.classList.add('told');
-  });
-  cell.addEventListener('focusout', () => cell.classList.remove('told'));
-  return cell;
 };
 
 const toolButton = (name: string, label: string, act: () => void) => {
   const button = element(
     'button',
-    { type: 'button', class: 'tool', 'aria-label': label, title: label },
+    { type: 'button', class: 'tool', 'aria-label': label },
     icon(name),
   );
   button.addEventListener('click', () => {
@@ -67,7 +61,7 @@ function toggle(feature: Toggle, { store, t }: ControlTools): Control {
     store.change(feature.turn(store.current, !feature.isOn(store.current))),
   );
   return {
-    node: withTip(button, button, feature, t),
+    node: withHelp(button, button, feature, t),
     update: (settings) => setAttributes(button, { 'aria-pressed': String(feature.isOn(settings)) }),
   };
 }
@@ -138,7 +132,7 @@ function stepper(feature: Stepper, tools: ControlTools): Control {
     icon('more'),
   );
   const group = element('div', { class: 'stepper' }, title, inner.node);
-  const cell = withTip(group, title, feature, t);
+  const cell = withHelp(group, title, feature, t);
   cell.prepend(button);
   const expand = (on: boolean) => {
     if (on) collapsed.delete(feature.id);
@@ -171,6 +165,7 @@ function stepper(feature: Stepper, tools: ControlTools): Control {
 }
 
 function colour(feature: ColourChoice, { store, t }: ControlTools): Control {
+  const put = (value: string) => store.change(feature.put(store.current, value));
   const name = t(feature.label);
   const text = element('input', {
     type: 'text',
@@ -181,9 +176,9 @@ function colour(feature: ColourChoice, { store, t }: ControlTools): Control {
     maxlength: 64,
   });
   const picker = element('input', { type: 'color', 'aria-label': t('colors.pickColor') });
-  const clear = toolButton('reset', t('colors.clearColor'), () => store.change({ color: '' }));
-  text.addEventListener('change', () => store.change({ color: text.value.trim() }));
-  picker.addEventListener('input', () => store.change({ color: picker.value }));
+  const clear = toolButton('reset', t('colors.clearColor'), () => put(''));
+  text.addEventListener('change', () => put(text.value.trim()));
+  picker.addEventListener('input', () => put(picker.value));
   const group = element(
     'div',
     { class: 'stepper', role: 'group', 'aria-label': name },
@@ -191,8 +186,9 @@ function colour(feature: ColourChoice, { store, t }: ControlTools): Control {
     element('div', { class: 'colour' }, picker, text, clear),
   );
   return {
-    node: withTip(group, group, feature, t),
-    update({ color }) {
+    node: withHelp(group, group, feature, t),
+    update(settings) {
+      const color = feature.value(settings);
       text.value = color;
       picker.value = /^#[\da-f]{6}$/iu.test(color) ? color : '#000000';
       group.classList.toggle('on', color !== '');

@@ -8,6 +8,8 @@ const paths: Readonly<Record<string, readonly string[]>> = {
   more: ['M9 6l6 6-6 6'],
   plus: ['M12 5v14M5 12h14'],
   minus: ['M5 12h14'],
+  play: ['M8 5l11 7-11 7Z'],
+  pause: ['M8 5v14M16 5v14'],
   'font-size': ['M3 19L8 6l5 13M4.8 15h6.4', 'M14 19l3.5-9 3.5 9M15.2 16h4.6'],
   'dyslexia-font': ['M5 18V6h5a6 6 0 0 1 0 12Z', 'M17 10v8M15 13h4.5'],
   'font-weight': ['M7 5h6a3.5 3.5 0 0 1 0 7H7Z', 'M7 12h7a3.5 3.5 0 0 1 0 7H7Z'],
@@ -65,6 +67,30 @@ const paths: Readonly<Record<string, readonly string[]>> = {
     'M16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
   ],
   'stop-motion': ['M8 5v14M16 5v14'],
+  'focus-outline': ['M8 9h8v6H8Z', 'M3 7V4h3M18 4h3v3M21 17v3h-3M6 20H3v-3'],
+  'reading-mask': ['M3 9h18v6H3Z', 'M4 4h16M4 6.5h16M4 17.5h16M4 20h16'],
+  ground: ['M4 4h16v16H4Z', 'M9 16l3-8 3 8M10 13.5h4'],
+  magnifier: [
+    'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z',
+    'M15.5 15.5L21 21',
+    'M7.5 13l3-6 3 6M8.5 11h4',
+  ],
+  'hide-images': ['M4 5h16v14H4Z', 'M4 16l4.5-4.5 3.5 3.5 3-3 5 5', 'M3 3l18 18'],
+  protanopia: [
+    'M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z',
+    'M15 21a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z',
+    'M6.5 7v4M9 5.5v7',
+  ],
+  deuteranopia: [
+    'M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z',
+    'M15 21a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z',
+    'M15 12v7M17.5 13.5v4',
+  ],
+  tritanopia: [
+    'M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z',
+    'M15 21a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z',
+    'M10 12h4M12 10v4',
+  ],
   'column-width': ['M4 4v16M20 4v16', 'M7 12h10M9 10l-2 2 2 2M15 10l2 2-2 2'],
 };
 

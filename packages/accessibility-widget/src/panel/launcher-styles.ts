@@ -4,13 +4,16 @@
  * the launcher another place than the corner.
  */
 export const launcherStyles = `
-:host { all: initial !important; zoom: calc(1 / var(--accessibilik-zoom, 1)) !important; }
+/* The reader's contrast, else the owner's theme, else the page's own scheme. */
+:host { all: initial !important; color-scheme: var(--accessibilik-contrast, var(--accessibilik-theme, inherit)) !important; zoom: calc(1 / var(--accessibilik-zoom, 1)) !important; }
 * { --paper: #fffefb; --accent: #0b5e5a; --on-accent: #fff; }
-@media (prefers-color-scheme: dark) { * { --paper: #1f1e1a; --accent: #6cc5bc; --on-accent: #10201e; } }
+@supports (color: light-dark(#fff, #000)) {
+  * { --paper: light-dark(#fffefb, #1f1e1a); --accent: light-dark(#0b5e5a, #6cc5bc); --on-accent: light-dark(#fff, #10201e); }
+}
 .launcher {
-  position: var(--accessibilik-button-position, fixed); inset-block: var(--accessibilik-button-block, auto 20px);
+  display: var(--accessibilik-button-display, block); position: var(--accessibilik-button-position, fixed); inset-block: var(--accessibilik-button-block, auto 20px);
   inset-inline: var(--accessibilik-button-inline, auto 20px); z-index: 2147483640;
-  box-sizing: border-box; width: 48px; height: 48px; padding: 11px; border-radius: 50%; border: 2px solid var(--paper);
+  width: 48px; height: 48px; padding: 11px; border-radius: 50%; border: 2px solid var(--paper);
   background: var(--accent); color: var(--on-accent); cursor: pointer;
   box-shadow: 0 2px 10px rgb(0 0 0 / 25%);
 }
@@ -23,5 +26,4 @@ export const launcherStyles = `
   stroke-linecap: round; stroke-linejoin: round;
 }
 @media print { .launcher { display: none; } }
-@media (forced-colors: active) { .launcher { border-color: ButtonText; } }
 `;

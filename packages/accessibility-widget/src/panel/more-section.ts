@@ -1,35 +1,7 @@
-import { hintsFrom, isProfileOn, profiles, turnProfile } from '../features/profiles.ts';
+import { hintsFrom, isProfileOn } from '../features/profiles.ts';
 import { goTo, structureOf } from '../page/structure.ts';
-import { defaults } from '../settings/settings.ts';
 import type { Control, ControlTools } from './controls.ts';
-import { element, setAttributes } from './element.ts';
-
-/** Buttons that set several features at once. */
-export function profileButtons({ store, t }: ControlTools): Control {
-  const buttons = profiles.map((profile) => {
-    const button = element(
-      'button',
-      { type: 'button', class: 'feature', 'aria-pressed': 'false' },
-      t(profile.label),
-    );
-    button.addEventListener('click', () =>
-      store.change(turnProfile(profile, !isProfileOn(store.current, profile), defaults)),
-    );
-    return { button, profile };
-  });
-  return {
-    node: element(
-      'div',
-      { role: 'group', 'aria-label': t('more.profiles') },
-      element('h4', {}, t('more.profiles')),
-      element('div', { class: 'grid' }, ...buttons.map(({ button }) => button)),
-    ),
-    update: (settings) =>
-      buttons.forEach(({ button, profile }) =>
-        setAttributes(button, { 'aria-pressed': String(isProfileOn(settings, profile)) }),
-      ),
-  };
-}
+import { element } from './element.ts';
 
 /** The page's headings and landmarks; choosing one closes the panel and goes there. */
 export function structureList({ t }: ControlTools, close: () => void): Control {

@@ -1,26 +1,45 @@
-import type { SectionId } from '../features/feature.ts';
-import type { FeatureId } from '../features/is-on.ts';
-import { directionOf, languages, type MenuLanguage } from '../languages/catalogue.ts';
+import { extraValue } from '../features/extras.ts';
+import type { Feature, SectionId } from '../features/feature.ts';
+import { featuresOn } from '../features/is-on.ts';
+import { languages, type MenuLanguage } from '../languages/catalogue.ts';
 import { english } from '../languages/english.ts';
-import { initialLanguage, loadLanguage, translator, type Translate } from '../languages/load.ts';
+import {
+  initialLanguage,
+  loadLanguage,
+  storedLanguage,
+  translator,
+  type Translate,
+} from '../languages/load.ts';
+import type { Changeable } from '../options.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { fontSizesOf } from '../page/font-sizes.ts';
+import { keepMeanings, paperOf, type Paper } from '../page/contrast/meanings.ts';
+import { filterList } from '../page/filters.ts';
+import { markFocus } from '../page/focus-mark.ts';
+import { innerParts } from '../page/inner-parts.ts';
+import { renameCovers } from '../page/motion/cover.ts';
+import { stopMotion } from '../page/motion/stop-motion.ts';
+import { fontSizesOf, forgetFontSizes } from '../page/font-sizes.ts';
+import { stayOnTop } from '../page/top-layer.ts';
 import { readingGuide } from '../page/reading-guide.ts';
 import type { Settings } from '../settings/settings.ts';
 import { withHistory } from '../settings/settings-history.ts';
-import { openSettings } from '../settings/settings-store.ts';
+import { browserShelf, openSettings } from '../settings/settings-store.ts';
 import { speechReader, type SpeechState } from '../speech/reader.ts';
+import { tellOwner } from '../tell-owner.ts';
 import { element } from './element.ts';
-import { makePanel, type Panel } from './panel.ts';
+import { startExtras } from './extras.ts';
+import { loadingPanel, makePanel, type Panel } from './panel.ts';
 import { panelStyles, spokenWordStyles } from './panel-styles.ts';
 import { speechBar } from './speech-bar.ts';
+import { tellOwnersFunction } from './tell-change.ts';
 
 /** What the launcher hands to the second, larger part of the widget. */
 export interface Surroundings {
   readonly root: ShadowRoot;
-  /** Address that serves `/locale/…`. */
-  readonly host: string;
-  readonly credit: string;
+  /** Folder with fonts and cursors, ending in a slash. */
+  readonly assets: string;
+  /** What the page may change while the menu is there. */
+  around(): Changeable;
   /** Called when the panel has closed, so that focus returns to the launcher. */
   onClosed(): void;
 }
@@ -29,41 +48,58 @@ export interface Surroundings {
 export interface Menu {
   open(): Promise<void>;
   close(): void;
+  /** Called once the owner allows to keep settings. */
+  recall(): void;
   stop(): void;
 }
 
-const storedLanguage = () => {
-  try {
-    return localStorage.getItem('i18nextLng');
-  } catch {
-    return null; // storage is forbidden
-  }
-};
-
-export function startMenu({ root, host, credit, onClosed }: Surroundings): Menu {
-  const store = withHistory(openSettings());
+/** Starts the layers and the panel, inside the root that the launcher lies in. */
+export function startMenu({ root, assets, around, onClosed }: Surroundings): Menu {
+  const shelf = browserShelf(around);
+  const store = withHistory(openSettings(shelf));
   adoptStyles(root, panelStyles);
 
+  const holder = root.host as HTMLElement;
   const guideLayer = element('div', { class: 'guide', hidden: true });
   const overlay = element('div', { class: 'overlay', hidden: true });
+  /** The page's filters once more, for while the widget stands above its dialogs. */
+  const filters = element('div', { class: 'filters' });
+  const focusMark = element('div', { class: 'focus-mark', hidden: true });
+  const inner = innerParts(document, assets);
+  const extras = startExtras(store, shelf, root, focusMark);
   const guide = readingGuide(guideLayer, window);
   const openSections = new Set<SectionId>();
-  const collapsed = new Set<FeatureId>();
+  const collapsed = new Set<Feature['id']>();
 
   let language = initialLanguage(
     store.current.language,
     storedLanguage(),
     document.documentElement.lang,
+    around().language ?? null,
   );
-  let offered: readonly MenuLanguage[] = languages;
+  /** What the visitor has; English, with its built-in strings, until another has loaded. */
+  let hasLoaded = language.code === 'en';
+  let failed: MenuLanguage | null = null;
   let t: Translate = translator(english);
   let panel: Panel | null = null;
   let isOpen = false;
+  let opener: Element | null = null;
   let spoken: SpeechState = { kind: 'off' };
   let applied: Settings | null = null;
   /** Whether the visitor turned speech on on this page, rather than on an earlier one. */
   let wasAsked = false;
   let dropSpokenWord: (() => void) | null = null;
+  let moveOn: (() => void) | null = null;
+  let dropFocusMark: (() => void) | null = null;
+  let paper: Paper | null = null;
+  let dropMeanings: (() => void) | null = null;
+  /** Read anew for each button, so that it speaks the language of its moment. */
+  const coverNames = {
+    play: (name: string) => named(t('motion.play'), name),
+    pause: (name: string) => named(t('motion.pause'), name),
+  };
+  const named = (act: string, name: string) =>
+    name ? t('valueIs', { name: act, value: name }) : act;
 
   const bar = speechBar(
     () => reader.readPage(),
@@ -80,20 +116,32 @@ export function startMenu({ root, host, credit, onClosed }: Surroundings): Menu 
     },
     root.host,
   );
-  root.append(guideLayer, bar.node, overlay);
-  overlay.addEventListener('click', () => close());
+  root.append(filters, guideLayer, bar.node, overlay, focusMark);
+  const comeDown = stayOnTop(holder);
 
+  const localeFolder = () => {
+    const { host } = around();
+    return host ? new URL('/locale/', host).href : `${assets}locale/`;
+  };
+  const credit = () => {
+    const { host, credit: own } = around();
+    return own ?? (host ? `${host}/de-jargonizer/contact-us` : null);
+  };
+  /** Learns a language; when its file does not load, what worked stays, or else English with its built-in strings (specification, section 4). */
   const learn = async (wanted: MenuLanguage) => {
     try {
-      const dictionary = wanted.code === 'en' ? english : await loadLanguage(wanted, host);
+      const dictionary =
+        wanted.code === 'en' ? english : await loadLanguage(wanted, localeFolder());
       language = wanted;
       t = translator(dictionary, wanted.code);
-    } catch {
-      // The files do not load: only English with its built-in strings is offered (specification, section 4).
-      language = languages[0]!;
-      offered = [language];
-      t = translator(english);
+      failed = null;
+      hasLoaded = true;
+    } catch (cause) {
+      tellOwner(`it does not speak ${wanted.name}. ${String(cause)}`);
+      failed = wanted;
+      if (!hasLoaded) language = languages[0]!;
     }
+    renameCovers();
   };
 
   const update = (settings: Settings) => {
@@ -109,6 +157,29 @@ export function startMenu({ root, host, credit, onClosed }: Surroundings): Menu 
       reader.turn(settings.activateTextToSpeech, language.code);
       if (panel === null) void learn(language).then(sayState);
     }
+    if (settings.isMotionStopped !== (applied?.isMotionStopped ?? false)) {
+      moveOn?.();
+      moveOn = settings.isMotionStopped ? stopMotion(document, coverNames) : null;
+      if (panel === null) void learn(language);
+    }
+    // Text on a ground of one's own has the colour that is read on it.
+    inner.update(extraValue(settings, 'ground') ? { ...settings, color: '' } : settings);
+    extras.update(settings);
+    // The panel is on the side of the reader's own contrast.
+    holder.style.setProperty('--accessibilik-contrast', paperOf(settings) ?? '');
+    filters.style.setProperty('--filters', filterList(settings) || 'none');
+    const isAdapted = featuresOn(settings).length > 0;
+    if (isAdapted) dropFocusMark ??= markFocus(focusMark, window);
+    else {
+      dropFocusMark?.();
+      dropFocusMark = null;
+    }
+    const wanted = paperOf(settings);
+    if (wanted !== paper) {
+      dropMeanings?.();
+      dropMeanings = wanted && keepMeanings(document, wanted);
+      paper = wanted;
+    }
     applied = settings;
     panel?.update(settings);
   };
@@ -118,9 +189,15 @@ export function startMenu({ root, host, credit, onClosed }: Surroundings): Menu 
     panel = makePanel({
       store,
       language,
-      offered,
+      offered: hasLoaded ? languages : [language],
+      failed,
       t,
-      credit,
+      credit: credit(),
+      statement: around().statement ?? null,
+      shown: around().features?.split(/[\s,]+/u) ?? null,
+      shelf,
+      hideButton: extras.hideButton,
+      canRemember: shelf.device !== null,
       open: openSections,
       collapsed,
       onClose: () => close(),
@@ -132,40 +209,26 @@ export function startMenu({ root, host, credit, onClosed }: Surroundings): Menu 
 
   const speakIn = async (chosen: MenuLanguage) => {
     await learn(chosen);
-    store.change({ language: language.code });
+    if (failed === null) store.change({ language: language.code });
     build();
     sayState();
     if (store.current.activateTextToSpeech) reader.turn(true, language.code);
     panel?.node.querySelector('select')?.focus();
   };
 
-  const loading = () =>
-    element(
-      'div',
-      {
-        class: 'panel',
-        id: 'panel',
-        role: 'dialog',
-        'aria-modal': 'true',
-        'aria-label': t('accessibility-menu'),
-        dir: directionOf(language.code),
-        tabindex: '-1',
-      },
-      element('p', { class: 'loading', role: 'status' }, t('loading')),
-    );
-
   async function open() {
     if (isOpen) return;
     isOpen = true;
+    opener = document.activeElement;
     overlay.hidden = false;
     if (panel === null) {
-      const wait = loading();
+      const wait = loadingPanel(t, language.code);
       wait.addEventListener('keydown', ({ key }) => {
         if (key === 'Escape') close();
       });
       root.append(wait);
       wait.focus();
-      await Promise.all([fontSizesOf(document).measured(), learn(language)]);
+      await Promise.all([fontSizesOf(document).measured(), learn(failed ?? language)]);
       // The last measurements and the making of the panel each get a task of their own.
       await new Promise((later) => setTimeout(later));
       wait.remove();
@@ -181,21 +244,34 @@ export function startMenu({ root, host, credit, onClosed }: Surroundings): Menu 
     isOpen = false;
     overlay.hidden = true;
     root.querySelector('#panel')?.remove();
+    // What was measured for the panel alone leaves nothing behind.
+    if (store.current.adjustFontSizePercentage === 100) forgetFontSizes(document);
     onClosed();
+    // A page with a button of its own hides the launcher.
+    if (root.activeElement === null && opener instanceof HTMLElement) opener.focus();
   }
 
   const unsubscribe = store.subscribe(update);
   update(store.current);
+  const stopTelling = tellOwnersFunction(store.current, around, () => language.code);
   return {
     open,
     close,
+    recall: store.recall,
     stop() {
       unsubscribe();
+      stopTelling();
       store.close();
       close();
       guide.show(false);
       reader.turn(false, language.code);
       dropSpokenWord?.();
+      moveOn?.();
+      dropFocusMark?.();
+      dropMeanings?.();
+      inner.stop();
+      extras.stop();
+      comeDown();
     },
   };
 }

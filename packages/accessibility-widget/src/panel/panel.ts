@@ -1,6 +1,5 @@
-import { featuresOf, sections } from '../features/catalogue.ts';
-import type { SectionId } from '../features/feature.ts';
-import { featuresOn, type FeatureId } from '../features/is-on.ts';
+import { features, featuresOf, sections } from '../features/catalogue.ts';
+import type { Feature, SectionId } from '../features/feature.ts';
 import {
   directionOf,
   isArabicScript,
@@ -8,13 +7,16 @@ import {
   type MenuLanguage,
 } from '../languages/catalogue.ts';
 import type { Translate } from '../languages/load.ts';
+import type { Shelf } from '../settings/settings-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SettingsWithHistory } from '../settings/settings-history.ts';
 import { controlFor, type Control, type ControlTools } from './controls.ts';
 import { element, setAttributes } from './element.ts';
-import { keepFocusIn } from './focus.ts';
+import { helpStrip } from './help-strip.ts';
 import { icon } from './icons.ts';
-import { deviceHints, profileButtons, rememberBox, structureList } from './more-section.ts';
+import { ownButton, ownSettings } from './own-settings.ts';
+import { deviceHints, rememberBox, structureList } from './more-section.ts';
+import { readyMadeSets } from './sets.ts';
 
 /** What the panel is made with. */
 export interface PanelOptions {
@@ -22,16 +24,27 @@ export interface PanelOptions {
   readonly language: MenuLanguage;
   /** Languages on offer: all, or English alone when the files do not load. */
   readonly offered: readonly MenuLanguage[];
+  /** The language whose file did not load. */
+  readonly failed: MenuLanguage | null;
   readonly t: Translate;
-  readonly credit: string;
+  /** Where the credit leads; null for nowhere. */
+  readonly credit: string | null;
+  /** Where the site's accessibility statement stands. */
+  readonly statement: string | null;
+  /** Names of the features on offer; null for all. */
+  readonly shown: readonly string[] | null;
+  readonly canRemember: boolean;
+  /** Where the visitor's own sets are kept. */
+  readonly shelf: Shelf;
+  hideButton(): void;
   /** Which sections stood open before the panel was made anew in another language. */
   readonly open: Set<SectionId>;
-  readonly collapsed: Set<FeatureId>;
+  readonly collapsed: Set<Feature['id']>;
   onClose(): void;
   onLanguage(language: MenuLanguage): void;
 }
 
-/** The dialog with its header, language, sections and footer. */
+/** The dialog, not a modal one, with its header, language, sections and footer. */
 export interface Panel {
   readonly node: HTMLElement;
   update(settings: Settings): void;
@@ -70,6 +83,15 @@ function section(
   return element('section', {}, element('h3', {}, button), body);
 }
 
+/** Says that a language did not load, and asks for it again. */
+function languageTrouble({ failed, t, onLanguage }: PanelOptions): HTMLElement | null {
+  if (!failed) return null;
+  const again = element('button', { type: 'button', class: 'plain' }, t('tryAgain'));
+  again.addEventListener('click', () => onLanguage(failed));
+  const said = element('p', { class: 'note' }, t('languageFailed', { name: failed.ownName }));
+  return element('div', { role: 'alert' }, said, again);
+}
+
 function languageChoice({ language, offered, t, onLanguage }: PanelOptions): HTMLElement {
   const select = element('select', {});
   for (const { code, ownName } of offered) {
@@ -87,16 +109,33 @@ function languageChoice({ language, offered, t, onLanguage }: PanelOptions): HTM
 function headerButton(name: string, label: string, act: () => void): HTMLButtonElement {
   const made = element(
     'button',
-    { type: 'button', class: 'tool', 'aria-label': label, title: label },
+    { type: 'button', class: 'tool', 'aria-label': label },
     icon(name),
   );
   made.addEventListener('click', act);
   return made;
 }
 
+/** Stands there until the panel can be made. */
+export const loadingPanel = (t: Translate, code: string): HTMLElement =>
+  element(
+    'div',
+    {
+      class: 'panel',
+      id: 'panel',
+      role: 'dialog',
+      'aria-label': t('accessibility-menu'),
+      dir: directionOf(code),
+      tabindex: '-1',
+    },
+    element('p', { class: 'loading', role: 'status' }, t('loading')),
+  );
+
 /** Builds the panel once; `update` brings every control in line with the settings. */
 export function makePanel(options: PanelOptions): Panel {
-  const { store, t, language, credit, collapsed, onClose } = options;
+  const { store, t, language, credit, statement, shown, canRemember, collapsed, onClose } = options;
+  const { shelf, hideButton } = options;
+  const isShown = ({ id }: Feature) => shown?.includes(id) ?? true;
   const live = element('div', { class: 'quiet', role: 'status' });
   const announce = (sentence: string) => (live.textContent = sentence);
   const tools: ControlTools = { store, t, language: language.code, collapsed, announce };
@@ -110,16 +149,22 @@ export function makePanel(options: PanelOptions): Panel {
   const count = element('p', { class: 'note' });
 
   const hints = deviceHints(tools);
-  const controls: Control[] = [hints];
+  const sets = readyMadeSets(tools, isShown);
+  const controls: Control[] = [hints, sets];
   const controlsOf = (id: SectionId) => {
-    const own: Control[] = featuresOf(id).map((feature) => controlFor(feature, tools));
-    if (id === 'more')
-      own.push(profileButtons(tools), structureList(tools, onClose), rememberBox(tools));
+    const own: Control[] = featuresOf(id)
+      .filter(isShown)
+      .map((feature) => controlFor(feature, tools));
+    if (id === 'more') own.push(structureList(tools, onClose));
+    if (id === 'more' && canRemember) own.push(rememberBox(tools));
+    if (id === 'more') own.push(ownSettings(tools, shelf), ownButton(tools, hideButton));
     for (const control of own) control.update(store.current);
     controls.push(...own);
     return own;
   };
-  const made = sections.map((id) => section(id, () => controlsOf(id), options));
+  const made = sections
+    .filter((id) => id === 'more' || featuresOf(id).some(isShown))
+    .map((id) => section(id, () => controlsOf(id), options));
   const note = element('p', { class: 'note', hidden: true }, t('notes.arabicSpacing'));
 
   const node = element(
@@ -128,7 +173,6 @@ export function makePanel(options: PanelOptions): Panel {
       class: 'panel',
       id: 'panel',
       role: 'dialog',
-      'aria-modal': 'true',
       'aria-labelledby': 'title',
       lang: language.code,
       dir: directionOf(language.code),
@@ -141,25 +185,39 @@ export function makePanel(options: PanelOptions): Panel {
       reset,
       close,
     ),
-    element('div', { class: 'body' }, languageChoice(options), count, hints.node, note, ...made),
+    element(
+      'div',
+      { class: 'body' },
+      languageChoice(options),
+      languageTrouble(options),
+      sets.node,
+      hints.node,
+      count,
+      note,
+      ...made,
+    ),
     element(
       'div',
       { class: 'foot' },
-      element('a', { href: credit, target: '_blank', rel: 'noopener' }, t('credit')),
+      statement !== null && element('a', { href: statement }, t('statement')),
+      credit === null
+        ? t('credit')
+        : element('a', { href: credit, target: '_blank', rel: 'noopener' }, t('credit')),
     ),
     live,
   );
+  const help = helpStrip(node);
+  node.querySelector('.foot')?.before(help.node);
   node.addEventListener('keydown', (event) => {
     event.stopPropagation();
-    if (event.key === 'Escape') onClose();
-    keepFocusIn(node, event);
+    if (event.key === 'Escape' && !help.clear()) onClose();
   });
   return {
     node,
     focus: () => close.focus(),
     update(settings) {
       for (const control of controls) control.update(settings);
-      const on = featuresOn(settings).length;
+      const on = features.filter((feature) => feature.isOn(settings)).length;
       count.hidden = on === 0;
       count.textContent = on > 0 ? t('activeCount', { count: on }) : '';
       const pageIsArabic = isArabicScript(document.documentElement.lang);

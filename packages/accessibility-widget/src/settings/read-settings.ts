@@ -1,7 +1,7 @@
 import { defaults, type Settings } from './settings.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null;
 
 /**
  * `stored` in the shape of `fallback`: a field of another type, and a number that is not finite,
@@ -16,7 +16,7 @@ function inShapeOf(fallback: unknown, stored: unknown, name = ''): unknown {
   }
   if (fallback === null) return stored === name ? name : null;
   if (typeof fallback === 'number')
-    return Number.isFinite(stored) ? Math.max(0, Number(stored)) : fallback;
+    return Number.isFinite(stored) ? Math.max(0, stored as number) : fallback;
   return typeof stored === typeof fallback ? stored : fallback;
 }
 

@@ -1,5 +1,6 @@
+import type { Owner } from '../options.ts';
 import { readSettings } from './read-settings.ts';
-import type { Settings } from './settings.ts';
+import { defaults, type Settings } from './settings.ts';
 
 /** The widget's name in storage, class names and element ids. */
 export const namespace = 'accessibilik';
@@ -8,6 +9,8 @@ export const namespace = 'accessibilik';
 export interface SettingsStore {
   readonly current: Settings;
   change(part: Partial<Settings>): void;
+  /** Once the owner allows to keep them: keeps those chosen before, or takes those that were kept. */
+  recall(): void;
   /** Calls `listener` after every change, wherever it was made; returns how to stop. */
   subscribe(listener: (settings: Settings) => void): () => void;
   /** Stops listening to changes made elsewhere. */
@@ -20,41 +23,55 @@ export interface Shelf {
   readonly device: Storage | null;
 }
 
-const attempt = <T>(action: () => T): T | null => {
+/** What the action gives, or null where storage is full or forbidden: what was to be kept then lasts as long as the page. */
+export const attempt = <T>(action: () => T): T | null => {
   try {
     return action();
   } catch {
-    return null; // Storage is full or forbidden: the settings then last as long as the page.
+    return null;
   }
 };
 
-/** The browser's two storages; null for each one it refuses. */
-export const browserShelf = (): Shelf => ({
-  session: attempt(() => sessionStorage),
-  device: attempt(() => localStorage),
+const mayKeep = ({ consent = 'yes', storage }: Owner) => consent === 'yes' && storage !== 'none';
+const mayStay = (owner: Owner) => mayKeep(owner) && owner.storage !== 'session';
+
+/** The browser's two storages; null for each one that it or the owner refuses. Asked at each use, as the owner may wait for a consent. */
+export const browserShelf = (owner: () => Owner = () => ({})): Shelf => ({
+  get session() {
+    return attempt(() => (mayKeep(owner()) ? sessionStorage : null));
+  },
+  get device() {
+    return attempt(() => (mayStay(owner()) ? localStorage : null));
+  },
 });
 
-/** What an earlier page of this session left, or else what the device remembers. */
-export const storedSettings = ({ session, device }: Shelf): Settings =>
-  readSettings(
-    attempt(() => session?.getItem(namespace) ?? null) ??
-      attempt(() => device?.getItem(namespace) ?? null),
-  );
+/** What an earlier page of this session left under the widget's name and `part`, or else what the device remembers. */
+export const stored = ({ session, device }: Shelf, part = ''): string | null =>
+  session?.getItem(namespace + part) ?? device?.getItem(namespace + part) ?? null;
+
+export const storedSettings = (shelf: Shelf): Settings => readSettings(stored(shelf));
+
+/** Takes off both storages all that the widget has kept. */
+export const forgetSettings = (): void =>
+  void attempt(() => {
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage))
+        if (key.startsWith(namespace)) storage.removeItem(key);
+  });
 
 /** Calls `listener` with the settings each `storage` event tells of, from this page or another; returns how to stop. */
-export function hearSettings(
-  listener: (settings: Settings) => void,
-  page: Window = window,
-): () => void {
+export function hearSettings(listener: (settings: Settings) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === namespace && newValue !== null) listener(readSettings(newValue));
   };
-  page.addEventListener('storage', onStorage);
-  return () => page.removeEventListener('storage', onStorage);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
+const isSame = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Opens the settings on `shelf`. A write is told to the page as a `storage` event, as the specification asks. */
-export function openSettings(shelf: Shelf = browserShelf(), page: Window = window): SettingsStore {
+export function openSettings(shelf: Shelf = browserShelf()): SettingsStore {
   let current = storedSettings(shelf);
   const listeners = new Set<(settings: Settings) => void>();
 
@@ -69,26 +86,31 @@ export function openSettings(shelf: Shelf = browserShelf(), page: Window = windo
         : shelf.device?.removeItem(namespace),
     );
     tell();
-    page.dispatchEvent(
+    dispatchEvent(
       new StorageEvent('storage', {
         key: namespace,
         newValue,
         storageArea: shelf.session,
-        url: page.location.href,
+        url: location.href,
       }),
     );
   };
   const close = hearSettings((heard) => {
-    if (JSON.stringify(heard) === JSON.stringify(current)) return;
+    if (isSame(heard, current)) return;
     current = heard;
     tell();
-  }, page);
+  });
 
   return {
     get current() {
       return current;
     },
     change: (part) => put({ ...current, ...part }),
+    recall() {
+      const isUntouched = isSame(current, defaults);
+      const next = isUntouched ? storedSettings(shelf) : current;
+      if (!isSame(next, defaults)) put(next);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

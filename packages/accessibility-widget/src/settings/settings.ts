@@ -3,7 +3,7 @@ export type Direction = 'left' | 'center' | 'right';
 
 /**
  * Everything a visitor has adjusted, under the names and defaults of the specification
- * (accessibility widget, section 3). The last three fields are ours.
+ * (accessibility widget, section 3). The last four fields are ours.
  */
 export interface Settings {
   readonly language: string;
@@ -40,6 +40,8 @@ export interface Settings {
   readonly isMotionStopped: boolean;
   /** Characters a line at most; 0 is off. */
   readonly columnWidth: number;
+  /** Names of the rows of `features/extras.ts` that are on, with a space between: the small first script carries none of them. */
+  readonly extras: string;
   readonly isRememberedOnDevice: boolean;
 }
 
@@ -71,5 +73,6 @@ export const defaults: Settings = {
   activateTextToSpeech: false,
   isMotionStopped: false,
   columnWidth: 0,
+  extras: '',
   isRememberedOnDevice: false,
 };

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
-import { foldWord } from '../fold-word.ts';
-import { refine } from '../refined/refine.ts';
+import { relevel } from '../refined/refine.ts';
 import type { Tokens } from '../tokens.ts';
 
 /** The difficulty of a word that the dictionary hardly knows; that of a common word is 0. */
@@ -21,18 +20,16 @@ export function difficultyOf(
   dictionary: Dictionary,
 ): number | null {
   if (dictionary.language !== 'en' || dictionary.edition === 'levels') return null;
-  const { tokens, refinements } = refine(text, published, dictionary);
-  const names = new Set(refinements.flatMap(({ kind, at }) => (kind === 'name' ? [at] : [])));
+  const { leveled, names: places } = relevel(text, published, dictionary);
+  const { tokens } = leveled;
+  const names = new Set(places);
   const types = new Map<string, number>();
   let words = 0;
   let sum = 0;
   for (let at = 0; at < tokens.length; at++) {
     if (names.has(at)) continue;
     const difficulty = difficultyOfCount(tokens.counts[at]!, dictionary.cutoffs.common);
-    types.set(
-      foldWord(text.slice(tokens.starts[at], tokens.ends[at]), dictionary.language),
-      difficulty,
-    );
+    types.set(leveled.words[at]!, difficulty);
     sum += difficulty;
     words++;
   }

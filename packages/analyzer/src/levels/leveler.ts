@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 import { languageOf } from '../languages/catalogue.ts';
 import type { Language } from '../languages/language.ts';
-import { BATCH, WordScanner } from '../words/scanner.ts';
+import { WordScanner } from '../words/scanner.ts';
 import { find } from '../words/word-table.ts';
 import { levelNumber, numberOfLevel } from './level.ts';
 
@@ -13,9 +13,9 @@ export class Leveler {
   /** Where the words of the batch are, after each `next()` that says true. */
   readonly words: WordScanner;
   /** In the table units of the dictionary. */
-  readonly counts = new Uint32Array(BATCH);
+  readonly counts: Uint32Array;
   /** 0 common, 1 mid-frequency, 2 rare. */
-  readonly levels = new Uint8Array(BATCH);
+  readonly levels: Uint8Array;
   mid = 0;
   rare = 0;
 
@@ -28,6 +28,8 @@ export class Leveler {
     this.#dictionary = dictionary;
     this.#language = languageOf(dictionary.language);
     this.words = new WordScanner(text, this.#language);
+    this.counts = new Uint32Array(this.words.starts.length);
+    this.levels = new Uint8Array(this.words.starts.length);
   }
 
   /** Reads the next batch; false when no words are left. `mid` and `rare` add up over all batches. */

@@ -10,6 +10,7 @@ const endings: readonly (readonly [ending: string, bases: readonly string[]])[] 
   ['es', ['', 'e']],
   ['s', ['']],
 ];
+const lastOfEndings = 's';
 const SHORTEST_BASE = 4;
 
 /** An inflected word whose base is better known, with the count of the base. */
@@ -23,10 +24,12 @@ export interface Relative {
 export function findRelatives({ text, tokens, words, dictionary }: LeveledText): Relative[] {
   const { table, cutoffs } = dictionary;
   const relatives: Relative[] = [];
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
     const own = tokens.counts[at]!;
+    if (own >= cutoffs.common || !word.endsWith(lastOfEndings)) continue;
     // "Everest" is no form of "ever".
-    if (own >= cutoffs.common || /\p{Lu}/u.test(text.charAt(tokens.starts[at]!))) continue;
+    if (/\p{Lu}/u.test(text.charAt(tokens.starts[at]!))) continue;
     let best = { at, base: '', count: own };
     for (const base of basesOf(word)) {
       const count = countOf(table, base);

@@ -24,19 +24,19 @@ export function findNames(leveled: LeveledText): number[] {
   const isCapitalised = (at: number) => isName(text.slice(tokens.starts[at], tokens.ends[at]));
   const isNone = new Set<string>();
   const names = new Set<string>();
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
     if (!isCapitalised(at) || hasDigit(leveled, at) || isGenus(leveled, at)) isNone.add(word);
     else if (!openers.has(at)) names.add(word);
   }
-  return [...words.keys()].filter((at) => {
+  const places: number[] = [];
+  if (names.size === 0) return places;
+  for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
-    return (
-      tokens.levels[at] !== levelNumber.common &&
-      names.has(word) &&
-      !isNone.has(word) &&
-      isCapitalised(at)
-    );
-  });
+    const isTheirs = names.has(word) && !isNone.has(word);
+    if (isTheirs && tokens.levels[at] !== levelNumber.common && isCapitalised(at)) places.push(at);
+  }
+  return places;
 }
 
 const hasDigit = ({ text, tokens }: LeveledText, at: number): boolean =>

@@ -4,7 +4,7 @@ import { levelNumber, numberOfLevel } from '../levels/level.ts';
 import { sentenceEnds } from '../sentences/sentence-ends.ts';
 import { keepTokens, type Tokens } from '../tokens.ts';
 import { findExplained } from './explained.ts';
-import { findRelatives } from './families.ts';
+import { findRelatives, type Relative } from './families.ts';
 import { findNames } from './names.ts';
 import type { LeveledText, Refinement } from './refinement.ts';
 import { findSymbols, type FoundSymbol } from './symbols.ts';
@@ -20,32 +20,58 @@ export function refine(
   published: Tokens,
   dictionary: Dictionary,
 ): { tokens: Tokens; refinements: Refinement[]; symbols: FoundSymbol[] } {
-  const symbols = findSymbols(text, published, dictionary);
-  const tokens = withoutSymbols(published, symbols);
-  const leveled: LeveledText = {
-    text,
-    tokens,
-    dictionary,
-    words: Array.from(tokens.starts, (start, at) =>
-      foldWord(text.slice(start, tokens.ends[at]), dictionary.language),
-    ),
-    openers: openersOf(text, tokens),
-  };
+  const { leveled, symbols, relatives, names } = relevel(text, published, dictionary);
+  const { tokens } = leveled;
   const refinements: Refinement[] = [];
-  for (const { at, base, count } of findRelatives(leveled)) {
-    tokens.levels[at] = numberOfLevel(count, dictionary.cutoffs);
-    refinements.push({ kind: 'family', at, base });
-  }
-  for (const at of findNames(leveled)) {
-    tokens.levels[at] = levelNumber.common;
-    refinements.push({ kind: 'name', at });
-  }
+  for (const { at, base } of relatives) refinements.push({ kind: 'family', at, base });
+  for (const at of names) refinements.push({ kind: 'name', at });
   for (const term of findTerms(leveled)) refinements.push({ kind: 'term', ...term });
   for (const at of findExplained(leveled)) refinements.push({ kind: 'explained', at });
   for (const { at, sense } of findTechnicalSenses(leveled)) {
     refinements.push({ kind: 'technical-sense', at, sense });
   }
   return { tokens, refinements: refinements.sort((one, other) => one.at - other.at), symbols };
+}
+
+/** A text with the levels of the refined method, and what changed them. */
+export function relevel(
+  text: string,
+  published: Tokens,
+  dictionary: Dictionary,
+): {
+  leveled: LeveledText;
+  symbols: FoundSymbol[];
+  relatives: readonly Relative[];
+  names: readonly number[];
+} {
+  const symbols = findSymbols(text, published, dictionary);
+  const tokens = withoutSymbols(published, symbols);
+  const words = foldedWords(text, tokens, dictionary);
+  const leveled = { text, tokens, dictionary, words, openers: openersOf(text, tokens) };
+  const relatives = findRelatives(leveled);
+  for (const { at, count } of relatives)
+    tokens.levels[at] = numberOfLevel(count, dictionary.cutoffs);
+  const names = findNames(leveled);
+  for (const at of names) tokens.levels[at] = levelNumber.common;
+  return { leveled, symbols, relatives, names };
+}
+
+/** The folded words. One that comes again is the same string: a long text has few words, many times. */
+function foldedWords(
+  text: string,
+  { starts, ends }: Tokens,
+  { language }: Dictionary,
+): readonly string[] {
+  const folded = new Map<string, string>();
+  const words: string[] = [];
+  for (let at = 0; at < starts.length; at++) {
+    const written = text.slice(starts[at], ends[at]);
+    const known = folded.get(written);
+    const word = known ?? foldWord(written, language);
+    if (known === undefined) folded.set(written, word);
+    words.push(word);
+  }
+  return words;
 }
 
 /** The words that are no part of a symbol: IL-6 leaves no IL. */

@@ -16,6 +16,7 @@ const chunk = /[\p{L}\p{M}\d₀-₉]+(?:[-‑–][\p{L}\p{M}\d₀-₉]+|(?<=\d)\
 // Ca²⁺, Cl⁻: what stands before the sign is short.
 const ion = /(?<![\p{L}\d])[A-Z][a-z]?(?:[A-Z]?[₀-₉])*[²³]?[⁺⁻]/gu;
 const digit = /[\d₀-₉]/u;
+const space = /\s/u;
 const LONGEST = 24;
 /** What may follow a number and measures or orders it. */
 const afterNumber =
@@ -27,8 +28,8 @@ const power = /^[cdkmnµμ]?m[23]$/u;
 /** The symbols with a digit among the words of a text. */
 export function findSymbols(text: string, tokens: Tokens, dictionary: Dictionary): FoundSymbol[] {
   const found: FoundSymbol[] = [];
-  for (const { 0: run, index } of text.matchAll(chunk)) {
-    if (!digit.test(run) || run.length > 4 * LONGEST) continue;
+  for (const { run, index } of runsWithDigits(text)) {
+    if (run.length > 4 * LONGEST) continue;
     for (const [from, to] of symbolsOf(run, dictionary)) {
       const end = index + to;
       const hasSign = text[end] === '+' && !/[\d\p{L}]/u.test(text[end + 1] ?? '');
@@ -42,6 +43,25 @@ export function findSymbols(text: string, tokens: Tokens, dictionary: Dictionary
     found.toSorted((one, other) => one.start - other.start),
     tokens,
   );
+}
+
+/** The chunks that hold a digit. The text is searched for them around its digits only: few words have one. */
+function* runsWithDigits(text: string): Generator<{ run: string; index: number }> {
+  const digits = new RegExp(digit, 'gu');
+  const chunks = new RegExp(chunk);
+  let from = 0;
+  while (digits.test(text)) {
+    const place = digits.lastIndex - 1;
+    let start = place;
+    while (start > from && !space.test(text[start - 1]!)) start--;
+    chunks.lastIndex = start;
+    let match = chunks.exec(text);
+    while (match !== null && chunks.lastIndex <= place) match = chunks.exec(text);
+    if (match === null) return;
+    yield { run: match[0], index: match.index };
+    from = chunks.lastIndex;
+    digits.lastIndex = from;
+  }
 }
 
 const symbolAt = (text: string, start: number, end: number): FoundSymbol => ({

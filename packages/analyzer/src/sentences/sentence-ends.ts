@@ -6,7 +6,6 @@ const abbreviations = new Set(
 );
 
 const NEW_LINE = 0x0a;
-const stops = new Set(Array.from('.!?…。', (stop) => stop.charCodeAt(0)));
 const LONGEST_ABBREVIATION = 8;
 const LONGEST_GAP = 20;
 const closers = /["'”’»)\]}״׳*_]/u;
@@ -14,14 +13,15 @@ const space = /\s/u;
 
 /** The offsets at which the sentences of a text end, read once from left to right. */
 export function* sentenceEnds(text: string): Generator<number> {
-  for (let at = 0; at < text.length; at++) {
+  const mayEnd = /[\n.!?…。]/g;
+  for (let at = 0; mayEnd.test(text); mayEnd.lastIndex = at + 1) {
+    at = mayEnd.lastIndex - 1;
     const unit = text.charCodeAt(at);
     if (unit === NEW_LINE) {
       // A line that goes on in lower case was only wrapped.
       if (!startsLowerCase(text, at + 1)) yield at;
       continue;
     }
-    if (!stops.has(unit)) continue;
     const mark = at;
     while (at + 1 < text.length && /[.!?…]/u.test(text[at + 1]!)) at++;
     const isSingleDot = at === mark && unit === 0x2e;

@@ -51,7 +51,7 @@ const DEGREE = 0xb0;
 const isUnit = (text: string, at: number): boolean => text.charCodeAt(at - 1) === DEGREE;
 
 /** Words that a scanner reads before it hands them over: few enough to stay in the nearest cache. */
-export const BATCH = 512;
+const BATCH = 512;
 
 /**
  * Reads the words of a text in one pass over its units, a batch at a time.
@@ -59,11 +59,11 @@ export const BATCH = 512;
  */
 export class WordScanner {
   length = 0;
-  readonly starts = new Uint32Array(BATCH);
-  readonly ends = new Uint32Array(BATCH);
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
   /** The two fingerprints of each word; both 0 when no dictionary can hold it. */
-  readonly lows = new Int32Array(BATCH);
-  readonly highs = new Int32Array(BATCH);
+  readonly lows: Int32Array;
+  readonly highs: Int32Array;
 
   readonly #text: string;
   readonly #isFragment: Language['isFragment'];
@@ -75,6 +75,12 @@ export class WordScanner {
   #high = 0;
 
   constructor(text: string, language: Language) {
+    // A text has no more words than units: a single word is read by the thousand, and needs no columns of a batch.
+    const most = Math.min(BATCH, text.length);
+    this.starts = new Uint32Array(most);
+    this.ends = new Uint32Array(most);
+    this.lows = new Int32Array(most);
+    this.highs = new Int32Array(most);
     this.#text = text;
     this.#isFragment = language.isFragment;
     this.#addresses = new AddressFinder(text);

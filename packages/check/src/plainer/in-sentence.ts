@@ -16,6 +16,17 @@ const tags: Readonly<Record<PartOfSpeech, readonly string[]>> = {
   r: ['ADV'],
 };
 
+const helper =
+  /^(?:am|is|are|was|were|be|been|being|has|have|had|having|['’](?:m|re|s|ve|d)|get|gets|got)$/iu;
+
+/** The word before, adverbs and “not” left out. */
+function wordBefore({ words, at }: Place): TaggedWord | undefined {
+  let before = at - 1;
+  while (words[before]?.tag === 'ADV' || /^(?:not|n['’]t)$/u.test(words[before]?.text ?? ''))
+    before -= 1;
+  return words[before];
+}
+
 /** The entries that speak of the word as it stands here; “-ed” words pass between verb and adjective where only one is known. */
 export function fitting(known: readonly Met[], place: Place): readonly Met[] {
   const here = place.words[place.at];
@@ -23,7 +34,11 @@ export function fitting(known: readonly Met[], place: Place): readonly Met[] {
   const exact = known.filter(({ entry }) => tags[entry.part].includes(here.tag));
   const isShared = /(?:ed|en)$/u.test(here.text) && /^(?:ADJ|VERB)$/u.test(here.tag);
   if (exact.length > 0 || !isShared) return exact;
-  return known.filter(({ entry: { part } }) => part === 'v' || part === 'a');
+  // “The signal decreased” tells what it did, not how it is.
+  const isQuality =
+    /^(?:ADJ|NOUN|PROPN)$/u.test(place.words[place.at + 1]?.tag ?? '') ||
+    helper.test(wordBefore(place)?.text ?? '');
+  return known.filter(({ entry: { part } }) => part === 'v' || (part === 'a' && isQuality));
 }
 
 /** A capital inside a sentence makes a name: “the Dwelling Act”. */
@@ -40,6 +55,8 @@ const misfits: Readonly<Record<string, { readonly before?: RegExp; readonly afte
   // An optimal way is no “a best way”, and a cohort study is a kind of study.
   best: { before: /\ban?$/iu },
   group: { after: /^stud(?:y|ies)$/iu },
+  // What is free for all is in the public domain, and a site has a domain name.
+  area: { before: /\bpublic$/iu, after: /^names?$/iu },
   food: { after: /^status$/iu },
 };
 
@@ -56,23 +73,37 @@ const isMisfit = (plainer: string, { words, at }: Place): boolean => {
   );
 };
 
-/** “It is not clear”, but no “not clear effects”; “not enough” stands before a noun too. */
+/** A slash makes one word of two: half of “near/distal” is changed by nobody. */
+const isHalf = ({ words, at }: Place): boolean =>
+  words[at - 1]?.text === '/' || words[at + 1]?.text === '/';
+
+/** A noun with its own adjective can't be the second part of a compound: “transcript large amount”. */
+const breaksCompound = (plainer: string, { words, at }: Place): boolean =>
+  plainer.includes(' ') && words[at]?.tag === 'NOUN' && words[at - 1]?.tag === 'NOUN';
+
+const degree = /^(?:very|highly|more|most|less|so|too|quite|rather|extremely|increasingly|how)$/iu;
+
+/** “It is not clear”, but no “not clear effects”, “remains not clear” or “highly not clear”. */
+const takesNot = ({ words, at }: Place): boolean =>
+  /^(?:am|is|are|was|were|be|been|['’](?:m|re|s))$/iu.test(wordBefore({ words, at })?.text ?? '') &&
+  !degree.test(words[at - 1]?.text ?? '') &&
+  !/^(?:ADJ|NOUN|PROPN)$/u.test(words[at + 1]?.tag ?? '');
+
+/** Whether a plainer word can take this place; “not enough” stands before a noun too. */
 export const standsHere = (plainer: string, place: Place): boolean =>
   !isMisfit(plainer, place) &&
-  (!/^not (?!enough)/u.test(plainer) ||
-    !/^(?:ADJ|NOUN|PROPN)$/u.test(place.words[place.at + 1]?.tag ?? ''));
+  !isHalf(place) &&
+  !breaksCompound(plainer, place) &&
+  (!/^not (?!enough)/u.test(plainer) || takesNot(place));
 
-const helper =
-  /^(?:am|is|are|was|were|be|been|being|has|have|had|having|['’](?:m|re|s|ve|d)|get|gets|got)$/iu;
+/** Verbs that take no object have no passive: “scores ranged from” tells what scores did, also after a noun. */
+const objectless = /^(?:crumble|deteriorate|disintegrate|emanate|lag|range|sprint|tumble)$/u;
 
-/** The one form meant where a word stands for two: “was given” after a helping verb, “we gave” after a pronoun; null when unsure. */
-export function formMeant(forms: readonly FormName[], { words, at }: Place): FormName | null {
+/** The one form meant where a verb’s form stands for two: “was given” after a helping verb, “we gave” after a pronoun; null when unsure. */
+export function formMeant(verb: string, forms: readonly FormName[], place: Place): FormName | null {
   if (!forms.includes('past') || !forms.includes('participle')) return forms[0] ?? null;
-  let before = at - 1;
-  while (words[before]?.tag === 'ADV' || /^(?:not|n['’]t)$/u.test(words[before]?.text ?? ''))
-    before -= 1;
-  const previous = words[before];
+  const previous = wordBefore(place);
   if (previous && helper.test(previous.text)) return 'participle';
-  if (/^by$/iu.test(words[at + 1]?.text ?? '')) return 'participle';
-  return previous?.tag === 'PRON' ? 'past' : null;
+  if (/^by$/iu.test(place.words[place.at + 1]?.text ?? '')) return 'participle';
+  return previous?.tag === 'PRON' || objectless.test(verb) ? 'past' : null;
 }

@@ -56,6 +56,22 @@ describe('a plainer word', () => {
     expect(offered(word)).toBeNull();
   });
 
+  test.each([
+    'We read the transcript [abundance] of each gene.',
+    'The near/[distal] tubules were unchanged.',
+    'The Notch signaling [decreased]. Then it rose.',
+  ])('is not offered where it breaks what stands there: %s', (marked) => {
+    expect(offeredIn(marked)).toBeNull();
+  });
+
+  test.each([
+    ['There is an [abundance] of fish.', 'large amount'],
+    ['The [distal] tubules were unchanged.', 'far'],
+    ['A [decreased] signal was seen.', 'reduced'],
+  ])('is offered in %s', (marked, plainer) => {
+    expect(offeredIn(marked)).toBe(plainer);
+  });
+
   test('is not offered when one of its words is no more common', () => {
     expect(plainerWordsFor('neuron', (plainer) => plainer !== 'nerve')).toEqual([]);
   });
@@ -70,6 +86,8 @@ describe('a plainer word in its sentence', () => {
     ['The camera was carefully [concealed] behind a tree.', 'hidden'],
     ['The results [corroborate] our first guess.', 'support'],
     ['The effect is still [unclear].', 'not clear'],
+    ['Sample sizes [ranged] from 71 to 606 participants.', 'went'],
+    ['Sizes have [ranged] from 71 to 606.', 'gone'],
     ['Infant [mortality] fell by half.', 'death rate'],
     ['We [analysed] the blood of forty people.', 'studied'],
     ['We gave [antibiotics] to the children.', 'drugs against bacteria'],
@@ -99,6 +117,9 @@ describe('a plainer word in its sentence', () => {
     ['what a body makes up for', 'Patients with [compensated] cirrhosis took part.'],
     ['a name', 'He works for the [Utilize] company.'],
     ['a noun that “not clear” cannot stand before', 'There are [unclear] effects.'],
+    ['a verb that “not clear” cannot follow', 'It remains [unclear] if acupuncture affects it.'],
+    ['what belongs to everybody', 'The text is in the public [domain].'],
+    ['a degree that “not clear” cannot have', 'This is highly [unclear].'],
   ])('is not offered for %s', (_, sentence) => {
     expect(offeredIn(sentence)).toBeNull();
   });

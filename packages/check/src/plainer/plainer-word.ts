@@ -33,11 +33,11 @@ function placeOf({ sentence, start, tag }: Context): Place | null {
 /** A plainer word in the one form that is meant, or null when that is not sure. */
 function inFormMeant(
   plainer: string,
-  { entry: { part }, forms }: Met,
+  { entry: { word, part }, forms }: Met,
   place: Place | null,
 ): string | null {
   const shapes = shapesOf(plainer, part, forms);
-  const form = shapes.length > 1 && place ? formMeant(forms, place) : null;
+  const form = shapes.length > 1 && place ? formMeant(word, forms, place) : null;
   const [shape, other] = form ? shapesOf(plainer, part, [form]) : shapes;
   return other === undefined ? (shape ?? null) : null;
 }

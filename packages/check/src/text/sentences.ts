@@ -41,9 +41,19 @@ const trimmed = (text: string, { start, end }: Stretch): Stretch => {
   };
 };
 
+const segmenters = new Map<LanguageCode, Intl.Segmenter>();
+
+/** Made once a language: making one takes longer than a sentence takes to read. */
+function segmenterOf(language: LanguageCode): Intl.Segmenter {
+  const made =
+    segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
+  segmenters.set(language, made);
+  return made;
+}
+
 /** The sentences of a text, without the white space around them. Joins what an abbreviation cut in two. */
 export function sentencesOf(text: string, language: LanguageCode): readonly Stretch[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const segmenter = segmenterOf(language);
   const found: Stretch[] = [];
   for (const piece of pieces(text)) {
     let open: number | null = null;

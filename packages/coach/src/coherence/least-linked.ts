@@ -1,6 +1,6 @@
 import type { Passage, Sentence } from '../text/passage.ts';
 import { overlap, person } from './cues.ts';
-import { pointsBack } from './openings.ts';
+import { pointing, pointsBack } from './openings.ts';
 import { type Clues, cluesOf } from './sentence-clues.ts';
 import { weights } from './weights.ts';
 
@@ -11,12 +11,6 @@ export interface Neighbours {
 }
 
 const fewestWords = 3;
-
-/** “This question”, “their”, “also”, anywhere in a sentence: it takes something up, in other words. */
-const pointing: Readonly<Record<Passage['language'], RegExp>> = {
-  en: /\b(?:this|these|those|such|it|its|they|them|their|he|she|his|her|both|the|another|other|others|also|too|same|instead|then|so|because)\b/iu,
-  he: /(?<!\p{L})(?:הזה|הזאת|הזו|האלה|אלה|כאלה|זה|זו|הוא|היא|הם|הן|אותו|אותה|אותם|שלו|שלה|שלהם|גם|אחר|אחרת|אחרים|כי|לכן)(?!\p{L})/u,
-};
 
 /** How many words of a sentence the text has nowhere else. */
 const strangeness = (sentence: Clues, all: readonly Clues[]) =>

@@ -14,6 +14,12 @@ export const connectorOpening: ByLanguage = {
   he: /^(?:אבל|אך|אולם|ואולם|לכן|ולכן|כך|גם|בנוסף|למשל|לדוגמה|לעומת זאת|עם זאת|לבסוף|לאחר מכן|אחר כך|כמו כן|יתר על כן|זאת ועוד|כתוצאה|כאן|שם|אז|מפני)(?!\p{L})/u,
 };
 
+/** “This question”, “their”, “also”, anywhere in a sentence: it takes something up, in other words. */
+export const pointing: ByLanguage = {
+  en: /\b(?:this|these|those|such|it|its|they|them|their|he|she|his|her|both|the|another|other|others|also|too|same|instead|then|so|because)\b/iu,
+  he: /(?<!\p{L})(?:הזה|הזאת|הזו|האלה|אלה|כאלה|זה|זו|הוא|היא|הם|הן|אותו|אותה|אותם|שלו|שלה|שלהם|גם|אחר|אחרת|אחרים|כי|לכן)(?!\p{L})/u,
+};
+
 /** Whether a sentence points back with its first words. */
 export const pointsBack = (text: string, language: ConversationLanguage): boolean =>
   pronounOpening[language].test(text) || connectorOpening[language].test(text);

@@ -98,10 +98,12 @@ describe.each(adapters)('the %s coach', (name, coach) => {
     },
   );
 
-  test.each(focuses)('ends %s with a question or keeps silent', async (focus) => {
+  test.each(focuses)('asks at most twice about %s, and last', async (focus) => {
     const said = { answer: 'less water', table: [['The plants', '', '']] };
     const { comments } = await coach().comment(request(english, { focus, ...said }));
-    expect(comments.at(-1)?.kind ?? 'question').toBe('question');
+    const kinds = comments.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'question').length).toBeLessThanOrEqual(2);
+    expect(kinds.lastIndexOf('works')).toBeLessThanOrEqual(0);
   });
 
   test('answers a Hebrew text in Hebrew', async () => {

@@ -14,12 +14,18 @@ export interface Budget {
   readonly giveBack: (caller: Caller, tokens: number) => Promise<void>;
 }
 
+/** What the whole site has used today, and what it may. */
+export interface TokensToday {
+  readonly used: number;
+  readonly most: number;
+}
+
 /** Opens a counter: so many tokens in so many seconds. */
 export type OpenCounter = (pace: {
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
-}) => Pick<RateLimiterAbstract, 'consume' | 'reward'>;
+}) => Pick<RateLimiterAbstract, 'consume' | 'reward' | 'get'>;
 
 const hour = 3600;
 const day = 24 * hour;
@@ -38,7 +44,7 @@ export function tokenBudget({
   readonly anAddressAnHour?: number;
   readonly theSiteADay?: number;
   readonly open?: OpenCounter;
-} = {}): Budget {
+} = {}): Budget & { readonly today: () => Promise<TokensToday> } {
   const writers = open({ name: 'coach-writer', times: aWriterAnHour, seconds: hour });
   const addresses = open({ name: 'coach-address', times: anAddressAnHour, seconds: hour });
   const site = open({ name: 'coach-site', times: theSiteADay, seconds: day });
@@ -60,6 +66,7 @@ export function tokenBudget({
   };
 
   return {
+    today: async () => ({ used: (await site.get('all'))?.consumedPoints ?? 0, most: theSiteADay }),
     take: async (caller, tokens) => {
       const counted = [];
       for (const each of counters(caller)) {

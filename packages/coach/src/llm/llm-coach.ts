@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
 import { tellLanguage } from '@vernacular/analyzer';
-import type { Coach, CoachComment, CoachReply, CoachRequest } from '@vernacular/exercises';
+import {
+  hasRubric,
+  type Coach,
+  type CoachComment,
+  type CoachReply,
+  type RubricRequest,
+} from '@vernacular/exercises';
 import { BulkheadRejectedError } from 'cockatiel';
 import { APIError } from 'openai';
 
@@ -98,7 +104,7 @@ export function llmCoach(options: LlmOptions): LlmCoach {
   };
 
   const ask = async (
-    request: CoachRequest,
+    request: RubricRequest,
     caller: Caller,
     { signal, onSoFar, onPlace = () => undefined }: Asking,
   ): Promise<CoachReply> => {
@@ -161,7 +167,8 @@ export function llmCoach(options: LlmOptions): LlmCoach {
         onEnd(why);
         return fallback.comment(request, { signal, writer });
       };
-      if (request.draft.trim() === '') return fallback.comment(request, { signal, writer });
+      if (request.draft.trim() === '' || !hasRubric(request))
+        return fallback.comment(request, { signal, writer });
       if (isHurried) return instead('not waited for');
       if (!gates.enter(address)) return instead('too many at once');
       if (!doors.enter(writer)) {

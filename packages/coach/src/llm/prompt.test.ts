@@ -1,4 +1,4 @@
-import type { CoachRequest } from '@vernacular/exercises';
+import type { RubricRequest } from '@vernacular/exercises';
 import { describe, expect, test } from 'vitest';
 
 import { promptFor } from './prompt.ts';
@@ -8,7 +8,7 @@ import { readPrompts } from './prompts.ts';
 const { prompts } = readPrompts();
 const { en, he } = prompts.books;
 
-const requestOf = (language: 'en' | 'he', draft: string): CoachRequest => ({
+const requestOf = (language: 'en' | 'he', draft: string): RubricRequest => ({
   kind: 'coach',
   key: 'k',
   focus: 'summary',
@@ -24,7 +24,7 @@ const requestOf = (language: 'en' | 'he', draft: string): CoachRequest => ({
   wantsVersion: false,
 });
 
-const told = (request: CoachRequest, language: 'en' | 'he' = request.language) =>
+const told = (request: RubricRequest, language: 'en' | 'he' = request.language) =>
   promptFor(request, language, 'mark', prompts);
 
 describe('what a model is told', () => {

@@ -1,4 +1,4 @@
-import type { CoachRequest } from '@vernacular/exercises';
+import type { RubricRequest } from '@vernacular/exercises';
 
 import type { PromptBook } from './prompt-book.ts';
 import type { Prompts } from './prompts.ts';
@@ -31,7 +31,7 @@ const saidBefore = (said: readonly string[]) =>
     .map((one) => one.slice(0, longestSaid).replaceAll(/\s+/gu, ' '))
     .join('\n');
 
-const versionRule = (request: CoachRequest) =>
+const versionRule = (request: RubricRequest) =>
   request.wantsVersion
     ? `Also give "version": the draft rewritten so that this audience can follow, in ${request.range ? `${request.range.from} to ${request.range.to} words` : 'about the same length'}, with no fact that is not in the draft.`
     : 'Give no rewritten text.';
@@ -43,7 +43,7 @@ const versionRule = (request: CoachRequest) =>
  * the files of prompts, so that no file can weaken it.
  */
 export function promptFor(
-  request: CoachRequest,
+  request: RubricRequest,
   draftLanguage: keyof typeof languageNames,
   mark: string,
   { books }: Prompts,

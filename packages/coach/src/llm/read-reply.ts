@@ -1,5 +1,5 @@
 import { tellLanguage } from '@vernacular/analyzer';
-import type { CoachComment, CoachRequest } from '@vernacular/exercises';
+import type { CoachComment, RubricRequest } from '@vernacular/exercises';
 
 import { isElsewhere } from '../local/odd-answer.ts';
 import { readPassage } from '../text/passage.ts';
@@ -74,7 +74,7 @@ function readJson(content: string): Record<string, unknown> {
 }
 
 /** All that the writer said: what a comment states must come from there. */
-const writersWords = ({ draft, answer, choice, table, earlier, audience }: CoachRequest) =>
+const writersWords = ({ draft, answer, choice, table, earlier, audience }: RubricRequest) =>
   [draft, answer, choice, ...table.flat(), ...earlier.map(({ text }) => text)]
     .concat(audience.name, audience.description)
     .join('\n');
@@ -84,7 +84,7 @@ const isIn = (language: string, text: string) =>
   tellLanguage(text) === language && !isElsewhere(readPassage(text), []);
 
 /** Tells whether one comment may be shown; made once for a request. */
-function soundnessOf(request: CoachRequest, prompt: Prompt, mark: string) {
+function soundnessOf(request: RubricRequest, prompt: Prompt, mark: string) {
   const { draft, answer } = request;
   const language = tellLanguage(draft) ?? request.language;
   const source = writersWords(request);
@@ -108,7 +108,7 @@ function soundnessOf(request: CoachRequest, prompt: Prompt, mark: string) {
  */
 export function readReply(
   content: string,
-  request: CoachRequest,
+  request: RubricRequest,
   prompt: Prompt,
   mark: string,
 ): CheckedReply {
@@ -125,7 +125,7 @@ export function readReply(
 /** The comments that stand whole in an answer that is still coming, judged as those of a whole one; none before one is tied to the draft. */
 export function readSoFar(
   content: string,
-  request: CoachRequest,
+  request: RubricRequest,
   prompt: Prompt,
   mark: string,
 ): readonly CoachComment[] {
@@ -138,7 +138,7 @@ const isTied = (comments: readonly CoachComment[]) => comments.some(({ quote }) 
 
 const judged = (
   listed: readonly unknown[],
-  request: CoachRequest,
+  request: RubricRequest,
   isSound: (text: string) => boolean,
 ) =>
   listed
@@ -159,7 +159,7 @@ const judged = (
  * A version in the draft's language and mostly in its words, not much longer than asked, with no number, name or source
  * of its own, and free of the prompt.
  */
-function isFairVersion(version: string, request: CoachRequest, prompt: Prompt, mark: string) {
+function isFairVersion(version: string, request: RubricRequest, prompt: Prompt, mark: string) {
   const { draft, range, language } = request;
   const most = 1.5 * Math.max(range?.to ?? 0, words(draft).length);
   const source = writersWords(request);

@@ -1,7 +1,9 @@
-import type { CoachComment, CoachRequest } from '@vernacular/exercises';
+import type { CoachComment } from '@vernacular/exercises';
 
+import { nothingAsked } from './nothing-asked.ts';
 import { causeFromCorrelation, smallSample } from '../rules/causes.ts';
-import { barePronoun, renamed, strays, unlinked } from '../rules/cohesion.ts';
+import { barePronoun, strays, unlinked } from '../rules/cohesion.ts';
+import { renamed } from '../rules/names.ts';
 import { sameConnector } from '../rules/connectors.ts';
 import {
   booster,
@@ -10,7 +12,7 @@ import {
   missing,
   stackedHedges,
 } from '../rules/cues.ts';
-import { weakArgument } from '../rules/fallacies.ts';
+import { weakArguments } from '../rules/fallacies.ts';
 import { circle } from '../rules/reasons.ts';
 import type { Rule } from '../rules/rule.ts';
 import { longSentence } from '../rules/sentences.ts';
@@ -30,7 +32,8 @@ const alarms = {
   barePronoun,
   sameConnector,
   saysOnlyImportant,
-  weakArgument,
+  weakArgument: (look) =>
+    weakArguments.map((rule) => rule(look)).find((comment) => comment !== null) ?? null,
   causeFromCorrelation,
   smallSample,
   circle,
@@ -46,22 +49,6 @@ const alarms = {
   noLimit: missing('limit', (say) => say.noLimit),
   noStakeholder: missing('stakeholder', (say) => say.noStakeholder),
 } as const satisfies Readonly<Record<string, Rule>>;
-
-const nothingAsked: CoachRequest = {
-  kind: 'coach',
-  key: 'alarms',
-  focus: 'summary',
-  language: 'en',
-  draft: '',
-  answer: '',
-  choice: '',
-  table: [],
-  earlier: [],
-  audience: { name: '', description: '' },
-  range: null,
-  jargon: [],
-  wantsVersion: false,
-};
 
 /** What each rule would say of a text, to judge the rules by on text their author did not write. */
 export function alarmsIn(text: string): Readonly<Record<keyof typeof alarms, CoachComment | null>> {

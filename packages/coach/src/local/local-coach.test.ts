@@ -2,6 +2,7 @@ import type { CoachFocus, CoachRequest } from '@vernacular/exercises';
 import { describe, expect, test } from 'vitest';
 
 import { localCoach } from './local-coach.ts';
+import { nothingAsked } from './nothing-asked.ts';
 
 /** Short everyday words count as plainer here; the dictionary decides in the product. */
 const coach = localCoach({ isPlainer: (plainer, word) => plainer.length < word.length });
@@ -11,19 +12,9 @@ const request = (
   draft: string,
   more: Partial<CoachRequest> = {},
 ): CoachRequest => ({
-  kind: 'coach',
-  key: 'k',
+  ...nothingAsked,
   focus,
-  language: 'en',
   draft,
-  answer: '',
-  choice: '',
-  table: [],
-  earlier: [],
-  audience: { name: '', description: '' },
-  range: null,
-  jargon: [],
-  wantsVersion: false,
   ...more,
 });
 const ask = async (focus: CoachFocus, draft: string, more: Partial<CoachRequest> = {}) =>
@@ -69,11 +60,11 @@ describe('an answer that is no draft is told so, kindly', () => {
 });
 
 describe('feedback', () => {
-  test('names what works, what to change, and asks one question last', async () => {
+  test('names what works and what to change, and asks for nothing else then', async () => {
     const kinds = (await ask('summary', rice, { jargon: [{ word: 'utilize', count: 3 }] })).map(
       ({ kind }) => kind,
     );
-    expect(kinds).toEqual(['works', 'change', 'question']);
+    expect(kinds).toEqual(['works', 'change']);
   });
 
   test('offers a plainer word for the rarest', async () => {
@@ -147,7 +138,7 @@ describe('each rubric sees its own', () => {
       'naming',
       'The cell divides. A neuron sends signals. The neuron dies.',
       { table: [['cell', 'neuron', 'cell']] },
-      /“neuron” still appears 2 times/u,
+      /“neuron” stands in the text 2 times/u,
     ],
     [
       'reference',
@@ -210,7 +201,7 @@ describe('each rubric sees its own', () => {
           },
         ],
       },
-      /spoke most of “Farmers”/u,
+      /names “Farmers” three times or more/u,
     ],
   ];
   test.each(examples)('%s: %s', async (focus, draft, more, words) => {

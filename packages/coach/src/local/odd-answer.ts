@@ -44,8 +44,14 @@ const smallWords = new Set([
   'them',
 ]);
 
-const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 const readable = (text: string) => text.match(/[a-z\u05D0-\u05EA]/giu)?.length ?? 0;
+/** Letters of scripts that we do not read: most texts have none. */
+const foreign = (text: string) => text.match(/(?![a-z\u05D0-\u05EA])\p{L}/giu)?.length ?? 0;
+
+function isMostlyForeign(text: string): boolean {
+  const count = foreign(text);
+  return count > 0 && readable(text) < count;
+}
 
 /** Says kindly that words are no answer: none, one, one again and again, words of no language we read. */
 export function oddAnswer(
@@ -63,7 +69,7 @@ export function oddAnswer(
 ): string | null {
   const { text, words } = passage;
   if (text.trim() === '') return odd.empty;
-  if (letters(text) > 0 && readable(text) < letters(text) / 2) return odd.otherLanguage;
+  if (isMostlyForeign(text)) return odd.otherLanguage;
   if (words.length < fewestWords) return odd.tiny;
   const distinct = new Set(words.map((word) => word.stem)).size;
   if (words.length >= 8 && distinct <= words.length / 4) return odd.repeated;

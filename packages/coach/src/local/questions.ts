@@ -1,15 +1,28 @@
 import type { CoachComment, CoachFocus } from '@vernacular/exercises';
 
 import { has, type Marker } from '../rules/markers.ts';
+import { nowNamed } from '../rules/now-named.ts';
+import { namesPlan, proposes, waysIn } from '../rules/plans.ts';
+import { isAnswered, persuasion } from '../rules/own-words.ts';
 import { readerOf } from '../rules/reader.ts';
+import type { Sayings } from '../texts/sayings.ts';
+import { placeInText } from '../rules/in-text.ts';
+import { personsIn } from '../rules/topics.ts';
+import { peopleIn, personStem } from '../rules/listings.ts';
+import { speaksOf } from '../text/family.ts';
+import { readPassage, type Word } from '../text/passage.ts';
+import { quote } from '../text/quote.ts';
+import { isSameWord } from '../text/same-word.ts';
+import { stem } from '../text/stem.ts';
 import type { Look } from '../rules/rule.ts';
+import { type InBoth, whole } from '../rules/whole.ts';
 
 /** What each of the three closing questions of a focus asks for; null asks for nothing that words could show. */
 const asksFor: Readonly<
   Record<CoachFocus, readonly [Marker | null, Marker | null, Marker | null]>
 > = {
   summary: ['matters', 'shownEvidence', null],
-  halving: ['saidWhy', null, null],
+  halving: [null, null, null],
   rebuilding: ['shownEvidence', null, null],
   issue: ['stakeholder', null, 'consequence'],
   resolutions: ['alternative', 'plan', 'cost'],
@@ -31,31 +44,162 @@ const asksFor: Readonly<
   certainty: ['namedLimit', null, null],
 };
 
+/** Where a stock question is asked only for what the words lack, and none beside something said of the text. */
+const spare: ReadonlySet<CoachFocus> = new Set(['summary', 'halving', 'rebuilding', ...persuasion]);
+/** Where a table was filled in: what is said of its rows needs no other question. */
+const ofTable: ReadonlySet<CoachFocus> = new Set([
+  'naming',
+  'given-new',
+  'reference',
+  'one-point',
+  'connectors',
+]);
+
+const mayBe = String.raw`(?:may|might|could)(?: \p{L}+)? (?:be|come|have|lie|not)|perhaps|maybe|other (?:explanations?|reasons?|causes?)`;
+const mayBeInHebrew = String.raw`ייתכן|אולי|יכול להיות|עשוי|עשויה|הסבר אחר|סיבה אחרת`;
+/** What a text or an answer says that has told already what such a question asks for. */
+const told: Partial<Record<CoachFocus, InBoth>> = {
+  claim: whole('questions?', String.raw`שאלה|שאלת`),
+  reasoning: whole(mayBe, mayBeInHebrew),
+  ethos: whole(mayBe, mayBeInHebrew),
+  certainty: whole(
+    String.raw`${mayBe}|only (?:for|in|to|of|among|with|when)|not (?:for|in|to|hold|apply)|elsewhere|other (?:countries|places|people|groups|schools)`,
+    String.raw`${mayBeInHebrew}|רק (?:ב|ל|של|על|אצל)\p{L}*|לא (?:לגבי|אצל|בכל|לכל)|במקומות אחרים`,
+  ),
+};
+const hasTold = ({ request, draft, answer, language }: Look) => {
+  const words = isAnswered(request.focus) ? `${answer.text}\n${draft.text}` : draft.text;
+  return told[request.focus]?.[language].test(words) === true;
+};
+
 /** Where a question that thinks of the chosen reader is asked before the others. */
 const forReader: ReadonlySet<CoachFocus> = new Set(['summary', 'logos']);
 
 const isChoice = (choice: string): choice is 'Yes' | 'No' | 'Not sure' =>
   choice === 'Yes' || choice === 'No' || choice === 'Not sure';
 
-/** The closing question: it takes up a Yes or No; else the first that asks for what the words lack, and that was not asked before. */
+/** The closing questions that ask once more for what a comment has asked for already. */
+export function askedBy(comment: CoachComment | null, { change, question }: Sayings) {
+  const [another, plan] = question.resolutions;
+  const same = new Map<string, readonly string[]>([
+    [change.noAlternative, [another]],
+    [change.noPlan, [plan]],
+    [change.noDate, [plan]],
+    [change.noObjection, question.objection.slice(0, 2)],
+    [change.noLimit, [question.certainty[0]]],
+    [change.noStakeholder, [question.issue[0]]],
+    [change.noStudy, [question.issue[0]]],
+    [change.noWhy, question.summary.slice(0, 1)],
+  ]);
+  return same.get(comment?.text ?? '') ?? [];
+}
+
+/** The closing questions that the draft answers already. */
+function answeredIn(look: Look): readonly string[] {
+  const { resolutions, certainty, rebuilding } = look.say.question;
+  const [another, plan] = resolutions;
+  return [
+    ...(look.request.focus === 'certainty' && hasTold(look) ? [certainty[0]] : []),
+    ...(/\p{N}/u.test(look.draft.text) ? [rebuilding[0]] : []),
+    ...(waysIn(look.draft).length > 0 || !proposes(look.draft) ? [another] : []),
+    ...(namesPlan(look) ? [plan] : []),
+  ];
+}
+
+const ask = (text: string, from: string): CoachComment => ({ kind: 'question', text, quote: from });
+
+/** Whether a draft has any word of a person’s name, in any form. */
+const speaksOfAny = (draft: Look['draft'], who: string) =>
+  readPassage(who).words.some((word) => word.isContent && speaksOf(draft, word));
+
+const names = (words: readonly Word[], who: string, language: Look['language']) =>
+  words.some(
+    ({ text, stem: own }) => isSameWord(text, who, language) || own === stem(who, language),
+  );
+
+/** What may have got its own name since: “the company” is “Nordcare” now. */
+const house =
+  /compan(?:y|ies)|firm|offices?|ministr(?:y|ies)|universit(?:y|ies)|hospitals?|schools?|banks?/iu;
+
+/** Whom one sentence alone names, and whom the first text names and this one does not. */
+export function ofPerson(look: Look): CoachComment | null {
+  const { request, draft, say, language } = look;
+  if (request.focus === 'resolutions') {
+    const [first] = request.earlier.map(({ text }) => readPassage(text));
+    if (first?.language !== language) return null;
+    const isNamedAnew = nowNamed(look) !== null;
+    const listed = peopleIn(look);
+    const gone = personsIn({ ...look, draft: first }).find(
+      (who) =>
+        !names(draft.words, who, language) &&
+        !draft.text.includes(who) &&
+        !speaksOfAny(draft, who) &&
+        !listed.some((one) => personStem(one, language) === personStem(who, language)) &&
+        !(isNamedAnew && house.test(who)),
+    );
+    return gone === undefined ? null : ask(say.inText.notNamed(say.quoted(gone)), '');
+  }
+  for (const who of personsIn(look).filter((one) => !/^readers?$/iu.test(one))) {
+    const holding = draft.sentences.filter(({ words }) => names(words, who, language));
+    const [only] = holding;
+    if (holding.length === 1 && only && draft.sentences.length > 1)
+      return ask(say.inText.onlyHere(say.quoted(who)), quote(only.text));
+  }
+  return null;
+}
+
+/** The question about whoever holds power in the text. */
+function ownQuestion(look: Look): string | undefined {
+  const [power] = look.request.focus === 'issue' ? personsIn(look, ['power']) : [];
+  return power === undefined || hasTold(look) ? undefined : look.say.own.person.power(power);
+}
+
+/** A number for a text, the same for the same text: two conversations need not end on one question. */
+const numberOf = (text: string) =>
+  Array.from({ length: Math.min(text.length, 200) }, (_, at) => text.charCodeAt(at)).reduce(
+    (sum, unit) => (sum * 31 + unit) % 9973,
+    0,
+  );
+
+/** The closing question: it takes up a Yes or No; else the first that asks for what the words lack; none that was asked before. */
 export function closingQuestion(
-  { request, draft, answer, say }: Look,
-  said: ReadonlySet<string>,
-): CoachComment {
+  look: Look,
+  asked: ReadonlySet<string>,
+  { hasRemark = false, hasPraise = false } = {},
+): CoachComment | null {
+  const said = new Set([...asked, ...answeredIn(look)]);
+  const { request, draft, answer, say } = look;
+  const isPlan = request.focus === 'issue' || request.focus === 'resolutions';
+  const place = isPlan ? ofPerson(look) : placeInText(look, said);
+  if (place && !said.has(place.text)) return place;
   const reader = forReader.has(request.focus) ? readerOf(request) : null;
+  const lacks =
+    request.focus !== 'logos' || (reader === 'investor' && !has(draft.text, 'cost', look.language));
   const taken = isChoice(request.choice) ? say.chosen[request.focus]?.[request.choice] : undefined;
-  const ofReader = reader ? say.reader[reader].question : undefined;
-  const first = [taken, ofReader].find((one) => one !== undefined && !said.has(one));
+  const ofReader = (reader && lacks ? say.reader[reader].questions : []).filter(
+    (one) => !said.has(one),
+  );
+  const ofText = ofReader[numberOf(draft.text) % Math.max(1, ofReader.length)];
+  const first = [taken, ofText, ownQuestion(look)].find(
+    (one) => one !== undefined && !said.has(one),
+  );
+  // A question that would fit any text is asked only where nothing can be told of this one.
+  if (first === undefined && (hasRemark || hasPraise) && (isPlan || isAnswered(request.focus)))
+    return null;
   const questions = say.question[request.focus];
+  const isSpare = spare.has(request.focus);
+  // A reader of another kind is asked about beside praise too.
+  const isTold = hasRemark || (hasPraise && request.focus !== 'summary');
+  if (isTold && (isSpare || ofTable.has(request.focus))) return null;
   const words = `${draft.text} ${answer.text}`;
   const isLacking = (_question: string, at: number) => {
     const marker = asksFor[request.focus][at];
-    return marker === null || marker === undefined || !has(words, marker, draft.language);
+    if (marker === null || marker === undefined) return !isSpare;
+    return !has(words, marker, draft.language);
   };
   const text =
     first ??
     questions.find((question, at) => !said.has(question) && isLacking(question, at)) ??
-    questions.find((question) => !said.has(question)) ??
-    questions[0];
-  return { kind: 'question', text, quote: '' };
+    (isSpare ? undefined : questions.find((question) => !said.has(question)));
+  return text === undefined ? null : { kind: 'question', text, quote: '' };
 }

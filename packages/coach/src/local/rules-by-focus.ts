@@ -1,7 +1,6 @@
 import type { CoachFocus } from '@vernacular/exercises';
 
 import {
-  answerInDraft,
   answerNotInDraft,
   nothingOfAnswer,
   offPoint,
@@ -14,10 +13,7 @@ import { causeFromCorrelation, smallSample, strongerAnswer } from '../rules/caus
 import {
   barePronoun,
   linkedOpening,
-  oneName,
-  otherName,
   pointOfParagraph,
-  renamed,
   strays,
   unlinked,
 } from '../rules/cohesion.ts';
@@ -28,16 +24,24 @@ import {
   claimWithoutEvidence,
   missing,
   stackedHedges,
-  standsBy,
   works,
 } from '../rules/cues.ts';
-import { hollowPromise, namesPlan, noPlan, weighsWays, withoutAsking } from '../rules/ethics.ts';
-import { weakArgument } from '../rules/fallacies.ts';
-import { listsClaims, listsDecision, listsPeople } from '../rules/listings.ts';
-import { manyRare, rarestWord } from '../rules/jargon.ts';
+import { hollowPromise, withoutAsking } from '../rules/ethics.ts';
+import { figureFromNowhere } from '../rules/figures.ts';
+import { weakArguments, weakBesideScene } from '../rules/fallacies.ts';
+import { linkOfTable, pointerOfTable, unlisted } from '../rules/in-table.ts';
+import { claimInText, valueInDraft } from '../rules/answer-in-text.ts';
+import { listsClaims, listsDecision, listsPeople, namesSource } from '../rules/listings.ts';
+import { manyRare, nowExplained, rarestWord } from '../rules/jargon.ts';
 import { has } from '../rules/markers.ts';
+import { boast } from '../rules/overclaim.ts';
+import { keptNowhere, oneName, otherName, renamed, smallName } from '../rules/names.ts';
+import { newInSummary } from '../rules/new-in-summary.ts';
+import { newNumber, newStrength } from '../rules/new-in-version.ts';
 import { namesGain, namesPeople } from '../rules/people.ts';
+import { noStudy, otherSubject } from '../rules/off-subject.ts';
 import { explainedLater, opensByAnswering, paragraphApart } from '../rules/order.ts';
+import { namesPlan, noDate, noPlan, oneWay, weighsWays } from '../rules/plans.ts';
 import {
   deniesAll,
   checkable,
@@ -47,12 +51,16 @@ import {
   otherSide,
   pointsToNumber,
 } from '../rules/proven.ts';
+import { partOfSelf, partOfValue } from '../rules/parts-of-answer.ts';
+import { noPrinciple, principle } from '../rules/principle.ts';
+import { shuffledOrder } from '../rules/shuffled.ts';
 import { circle, givesReason } from '../rules/reasons.ts';
 import { tooCertain } from '../rules/replies.ts';
 import type { Rule } from '../rules/rule.ts';
 import { longSentence } from '../rules/sentences.ts';
-import { kept, lost, reversed } from '../rules/survival.ts';
+import { elsewhere, kept, lost, reversed } from '../rules/survival.ts';
 import { saysOnlyImportant } from '../rules/vague.ts';
+import { noEvidenceHere } from '../rules/no-evidence.ts';
 
 /** What to look for in a draft: what is proven to work, and what to change; the most telling first. */
 export interface FocusRules {
@@ -62,29 +70,46 @@ export interface FocusRules {
   readonly lists?: Rule;
 }
 
-const principle = standsBy('principle', (say, cue) => say.principle(cue), { isPromise: true });
-const noPrincipleCue = missing('principle', (say) => say.noPrinciple);
-/** Who lets everybody vote leans on an equal say: no principle is called missing there. */
-const noPrinciple: Rule = (look) =>
-  has(look.draft.text, 'sharedSay', look.language) ? null : noPrincipleCue(look);
+const noPeople = missing('stakeholder', (say) => say.noStakeholder);
+/** Nobody is called unnamed where anybody at all is spoken of. */
+const noStakeholder: Rule = (look) =>
+  has(look.draft.text, 'power', look.language) || has(look.draft.text, 'somebody', look.language)
+    ? null
+    : noPeople(look);
+/** A figure that the student just made up is asked about; nothing else is praised as checkable then. */
+const pointsOut =
+  (rule: Rule): Rule =>
+  (look) =>
+    figureFromNowhere(look) ? null : rule(look);
 const limit = works('namedLimit', (say) => say.limit);
 const saysLimit: Rule = (look) => {
   const sentences = look.draft.sentences.filter(({ text }) => !deniesAll[look.language].test(text));
   return limit({ ...look, draft: { ...look.draft, sentences } });
 };
+/** What a summary may gain from the first version to the last. */
+const gains = newInSummary([saysLimit, otherSide, checkable, givesReason]);
+export const gained: Rule = (look) => gains(look) ?? nowExplained(look);
 const noLimitCue = missing('limit', (say) => say.noLimit);
 /** What would be praised as a limit is never called missing. */
 const noLimit: Rule = (look) => (saysLimit(look) ? null : noLimitCue(look));
 const noCue = missing('matters', (say) => say.noWhy);
 const noWhy: Rule = (look) => (namesGain(look) ? null : noCue(look));
-const valueInDraft = answerInDraft((say, words) => say.value(words));
 const noValue = nothingOfAnswer((say, value) => say.missingValue(value));
-const noCredentials = nothingOfAnswer((say) => say.missingCredentials);
+const nothingOfSelf = nothingOfAnswer((say) => say.missingCredentials);
+/** Where the writer stands in the text with a role of their own, nothing of them is called missing. */
+const noCredentials: Rule = (look) =>
+  has(look.draft.text, 'ownRole', look.language) ? null : nothingOfSelf(look);
+
+/** Who has just said No is not told it again. */
+const unlessSaid =
+  (rule: Rule): Rule =>
+  (look) =>
+    look.request.choice === 'No' ? null : rule(look);
 
 /** How a claim is argued, asked wherever one is made. */
 const arguing: readonly Rule[] = [
   strongerAnswer,
-  weakArgument,
+  ...weakArguments,
   causeFromCorrelation,
   smallSample,
   circle,
@@ -94,13 +119,16 @@ const arguing: readonly Rule[] = [
 export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   summary: {
     works: [namesGain, checkable],
-    change: [manyRare, longSentence, noWhy, saysOnlyImportant, rarestWord, barePronoun],
+    change: [manyRare, saysOnlyImportant, longSentence, noWhy, rarestWord, barePronoun],
   },
   halving: {
-    works: [kept('text60'), kept('text120First'), namesGain],
+    works: [nowExplained, kept('text60'), kept('text120First'), namesGain],
     change: [
+      elsewhere,
       reversed('text60'),
       reversed('text120First'),
+      newNumber,
+      newStrength,
       lost('text60'),
       lost('text120First'),
       booster,
@@ -111,13 +139,22 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     ],
   },
   rebuilding: {
-    works: [kept('text30')],
-    change: [reversed('text30'), lost('text30'), longSentence, noWhy, rarestWord],
+    works: [nowExplained],
+    change: [
+      elsewhere,
+      reversed('text30'),
+      newNumber,
+      newStrength,
+      lost('text30'),
+      longSentence,
+      noWhy,
+      rarestWord,
+    ],
   },
   issue: {
     lists: listsPeople,
     works: [namesPeople],
-    change: [withoutAsking, missing('stakeholder', (say) => say.noStakeholder)],
+    change: [withoutAsking, noStudy, hollowPromise, saysOnlyImportant, noStakeholder],
   },
   resolutions: {
     lists: listsDecision(principle),
@@ -125,50 +162,74 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [
       withoutAsking,
       hollowPromise,
-      missing('alternative', (say) => say.noAlternative),
+      otherSubject,
+      oneWay,
       noPlan,
+      noDate,
       noPrinciple,
-      missing('stakeholder', (say) => say.noStakeholder),
+      noStakeholder,
       missing('consequence', (say) => say.noConsequence),
     ],
   },
   claims: {
     lists: listsClaims,
-    works: [checkable, givesReason],
-    change: [...arguing, saysOnlyImportant, claimWithoutEvidence, booster],
+    works: [checkable, namesSource, givesReason],
+    change: [...arguing, boast, saysOnlyImportant, claimWithoutEvidence, booster, noEvidenceHere],
   },
-  value: { works: [valueInDraft], change: [valueDenied, noValue] },
-  credentials: { works: [selfInDraft], change: [vagueCredentials, noCredentials] },
+  value: { works: [valueInDraft], change: [valueDenied, unlessSaid(noValue), partOfValue] },
+  credentials: {
+    works: [selfInDraft],
+    change: [vagueCredentials, unlessSaid(noCredentials), partOfSelf],
+  },
   logos: {
-    works: [checkable, givesReason],
-    change: [...arguing, booster, claimWithoutEvidence, causeWithoutMechanism],
+    works: [checkable, namesSource, givesReason, nowExplained],
+    change: [otherSubject, ...arguing, boast, booster, claimWithoutEvidence, noEvidenceHere],
   },
-  pathos: { works: [valueInDraft, namesGain], change: [valueDenied, noValue, booster] },
+  pathos: {
+    works: [valueInDraft, nowExplained, namesGain],
+    change: [otherSubject, valueDenied, boast, noValue, ...weakBesideScene, booster, partOfValue],
+  },
   ethos: {
-    works: [selfInDraft, saysLimit],
-    change: [vagueCredentials, noCredentials, booster, noLimit],
+    works: [selfInDraft, saysLimit, nowExplained],
+    change: [
+      otherSubject,
+      vagueCredentials,
+      boast,
+      noCredentials,
+      ...weakBesideScene,
+      booster,
+      noLimit,
+    ],
   },
-  naming: { works: [oneName], change: [otherName, renamed] },
+  naming: { works: [oneName], change: [smallName, keptNowhere, otherName, renamed] },
   'given-new': {
     works: [linkedOpening],
-    change: [opensByAnswering, explainedLater, strays, unlinked('noLink')],
+    change: [
+      linkOfTable,
+      shuffledOrder,
+      opensByAnswering,
+      explainedLater,
+      strays,
+      unlinked('noLink'),
+    ],
   },
-  reference: { works: [linkedOpening], change: [barePronoun] },
+  reference: { works: [pointerOfTable, linkedOpening], change: [pointerOfTable, barePronoun] },
   'one-point': {
     works: [pointOfParagraph],
     change: [pointOfParagraph, paragraphApart, strays, longSentence],
   },
   connectors: {
     works: [givesReason, linkedOpening],
-    change: [otherRelation, sameConnector, unlinked('noConnector')],
+    change: [otherRelation, sameConnector, unlisted, unlinked('noConnector')],
   },
   claim: {
-    works: [answerInDraft((say) => say.claimInText)],
-    change: [answerNotInDraft, ...arguing, booster],
+    works: [claimInText],
+    change: [answerNotInDraft, figureFromNowhere, ...arguing, booster],
   },
   evidence: {
-    works: [pointsToNumber, checkable],
+    works: [pointsOut(pointsToNumber), pointsOut(checkable)],
     change: [
+      figureFromNowhere,
       ...arguing,
       booster,
       offPoint,
@@ -178,11 +239,23 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   reasoning: {
     works: [namesAssumption, givesReason],
-    change: [...arguing, thinReasoning, causeWithoutMechanism, claimWithoutEvidence],
+    change: [
+      figureFromNowhere,
+      ...arguing,
+      offPoint,
+      thinReasoning,
+      causeWithoutMechanism,
+      claimWithoutEvidence,
+    ],
   },
   objection: {
     works: [namesObjection, otherSide],
-    change: [offPoint, ...arguing, missing('objection', (say) => say.noObjection)],
+    change: [
+      figureFromNowhere,
+      ...arguing,
+      offPoint,
+      missing('objection', (say) => say.noObjection),
+    ],
   },
   certainty: {
     works: [namesLimit, saysLimit],

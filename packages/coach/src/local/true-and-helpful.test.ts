@@ -2,6 +2,7 @@ import type { CoachFocus, CoachRequest } from '@vernacular/exercises';
 import { describe, expect, test } from 'vitest';
 
 import { localCoach } from './local-coach.ts';
+import { nothingAsked } from './nothing-asked.ts';
 
 const coach = localCoach({ isPlainer: (plainer, word) => plainer.length < word.length });
 
@@ -10,19 +11,9 @@ const request = (
   draft: string,
   more: Partial<CoachRequest> = {},
 ): CoachRequest => ({
-  kind: 'coach',
-  key: 'k',
+  ...nothingAsked,
   focus,
-  language: 'en',
   draft,
-  answer: '',
-  choice: '',
-  table: [],
-  earlier: [],
-  audience: { name: '', description: '' },
-  range: null,
-  jargon: [],
-  wantsVersion: false,
   ...more,
 });
 
@@ -41,6 +32,20 @@ describe('the versions of a text', () => {
   test('the last one is measured by the thirty words, and nobody calls those the longer text', async () => {
     const words = await said('rebuilding', snails, { earlier: [{ field: 'text30', text: short }] });
     expect(words).not.toMatch(/longer (?:text|version)/u);
+  });
+
+  test('nobody misses the words of filler', async () => {
+    const filler = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor';
+    const words = await said('halving', snails, { earlier: [{ field: 'text60', text: filler }] });
+    expect(words).not.toMatch(/Lorem|ipsum/u);
+  });
+
+  test('a number that comes again is nothing known to begin with', async () => {
+    const words = await said(
+      'given-new',
+      'Snails crossed six tables in our cellar. In six gardens, nobody had looked before.',
+    );
+    expect(words).not.toMatch(/“six”/u);
   });
 
   test('words that any report is full of are no core', async () => {
@@ -63,8 +68,8 @@ describe('the versions of a text', () => {
   });
 });
 
-describe('a choice is taken up', () => {
-  const focuses = ['claims', 'value', 'credentials', 'naming', 'connectors'] as const;
+describe('a choice is taken up where nothing is said of the text', () => {
+  const focuses = ['value', 'credentials', 'naming', 'connectors'] as const;
 
   test.each(focuses)('each in its own way: %s', async (focus) => {
     const last = async (choice: string) => (await reply(focus, snails, { choice })).at(-1)?.text;
@@ -123,7 +128,10 @@ describe('the point of a paragraph', () => {
 
 describe('arguments', () => {
   test.each([
-    ['My aunt rubbed her knee with slime and walked again.', /“My aunt rubbed” is one case/u],
+    [
+      'My aunt rubbed her knee with slime and walked again.',
+      /What you tell of “My aunt” is one story/u,
+    ],
     ['The trail shows everything.', /^(?!.*one case)/u],
     ['The snails crossed it. This proves everything.', /“This proves everything”: what exactly/u],
   ])('%s', async (draft, words) => {
@@ -167,7 +175,11 @@ describe('the reader', () => {
   test('a child, an adult and an investor are asked about differently', async () => {
     const names = ['elementary school', 'general audience', 'investors / grant money'];
     const all = await Promise.all(
-      names.map((name) => said('summary', snails, { audience: { name, description: '' } })),
+      names.map((name) =>
+        said('summary', 'Snails eat at night. A hedge helps families harvest their beans.', {
+          audience: { name, description: '' },
+        }),
+      ),
     );
     expect(new Set(all).size).toBe(3);
   });
@@ -192,11 +204,13 @@ test('a word that stays in a revision is named again, and asked about otherwise'
 });
 
 describe('what a text holds and lacks is listed', () => {
-  test('every claim with what stands beside it', async () => {
+  test('every claim with what supports it in its own sentence', async () => {
     const draft =
-      'Every garden should keep a wild corner. Snails lay 80 eggs there. A spray kills the eggs and leads to empty beds. Schools must plant hedges now.';
+      'Every garden should keep a wild corner. Snails lay 80 eggs there. A spray leads to empty beds, because it kills the beetles that eat slugs. Our street needs help. Schools must plant hedges now.';
     const words = await said('claims', draft, { choice: 'No' });
-    expect(words).toMatch(/1\) “Every garden .*“80 eggs”.*2\) “A spray kills.*3\) “Schools must/u);
+    expect(words).toMatch(
+      /1\) “Every garden [^(]*corner\.”.*2\) “A spray [^(]*\(with it: “because it kills.*3\) “Schools must/u,
+    );
     expect(words).toMatch(
       /“Schools must plant hedges now.” \(I see no number, source or reason beside it\)/u,
     );
@@ -205,15 +219,15 @@ describe('what a text holds and lacks is listed', () => {
   test('a “therefore” rests on the sentence before it', async () => {
     const draft =
       'Hedgehogs eat snails at night. Therefore every garden should have a gap in its fence. Cities must ban closed fences.';
-    expect(await said('claims', draft)).toMatch(/beside it: “Hedgehogs eat snails at night.”/u);
+    expect(await said('claims', draft)).toMatch(/with it: “Hedgehogs eat snails at night.”/u);
   });
 
   test('people, other ways, a principle and a plan, each as found', async () => {
     const draft =
       'We film commuters on a platform. We will ask for consent before each recording. Some passengers may be afraid.';
     const words = await said('resolutions', draft);
-    expect(words).toMatch(/people \(“passengers”\)/u);
-    expect(words).toMatch(/I don’t find: another way to act/u);
+    expect(words).toMatch(/whom it touches \(“commuters” and “passengers”\)/u);
+    expect(words).toMatch(/What else could be done/u);
   });
 
   test('nothing is listed of a plan that bribes', async () => {
@@ -297,4 +311,133 @@ test('“this study” at the start speaks of the text itself', async () => {
   const draft =
     'This study looks at moss. Moss keeps a wall cool. A wall with moss loses heat at night.';
   expect(await said('given-new', draft)).not.toMatch(/opens with/u);
+});
+
+const atTheEnd = async (draft: string, first: string) =>
+  (
+    await coach.comment({
+      ...request('certainty', draft, { earlier: [{ field: 'initialSummary', text: first }] }),
+      focus: 'final',
+    })
+  ).comments;
+
+describe('the last summary beside the first', () => {
+  const careful = 'In our survey, long screen time was associated with poor sleep among teenagers.';
+  const bold = 'Long screen time causes poor sleep among teenagers.';
+
+  test('a link that became a cause is asked about, with both sentences', async () => {
+    const [comment, ...more] = await atTheEnd(bold, careful);
+    expect(comment).toMatchObject({ kind: 'question', quote: bold });
+    expect(comment?.text).toContain(`“${careful.slice(0, -1)}”`);
+    expect(comment?.text).toContain('“causes”');
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    ['that is as careful', careful, careful],
+    ['that became more careful', careful, bold],
+    ['that always said so', bold, bold],
+    ['of two words', 'It works', careful],
+  ])('nothing is said of a text %s', async (_, draft, first) => {
+    expect(await atTheEnd(draft, first)).toEqual([]);
+  });
+});
+
+const naming = (draft: string, ...table: readonly (readonly string[])[]) =>
+  said('naming', draft, { table });
+
+describe('the names of an idea', () => {
+  const pills =
+    'Aspirin thins blood. The drug was cheap. It was set against two drugs from abroad. Aspirin won. In May aspirin’s price fell.';
+
+  test('are counted in all their forms', async () => {
+    const words = await naming(pills, ['aspirin', 'painkiller', 'aspirin']);
+    expect(words).toContain('“aspirin” stands in 3 sentences');
+  });
+
+  test('in two numbers are asked about, for they may be two things', async () => {
+    const words = await naming(pills, ['aspirin', 'drug', 'aspirin']);
+    expect(words).toMatch(/“drug”, “drugs”: I count 2 in the text.*\?/u);
+    expect(words).not.toContain('A reader may think of two things');
+  });
+
+  test('are not taken for another of the kind', async () => {
+    const words = await naming('Aspirin won. No other drug did.', ['aspirin', 'drug', 'aspirin']);
+    expect(words).not.toContain('“drug”');
+  });
+
+  test('that the text never uses are told so', async () => {
+    const words = await naming(pills, ['aspirin', 'drug', 'acetylsalicylic acid']);
+    expect(words).toContain('“acetylsalicylic acid” is a name you keep, and it stands nowhere');
+  });
+
+  test.each([
+    ['a', 'the'],
+    ['it', '-'],
+  ])('are no small words: %s', async (term, others) => {
+    const words = await naming(pills, [term, others, term]);
+    expect(words).toMatch(/names no idea by itself/u);
+    expect(words).not.toMatch(/stands in/u);
+  });
+
+  test('of two letters in Hebrew are found', async () => {
+    const words = await naming('מס הוא חובה. מי שמרוויח משלם.', ['מס', 'היטל', 'מס']);
+    expect(words).not.toContain('אינו מופיע');
+  });
+
+  test('in Hebrew are counted with their prefixes', async () => {
+    const text = 'החיסון הגיע. בחיסון יש שומן. החיסונים קלים.';
+    const words = await naming(text, ['חיסון', 'זריקה', 'חיסון']);
+    expect(words).toContain('״חיסון״');
+    expect(words).toContain('3');
+  });
+});
+
+describe('a version beside those before it', () => {
+  const acids =
+    'Amino acids make snails. Snails lose amino acids in rain. Snails that eat beans get amino acids back in 12 days.';
+  const halved = (text: string) =>
+    said('halving', text, { earlier: [{ field: 'text120First', text: acids }] });
+
+  test.each([
+    ['a number of its own', 'Snails get 417 amino acids from beans.', '“417” stands in none'],
+    [
+      'a cure',
+      'Beans cure snails, since they give amino acids.',
+      'claims more than your first text does: “cure”',
+    ],
+    ['nothing of what they told', 'Football fans sing for Arsenal.', 'I find none of it'],
+    ['not what they name most', 'Snails eat beans in rain.', 'names “Amino acids” three times'],
+  ])('is told by %s', async (_, text, words) => {
+    expect(await halved(text)).toContain(words);
+  });
+
+  test.each([
+    ['a number in words', 'Snails get amino acids back in twelve days.'],
+    ['a number that was told', 'Amino acids come back to snails in 12 days.'],
+    ['a promise that is denied', 'Beans do not cure snails, but give amino acids.'],
+  ])('is asked nothing for %s', async (_, text) => {
+    expect(await halved(text)).not.toMatch(/stands in none|is new/u);
+  });
+
+  test('that could not be written is helped on', async () => {
+    expect(await halved("I can't do it")).toContain('Halving is hard');
+  });
+});
+
+test('who does a thing is not who gains from it', async () => {
+  const words = await said('summary', 'Doctors give a warm bath to snails every day in May.');
+  expect(words).not.toContain('“Doctors”');
+});
+
+describe('what stands after “because”', () => {
+  test.each([
+    'The rivers are cleaner because therefore more fish live in them now.',
+    'Schools should open later because thus the pupils of every town sleep longer.',
+    'We measured twelve rivers in spring, which means that farmers and fishers agree with the plan.',
+    'הנהרות נקיים יותר, כי לכן דגים רבים חיים בהם היום לצד הצפרדעים.',
+  ])('is no reason where it follows: %s', async (draft) => {
+    const { comments } = await coach.comment({ ...nothingAsked, focus: 'claims', draft });
+    expect(comments.map(({ text }) => text).join()).not.toMatch(/is a reason|בא נימוק/u);
+  });
 });

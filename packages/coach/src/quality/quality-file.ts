@@ -1,4 +1,4 @@
-import type { CoachFocus, CoachRequest, ConversationLanguage } from '@vernacular/exercises';
+import type { CoachFocus, RubricRequest, ConversationLanguage } from '@vernacular/exercises';
 
 /** What is true of an answer: praise that may be given, faults that were planted (each by any of its names), and what else may fairly be said. */
 interface Labels {
@@ -36,7 +36,7 @@ export interface QualityFile {
 /** One answer as the coach gets it, with what may be said of it. */
 export interface QualityCase extends Required<Labels> {
   readonly conversation: string;
-  readonly request: CoachRequest;
+  readonly request: RubricRequest;
 }
 
 /** The cases of a file. What is said of a draft holds for every answer about it, unless the answer is a text of its own. */

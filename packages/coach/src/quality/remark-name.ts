@@ -14,6 +14,9 @@ const kinds = {
   chosen: 'closing',
   reader: 'closing',
   listing: 'closing',
+  facts: 'closing',
+  person: 'closing',
+  inText: 'closing',
 } as const;
 const hole = '⟨⟩';
 
@@ -23,7 +26,7 @@ const patternOf = (saying: unknown): RegExp[] => {
     typeof saying === 'function'
       ? [hole, 1, 2].map((filled) => String(saying(...Array.from({ length: 4 }, () => filled))))
       : [saying]
-          .flatMap((one) => (typeof one === 'object' ? Object.values(one as object) : one))
+          .flatMap((one) => (typeof one === 'object' ? Object.values(one as object).flat() : one))
           .map(String);
   return forms.map((form) => {
     const plain = form.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -31,8 +34,8 @@ const patternOf = (saying: unknown): RegExp[] => {
   });
 };
 
-const patternsOf = (sayings: Sayings) =>
-  Object.entries(sayings).flatMap(([group, all]) =>
+const patternsOf = ({ own, ...sayings }: Sayings) =>
+  Object.entries({ ...sayings, ...own }).flatMap(([group, all]) =>
     group === 'relations' || typeof all !== 'object'
       ? []
       : Object.entries(all as Readonly<Record<string, unknown>>).flatMap(([name, saying]) =>

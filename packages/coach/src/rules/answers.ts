@@ -1,10 +1,12 @@
-import type { Passage, Sentence } from '../text/passage.ts';
+import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { keyStems, sharedStems } from '../text/passage.ts';
+import { speaksOf } from '../text/family.ts';
 import { quote } from '../text/quote.ts';
 import type { Sayings } from '../texts/sayings.ts';
 import { has } from './markers.ts';
 import { isMetaWord } from './meta-words.ts';
 import type { Rule } from './rule.ts';
+import { isTopical } from './topical.ts';
 import { whole } from './whole.ts';
 
 /** What an answer is about: its key words, without those that speak about the text itself. */
@@ -29,15 +31,38 @@ const denial = whole(
   'לא|אין|אינו|אינה|אינם|בלי|ללא',
 );
 
-const denies = (sentence: string, answer: Passage) =>
-  denial[answer.language].test(sentence) && !denial[answer.language].test(answer.text);
+/** So far from what is shared a “not” may deny something else. */
+const nearby = 3;
 
-const listed = (keys: readonly { stem: string; word: string }[], shared: ReadonlySet<string>) =>
-  keys
-    .filter(({ stem }) => shared.has(stem))
-    .map(({ word }) => word)
-    .slice(0, 4)
-    .join(' … ');
+/** Whether a sentence says no to what it shares with the answer: the “no” stands right before or right after it. */
+const denies = ({ text, start, words }: Sentence, shared: ReadonlySet<string>, answer: Passage) => {
+  if (denial[answer.language].test(answer.text)) return false;
+  const places = words.flatMap(({ stem }, at) => (shared.has(stem) ? [at] : []));
+  const [first, last] = [places[0] ?? 0, places.at(-1) ?? 0];
+  const around = words.slice(Math.max(0, first - nearby), last + nearby + 1);
+  const [from, to] = [around[0], around.at(-1)];
+  const told = from && to ? text.slice(from.start - start, to.start + to.text.length - start) : '';
+  return denial[answer.language].test(told);
+};
+
+const fewestInSpan = 2;
+
+/** The longest unbroken stretch of a sentence that says only what is shared, as written; empty where the shared words stand apart. */
+function spanOf({ text, start, words }: Sentence, shared: ReadonlySet<string>): string {
+  const told = words.flatMap((word, at) => (shared.has(word.stem) ? [{ word, at }] : []));
+  const runs: { readonly first: Word; last: Word; lastAt: number; held: number }[] = [];
+  for (const { word, at } of told) {
+    const run = runs.at(-1);
+    const isNext = run && words.slice(run.lastAt + 1, at).every(({ isContent }) => !isContent);
+    if (isNext) Object.assign(run, { last: word, lastAt: at, held: run.held + 1 });
+    else runs.push({ first: word, last: word, lastAt: at, held: 1 });
+  }
+  const [longest] = runs.toSorted((one, other) => other.held - one.held);
+  const isEnough = longest && longest.held >= Math.min(fewestInSpan, shared.size);
+  return isEnough
+    ? text.slice(longest.first.start - start, longest.last.start + longest.last.text.length - start)
+    : '';
+}
 
 /** More than half of what the answer is about stands in one sentence of the draft, which does not deny it. */
 const inOneSentence = (draft: Passage, answer: Passage, share: number, fewest: number) => {
@@ -48,7 +73,11 @@ const inOneSentence = (draft: Passage, answer: Passage, share: number, fewest: n
   const isEnough =
     shared.size >= Math.min(fewest, keys.length) && shared.size / keys.length >= share;
   return isEnough
-    ? { ...best, words: listed(keys, shared), isDenied: denies(best.sentence.text, answer) }
+    ? {
+        ...best,
+        words: spanOf(best.sentence, best.shared),
+        isDenied: denies(best.sentence, best.shared, answer),
+      }
     : null;
 };
 
@@ -90,9 +119,8 @@ const vagueTrust = whole(
 /** “Trust me”: a reason to trust that names no work, place or year. */
 export const vagueCredentials: Rule = ({ draft, answer, say, language }) => {
   const words = vagueTrust[language].exec(answer.text)?.[0];
-  const last = draft.sentences.at(-1);
-  return words && last
-    ? { kind: 'change', text: say.change.vagueCredentials(words), quote: quote(last.text) }
+  return words && draft.sentences.length > 0
+    ? { kind: 'change', text: say.change.vagueCredentials(words), quote: '' }
     : null;
 };
 
@@ -113,12 +141,12 @@ const fewestAbsent = 2;
 /** Nearly all of the answer is absent from the draft: a word more or less is the writer’s own business. */
 export const answerNotInDraft: Rule = ({ draft, answer, say }) => {
   const here = new Set(draft.words.map(({ stem }) => stem));
-  const subjects = subjectsOf(answer);
+  const subjects = subjectsOf(answer).filter(({ word }) => isTopical(word, answer.language));
   const shared = subjects.filter(({ stem }) => here.has(stem));
   const absent = subjects.length - shared.length;
   if (absent < fewestAbsent || absent * 4 <= subjects.length * 3 || draft.words.length === 0)
     return null;
-  const words = shared.map(({ word }) => `“${word}”`).join(', ');
+  const words = say.listed(shared.map(({ word }) => say.quoted(word)));
   return { kind: 'change', text: say.change.claimMissing(words), quote: '' };
 };
 
@@ -126,26 +154,25 @@ export const answerNotInDraft: Rule = ({ draft, answer, say }) => {
 export const nothingOfAnswer =
   (text: (say: Sayings['change'], answer: string) => string): Rule =>
   ({ draft, answer, say, language }) => {
-    const last = draft.sentences.at(-1);
     const keys = subjectsOf(answer);
-    if (!last || keys.length === 0 || vagueTrust[language].test(answer.text)) return null;
-    const here = new Set(draft.words.map(({ stem }) => stem));
-    if (keys.some(({ stem }) => here.has(stem))) return null;
-    return { kind: 'change', text: text(say.change, answer.text.trim()), quote: quote(last.text) };
+    if (draft.sentences.length === 0 || keys.length === 0 || vagueTrust[language].test(answer.text))
+      return null;
+    if (keys.some(({ stem, word }) => speaksOf(draft, { stem, text: word }))) return null;
+    return { kind: 'change', text: text(say.change, answer.text.trim()), quote: '' };
   };
 
 const fewestToStray = 5;
 
-/** An answer that shares no word with the summary, and lets no critic speak. */
-export const offPoint: Rule = ({ draft, answer, say, language }) => {
-  const last = draft.sentences.at(-1);
+/** An answer that shares no word with the summary; asked for an objection, one that lets no critic speak. */
+export const offPoint: Rule = ({ request, draft, answer, say, language }) => {
   const keys = keyStems(answer.words);
   const isShared = keys.some(({ stem }) =>
     draft.words.some((word) => word.isContent && akin(word.stem, stem)),
   );
-  if (!last || keys.length < fewestToStray || isShared) return null;
-  if (has(answer.text, 'otherSide', language) || has(answer.text, 'reason', language)) return null;
-  return { kind: 'change', text: say.change.offPoint, quote: quote(last.text) };
+  if (draft.sentences.length === 0 || keys.length < fewestToStray || isShared) return null;
+  const isOfCritic = request.focus === 'objection' || request.focus === 'certainty';
+  if (isOfCritic && has(answer.text, 'otherSide', language)) return null;
+  return { kind: 'change', text: say.change.offPoint, quote: '' };
 };
 
 const akin = (a: string, b: string) =>

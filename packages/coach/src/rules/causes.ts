@@ -1,6 +1,7 @@
+import { claimOf } from '../claims/strength.ts';
 import { strongerClaims } from '../claims/stronger-claims.ts';
 import { quote } from '../text/quote.ts';
-import { sharedStems } from '../text/passage.ts';
+import { type Passage, readPassage, type Sentence, sharedStems } from '../text/passage.ts';
 import { isAnswered } from './own-words.ts';
 import type { Rule } from './rule.ts';
 import { twoSides } from './two-sides.ts';
@@ -8,16 +9,16 @@ import { whole } from './whole.ts';
 
 const together = whole(
   String.raw`correlat\p{L}*|associat(?:ed|ion|ions) (?:with|between)|linked? (?:to|with|between)|a link|go(?:es)? together|in countries where|countries where people`,
-  String.raw`מתאם|מתאמים|קשר (?:בין|סטטיסטי)|קשור\p{L}* ל|הולך יחד`,
+  String.raw`מתאם|מתאמים|קורלציה|קשר (?:\p{L}+ )?(?:בין|סטטיסטי)|קשור\p{L}* (?:ל|ב|עם)|הולך יחד`,
 );
 
 const bringsAbout = whole(
   String.raw`causes?|caused|makes? (?:people|us|you|them|children|pupils|students|the|women|men|it)|made (?:people|them)|leads? to|results? in|protects?|prevents?|improves?|harms?|damages?|boosts?|raises?|reduces?|therefore|must be what|(?:is|are) why|so [^.?!]{0,30} makes?`,
-  'גורם|גורמת|גורמים|הופך|הופכת|הופכים|מונע|מונעת|משפר|משפרת|מזיק|מזיקה|לכן|חייב',
+  'גורם|גורמת|גורמים|גרם|גרמה|הופך|הופכת|הופכים|מונע|מונעת|משפר|משפרת|מזיק|מזיקה|מקצר|מקצרת|מאריך|מאריכה|מגביר|מגבירה|מפחית|מפחיתה|מוביל|מובילה|מובילים|מביא|מביאה|פוגע|פוגעת|בגלל|לכן|חייב',
 );
 
 const denied = whole(
-  String.raw`(?:not|n['’]t|never|nor) (?:\p{L}+ )?(?:associated|linked|correlated|related)|no (?:\p{L}+ )?(?:association|link|correlation|relationship)`,
+  String.raw`(?:not|n['’]t|never|nor) (?:\p{L}+ )?(?:associated|linked|correlated|related)|no (?:\p{L}+ )?(?:association|link|correlation|relationship)|whether\b[^.?!]{0,90}\b(?:associated|linked|correlated|related)`,
   'לא נמצא|אין (?:קשר|מתאם)',
 );
 
@@ -45,25 +46,65 @@ export const causeFromCorrelation: Rule = ({ draft, answer, request, say, langua
   return null;
 };
 
+/** A sentence to stand within another. */
+const bare = (sentence: string) => quote(sentence).replace(/[.!?]+$/u, '');
+
 const cause = whole(
   String.raw`(?:makes?|causes?|kills?|lets?|protects?|prevents?|improves?|cures?|lengthens?|strengthens?)`,
   'גורם|גורמת|גורמים|הופך|הופכת|מונע|מונעת|משפר|משפרת|מחזק|מאריך',
 );
 
+/** How a study was made, which claims nothing. */
+const method = /by lot|random|placebo|controlled trial|בהגרלה|באקראי/iu;
+
+/** “Our study cannot show a cause” holds of all that the text tells. */
+const ofWhole = whole(
+  String.raw`(?:our|this|the|these|my) (?:stud(?:y|ies)|data|results?|survey|analys[ei]s|findings?|trial)`,
+  'המחקר|הנתונים|התוצאות|הסקר|הממצאים',
+);
+
+/** What ties two things more carefully than a cause does. */
+const tie =
+  /\b(?:may|might|could|can|suggest\p{L}*|appear\p{L}*|seem\p{L}*|predict\p{L}*|relat\p{L}+|associat\p{L}*|link(?:s|ed)?|correlat\p{L}*|together|more likely|less likely)\b/iu;
+
+const surelyCause = 0.6;
+const fewestSame = 2;
+
+/** Whether the text itself tells a cause of the same things: then no answer is bolder than it. */
+const saysAsMuch = ({ sentences, language }: Passage, one: Sentence): boolean =>
+  sentences.some(({ text, words }) => {
+    if (sharedStems(words, one.words).size < fewestSame || disclaimed[language].test(text))
+      return false;
+    const { strength, sureness } = claimOf(text);
+    return (
+      cause[language].test(text) ||
+      (language === 'en' && strength === 'causal' && sureness >= surelyCause)
+    );
+  });
+
 /** The answer tells a cause of what the text tells as a link, or says is no cause. */
 export const strongerAnswer: Rule = ({ draft, answer, say, language }) => {
+  const causal = answer.sentences.find((one) => cause[language].test(one.text));
   const careful = draft.sentences.find(
-    ({ text }) => disclaimed[language].test(text) && !/by lot|random|בהגרלה|באקראי/iu.test(text),
+    ({ text, words }) =>
+      disclaimed[language].test(text) &&
+      !method.test(text) &&
+      (ofWhole[language].test(text) || sharedStems(words, causal?.words ?? []).size > 0),
   );
-  const word = cause[language].exec(answer.text)?.[0];
-  const [claim] = strongerClaims(draft.text, answer.text);
+  const word = cause[language].exec(causal?.text ?? '')?.[0];
+  if (causal && saysAsMuch(draft, causal)) return null;
+  const claim = strongerClaims(draft.text, answer.text).find(
+    ({ before, after }) =>
+      tie.test(before) && readPassage(after).sentences.every((one) => !saysAsMuch(draft, one)),
+  );
   const decisive = claim?.afterClaim.words[0];
   if (claim && decisive !== undefined) {
-    const text = say.patterns.strongerAnswer(decisive);
+    const text = say.patterns.strongerAnswer(decisive, bare(claim.after));
     return { kind: 'question', text, quote: quote(claim.before) };
   }
-  if (!careful || !word || disclaimed[language].test(answer.text)) return null;
-  return { kind: 'question', text: say.patterns.strongerAnswer(word), quote: quote(careful.text) };
+  if (!careful || !causal || !word || disclaimed[language].test(answer.text)) return null;
+  const text = say.patterns.strongerAnswer(word, bare(causal.text));
+  return { kind: 'question', text, quote: quote(careful.text) };
 };
 
 const few = whole(

@@ -1,10 +1,13 @@
-import type { Sentence, Word } from '../text/passage.ts';
+import type { CoachComment } from '@vernacular/exercises';
+
+import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { readPassage, sharedStems } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import { leastLinked } from '../coherence/least-linked.ts';
 import { pointsBack } from '../coherence/openings.ts';
 import { has } from './markers.ts';
-import type { Rule } from './rule.ts';
+import type { Look, Rule } from './rule.ts';
+import { isTopical } from './topical.ts';
 
 const bare = {
   en: /^(?:this|that|these|those)(?=\s+(?:is|are|was|were|has|have|had|means?|shows?|makes?|can|may|could|will|would|should|helps?|leads?|causes?|happens?|allows?)\b)/iu,
@@ -34,129 +37,44 @@ export const barePronoun: Rule = ({ draft, say, request }) => {
   return null;
 };
 
-/** How often a word stands in a text as a word of its own, or in its plural: “rat” is in “rats” and not in “rate”. */
-const occurrences = (text: string, word: string) => {
-  const plain = word.trim().replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-  if (plain === '') return 0;
-  const form = String.raw`(?<![\p{L}\p{N}])[והשבכלמ]{0,2}${plain}(?:s|es|['’]s)?(?![\p{L}\p{N}])`;
-  return text.match(new RegExp(form, 'giu'))?.length ?? 0;
-};
-
-/** A name the student chose to give up and the draft still uses. The table: term, other names, name to keep. */
-export const otherName: Rule = ({ draft, request, say }) => {
-  for (const [, others = '', keep = ''] of request.table) {
-    for (const name of others.split(/[,;/]/u).map((part) => part.trim())) {
-      const times = occurrences(draft.text, name);
-      const sentence = draft.sentences.find(({ text }) => occurrences(text, name) > 0);
-      const isPart = occurrences(keep, name) > 0;
-      if (!sentence || times === 0 || keep.trim() === '' || isPart) continue;
-      const text = say.change.otherName(name, keep.trim(), times);
-      return { kind: 'change', text, quote: quote(sentence.text) };
-    }
-  }
-  return null;
-};
-
-const fewestSentences = 3;
-
-/** A term of the student’s table that stands in three sentences or more, and none of its other names beside it. */
-export const oneName: Rule = (look) => {
-  const { draft, request, say } = look;
-  if (renamed(look) || otherName(look)) return null;
-  for (const [term = '', others = '', keep = ''] of request.table) {
-    const name = keep.trim() || term.trim();
-    const rivals = `${others},${name === term.trim() ? '' : term}`.split(/[,;/]/u);
-    const isAlone = rivals.every((one) => occurrences(draft.text, one) === 0);
-    const holding = draft.sentences.filter(({ text }) => occurrences(text, name) > 0);
-    const [first] = holding;
-    if (!first || !isAlone || name === '' || holding.length < fewestSentences) continue;
-    const text = say.works.oneName(name, holding.length);
-    return { kind: 'works', text, quote: quote(first.text) };
-  }
-  return null;
-};
-
-/** Names that are often given to one and the same thing. Two of a row in one text are asked about. */
-const otherNames = {
-  en: [
-    'participants?|subjects?|volunteers?|respondents?|interviewees?|informants?|test persons?|probands?|recruits|enrollees|attendees|examinees|test takers',
-    'method|technique|procedure|methodology',
-    'device|gadget|instrument|apparatus|tool',
-    'glue|adhesive',
-    'pupils|schoolchildren|learners',
-    'drug|medication|medicine',
-    'survey|questionnaire|poll',
-    'app|application|programme|software',
-  ],
-  he: [
-    'המשתתפים|משתתפים|הנבדקים|נבדקים|המתנדבים|מתנדבים|מתנדב|הנשאלים|נשאלים|המרואיינים',
-    'השיטה|שיטה|הטכניקה|טכניקה|ההליך|הליך|הגישה|גישה',
-    'המכשיר|מכשיר|המתקן|מתקן',
-  ],
-} as const;
-
-const families = {
-  en: otherNames.en.map(
-    (row) => new RegExp(String.raw`\b(?:the |this |each |our )?(${row})\b`, 'giu'),
-  ),
-  he: otherNames.he.map((row) => new RegExp(String.raw`(?<!\p{L})(${row})(?!\p{L})`, 'gu')),
-};
-
-const singular = (word: string) => word.toLowerCase().replace(/^ה(?=.{3})|s$|ים$|י?ם$/gu, '');
-
-/** Three names that could mean one thing, or two in a short text: a question, since they may well be two. */
-export const renamed: Rule = ({ draft, say }) => {
-  for (const family of families[draft.language]) {
-    const found = [...draft.text.matchAll(family)].map(({ 1: name = '', index }) => ({
-      name,
-      index,
-    }));
-    const names = [...new Map(found.map((one) => [singular(one.name), one])).values()];
-    const second = names[1];
-    if (names.length < 2 || !second) continue;
-    const sentence = draft.sentences.findLast(({ start }) => start <= second.index);
-    const shown = names
-      .slice(0, 4)
-      .map(({ name }) => `“${name}”`)
-      .join(', ');
-    return {
-      kind: 'question',
-      text: say.change.renamed(shown),
-      quote: quote(sentence?.text ?? ''),
-    };
-  }
-  return null;
-};
-
 /** Names that say nothing of the topic: taken up, they link nothing. */
 const generic =
-  /^(?:study|studies|research|people|person|result|results|thing|things|time|way|we|also|new|first|other|one|today)$/iu;
+  /^(?:study|studies|research|people|person|result|results|thing|things|time|way|we|also|new|first|other|one|today|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|thousand|half|most|many)$/iu;
 
 /** What may stand before the thing a sentence begins with, and forms that name no thing. */
 const pointer =
   /^(?:the|this|these|those|that|a|an|our|its|their|such|each|every|both|in|on|for|with|without|under|of)$/iu;
 const noThing =
-  /(?:ed|ible|able|ous|ive|ful|ent|ant|ly|ise|ize|es to)$|^(?:comes?|goes|different|new|possible)$/iu;
+  /(?:ed|ible|able|ous|ive|ful|ent|ant|ly|ise|ize|es to)$|^(?:comes?|goes|different|new|possible|later|earlier)$/iu;
 
 /** The thing a sentence begins with: its first content word, with nothing before it but a pointer or two. */
-const opening = ({ words }: Sentence): readonly Word[] => {
+const opening = ({ words }: Sentence, { language }: Passage): readonly Word[] => {
   const at = words.findIndex(({ isContent }) => isContent);
   const word = words[at];
   const isFirst = at >= 0 && at <= 2 && words.slice(0, at).every(({ text }) => pointer.test(text));
-  const isThing = word && !generic.test(word.text) && !noThing.test(word.text);
+  const isThing =
+    word &&
+    !generic.test(word.text) &&
+    !noThing.test(word.text) &&
+    (language === 'en' || isTopical(word.text, language));
   return word && isFirst && isThing ? [word] : [];
 };
 
 /** “Abnormal” and “abnormalities” are two things: only the plural and the owner of a word are the word again. */
 const form = (word: string) => word.toLowerCase().replace(/(?<=.{3})(?:['’]s?|s)$/u, '');
 
+/** What announces another thing than the one before. */
+const anew =
+  /^(?:another|other|meanwhile|elsewhere|separately|in addition|additionally|besides|next|finally)(?!\p{L})|^(?:נושא אחר|בנוסף|בינתיים|לבסוף)(?!\p{L})/iu;
+
 /** A sentence whose first content words take up a word of the sentence before. */
 export const linkedOpening: Rule = ({ draft, say }) => {
   for (const [index, sentence] of draft.sentences.entries()) {
     const before = draft.sentences[index - 1];
-    if (!before) continue;
+    // A new paragraph, or “Another …”, begins a new thread whatever its first word.
+    if (!before || before.paragraph !== sentence.paragraph || anew.test(sentence.text)) continue;
     const named = new Set(before.words.map(({ text }) => form(text)));
-    const found = opening(sentence).find(({ text }) => named.has(form(text)));
+    const found = opening(sentence, draft).find(({ text }) => named.has(form(text)));
     // The word a sentence starts with every time is no link but a list.
     const isRefrain =
       before.words[0]?.stem === sentence.words[0]?.stem &&
@@ -208,6 +126,8 @@ export const strays: Rule = ({ draft, say }) => {
 
 const longestPoint = 10;
 const stressed = 0.5;
+/** So many words are the end of a sentence. */
+const atEnd = 5;
 
 /** Where the words of the point stand in the sentence: the place of the last one, from 0 for its first word to 1 for its last. */
 const lastPlace = ({ words }: Sentence, stems: ReadonlySet<string>) =>
@@ -215,33 +135,45 @@ const lastPlace = ({ words }: Sentence, stems: ReadonlySet<string>) =>
 
 /**
  * The point the student wrote for a paragraph, set against the sentence the student calls its strongest. The table:
- * paragraph, point, strongest sentence. See: Gopen & Swan 1990, the stress position.
+ * paragraph, point, strongest sentence. A fault of any row comes before the praise of another. See: Gopen & Swan 1990,
+ * the stress position.
  */
-export const pointOfParagraph: Rule = ({ draft, request, say }) => {
-  for (const [, written = '', strongest = ''] of request.table) {
-    const point = written.trim();
-    const own = strongest.trim().replace(/[.!?]+$/u, '');
-    const sentence = draft.sentences.find(({ text }) => own !== '' && text.includes(own));
-    if (point === '') continue;
-    const place = quote((sentence ?? draft.sentences[0])?.text ?? '');
-    if (point.split(/\s+/u).length > longestPoint)
-      return { kind: 'change', text: say.change.longPoint(quote(point)), quote: place };
-    if (!sentence) continue;
-    const shared = sharedStems(readPassage(point).words, sentence.words);
-    const words = sentence.words
+export const pointOfParagraph: Rule = (look) => {
+  const found = look.request.table.flatMap(
+    ([, point = '', strongest = '']) => pointIn(look, point.trim(), strongest) ?? [],
+  );
+  return found.find(({ kind }) => kind === 'change') ?? found[0] ?? null;
+};
+
+function pointIn({ draft, say }: Look, point: string, strongest: string): CoachComment | null {
+  const own = strongest.trim().replace(/[.!?]+$/u, '');
+  const sentence = draft.sentences.find(({ text }) => own !== '' && text.includes(own));
+  if (point === '') return null;
+  const place = quote((sentence ?? draft.sentences[0])?.text ?? '');
+  if (point.split(/\s+/u).length > longestPoint)
+    return { kind: 'change', text: say.change.longPoint(quote(point)), quote: place };
+  if (!sentence) return null;
+  const shared = sharedStems(readPassage(point).words, sentence.words);
+  const list = (words: readonly Word[]) =>
+    words
       .filter(
         ({ stem, isContent }, at, all) =>
           isContent && shared.has(stem) && all.findIndex((one) => one.stem === stem) === at,
       )
-      .map(({ text }) => `“${text}”`)
+      .map(({ text }) => say.quoted(text))
       .slice(0, 3)
       .join(', ');
-    if (shared.size === 0)
-      return { kind: 'change', text: say.change.pointElsewhere(quote(point)), quote: place };
-    if (shared.size < 2 || sentence.words.length < longestPoint) continue;
-    return lastPlace(sentence, shared) < stressed
-      ? { kind: 'change', text: say.change.stress(words), quote: place }
-      : { kind: 'works', text: say.works.point(words), quote: place };
-  }
-  return null;
-};
+  if (shared.size === 0)
+    return { kind: 'change', text: say.change.pointElsewhere(quote(point)), quote: place };
+  if (shared.size < 2 || sentence.words.length < longestPoint) return null;
+  if (lastPlace(sentence, shared) < stressed)
+    return { kind: 'change', text: say.change.stress(list(sentence.words)), quote: place };
+  const end = sentence.words.slice(-atEnd);
+  const isThere = sharedStems(
+    end,
+    sentence.words.filter(({ stem }) => shared.has(stem)),
+  ).size;
+  return isThere * 2 < shared.size
+    ? null
+    : { kind: 'works', text: say.works.point(list(end)), quote: place };
+}

@@ -18,7 +18,7 @@ const evades = {
 
 /** Somebody binds himself: to name consent is not yet to ask for it. */
 const commits = {
-  en: /\b(?:will|shall|must|have to|need to|plan to|going to|comes? first|ask(?:ed|s)?|obtain(?:ed|s)?|seek|sought|follow(?:ed|s)?|keep|kept|protect(?:ed|s)?|respect(?:ed|s)?|ensured?|guaranteed?|informed?|approved|signed)\b/iu,
+  en: /\b(?:will|shall|must|have to|need to|plan to|going to|comes? first|ask(?:ed|s)?|obtain(?:ed|s)?|seek|sought|follow(?:ed|s)?|keep|kept|protect(?:ed|s)?|respect(?:ed|s)?|ensured?|guaranteed?|informed?|approved|signed|according to|in line with|requires?|guided by)\b/iu,
   he: /(?<!\p{L})[ושהכ]{0,2}(?:נבקש|ביקשנו|אבקש|נשאל|נקבל|קיבלנו|נשמור|אשמור|נגן|נכבד|נקפיד|נפעל|נודיע|ניידע|נוודא|נפנה|אפנה|תישמר|יישמר\p{L}*|תובטח|מכבד\p{L}*|חייב\p{L}*|נתחייב|קודמ\p{L}+)(?!\p{L})/u,
 };
 
@@ -31,9 +31,15 @@ export const standsBy =
   ): Rule =>
   (look) => {
     const { draft } = look;
+    // “We follow the code: nobody loses help”: what the cue stands for follows the colon, and takes nothing back.
+    const said = (one: string) => {
+      const before = one.split(': ')[0] ?? one;
+      return has(before, marker, draft.language) ? before : one;
+    };
     const sentences = draft.sentences.filter(
       ({ text: one }) =>
-        !evades[draft.language].test(one) && (!isPromise || commits[draft.language].test(one)),
+        !evades[draft.language].test(said(one)) &&
+        (!isPromise || commits[draft.language].test(one)),
     );
     return works(marker, text)({ ...look, draft: { ...draft, sentences } });
   };
@@ -59,7 +65,8 @@ export const missing =
     return { kind: 'change', text: text(say.change), quote: '' };
   };
 
-const denial = /(?:\bnot|n['’]t|\bno|\bnever|\bwithout|לא|אין)\s+(?:yet\s+|been\s+)?$/iu;
+const denial =
+  /(?:\bnot|n['’]t|\bno|\bno(?:body|[ -]one)(?: has| had)?|\bnever|\bwithout|לא|אין)\s+(?:yet\s+|been\s+|ever\s+)?$/iu;
 
 /** “Not clearly”, “has not been proven”: a strong word that is taken back. */
 const isDenied = (text: string, word: string) => denial.test(text.slice(0, text.indexOf(word)));
@@ -115,12 +122,19 @@ const claimCue = {
   he: /(?<!\p{L})[והש]?(?:צריך|צריכים|חייב|חייבים|כדאי|טוב יותר|טובה יותר|בריא יותר|הטוב ביותר|הטובה ביותר|יציל|ישנה|תשנה|משפר|משפרת|מפחית|מגדיל|פותר|פותרת|טובים|שטויות)(?!\p{L})/u,
 };
 
+/** A practical tip says what somebody may do, and claims nothing. */
+const tip = {
+  en: /(?<!\p{L})(?:you|one|(?:your|the|every) (?:parents?|children|child|visitors?|guests?|pupils?|readers?)) (?:should|must|can|may|need)(?!\p{L})|^(?:please|remember|bring|take|use|try|wash|check|ask|keep|put|make sure|do not|don['’]t|never|always)(?!\p{L})/iu,
+  he: /(?<!\p{L})(?:כדאי|רצוי|מומלץ|אל תשכחו|זכרו|הביאו|קחו|בדקו|נסו|שאלו)(?!\p{L})/u,
+};
+
 /** The sentences of a text that claim: what should be, what is better, what brings about what. */
 export const claims = ({ sentences, language }: Passage): readonly Sentence[] =>
   sentences.filter(
     ({ text, words }) =>
       words.length >= fewestOfClaim &&
       !text.endsWith('?') &&
+      !tip[language].test(text) &&
       (claimCue[language].test(text) || has(text, 'cause', language)),
   );
 
@@ -134,10 +148,14 @@ export const claimWithoutEvidence: Rule = ({ draft, say }) => {
     const around = [draft.sentences[index - 1]?.text, text, draft.sentences[index + 1]?.text]
       .join(' ')
       .replaceAll(withAll, '');
-    const isClaim = words.length >= fewestOfClaim && claimCue[draft.language].test(text);
+    const isClaim =
+      words.length >= fewestOfClaim &&
+      claimCue[draft.language].test(text) &&
+      !tip[draft.language].test(text);
     if (
       !isClaim ||
       has(around, 'evidence', draft.language) ||
+      has(around, 'ownRole', draft.language) ||
       has(around, 'reason', draft.language)
     )
       continue;

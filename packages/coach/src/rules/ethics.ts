@@ -3,13 +3,13 @@ import type { Look, Rule } from './rule.ts';
 import { whole } from './whole.ts';
 
 const withoutConsent = whole(
-  String.raw`secretly|in secret|covertly|hidden camera|without (?:asking|telling|their (?:knowledge|consent))|(?:do not|don['’]t|not) (?:tell|ask|inform) (?:them|the|him|her|anybody)|(?:director|boss|teacher|parents?) told (?:them|him|her) to`,
-  'בסתר|בסוד|בחשאי|בלי לשאול|בלי לספר|בלי הסכמ\\p{L}+|לא (?:מספרים|אומרים|מודיעים) להם|(?:המנהל|הבוס|המורה) אמר להם',
+  String.raw`secretly|in secret|covertly|hidden (?:camera|microphone|recorder)s?|without (?:(?:even|ever|first) )?(?:asking|telling|informing|(?:their|his|her|the \p{L}+[’']s?|any) (?:knowledge|consent|permission|agreement))|(?:do not|don['’]t|not) (?:tell|ask|inform) (?:them|the|him|her|anybody)|(?:director|boss|teacher|parents?) told (?:them|him|her) to|refuse to (?:ask|tell)|no need (?:for|to (?:ask for|get)) (?:\p{L}+ )?(?:consent|permission)|(?:were|was|are) never asked|(?:refused|said no|declined|did not agree)[^.?!]{0,40}\b(?:anyway|all the same|nevertheless)|against their (?:will|wishes)`,
+  String.raw`בסתר|בסוד|בחשאי|(?:בלי|מבלי) (?:לשאול|לספר|ליידע|לבקש|להודיע)|(?:בלי|ללא|מבלי) ה?(?:הסכמ|ידיעת|ידיעה|רשות)\p{L}*|לא (?:מספרים|אומרים|מודיעים|סיפרנו|אמרנו|הודענו|מבקשים רשות) (?:להם|להן|לה|לו|ל\p{L}+)|(?:המנהל|הבוס|המורה) אמר להם|לא נשאל(?:ו|ה)?|אין צורך בהסכמ\p{L}+|לא צריך הסכמה|(?:סירב|לא הסכימ|התנגד)\p{L}*[^.?!]{0,60}בכל זאת|(?:מצלמה|הקלטה) נסתרת|נגד רצונ\p{L}+|בניגוד לרצונ\p{L}+`,
 );
 
 const promises = whole(
-  String.raw`is wrong|should not|must not|forbidden|never|instead of|we will not|unfair`,
-  'אסור|פסול|לא נכון|לעולם לא',
+  String.raw`is wrong|should not|must not|forbidden|never(?! asked)|instead of|we will not|unfair|(?:not|n['’]t|nobody|no one|nothing)\b[^.?!]*\bwithout`,
+  String.raw`אסור|פסול|לא נכון|לעולם לא|(?:לא|איש|אף אחד) [^.?!]*(?:בלי|ללא|מבלי)`,
 );
 
 /** People are studied who could not say no. */
@@ -43,6 +43,10 @@ const hollow = whole(
   'נעשה כמיטב יכולתנו|נשתדל|הכול יהיה בסדר|באופן אחראי|נכבד את כל הכללים|הבעיות ייפתרו',
 );
 
+/** Whether a sentence promises and names nobody, nothing and no time. */
+export const isHollow = (sentence: string, language: Look['language']): boolean =>
+  hollow[language].test(sentence);
+
 /** “We will be careful”: a promise that names nobody, nothing and no time. */
 export const hollowPromise: Rule = ({ draft, say, language }) => {
   const found = draft.sentences.find(({ text }) => hollow[language].test(text));
@@ -50,40 +54,4 @@ export const hollowPromise: Rule = ({ draft, say, language }) => {
   return found && words
     ? { kind: 'change', text: say.change.hollow(words), quote: quote(found.text) }
     : null;
-};
-
-const ways = whole(
-  String.raw`(?:one|another|a second|the other|the first|the second) (?:way|option|possibility)|either we\b[^.?!]*\bor\b|we could\b[^.?!]*\bor\b|or we (?:could|can)|^or (?:a|we|the)\b|alternatively|option [ab12]`,
-  'דרך (?:אחת|אחרת|שנייה)|בדרך השנייה|לחלופין|או ש\\p{L}+|אפשר[^.?!]*או',
-);
-
-/** More than one way to act is put side by side. */
-export const weighsWays: Rule = ({ draft, say, language }) => {
-  const found = draft.sentences.filter(({ text }) => ways[language].test(text));
-  const first = found[0];
-  if (!first || (found.length < 2 && !/either|or |או/iu.test(first.text))) return null;
-  return { kind: 'works', text: say.works.alternative, quote: quote(first.text) };
-};
-
-const plans = whole(
-  String.raw`(?:we|i|our \p{L}+(?: \p{L}+)?|the (?:\p{L}+ )?(?:committee|board|team|hospital|engineer|leader|clinic)) (?:will|reports?|writes?|shall|checks?)\b[^.?!]*\b(?:before|until|each|every|after|by|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|before (?:each|every|the|we)[^.?!]*(?:checks?|will)|after it\b`,
-  'לפני (?:כל|ש|ה)\\p{L}*|(?:נבחר|נבקש|תכתוב|תבדוק|נדווח|נתחיל)[^.?!]*(?:לפני|עד|בכל|אחרי)',
-);
-
-/** Somebody will do something by a time that is named. */
-export const namesPlan: Rule = ({ draft, say, language }) => {
-  const found = draft.sentences.find(({ text }) => plans[language].test(text));
-  return found ? { kind: 'works', text: say.works.plan, quote: quote(found.text) } : null;
-};
-
-/** No sentence says who will do what, and when. */
-export const noPlan: Rule = ({ draft, say, language }) => {
-  const last = draft.sentences.at(-1);
-  const will = whole(
-    String.raw`(?:we|i|they|he|she)(?:['’]ll| will| shall| plan)`,
-    'נעשה|נבחר|נבקש|נבדוק|אבדוק|נפנה|נודיע|אודיע',
-  );
-  if (!last || draft.words.length < 15 || will[language].test(draft.text)) return null;
-  if (draft.sentences.some(({ text }) => plans[language].test(text))) return null;
-  return { kind: 'change', text: say.change.noPlan, quote: quote(last.text) };
 };

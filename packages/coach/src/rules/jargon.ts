@@ -1,5 +1,8 @@
+import { isAbbreviation } from '@vernacular/exercises';
+
+import { readPassage } from '../text/passage.ts';
 import type { Passage, Word } from '../text/passage.ts';
-import { quote } from '../text/quote.ts';
+import { quote, quoteWith } from '../text/quote.ts';
 import { readerOf } from './reader.ts';
 import type { Rule } from './rule.ts';
 
@@ -38,10 +41,25 @@ export const manyRare: Rule = (look) =>
     ? rarestWord(look)
     : null;
 
+/** What stands right after a word that is explained where it stands. */
+const explanation = {
+  en: /^(?:\s*\((?!\p{Lu}{2,}\)|\d)[^)]{4,}\)|, (?:that is|i\.e\.|which (?:is|are|means)|or|a|an|the) \p{L}+[^,.;]{3,}[,.;]|,? (?:is|are|means) (?:a|an|the|what|when)(?!\p{L}))/u,
+  he: /^(?:\s*\([^)]{4,}\)|, (?:כלומר|שהוא|שהיא|שהם|או)(?!\p{L})| (?:הוא|היא|הם|הן|פירושו|פירושה)(?!\p{L}))/u,
+};
+
+const explainedIn = (passage: Passage, word: string) =>
+  passage.sentences.find(({ text, start, words }) =>
+    words.some(
+      (one) =>
+        isWord(one, word) &&
+        explanation[passage.language].test(text.slice(one.start - start + one.text.length)),
+    ),
+  );
+
 /** The rarest word of the draft, with a plainer one where a table knows one. Replace before you define: Shulman et al. 2020. */
 export const rarestWord: Rule = ({ request, draft, say, plainerOf }) => {
   const doubtful = request.jargon.filter(
-    ({ word }) => plainerOf(word) !== null || isJargon(word, draft),
+    ({ word }) => !explainedIn(draft, word) && (plainerOf(word) !== null || isJargon(word, draft)),
   );
   const known = doubtful.find(({ word }) => plainerOf(word) !== null) ?? doubtful[0];
   const sentence =
@@ -54,4 +72,21 @@ export const rarestWord: Rule = ({ request, draft, say, plainerOf }) => {
     ? say.change.rareWord(known.word, plainer)
     : say.change.rareWordAlone(known.word, listener);
   return { kind: 'change', text, quote: quote(sentence.text) };
+};
+
+/** A rare word or an abbreviation that stood bare in the version before, and is explained where it stands now. */
+export const nowExplained: Rule = ({ request, draft, say, language }) => {
+  const before = readPassage(request.earlier.at(-1)?.text ?? '');
+  if (before.language !== language) return null;
+  const terms = [
+    ...request.jargon.map(({ word }) => word),
+    ...draft.words.flatMap(({ text }) => (isAbbreviation(text) ? [text] : [])),
+  ];
+  for (const word of terms) {
+    const stood = before.words.some((one) => isWord(one, word)) && !explainedIn(before, word);
+    const place = stood && explainedIn(draft, word);
+    if (place)
+      return { kind: 'works', text: say.works.explained(word), quote: quoteWith(place.text, word) };
+  }
+  return null;
 };

@@ -19,6 +19,10 @@ const pattern = (
   he: new RegExp(`(?<![\\p{L}])[והשבכלמ]{0,2}(?:${anyOf(he)})(?![\\p{L}])`, 'u'),
 });
 
+/** “They read”, “they work”, “because”: people only after “the”, “to” or a word that asks for a noun. */
+const verbsToo =
+  '(?<=(?<!\\p{L})[ושמבכ]?[הל]|(?<!\\p{L})(?:של|על|בין|עם|את|כל|לגבי|מצד) )(?:קוראים|עובדים|משתמשים|תורמים|נהגים|שכן|שכנה)';
+
 /**
  * Cues whose presence can be trusted, and only presence: “I see no number or source” is checkable,
  * “this moves the reader” is not. Hedges are pruned of words that are mostly no hedges (most, must, found).
@@ -50,12 +54,12 @@ export const markers = {
     'ייתכן|אולי|כנראה|עשוי|עשויה|עשויים|עלול|עלולה|נראה|סביר|ככל הנראה|מרמז|מרמזים|ראשוני|ראשוניות',
   ),
   booster: pattern(
-    'it is clear that|everyone knows|nobody doubts|clearly|obviously|undoubtedly|certainly|definitely|proves?|proved|proven|without doubt|revolutionary|groundbreaking|breakthrough',
-    'ברור|בוודאי|ללא ספק|בלי ספק|מוכיח|מוכיחה|הוכחנו|מהפכני|מהפכנית|פורץ דרך|פורצת דרך',
+    'it is clear that|everyone knows|nobody doubts|clearly|obviously|undoubtedly|certainly|definitely|(?:proves?|proved|proven)(?! (?:to be )?(?:\\p{L}+ly )?(?:difficult|hard|tricky|tough|useful|helpful|challenging|elusive|impossible|popular|costly|valuable|unable|unsuccessful))|without doubt|revolutionary|groundbreaking|breakthrough',
+    '(?<!ה)ברור(?! מאליו)|בוודאי|ללא ספק|בלי ספק|מוכיח|מוכיחה|הוכחנו|מהפכני|מהפכנית|פורץ דרך|פורצת דרך',
   ),
   limit: pattern(
     "limits?|limited|limitation|don['’]t know|do not know|only|may|might|generally|usually|in general|depends?|unless|quality|small|few|fewer|insufficient|not enough|inconclusive|preliminary|so far|other (?:countries|places|people|groups|schools)|elsewhere|uncertain|uncertainty|not yet|unknown|does not|do not|did not|cannot|unclear|small sample|caveat|except|however|further research|remains",
-    'מגבלה|מגבלות|מוגבל|רק|עדיין|לא ידוע|איננו יודעים|אינו|אינה|לא ברור|אולם|עם זאת|מלבד|מחקר נוסף',
+    'מגבלה|מגבלות|מוגבל|לא (?:בדק|שאל|מדד|נבדק|השוו|ראינ|כלל)\\p{L}*|אולי|ייתכן|רק|עדיין|לא ידוע|איננו יודעים|אינו|אינה|לא ברור|אולם|עם זאת|מלבד|מחקר נוסף',
   ),
   matters: pattern(
     'so that|matters?|important|help|helps|could|benefit|problem|affects?|suffer|lives|safer?|dangerous|threat|harm|useful|allows?|enables?|vital|crucial|serious|disease|treat|treatments?|health|means that|in order to|improve|reduce|save|prevent|protect|because|need|risk|cost|gain|lose|pay|earn|live longer|breathe|cleaner|cheaper|easier|faster|fewer|poverty|hunger|hungry|illness|sick|ill|die|died|dying|deaths?|kills?|danger|drought|floods?|war|violence|crime|guilty|injustice|unfair|pain|painful|worry|worried|afraid|fear|lonel(?:y|iness)|stress|poison(?:ous)?|pollut(?:ion|ed|es)|waste|jobs?|rent|afford|accidents?|injur(?:y|ies|ed)|victims?|learn|happier|healthier|hope|warns?|survive|recover(?:y|s)?|life expectancy|memory loss|forget',
@@ -69,12 +73,22 @@ export const markers = {
   ),
   /** Stricter than `limit`: what may be praised as knowing where the result stops. */
   namedLimit: pattern(
-    "(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|say|tell)|not yet|unknown|unclear|uncertain|limits of|limitations?|small sample|caveat|further research|more research|may not (?:hold|apply)|only (?:one|in|for|among|when|if)(?! (?:a|the) (?:tiny|small))|is not proof|are not people",
+    "(?<!(?:they|who|many|people|pupils|some) )(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|say|tell)|not yet|unknown|unclear|uncertain|limits of|limitations?|small sample|caveat|further research|more research|may not (?:hold|apply)|only (?:one|in|for|among|when|if)(?! (?:a|the) (?:tiny|small))|is not proof|are not people",
     'מגבלה|מגבלות|עדיין לא|עדיין אין|לא ידוע|איננו יודעים|לא ברור|מחקר נוסף|רק ב\\p{L}+',
   ),
   stakeholder: pattern(
-    'owners?|drivers?|voters?|neighbou?rs?|employers?|tenants?|visitors?|customers?|passengers?|elderly|grandparents?|mothers?|fathers?|babies|villagers?|refugees?|migrants?|indigenous|shopkeepers?|fishermen|investors?|governments?|pedestrians?|cyclists?|child|parent|farmer|teenagers?|patients?|participants?|children|pupils|students|parents|families|family|volunteers?|animals?|mice|public|society|citizens|taxpayers|farmers|consumers|users|residents|communit(?:y|ies)|environment|ecosystems?|workers|employees|colleagues|doctors|nurses|teachers|donors|women|men|people|future generations|industry|companies|minorit(?:y|ies)',
-    'חולים|מטופלים|משתתפים|נבדקים|ילדים|תלמידים|סטודנטים|הורים|משפחות|מתנדבים|בעלי חיים|חיות|עכברים|ציבור|חברה|אזרחים|חקלאים|צרכנים|משתמשים|תושבים|קהילה|קהילות|סביבה|עובדים|עמיתים|רופאים|אחיות|מורים|תורמים|נשים|גברים|אנשים|דורות הבאים|תעשייה|מיעוטים',
+    'riders?|members?|learners?|buyers?|sellers?|commuters?|sufferers?|soldiers?|fishers?|fisherm[ae]n|witness(?:es)?|victims?|friends?|brothers?|sisters?|parents?-in-law|passers-by|listeners|players?|singers?|refugee|migrant|villager|volunteer|prisoner|student|pupil|patient|participant|worker|nurse|teacher|citizen|consumer|resident|user|donor|customer|woman|man(?! made)|newborns?|infants?|baby|toddlers?|humans?|humanity|monkeys?|macaques?|rats|dogs?|cats?|adults?|persons|girls?|boys?|prisoners?|survivors?|caregivers?|carers?|relatives|widows?|clients?|readers?|owners?|drivers?|voters?|neighbou?rs?|employers?|tenants?|visitors?|customers?|passengers?|elderly|grandparents?|mothers?|fathers?|babies|villagers?|refugees?|migrants?|indigenous|shopkeepers?|fishermen|investors?|governments?|pedestrians?|cyclists?|child|parent|farmer|teenagers?|patients?|participants?|children|pupils|students|parents|families|family|volunteers?|animals?|mice|public|society|citizens|taxpayers|farmers|consumers|users|residents|communit(?:y|ies)|environment|ecosystems?|workers|employees|colleagues|doctors|nurses|teachers|donors|women|men|people|future generations|industry|companies|minorit(?:y|ies)',
+    `חיילים|חייל|חיילת|חיילות|דייגים|מטופל|מטופלת|תלמיד|תלמידה|תלמידות|ילד|ילדה|הורה|אזרח|תושב|שכנים|חברים|קורבן|קורבנות|אימהות|אבות|לקוחות|תינוקות|תינוק|יילודים|פגים|קשישים|מבוגרים|נערים|נערות|בני אדם|אסירים|ניצולים|בני משפחה|חולים|מטופלים|משתתפים|נבדקים|ילדים|תלמידים|סטודנטים|הורים|משפחות|מתנדבים|בעלי חיים|חיות|עכברים|ציבור|חברה|אזרחים|חקלאים|צרכנים|תושבים|קהילה|קהילות|סביבה|עמיתים|רופאים|אחיות|מורים|נשים|גברים|אנשים|דורות הבאים|תעשייה|מיעוטים|${verbsToo}`,
+  ),
+  /** Anybody at all; wide, so it only keeps the coach from saying that nobody is named. */
+  somebody: pattern(
+    'he|she|him|her|his|hers|who|whom|whose|someone|somebody|anyone|anybody|everyone|everybody|nobody|person|fans?|\\p{L}{2,}(?:keepers?|workers?|makers?|holders?|owners?|ists?|ians?|wom[ae]n|m[ae]n)|(?:a|an|the|each|every|these|those) (?:other |young |old )?\\p{L}{3,}(?:ees?|eers?|ents|ants)',
+    'מישהו|מישהי|איש|אחד מהם|אף אחד|אדם|בן אדם|היא|הוא|הם|הן|אותם|אותן|להם|להן',
+  ),
+  /** Who decides over others, pays, or holds what others need. */
+  power: pattern(
+    'kindergarten teachers?|foreman|foremen|supervisors?|bosses|boss|managers?|directors?|headmasters?|head teachers?|principals?|teachers?|employers?|landlords?|commanders?|officers?|chiefs?|mayors?|ministers?|ministr(?:y|ies)|governments?|authorit(?:y|ies)|police|army|courts?|judges?|council|city council|insurers?|insurance compan(?:y|ies)|compan(?:y|ies)|sponsors?|funders?|banks?|hospitals?|schools?|universit(?:y|ies)|unions?|guards?|counsellors?|social workers?|interpreters?',
+    'גננת|גננות|מנהל|מנהלת|מנהלים|מפקד|מפקדת|מפקדים|מעסיק|מעסיקה|מעסיקים|בעל הבית|משרד ה\\p{L}+|משרד|צבא|משטרה|ממשלה|רשויות|עירייה|חברת ה?ביטוח|חברות ה?ביטוח|בנק|בית החולים|בית הספר|אוניברסיטה|עמותה|קצינת? \\p{L}+(?: הנפש)?|קצין|קצינים|מורה|יועצת|יועץ|מתורגמן|מתורגמנית|עובדת סוציאלית|מדריך|מדריכים',
   ),
   alternative: pattern(
     '(?:can|could|should|might|would|may|will) [^.?!]* or|or (?:we|a|the|else)|in both cases|alternatively|another (?:way|option|solution|approach)|instead|second(?:ly)?|either|rather than|other option|in addition|also|two (?:ways|options|solutions|steps)',
@@ -87,18 +101,18 @@ export const markers = {
     anyForm,
   ),
   cost: pattern(
-    'costs?|pays?|paid|price|expensive|cheap|budget|money|euros?|dollars?|shekels?|hours?|fees?|funds?|funded',
+    'costs?|pays?|paid|price|expensive|cheap|budget|money|euros?|dollars?|shekels?|hours?|fees?|funds?|funded|takes? (?:\\p{L}+ )*(?:longer|more time|months?|weeks?|years?|time)|lose (?:\\p{L}+ )*(?:months?|years?|weeks?)',
     'עלות|מחיר|תקציב|כסף|שקלים|ישלם|תשלם|ישלמו|יעלה|תעלה|עולה|שעות|מימון',
     anyForm,
   ),
   principle: pattern(
-    'consent|autonomy|justice|fairness|privacy|confidentiality|beneficence|dignity|transparency|honesty|integrity|helsinki|code of conduct|guidelines?|ethics committee|review board|irb|gdpr|law|regulations?|rights|right to|principle|do no harm',
+    'consent|autonomy|justice|fairness|privacy|confidentiality|beneficence|dignity|transparency|honesty|integrity|helsinki|belmont|code of (?:conduct|ethics)|(?:ethics|ethical) code|guidelines?|ethics committee|review board|irb|gdpr|law|regulations?|rights|right to|principle|do no harm',
     'הסכמה|אוטונומיה|צדק|הגינות|פרטיות|סודיות|כבוד האדם|שקיפות|יושר|יושרה|הלסינקי|קוד אתי|הנחיות|ועדת אתיקה|(?<!מ)חוק|תקנות|זכויות|זכות|עיקרון|עקרון',
   ),
   /** Who decides together leans on a principle too; wide, so it only keeps the coach from calling one absent. */
   sharedSay: pattern(
-    'equal (?:say|rights?|chances?|share)|equally|(?:vote|decide|agree)s?(?: on it| about it)?|voted|voting|votes?|referendum|a say',
-    'הצבעה|יצביעו|נצביע|מצביעים|משאל|זכות (?:שווה|הצבעה)|שוויון|במידה שווה|קול שווה|יחליטו (?:יחד|בעצמם)',
+    'equal (?:say|rights?|chances?|share)|equally|(?:un)?fair(?:ly|ness)?|(?:un)?just(?:ice)?(?= )|wrong|duty|duties|promised?|respect(?:s|ed)?|protect(?:s|ed)?|owe|deserves?|trust|dignity|harm|safe(?:ty)?|(?:must|should) not|sorry|(?:vote|decide|agree)s?(?: on it| about it)?|voted|voting|votes?|referendum|a say',
+    'הוגן|הוגנת|הגון|צודק|חובה|חובתנו|הבטחתי|הבטחנו|כבוד|מגיע ל\\p{L}+|אמון|לפגוע|פגיעה|בטיחות|הצבעה|יצביעו|נצביע|מצביעים|משאל|זכות (?:שווה|הצבעה)|שוויון|במידה שווה|קול שווה|יחליטו (?:יחד|בעצמם)',
   ),
   plan: pattern(
     'we will|i will|plan|steps?|before|until|each|every|first|by (?:the|next)|responsible|report|check|review',
@@ -108,6 +122,11 @@ export const markers = {
   self: pattern(
     'we|our|i|my|university|institute|laboratory|lab|team|years|experience|professor|dr|phd|published|journal',
     'אנחנו|אנו|אני|שלנו|אוניברסיטה|אוניברסיטת|מכון|מעבדה|מעבדת|צוות|שנים|ניסיון|פרופסור|פרופ|ד"ר|פרסמנו|כתב עת',
+  ),
+  /** The writer’s own part in it, which is a source: “I am a doctor at …”, “in our clinic”. */
+  ownRole: pattern(
+    "i(?:[’']m|\\sam) (?:a|an|the) \\p{L}+|we are (?:the )?\\p{L}+s|as (?:a|an) (?:\\p{L}+\\s)?(?:doctor|nurse|teacher|engineer|researcher|student|farmer|scientist|physicist|biologist|psychologist|lawyer|parent|mother|father)|(?:i|we) (?:(?:have|have been|also|now)\\s)?(?:worked|working|work|study|studied|studying|teach|taught|treat|treated|measured|counted|asked|saw|see|interviewed|tested|collected|compared)|(?:in|at|from) (?:our|my) (?:clinic|lab|laboratory|hospital|school|class|study|survey|practice|farm|garden|field|work|university|department|group)|our (?:survey|study|data|measurements|results)",
+    'אני (?:רופא|מהנדס|מורה|חוקר|סטודנט|מדענ|אח|פיזיקא|ביולוג|פסיכולוג|עורכ|חקלא|עובד|לומד)\\p{L}*|(?:עבדתי|לימדתי|טיפלתי|למדתי|מדדתי|ספרתי|ראיינתי|בדקתי|ראיתי)|(?:מרפאה|מעבדה|כיתה|מחקר|סקר|קליניקה) (?:שלי|שלנו)|(?:מדדנו|ספרנו|בדקנו|שאלנו|ראיינו|השווינו)',
   ),
   objection: pattern(
     'however|but|although|critics?|object|objection|alternatively|alternative|on the other hand|another explanation|could also|instead|despite|even though|nevertheless|while|yet|granted|admittedly|of course|it is true|you might think|may not|might not|limitations?|bias|flaw(?:s|ed)?|weakness(?:es)?|small (?:number|study|studies|sample)|uncertain|unclear|insufficient|not enough|no definite|doubts?|sceptic\\p{L}*|skeptic\\p{L}*|questioned?',

@@ -23,6 +23,27 @@ const written: ReadonlySet<CoachFocus> = new Set([
   'ethos',
 ]);
 
+/** What Persuasion and Rhetorics looks at. */
+export const persuasion = [
+  'claims',
+  'value',
+  'credentials',
+  'logos',
+  'pathos',
+  'ethos',
+] as const satisfies readonly CoachFocus[];
+
+/** Ethics, Persuasion and Critical Thinking: what is decided, claimed or argued. */
+const argued: ReadonlySet<CoachFocus> = new Set([
+  ...answered,
+  'issue',
+  'resolutions',
+  ...persuasion,
+]);
+
+/** Whether a focus is one of Ethics, Persuasion or Critical Thinking. */
+export const isArgued = (focus: CoachFocus): boolean => argued.has(focus);
+
 /** Whether the student answered a question about a text, rather than wrote the text. */
 export const isAnswered = (focus: CoachFocus): boolean => answered.has(focus);
 

@@ -1,23 +1,25 @@
-import { keyStems, type Passage, sharedStems } from '../text/passage.ts';
-import { quote } from '../text/quote.ts';
+import { keyStems, type Passage, type Sentence, sharedStems } from '../text/passage.ts';
+import { quote, quoteWith } from '../text/quote.ts';
+import { isFunctionWord } from '../text/stem.ts';
 import { isWeak } from './fallacies.ts';
+import { hearsay } from './hearsay.ts';
 import { relatives, relativesInHebrew } from './relatives.ts';
 import type { Rule } from './rule.ts';
 import type { InBoth } from './whole.ts';
 import { whole } from './whole.ts';
 
-const count = String.raw`(?<![\d.,/-])\d[\d.,]*(?![\d\p{L}/])(?: ?%)?|half|twice|a (?:third|quarter|fifth|tenth)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)(?!\p{L})|a hundred`;
+const count = String.raw`[£$€₪]?(?<![\d.,/-])\d[\d.,]*(?![\d\p{L}/])(?: ?%)?|half|twice|a (?:third|quarter|fifth|tenth)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)(?!\p{L})|a hundred`;
 
 /** A number and what it counts, as written: “30 to 40 %”, “7 of our 12 hives”. */
 const measure = whole(
-  String.raw`(?:${count})(?: (?:to|of(?: the| our| these)?|in) (?:${count}))?(?: (?!(?:to|of|in|and|or|than|as|for|with|from|on|at|by|were|was|had|have|is|are|that|who|which|the|a|an)(?!\p{L}))\p{L}+(?:-\p{L}+)*){0,3}(?: than [^,.;]{3,40})?`,
-  String.raw`־?\d[\d.,]*(?!\d)(?: ?%|(?: \p{L}+){0,2})|חצי \p{L}+|שליש \p{L}+|רבע \p{L}+|חמישית \p{L}+|פי \p{L}+|(?:שתי|שני|שלוש|שלושה|ארבע|ארבעה|ארבעים|חמש|חמישה|שש|שבע|שמונה|תשע|עשר|עשרים|שלושים|חמישים) \p{L}+`,
+  String.raw`(?:${count})(?: (?:to|of(?: the| our| these)?|in) (?:${count}))?(?: (?!(?:to|of|in|and|or|than|as|for|with|from|on|at|by|were|was|had|have|is|are|that|who|which|the|a|an)(?!\p{L}))\p{L}+(?:-\p{L}+)*){0,3}(?: than [^,.;]{3,40}(?!\p{L}))?`,
+  String.raw`פי \d[\d.,]*|־?\d[\d.,]*(?!\d)(?: ?%|(?: (?!(?:לעומת|מאשר|אצל|בקרב|מתוך|עם|על|את|או|אך|אבל|כי|של|יותר מ)(?!\p{L}))\p{L}+){0,2})|חצי \p{L}+|שליש \p{L}+|רבע \p{L}+|חמישית \p{L}+|פי \p{L}+|(?<!(?:צד|יום|שלב|בפעם|מקום|שיעור|פרק) )(?:שתי|שני|שלוש|שלושה|ארבע|ארבעה|ארבעים|חמש|חמישה|שש|שבע|שמונה|תשע|עשר|עשרים|שלושים|חמישים) \p{L}+(?:ים|ות|אחוז|איש|שנה|יום)`,
 );
 
 /** Somebody did something to get the number, or two numbers are set against each other. */
-const observed = whole(
+export const observed = whole(
   String.raw`(?:we|i|our team|the team|they|researchers|scientists|staff|pupils|students|volunteers) (?:\p{L}+ )?(?:measured|counted|weighed|recorded|found|observed|compared|followed|asked|saw|tested|interviewed|collected|surveyed|timed)|of those (?:who )?we|(?:were|was) (?:measured|counted|weighed|recorded|found|observed|compared|followed|asked|tested|interviewed|surveyed)|(?:rose|fell|dropped|grew|halved|doubled|increased|decreased|improved)\b[^.]*\b(?:from|by|to)|\d ?% of (?:[^.]*)\b(?:died|were|was|did|had|\p{L}{3,}ed)|compared (?:with|to)|versus|as (?:much|many|often|fast)|\d+ (?:out )?of (?:the |our |these )?\d+|(?:fewer|less|more|\p{L}{2,}er)\b[^.]{0,40}\bthan`,
-  'מדדנו|ספרנו|שקלנו|הקלטנו|מצאנו|נמצא|השווינו|עקבנו|שאלנו|בדקנו|ירד|ירדה|עלה|עלתה|אהבו|קראו|אספו|נשמו|לעומת|מאשר|פחות|יותר|מתוך',
+  'מדדנו|ספרנו|שקלנו|הקלטנו|מצאנו|נמצא (?:כי|ש\\p{L}*)|השווינו|עקבנו|שאלנו|בדקנו|ירד|ירדה|עלה|עלתה|אהבו|קראו|אספו|נשמו|לעומת|מאשר|פחות|יותר|מתוך',
 );
 
 /** What is wished for, planned, asked or doubted is no finding, and neither is what one person tells. */
@@ -28,10 +30,37 @@ const unreal = whole(
 
 const year = /^(?:1[5-9]|20)\d\d$/u;
 const date =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:second|minute|hour|day|night|week|month|year|decade|centur)\p{L}*|mg|ml|CI|RR|OR|confidence|stud\p{L}+|trials?|articles?|papers?|databases?)$/iu;
+  /^(?:times|january|february|march|april|may|june|july|august|september|october|november|december|(?:second|minute|hour|day|night|week|month|year|decade|centur)\p{L}*|mg|ml|CI|RR|OR|confidence|stud\p{L}+|trials?|articles?|papers?|databases?|שניות|דקות|שעות|ימים|שבועות|חודשים|שנים)$/iu;
+
+/** A word that holds a sentence together ends no phrase; “more” and “less” do. */
+const isLoose = (word: string, language: Passage['language']) =>
+  isFunctionWord(word, language) && !/^(?:more|less|fewer|פחות|יותר)$/iu.test(word);
+
+/** “בבית” of “בבית חולים”: half of a name. */
+const half = /^[ובלכמשה]{0,2}(?:בית|בתי|בני|בנות)$/u;
+
+/** The words up to where the phrase ends, if they stand in the text as they are: “forty trees”, not “forty trees over three”. */
+function unbroken(words: readonly string[], text: string, language: Passage['language']) {
+  const more = words
+    .slice(1)
+    .findIndex((word) =>
+      /^(?:over|after|before|during|per|within|between|under|above|into|across|because|when|while|without|until|through|about|around|near|but|so|our|their|its|his|her)$/iu.test(
+        word,
+      ),
+    );
+  let kept = more < 0 ? words : words.slice(0, more + 1);
+  const isOpen = (word: string) => isLoose(word, language) || half.test(word);
+  while (kept.length > 1 && isOpen(kept.at(-1) ?? '')) kept = kept.slice(0, -1);
+  const phrase = kept.join(' ');
+  return kept.length > 1 || /%|half|twice/iu.test(phrase)
+    ? text.includes(phrase)
+      ? [phrase]
+      : []
+    : [];
+}
 
 /** A number with the words it counts, as written; a share before a plain number, and none for a year, a date or a span of time. */
-function quantity(text: string, { language }: Passage): string | null {
+export function quantity(text: string, { language }: Pick<Passage, 'language'>): string | null {
   // What stands in brackets is seldom the finding itself.
   const open = text.replaceAll(/\([^)]*\)/gu, (one) => ' '.repeat(one.length));
   const found = [...open.matchAll(new RegExp(measure[language], 'giu'))].flatMap(({ 0: one }) => {
@@ -39,11 +68,16 @@ function quantity(text: string, { language }: Passage): string | null {
       .trim()
       .replace(/[,.;:]+$/u, '')
       .split(/\s+/u);
-    const isSpan = words.some((word) => date.test(word)) || year.test(words[0] ?? '');
+    const isSpan =
+      words.some((word) => date.test(word)) ||
+      year.test((words[0] ?? '').replaceAll(/^\P{Nd}+|\P{Nd}+$/gu, ''));
     const isBare = words.length === 1 && !/%|half|twice/iu.test(one);
     const isCardinal = words.length < 2 && !/\d/u.test(one);
-    const isNumbers = !/\p{L}{3}|%/u.test(one);
-    return isSpan || isBare || isCardinal || isNumbers ? [] : [words.join(' ')];
+    const isNumbers = !/\p{L}{3}|%|^פי /u.test(one);
+    // “18 others” counts nobody in particular.
+    const isOthers = /^(?:others?|more|אחרים|אחרות|נוספים|נוספות)$/iu.test(words.at(-1) ?? '');
+    const isNone = isSpan || isBare || isCardinal || isNumbers || isOthers;
+    return isNone ? [] : unbroken(words, text, language);
   });
   return (
     found.find((one) => /%|per ?cent|half|twice| of | than |מתוך|אחוז|חצי|פי /u.test(one)) ??
@@ -52,10 +86,17 @@ function quantity(text: string, { language }: Passage): string | null {
   );
 }
 
+/** What only the writer has seen: a reader can’t go and look. */
+const ownRecords = whole(
+  String.raw`(?:my|our) (?:own )?(?:class|grades?|marks?|exams?|scores?|school|notes?|diary|list|course|homework)|(?:i|we) (?:got|scored|wrote down|noted|remember)|at home|in my (?:\p{L}+ )?class`,
+  String.raw`ה?(?:כיתה|ציון|ציונים|מבחנים|רשימה|יומן|קורס) (?:שלי|שלנו)|קיבלתי|קיבלנו|רשמתי|אצלנו בכיתה|אצלי בבית`,
+);
+
 /** A number with what was done to get it: a sentence a reader could check. */
 export const checkable: Rule = ({ draft, say, language }) => {
   for (const { text } of draft.sentences) {
     if (!observed[language].test(text) || unreal[language].test(text)) continue;
+    if (ownRecords[language].test(text) || hearsay[language].test(text)) continue;
     if (isWeak(text, language)) continue;
     const found = text.endsWith('?') ? null : quantity(text, draft);
     if (found !== null)
@@ -67,20 +108,53 @@ export const checkable: Rule = ({ draft, say, language }) => {
 const numbers = /(?<![\p{L}\d])(?:\d[\d.,]*\d|\d)(?![\d])/gu;
 const numberWords =
   /\b(?:six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|half|third|quarter|fifth|tenth)\b|(?<!\p{L})ב?(?:עשרים|שלושים|ארבעים|חמישים|חצי|שליש|רבע)(?!\p{L})/giu;
-const numbersIn = (text: string) => [
+export const numbersIn = (text: string) => [
   ...(text.match(numbers) ?? []),
   ...(text.match(numberWords) ?? []).map((word) => word.toLowerCase()),
 ];
 
-/** The answer names a number that stands in the summary, beside a word it shares with its sentence. */
-export const pointsToNumber: Rule = ({ draft, answer, say }) => {
-  const told = numbersIn(answer.text);
-  for (const { text, words } of draft.sentences) {
+const beside = 4;
+
+/** The content words around a number of a sentence, and whether it is a share: “100 %” is not the “100” of “100 patients”. */
+function around({ text, start, words }: Sentence, number: string) {
+  const at = text.toLowerCase().indexOf(number) + start;
+  const place = words.findIndex((word) => word.start + word.text.length > at);
+  return {
+    near: words.slice(Math.max(0, place - beside), place + beside + 1),
+    isShare: /^\s?(?:%|per ?cent|אחוז)/iu.test(text.slice(at - start + number.length)),
+  };
+}
+
+/** Whether two sentences mean the same by a number: a share or not, and a word beside it, or two in all. */
+function isSameNumber(one: Sentence, other: Sentence, number: string): boolean {
+  const [here, there] = [around(one, number), around(other, number)];
+  if (here.isShare !== there.isShare) return false;
+  return (
+    sharedStems(here.near, there.near).size > 0 || sharedStems(one.words, other.words).size >= 2
+  );
+}
+
+/** The answer names a number that stands in the summary, and means the same by it. */
+export const pointsToNumber: Rule = ({ draft, answer, say, language }) => {
+  if (ownRecords[language].test(answer.text)) return null;
+  const told = new Set(numbersIn(answer.text).filter((one) => !year.test(one)));
+  for (const sentence of draft.sentences) {
+    const { text } = sentence;
+    if (ownRecords[language].test(text)) continue;
     const number = numbersIn(text)
-      .filter((one) => told.includes(one))
+      .filter((one) => told.has(one))
+      .filter((one) =>
+        answer.sentences.some(
+          (other) => numbersIn(other.text).includes(one) && isSameNumber(sentence, other, one),
+        ),
+      )
       .toSorted((a, b) => b.length - a.length)[0];
-    if (number && sharedStems(words, answer.words).size >= 1)
-      return { kind: 'works', text: say.works.answerEvidence(number), quote: quote(text) };
+    if (number)
+      return {
+        kind: 'works',
+        text: say.works.answerEvidence(number),
+        quote: quoteWith(text, number),
+      };
   }
   return null;
 };

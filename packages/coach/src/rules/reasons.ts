@@ -9,9 +9,14 @@ import { isAnswered } from './own-words.ts';
 import type { Rule } from './rule.ts';
 import { whole } from './whole.ts';
 
+/** After these “כי” is “that”: what was said, found or thought. */
+const reports =
+  'מלמד\\p{L}*|לימד\\p{L}*|טוע[ןנ]\\p{L}*|טענ\\p{L}*|לטעון|אומר\\p{L}*|אמר\\p{L}*|נאמר|מצא\\p{L}*|נמצא|מצאנו|מרא\\p{L}*|הרא\\p{L}*|מציינ\\p{L}*|מציין|ציינ\\p{L}*|ציין|סבור\\p{L}*|חושב\\p{L}*|חשב\\p{L}*|מאמי[ןנ]\\p{L}*|האמי[ןנ]\\p{L}*|הודיע\\p{L}*|מסר\\p{L}*|כתב\\p{L}*|גיל\\p{L}*|התגלה|התברר|מתברר|ידוע|יודע\\p{L}*|ברור|ייתכן|נראה|הוכ\\p{L}*|מוכיח\\p{L}*|מעיד\\p{L}*|העיד\\p{L}*|הסב[יר]\\p{L}*|הדגיש\\p{L}*|הניח\\p{L}*|מניח\\p{L}*|העריכ\\p{L}*|מעריכ\\p{L}*|משער\\p{L}*|שיער\\p{L}*|קבע\\p{L}*|קובע\\p{L}*|הבי[ןנ]\\p{L}*|מבי[ןנ]\\p{L}*|הסיק\\p{L}*|מסיק\\p{L}*|עולה|עלה|דיווח\\p{L}*|מדווח\\p{L}*|נקבע|הוחלט|החליט\\p{L}*|חושש\\p{L}*|מקוו\\p{L}*|אף|אם|למרות|אפילו|עד';
+
 const because = whole(
-  String.raw`because(?! of)|(?<=, )since(?= (?:it|they|we|he|she|people|our|these|this)\b)|which means(?: that)?`,
-  'כי|מפני ש|משום ש|מכיוון ש|כדי ש|כך ש',
+  String.raw`because(?! of)|(?<=, )since(?= (?:it|they|we|he|she|people|our|these|this)\b)`,
+  // “וכי” goes on with what was reported.
+  `(?<!ו)(?<!(?<!\\p{L})[ושהכבלמ]{0,2}(?:${reports})(?: \\p{L}+){0,3},? )כי|מפני ש|משום ש|מכיוון ש`,
 );
 
 /** Words that judge and name nothing: a reason made of them says nothing new. */
@@ -24,6 +29,12 @@ const empty = {
   he: new Set(
     'טוב טובה טובים יותר חשוב חשובה נכון נכונה ברור מעניין שימושי טבעי טענה מוכיח בריא'.split(' '),
   ),
+};
+
+/** “Because therefore”, “because of that”: what stands there follows from something, and is no reason for it. */
+const follows = {
+  en: /^[\s,:]*(?:therefore|thus|hence|so|consequently|as a result|then|that['’]?s why|this is why|of (?:this|that|it)|i said so)(?!\p{L})/iu,
+  he: /^[\s,:]*(?:לכן|ולכן|על כן|אז|כתוצאה|מכאן|כך|ככה)(?!\p{L})/u,
 };
 
 interface Reason {
@@ -57,6 +68,12 @@ const subjects = (text: string, language: ConversationLanguage) =>
     ({ stem, word }) => !isMetaWord(stem, language) && !empty[language].has(word.toLowerCase()),
   );
 
+/** What others believe is told of them: it is no reason of the writer’s that goes in a circle. */
+const believed = whole(
+  '(?:they|he|she|people|parents|many|some) (?:also )?(?:believe|think|say|hope|feel|fear)s?',
+  '(?:הם|הן|היא|הוא) (?:חושב|מאמינ|סבור|אומר|מקוו|חושש)\\p{L}*',
+);
+
 /** What stands before and after a “because”: circular where the reason names nothing that the sentence before it has not named. */
 function reasonIn(sentence: string, language: ConversationLanguage): Reason | null {
   const found = because[language].exec(sentence);
@@ -65,6 +82,7 @@ function reasonIn(sentence: string, language: ConversationLanguage): Reason | nu
   const isFirst = sentence.slice(0, found.index).trim() === '';
   const comma = sentence.indexOf(',', end);
   const after = isFirst && comma > 0 ? sentence.slice(end, comma) : sentence.slice(end);
+  if (follows[language].test(after)) return null;
   const before = isFirst && comma > 0 ? sentence.slice(comma) : sentence.slice(0, found.index);
   const told = keyStems(readPassage(before).words).map(({ stem }) => stem);
   const fresh = subjects(after, language).filter(
@@ -74,7 +92,7 @@ function reasonIn(sentence: string, language: ConversationLanguage): Reason | nu
     ({ stem, word }) =>
       empty[language].has(word.toLowerCase()) || told.some((one) => sameWord(one, stem)),
   );
-  const isCircular = fresh.length === 0 && isSaidAgain;
+  const isCircular = fresh.length === 0 && isSaidAgain && !believed[language].test(after);
   const isFull = fresh.length >= 2;
   return isFull || isCircular ? { sentence, word: found[0], isCircular } : null;
 }
@@ -91,13 +109,21 @@ const spoilt = whole(
   'לא|אין|אף אחד|כולם|ברור|בסתר|טבעי|תאמינו|לדעתי|נבקש',
 );
 
+/** Why something has its name carries no claim. */
+const named = whole(
+  '(?:named|called|known as)(?: \\p{L}+){0,3} because',
+  '(?:נקרא|נקראת|נקראים|מכונה|כונה)',
+);
+
 /** A “because” with a reason behind it: at least two things that the claim before it has not named. */
 export const givesReason: Rule = (look) => {
   const isOfAnswer = isAnswered(look.request.focus) && look.answer.words.length > 0;
   const passage = isOfAnswer ? look.answer : look.draft;
   for (const { sentence, word, isCircular } of reasonsIn(passage)) {
     if (isCircular || spoilt[passage.language].test(sentence)) continue;
-    if (isWeak(sentence, passage.language)) continue;
+    // Without a comma before it “כי” is “that” as often as “because”: פסק בית המשפט כי.
+    if (word === 'כי' && !isOfAnswer && !/^כי |, כי /u.test(sentence)) continue;
+    if (isWeak(sentence, passage.language) || named[passage.language].test(sentence)) continue;
     const isOfDraft = look.draft.text.includes(sentence);
     return {
       kind: 'works',

@@ -1,12 +1,12 @@
-import type { PlainerOf } from '@vernacular/check';
-import type { CoachComment, CoachRequest, ConversationLanguage } from '@vernacular/exercises';
+import type { PlainerOf, TagWords } from '@vernacular/check';
+import type { CoachComment, RubricRequest, ConversationLanguage } from '@vernacular/exercises';
 
 import type { Passage } from '../text/passage.ts';
 import type { Sayings } from '../texts/sayings.ts';
 
 /** What a rule looks at. */
 export interface Look {
-  readonly request: CoachRequest;
+  readonly request: RubricRequest;
   readonly draft: Passage;
   /** The language of the draft, in which the coach answers. */
   readonly language: ConversationLanguage;
@@ -14,6 +14,8 @@ export interface Look {
   readonly answer: Passage;
   /** The plainer word for a word of the draft, where one is known. */
   readonly plainerOf: PlainerOf;
+  /** Tells the parts of speech of an English sentence, where that is known. */
+  readonly tag?: TagWords | undefined;
   /** The sentences a coach says, in the draft's language. */
   readonly say: Sayings;
 }

@@ -5,15 +5,15 @@ import { isMetaWord } from './meta-words.ts';
 
 /** Words that any report may be full of, and that name no subject. */
 const anywhere = {
-  en: `almost also amount area around back become begin big call case come day different discover early easy end far few find first
+  en: `almost already also amount area around ask back become begin big call case come day different discover early easy end everyone everything far few find first
     focus follow four get give go good great group grow happen help high home hope hour human include increase keep know large last late lead learn
-    leave less level life like likely little live long look lot low major matter mean month move near need never new next now number
+    leave less level life like likely little live long look lot lovely low major matter mean month move near need never new next now number
     often old one order part past people percent person place play possible problem process put reach recent remain report research researcher right
-    rise role run same scientist second see seem set several show simple small something soon start state stay still study take team
+    rise role run same scientist second see said seem set several show simple small something someone soon start state stay still study take team
     tell thing third three time today together try turn two type use usual various want way week well woman man word work world year
     young longer shorter higher lower greater smaller better worse earlier later experiment evidence method participant important finding analysis discuss suggest involve base certain`,
   he: `אדם אנשים בעיה גדול גדולה דבר דברים דרך הרבה זמן חדש חדשה חודש חודשים חוקר חוקרים חוקרות חיים חלק טוב טובה יום ימים יכול יכולה יכולים מחקר
-    מחקרים מצא מצאו מצאנו מקום מספר משתתפים ניסוי ניתן סוג עבודה עולם עשה ראשון ראשונה שבוע שבועות שונים שונות שנה שנים שעה שעות תהליך תוצאה תוצאות`,
+    מחקרים מצא מצאו מצאנו מקום מספר משתתפים ניסוי ניתן סוג עבודה עולם עשה ראשון ראשונה שבוע שבועות שונים שונות שנה שנת בשנת שנים שעה שעות תהליך תוצאה תוצאות`,
 };
 
 const stems = {

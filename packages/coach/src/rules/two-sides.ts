@@ -26,11 +26,16 @@ const before =
   /^.*(?:[,;:]|\b(?:that|which|because|whether|while|and|but|so|found|shows?|showed|suggests?)\b)\s*/iu;
 const after =
   /\s*(?:[,;:()–—]|\b(?:in|among|for|after|when|which|who|and|but|so|than|at|during|across|because|even|while|by)\b).*$/iu;
+/** Where the sentence goes on: “בין מסכים לשינה אינו חדש”. */
+const afterInHebrew =
+  / (?:אינ\p{L}+|איננ\p{L}+|הוא|היא|הם|הן|לא|כבר|נמצא\p{L}*|התגלה|נבדק|ידוע|קיים|חזק|חלש|מובהק|אצל|בקרב|כאשר|כש\p{L}+|אך|אבל|ש\p{L}+)(?!\p{L}).*$/u;
 const article = /^(?:the|a|an|our|their|his|her|its)\s+/iu;
 
 const trimmed = (side: string, language: ConversationLanguage, isFirst: boolean) => {
   const bare =
-    language === 'he' ? side : side.replace(isFirst ? before : /^$/u, '').replace(after, '');
+    language === 'he'
+      ? side.replace(afterInHebrew, '')
+      : side.replace(isFirst ? before : /^$/u, '').replace(after, '');
   return bare.replace(article, '').trim();
 };
 

@@ -27,6 +27,7 @@ function substitute(text: string, { start, end }: Stretch, plainerOf: PlainerOf)
     made = mendArticle(made + sentence.slice(from, index), plainer) + plainer;
     from = index + word.length;
   }
+  if (from === 0) return sentence;
   made += sentence.slice(from);
   return saysAsMuch(sentence, made) ? made : sentence;
 }

@@ -6,3 +6,23 @@ export function quote(sentence: string): string {
   const cut = sentence.lastIndexOf(' ', longestQuote);
   return sentence.slice(0, cut > 0 ? cut : longestQuote).replace(/[\s,;:–—-]+$/u, '');
 }
+
+/** The same, to stand inside a remark: where it breaks off, that is seen. */
+export function shortened(sentence: string): string {
+  const begun = quote(sentence);
+  return begun.length < sentence.length ? `${begun} …` : begun;
+}
+
+/** A quotation of a sentence that holds these words of it: a long one begins later. */
+export function quoteWith(sentence: string, words: string): string {
+  const begun = quote(sentence);
+  if (begun.includes(words)) return begun;
+  const before = sentence.slice(0, sentence.indexOf(words));
+  const breath = Math.max(
+    before.lastIndexOf(', '),
+    before.lastIndexOf(': '),
+    before.lastIndexOf('; '),
+  );
+  const from = before.length - breath < 80 && breath > 0 ? breath + 2 : before.length;
+  return quote(sentence.slice(from));
+}

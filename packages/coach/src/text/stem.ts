@@ -2,7 +2,7 @@ import type { ConversationLanguage } from '@vernacular/exercises';
 import { stemmer } from 'stemmer';
 
 const functionWords = {
-  en: `a about above after again all also although among an and another any are as at be because been before being
+  en: `a about above after again all also although am among an and another any are as at be because been before being
     between both but by can could did do does done each either even every few for from further had has have having he
     her here hers him his how however i if in into is it its itself just less made make makes many may me might more
     most much must my no nor not of often on once one only or other our out over own per rather same she should since
@@ -46,6 +46,15 @@ export function stem(word: string, language: ConversationLanguage): string {
   return language === 'he' ? hebrewRoot(lower) : stemmer(sameFamily[lower] ?? lower);
 }
 
+/** “It’s”, “they’re”; “don’t” is none whatever stands before. */
+const contraction = /['’](?:s|re|ve|ll|d|m)$/u;
+const denial = /n['’]t$/u;
+
 /** Whether a word only holds the sentence together. */
-export const isFunctionWord = (word: string, language: ConversationLanguage): boolean =>
-  stops[language].has(word.toLowerCase());
+export function isFunctionWord(word: string, language: ConversationLanguage): boolean {
+  const lower = word.toLowerCase();
+  return (
+    stops[language].has(lower) ||
+    (language === 'en' && (denial.test(lower) || stops.en.has(lower.replace(contraction, ''))))
+  );
+}

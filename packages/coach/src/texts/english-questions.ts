@@ -14,7 +14,7 @@ export const questions: Sayings['question'] = {
   ],
   rebuilding: [
     'Which number or example would help a reader to picture your message?',
-    'Read your thirty words once more: does the long text still say the same?',
+    'Read your third text once more: does the long one still say the same?',
     'Which sentence of the long text serves your message least?',
   ],
   issue: [
@@ -112,50 +112,50 @@ export const questions: Sayings['question'] = {
 /** The closing question where the student answered Yes, No or Not sure, in English. */
 export const chosen: Sayings['chosen'] = {
   claims: {
-    Yes: 'You say it does. Which sentence would you show first to a reader who says it does not?',
-    No: 'You say it does not. Which claim needs a reason most, and what have you for it: a number, a study, an example?',
+    Yes: 'You chose “Yes”. Which sentence would you show first to a reader who finds no evidence in it?',
+    No: 'You chose “No”. Which claim needs a reason most, and what have you for it: a number, a study, an example?',
     'Not sure':
       'One way to find out: ask of your main claim, “How do you know?” Which sentence answers?',
   },
   value: {
-    Yes: 'You say a reader would feel it. Which words do it?',
-    No: 'You say a reader would not feel it yet. Whom could the reader meet in your first sentence?',
+    Yes: 'You chose “Yes”. Which words make a reader feel it?',
+    No: 'You chose “No”. Whom could the reader meet in your first sentence?',
     'Not sure':
       'One way to find out: give the text to somebody and ask what matters to its writer. What would you hope to hear?',
   },
   credentials: {
-    Yes: 'You say a reader would learn it. From which words?',
-    No: 'You say a reader would not. Into which sentence would one fact about you fit?',
+    Yes: 'You chose “Yes”. From which words would a reader learn it?',
+    No: 'You chose “No”. Into which sentence would one fact about you fit?',
     'Not sure':
       'One way to find out: read the text as a stranger. What do you know about its writer after the last line?',
   },
   naming: {
-    Yes: 'You say each keeps its name. Which of them would you look for through the whole text, to be sure?',
-    No: 'You say not each does. With which name will you begin?',
+    Yes: 'You chose “Yes”. Which name would you look for through the whole text, to be sure?',
+    No: 'You chose “No”. With which name will you begin?',
     'Not sure':
       'One way to find out: mark one idea through the whole text. How many names does it have?',
   },
   'given-new': {
-    Yes: 'You say most do. Which sentence is the exception?',
-    No: 'You say most do not. Which of them could begin with the last words of the sentence before it?',
+    Yes: 'You chose “Yes”. Which sentence is an exception?',
+    No: 'You chose “No”. Which sentence could begin with the last words of the one before it?',
     'Not sure':
       'One way to find out: read only the first five words of each sentence. Where do you lose the thread?',
   },
   reference: {
-    Yes: 'You say each can be traced. For which one must a reader look back furthest?',
-    No: 'You say not each can. Which noun would you put in the place of the vaguest?',
+    Yes: 'You chose “Yes”. For which “this”, “it” or “they” must a reader look back furthest?',
+    No: 'You chose “No”. Which noun would you put in the place of the vaguest “this”, “it” or “they”?',
     'Not sure':
       'One way to find out: put a finger on each “it”, “this” and “they”. At which does the finger hesitate?',
   },
   'one-point': {
-    Yes: 'You say each makes one point. What would you write above each paragraph as its title?',
-    No: 'You say not each does. Where would you cut the paragraph that makes two?',
+    Yes: 'You chose “Yes”. What would you write above each paragraph as its title?',
+    No: 'You chose “No”. Where would you cut the paragraph that makes two?',
     'Not sure':
       'One way to find out: cover a paragraph and say its point aloud. For which one do you need two sentences?',
   },
   connectors: {
-    Yes: 'You say each is the one you mean. Which of them carries most of your argument?',
-    No: 'You say not each is. Which one would you change first, and to what?',
+    Yes: 'You chose “Yes”. Which connecting word carries most of your argument?',
+    No: 'You chose “No”. Which connecting word would you change first, and to what?',
     'Not sure': 'One way to find out: take the connectors out one by one. Which one do you miss?',
   },
 };
@@ -163,28 +163,81 @@ export const chosen: Sayings['chosen'] = {
 /** A question and a listener for each kind of reader, in English. */
 export const reader: Sayings['reader'] = {
   child: {
-    question: 'Which thing in your text has a child of nine seen, held or tasted?',
+    questions: [
+      'Which thing in your text has a child of nine seen, held or tasted?',
+      'What would a child of nine ask you first after reading this?',
+      'Which sentence could a child of nine draw?',
+    ],
     listener: 'a child of nine',
   },
   teenager: {
-    question: 'Which part of this would a pupil tell a friend on the way home?',
+    questions: [
+      'Which part of this would a pupil tell a friend on the way home?',
+      'Which word of this would a pupil have to look up, and what would you say instead?',
+      'What would a pupil want to try out after reading this?',
+    ],
     listener: 'a pupil in the bus',
   },
   adult: {
-    question: 'On what ordinary day would a reader notice the difference?',
+    questions: [
+      'On what ordinary day would a reader notice the difference?',
+      'Which part of this would a reader tell somebody at supper?',
+      'What could a reader see, buy or do that has to do with this?',
+    ],
     listener: 'a neighbour',
   },
   academic: {
-    question: 'Which result would a colleague from another field ask to see first?',
+    questions: [
+      'Which result would a colleague from another field ask to see first?',
+      'What would a colleague from another field doubt first?',
+      'Which step would a colleague from another field want to repeat?',
+    ],
     listener: 'a colleague from another field',
   },
   investor: {
-    question:
+    questions: [
       'What does the problem cost today, what would your way cost, and who would pay for it?',
+      'What would have to happen first for this to be worth the money?',
+      'Which risk would somebody who pays for it ask about first?',
+    ],
     listener: 'somebody who has to decide whether to pay for it',
   },
   committee: {
-    question: 'Which decision do you ask for, and what happens if the committee waits a year?',
+    questions: [
+      'Which decision do you ask for, and what happens if the committee waits a year?',
+      'Which number would a member of the committee repeat to others?',
+      'Who would object in the committee, and with which reason?',
+    ],
     listener: 'a member of the committee at lunch',
   },
+};
+
+/** Questions about what the writer speaks of, in English. */
+export const own: Sayings['own'] = {
+  person: {
+    power: (person) =>
+      `“${person}”: what is there to gain or lose by this work, and who could say no?`,
+  },
+};
+
+/** A way to begin for somebody who does not know, by what was asked, in English. */
+export const dontKnow: Sayings['replies']['dontKnow'] = {
+  halving:
+    'Halving is hard. If you could keep one sentence of your longer text, and only one, which would it be?',
+  rebuilding:
+    'It need not be long. Which question would somebody ask you after your third text, and what would you answer?',
+  summary: 'That is an honest start. How would you finish this sentence: “I look at … because …”?',
+  issue:
+    'That is an honest start. Think of one person whom your work touches: what could go wrong for that person?',
+  resolutions:
+    'That is an honest start. If you could change one thing for the people in your text, what would it be?',
+  claim:
+    'Not to know yet is a good place to begin. How would you finish this sentence: “I want my reader to believe that …”?',
+  evidence:
+    'Not to know yet is a good place to begin. Which sentence of your summary could somebody check: a number, an observation, a source?',
+  reasoning:
+    'Not to know yet is a good place to begin. How would you finish this sentence: “This evidence counts because …”?',
+  objection:
+    'Imagine a friendly colleague who reads your summary and shakes her head. At which sentence does she do it?',
+  certainty: 'Take one case that you did not look at. Would your conclusion hold there too?',
 };

@@ -1,34 +1,31 @@
-import { chosen, questions, reader } from './english-questions.ts';
+import { chosen, own, questions, reader, dontKnow } from './english-questions.ts';
+import { inText, listing, facts } from './english-found.ts';
 import type { Sayings } from './sayings.ts';
 
 export const english: Sayings = {
   odd: {
     empty:
       'There is no text here to comment on yet. Write a rough version first; we can work with that.',
-    tiny: 'This is too short for me to say anything useful. Could you write a few full sentences?',
+    tiny: 'This is too short for me to say anything useful. A few full sentences tell me more, next time.',
     repeated:
       'The same words come again and again here, so I can’t see the idea yet. What do you want a reader to know?',
     otherLanguage:
-      'I can’t read this as English or Hebrew. Could you say it in words a reader would know?',
+      'I can’t read this as English or Hebrew, so I say nothing of it. I can help with words that a reader would know.',
     same: 'This is the same text as before. What is one thing you would like to try?',
   },
   replies: {
-    dontKnow: {
-      summary:
-        'That is an honest start. How would you finish this sentence: “I look at … because …”?',
-      issue:
-        'That is an honest start. Think of one person whom your work touches: what could go wrong for that person?',
-      resolutions:
-        'That is an honest start. If you could change one thing for the people in your text, what would it be?',
+    dontKnow,
+    hint: {
       claim:
-        'Not to know yet is a good place to begin. How would you finish this sentence: “I want my reader to believe that …”?',
+        'Not to know yet is a good place to begin. Is this what you want a reader to believe, or does another sentence come closer?',
       evidence:
-        'Not to know yet is a good place to begin. Which sentence of your summary could somebody check: a number, an observation, a source?',
+        'Not to know yet is a good place to begin. How could somebody check this sentence of yours?',
       reasoning:
-        'Not to know yet is a good place to begin. How would you finish this sentence: “This evidence counts because …”?',
+        'Not to know yet is a good place to begin. Take this sentence: what would have to be true for it to count?',
       objection:
-        'Imagine a friendly colleague who reads your summary and shakes her head. At which sentence does she do it?',
-      certainty: 'Take one case that you did not look at. Would your conclusion hold there too?',
+        'Imagine a friendly colleague who shakes her head at this sentence. What does she say?',
+      certainty:
+        'Take this sentence, and one case that you did not look at. Would it hold there too?',
     },
     notSure:
       'It is all right not to know yet. Write one rough sentence, as you would say it to a friend; we can work with that.',
@@ -42,6 +39,9 @@ export const english: Sayings = {
       'If nobody could object, there would be nothing to argue. Who would lose something if you are right, and what would that person say?',
     noIssue:
       'One way to test that: who gives something for this work, or lives with what comes of it, and was never asked?',
+    asksBack: 'I can’t answer questions here; I only read what you write.',
+    otherThanText:
+      'Your summary is in English and this answer is in Hebrew. I compare the two word by word, and can do so where both are in one language.',
   },
   works: {
     evidence: (words) => `This sentence gives something that can be checked: “${words}”.`,
@@ -53,10 +53,16 @@ export const english: Sayings = {
       `You say what you take for granted: “${words}”. Now a reader can ask whether it holds.`,
     matters: (who) => `This sentence says for whom it matters: “${who}”.`,
     stakeholder: (who) => `You name who is affected: ${who}. A reader knows whom to think of.`,
-    kept: (words) => `What the longer text spoke of most is still in this one: ${words}.`,
-    builtOn: (words) => `What your thirty words spoke of most is in the long text too: ${words}.`,
-    value: (words) => `The value you share stands in this sentence: “${words}”.`,
-    credentials: (words) => `This sentence says what you told me about yourself: “${words}”.`,
+    kept: (words) =>
+      `The longer text names these more than once, and they are still in this one: ${words}.`,
+    value: (words) =>
+      words === ''
+        ? 'The value you share stands in this sentence.'
+        : `The value you share stands in this sentence: “${words}”.`,
+    credentials: (words) =>
+      words === ''
+        ? 'This sentence says what you told me about yourself.'
+        : `This sentence says what you told me about yourself: “${words}”.`,
     limit: 'This sentence says where the result stops. A reader knows how far it goes.',
     answerLimit: (words) => `Your answer says how far the conclusion goes: “${words}”.`,
     oneName: (word, sentences) =>
@@ -71,6 +77,10 @@ export const english: Sayings = {
     principle: (word) => `You lean on a principle others share (${word}).`,
     alternative: 'You put more than one way side by side. A decision can now be weighed.',
     plan: 'This sentence says what will be done, and when.',
+    explained: (word) =>
+      `New: “${word}” is explained where it stands, so a reader need not stop at it.`,
+    named: (who) => `New: you name ${who}. A reader sees who is meant.`,
+    isNew: (praise) => `New since your first version. ${praise}`,
   },
   change: {
     longSentence: (words) =>
@@ -79,16 +89,19 @@ export const english: Sayings = {
     rareWordAlone: (word, listener) =>
       `“${word}” counts as a rare word, and a reader may stop there. How would you say it to ${listener}?`,
     still: (word) => `“${word}” is still there. What would the sentence lose without it?`,
-    noWhy:
-      'I don’t find a word that says what changes for the reader. What would, if you are right?',
+    noWhy: 'Which of your readers would notice a difference if you are right, and where?',
     vague: (word) =>
       `“${word}”: for whom, and how would they notice? Name one person and one thing that changes.`,
     drifted: (words) =>
-      `An earlier version spoke of ${words}; I find none of it in this one. Is this still the same message?`,
+      `An earlier version spoke of ${words}; I find none of it by these words in this one. Do others say it, or is this another message?`,
     reversed: (sentence) =>
       `An earlier version says “${sentence}”; this sentence seems to say the opposite. Which of the two is true?`,
     lost: (words) =>
-      `The longer version spoke most of ${words}; this one no longer does. Was that the part that could go?`,
+      `A longer version names ${words} three times or more; this one no longer does. Was that the part that could go?`,
+    newNumber: (number) =>
+      `“${number}” stands in none of your earlier texts. Where does it come from?`,
+    newStrength: (words) =>
+      `This claims more than your first text does: ${words}. What was found that carries it? If nothing, the first text has the better words.`,
     noEvidence:
       'I see no number, source or comparison beside this claim. What would convince someone who doubts it?',
     noEvidenceAtAll:
@@ -105,7 +118,13 @@ export const english: Sayings = {
     barePronoun: (word) =>
       `“${word}” stands without a noun in this sentence. Which noun could follow it?`,
     otherName: (name, keep, times) =>
-      `“${name}” still appears ${times === 1 ? 'once' : `${times} times`}, though you chose “${keep}”. A reader may think of two things.`,
+      `“${name}” stands in the text ${times === 1 ? 'once' : `${times} times`}, though you chose “${keep}”. Does it mean the same there? A reader may think of two things.`,
+    otherForms: (forms, keep, times) =>
+      `${forms}: I count ${times === 1 ? 'one' : times} in the text, though you chose “${keep}”. Which of them mean the same thing?`,
+    keptNowhere: (name) =>
+      `“${name}” is a name you keep, and it stands nowhere in the text yet. Where will a reader meet it first?`,
+    smallName: (name) =>
+      `“${name}” holds sentences together and names no idea by itself. Which thing does your text speak of most, and by which name?`,
     renamed: (names) =>
       `${names}: are these names for the same thing? If so, a reader may look for the difference.`,
     opensByAnswering: (word) =>
@@ -135,42 +154,32 @@ export const english: Sayings = {
         : `Your answer and the summary share few key words (${shared}). Which sentence of the summary makes this claim?`,
     noMechanism: (cue) =>
       `“${cue}” says that one thing brings about another, but not how. What happens in between?`,
-    booster: (word) => `“${word}” promises certainty. Does the evidence carry that much?`,
+    booster: (word) =>
+      `“${word}” promises certainty. What was seen that carries so much, and in how many cases?`,
     stackedHedges: 'Several words of doubt stand in one sentence. Which single one is true?',
     noObjection: 'I don’t see an objection in the summary. Which one would a fair critic look for?',
     noAlternative:
-      'I don’t find a second way to act yet. A decision is easier to trust when two were weighed.',
-    noConsequence: 'You say what to do, but not yet what would follow from it, and for whom.',
+      'What else could be done, and who would like that better? A decision is easier to trust when two ways were weighed.',
+    noConsequence: 'What would follow from this, and for whom?',
     thinReasoning: (answer) =>
       `“${answer}” says that it is so, not yet why. Which step leads to it from what you saw?`,
-    noPrinciple: 'I don’t see a principle or a code that speaks for this choice.',
-    noPlan: 'I don’t find yet who will do what, and by when. What is the first step?',
+    noPrinciple: 'Which principle or code speaks for this choice?',
+    noPlan: 'Who takes the first step, by when, and who would notice if it does not happen?',
+    noDate: 'By when will this be done, and who would notice if it is not?',
+    noStudy:
+      'I find no word about a study here, nor about anybody’s harm or right. What do you study, and whom could it touch?',
+    figureFromNowhere: (figure) =>
+      `“${figure}” stands neither in your summary nor in your earlier answers. Where does it come from, and should the summary say so?`,
     hollow: (words) =>
       `“${words}” is a good wish that names nobody. Who does what, and who would notice if not?`,
     certain: 'Your answer is fully certain. What would you have to see to change your mind?',
-    offPoint:
-      'I find no word of your summary in your answer, and no critic either. What would somebody say who doubts this sentence?',
+    offPoint: 'I find no word of your summary in your answer. Which of its sentences do you mean?',
     noLimit:
       'I find no word in the text that says where it stops being true, for whom or when. Where does it?',
   },
-  listing: {
-    claims: (all) => `I read these sentences as claims. ${all}`,
-    grounded: (claim, ground) => `“${claim}” (beside it: “${ground}”).`,
-    bare: (claim) => `“${claim}” (I see no number, source or reason beside it).`,
-    named: (people) => `People your text names: ${people}. Whom else does it touch?`,
-    plan: (all) => `In your text I find: ${all}`,
-    people: (people) => `people (${people})`,
-    alternative: (words) => `another way to act (“${words}”)`,
-    principle: (words) => `a principle (“${words}”)`,
-    step: (words) => `a step with its time (“${words}”)`,
-    none: (missing) => `I don’t find: ${missing}.`,
-    kinds: {
-      people: 'anybody named',
-      alternative: 'another way to act',
-      principle: 'a principle or code',
-      step: 'who does what, and by when',
-    },
-  },
+  listing,
+  inText,
+  facts,
   patterns: {
     person: (words) =>
       `“${words}” speaks about people, and not about what they say. What is their best argument?`,
@@ -181,6 +190,8 @@ export const english: Sayings = {
     falseChoice: (words) => `“${words}” leaves two ways only. What would a third one look like?`,
     everybody: (words) =>
       `“${words}”: many people can be wrong together. What could you show to somebody who does not know it yet?`,
+    authority: (words) =>
+      `“${words}” tells who says it, and not what they saw. What did they measure or count, and where could a reader look?`,
     afterTherefore: (words) =>
       `“${words}”: one thing came after the other. What would have happened without the first, and with whom could you compare?`,
     anecdote: (words) =>
@@ -190,25 +201,45 @@ export const english: Sayings = {
       'Two things go together here. Could the second bring about the first, or a third thing both? How would your data tell?',
     otherWayRound: (first, second) =>
       `Could “${second}” come first and bring about “${first}”, or a third thing both? Which way do your data let you tell?`,
-    strongerAnswer: (word) =>
-      `Your answer says “${word}”; this sentence of the text is more careful. Which of the two do your data carry?`,
+    strongerAnswer: (word, sentence) =>
+      `Your answer says “${word}” (“${sentence}”); this sentence of the text is more careful. Which of the two do your data carry?`,
+    strongerSummary: (before, word) =>
+      `Your first text was more careful: “${before}”. Now it says “${word}”. What carries the step from the one to the other?`,
     smallSample: (words) =>
       `Much rests on “${words}”. Would the next ones show the same, and how could you find out?`,
     circle: (word) =>
       `What stands after “${word}” says the claim once more. What would you answer to “And why is that so?”`,
     consentRefused: (words) =>
-      `“${words}”: these people have no way to say no. What would you tell one of them who finds out?`,
+      `“${words}”: whoever is meant has no way to say no and be heard. What would you tell one of them who finds out?`,
+  },
+  named: {
+    person: (people) =>
+      `What is the best argument that “${people}” have, whoever they are, and what do you answer to it?`,
+    noProofAgainst: (claim) =>
+      `Who has looked whether “${claim}”, and how would they have noticed it? Not yet shown is not the same as shown not to be so.`,
+    natural: (thing) =>
+      `Some mushrooms are natural and deadly. What was seen or measured of “${thing}”, apart from its being natural?`,
+    falseChoice: (one, other) =>
+      `Are “${one}” and “${other}” all there is? What would a third way look like, or a part of each?`,
+    everybody: (claim) =>
+      `What could you show about “${claim}” to somebody who does not believe it yet?`,
+    afterTherefore: (one, other) =>
+      `Would “${other}” have come about without “${one}” as well? With whom could you compare?`,
+    anecdote: (person) =>
+      `What you tell of “${person}” is one story. Who else lived through the same, and how did it go for them?`,
   },
   question: questions,
+  own,
   chosen,
   reader,
   listener: 'a neighbour',
   relations: {
     adds: 'adds to what was said',
     contrasts: 'stands against what was said',
-    causes: 'follows from what was said',
+    causes: 'is a reason or a result',
     example: 'gives an example of it',
     sequence: 'comes next in time',
   },
-  and: 'and',
+  listed: (all) => new Intl.ListFormat('en-GB').format(all),
+  quoted: (words) => `“${words}”`,
 };

@@ -1,5 +1,6 @@
 import type { CoachFocus } from '@vernacular/exercises';
 
+import type { Fallacy } from '../rules/fallacies.ts';
 import type { Reader } from '../rules/reader.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface Sayings {
   /** Answers that give nothing to comment on yet, each with a way to begin. */
   readonly replies: {
     readonly dontKnow: Readonly<Partial<Record<CoachFocus, string>>>;
+    /** The same, beside a sentence of the writer's own. */
+    readonly hint: Readonly<Partial<Record<CoachFocus, string>>>;
     readonly notSure: string;
     readonly refuses: string;
     readonly yes: string;
@@ -25,6 +28,10 @@ export interface Sayings {
     readonly perhaps: string;
     readonly noObjection: string;
     readonly noIssue: string;
+    /** A question to the coach: said before a way to begin. */
+    readonly asksBack: string;
+    /** An answer in another language than the text it is about. */
+    readonly otherThanText: string;
   };
   readonly works: {
     readonly evidence: (words: string) => string;
@@ -34,7 +41,6 @@ export interface Sayings {
     readonly matters: (who: string) => string;
     readonly stakeholder: (who: string) => string;
     readonly kept: (words: string) => string;
-    readonly builtOn: (words: string) => string;
     readonly value: (word: string) => string;
     readonly credentials: (word: string) => string;
     readonly limit: string;
@@ -43,11 +49,17 @@ export interface Sayings {
     readonly link: (word: string) => string;
     readonly point: (words: string) => string;
     readonly claimInText: string;
+    /** A term that is explained where it stands, and was not before. */
+    readonly explained: (word: string) => string;
+    /** A person, a company or an office that the versions before did not name. */
+    readonly named: (who: string) => string;
     readonly objection: string;
     readonly answerObjection: (words: string) => string;
     readonly principle: (word: string) => string;
     readonly alternative: string;
     readonly plan: string;
+    /** Said after one of these, of a sentence that the first version had not. */
+    readonly isNew: (praise: string) => string;
   };
   readonly change: {
     readonly longSentence: (words: number) => string;
@@ -59,6 +71,8 @@ export interface Sayings {
     readonly drifted: (words: string) => string;
     readonly reversed: (sentence: string) => string;
     readonly lost: (words: string) => string;
+    readonly newNumber: (number: string) => string;
+    readonly newStrength: (words: string) => string;
     readonly noEvidence: string;
     readonly noEvidenceAtAll: string;
     readonly noStakeholder: string;
@@ -68,6 +82,9 @@ export interface Sayings {
     readonly vagueCredentials: (words: string) => string;
     readonly barePronoun: (word: string) => string;
     readonly otherName: (name: string, keep: string, times: number) => string;
+    readonly otherForms: (forms: string, keep: string, times: number) => string;
+    readonly keptNowhere: (name: string) => string;
+    readonly smallName: (name: string) => string;
     readonly renamed: (names: string) => string;
     readonly noLink: string;
     readonly drifts: string;
@@ -90,6 +107,9 @@ export interface Sayings {
     readonly noPrinciple: string;
     readonly thinReasoning: (answer: string) => string;
     readonly noPlan: string;
+    readonly noDate: string;
+    readonly noStudy: string;
+    readonly figureFromNowhere: (figure: string) => string;
     readonly hollow: (words: string) => string;
     readonly certain: string;
     readonly offPoint: string;
@@ -97,17 +117,55 @@ export interface Sayings {
   };
   /** What was found in a text and what was not, in one line. */
   readonly listing: {
+    readonly short: (words: number) => string;
     readonly claims: (all: string) => string;
     readonly grounded: (claim: string, ground: string) => string;
     readonly bare: (claim: string) => string;
+    readonly unsupported: (claim: string) => string;
+    readonly plain: (claim: string) => string;
     readonly named: (people: string) => string;
     readonly plan: (all: string) => string;
     readonly people: (people: string) => string;
-    readonly alternative: (words: string) => string;
+    readonly ways: (words: string) => string;
     readonly principle: (words: string) => string;
     readonly step: (words: string) => string;
-    readonly none: (missing: string) => string;
-    readonly kinds: Readonly<Record<'people' | 'alternative' | 'principle' | 'step', string>>;
+  };
+  /** Where in the text stands what an answer is about, and what does not stand there yet. */
+  readonly inText: {
+    readonly notYet: Readonly<
+      Record<'claim' | 'reasoning' | 'objection' | 'certainty', (words: string) => string>
+    >;
+    /** What an answer said, and the last summary does not, or does now. */
+    readonly stillNot: Readonly<
+      Record<'objection' | 'certainty' | 'reasoning', (words: string) => string>
+    >;
+    readonly nowThere: Readonly<
+      Record<'objection' | 'certainty' | 'reasoning', (words: string) => string>
+    >;
+    readonly claimLate: (sentence: number, sentences: number) => string;
+    readonly apart: (evidence: number, claim: number) => string;
+    readonly numbers: (number: string) => string;
+    readonly onlyHere: (person: string) => string;
+    readonly notNamed: (person: string) => string;
+  };
+  /** What stands in the text and what does not, beside what the student said of it or wrote before. */
+  readonly facts: {
+    readonly source: (words: string) => string;
+    readonly noEvidence: string;
+    readonly value: (here: string, absent: string) => string;
+    readonly self: (here: string, absent: string) => string;
+    readonly linkOpen: (word: string) => string;
+    readonly linkNowhere: (target: string) => string;
+    readonly pointsNowhere: (target: string) => string;
+    readonly pointsNear: (target: string) => string;
+    readonly stillNamed: (name: string, keep: string) => string;
+    readonly pointsFar: (target: string, sentences: number) => string;
+    readonly unlisted: (connector: string) => string;
+    readonly settled: (name: string, others: string) => string;
+    /** Of so many other orders so many hold together better; the first words of a sentence that this one could follow. */
+    readonly shuffled: (better: number, of: number, begun: string) => string;
+    readonly shorter: (was: number, is: number) => string;
+    readonly longer: (was: number, is: number) => string;
   };
   /** Ways to argue that prove less than they seem to: asked about, never called names. */
   readonly patterns: {
@@ -116,29 +174,40 @@ export interface Sayings {
     readonly natural: (words: string) => string;
     readonly falseChoice: (words: string) => string;
     readonly everybody: (words: string) => string;
+    readonly authority: (words: string) => string;
     readonly afterTherefore: (words: string) => string;
     readonly anecdote: (words: string) => string;
     readonly provesAll: (words: string) => string;
     readonly causeFromCorrelation: string;
     readonly otherWayRound: (first: string, second: string) => string;
-    readonly strongerAnswer: (word: string) => string;
+    readonly strongerAnswer: (word: string, sentence: string) => string;
+    readonly strongerSummary: (before: string, word: string) => string;
     readonly smallSample: (words: string) => string;
     readonly circle: (word: string) => string;
     readonly consentRefused: (words: string) => string;
   };
+  /** The same, where the things that the writer speaks of are known. */
+  readonly named: Readonly<Partial<Record<Fallacy, (one: string, two: string) => string>>>;
   /** The last word: one question or next step, by focus. */
   readonly question: Readonly<Record<CoachFocus, readonly [string, string, string]>>;
+  /** A last question about what the writer speaks of, by the writer's own word. */
+  readonly own: {
+    readonly person: Readonly<Record<'power', (person: string) => string>>;
+  };
   /** The last word where the student answered Yes, No or Not sure: each answer is taken up. */
   readonly chosen: Readonly<
     Partial<Record<CoachFocus, Readonly<Record<'Yes' | 'No' | 'Not sure', string>>>>
   >;
-  /** A closing question for one kind of reader, and one such reader to say a word to. */
+  /** Closing questions for one kind of reader, and one such reader to say a word to. */
   readonly reader: Readonly<
-    Record<Reader, { readonly question: string; readonly listener: string }>
+    Record<Reader, { readonly questions: readonly string[]; readonly listener: string }>
   >;
   readonly listener: string;
   readonly relations: Readonly<
     Record<'adds' | 'contrasts' | 'causes' | 'example' | 'sequence', string>
   >;
-  readonly and: string;
+  /** Words one after the other, as the language joins them. */
+  readonly listed: (all: readonly string[]) => string;
+  /** Words of the writer within a remark, in the quotation marks of the language. */
+  readonly quoted: (words: string) => string;
 }

@@ -70,6 +70,9 @@ export class NotInstalled extends Error {
   }
 }
 
+/** What a look into the folder found. */
+type Seen = ReturnType<ReturnType<typeof lookInto>>;
+
 /** The dictionaries in a folder, which may be empty or missing. */
 export function openStore(folder: string): DictionaryStore {
   const opened = new Map<string, Cached<Dictionary>>();
@@ -80,14 +83,15 @@ export function openStore(folder: string): DictionaryStore {
 
   const look = lookInto(folder);
 
-  const usable = (code: string) => {
-    const found = look().get(code);
+  // Each look costs a call of the system: who asks for several codes hands over what was seen.
+  const usable = (code: string, seen = look()) => {
+    const found = seen.get(code);
     if (!found || 'fault' in found || damaged.get(found.path) === found.identity) return null;
     return found;
   };
 
-  const open = async (code: string): Promise<Dictionary> => {
-    const found = look().get(code);
+  const open = async (code: string, seen: Seen): Promise<Dictionary> => {
+    const found = seen.get(code);
     if (!found) throw new NotInstalled(code);
     if ('fault' in found) throw new DamagedDictionary(found.fault);
     return cached(opened, code, found.identity, () =>
@@ -99,19 +103,22 @@ export function openStore(folder: string): DictionaryStore {
   };
 
   /** The newest counts of a language that are here; undefined when there are none. */
-  const openNewest = async (language: LanguageCode): Promise<Dictionary | undefined> => {
+  const openNewest = async (
+    language: LanguageCode,
+    seen: Seen,
+  ): Promise<Dictionary | undefined> => {
     for (const code of [defaultCodes[language], generalDictionaries[language].code]) {
-      const found = usable(code) && (await open(code).catch(() => undefined));
+      const found = usable(code, seen) && (await open(code, seen).catch(() => undefined));
       if (found) return found;
     }
     return undefined;
   };
 
   /** A dictionary with the other language beside it; what an operator built counts for itself. */
-  const openBeside = async (code: string): Promise<Dictionary> => {
-    const own = await open(code);
+  const openBeside = async (code: string, seen = look()): Promise<Dictionary> => {
+    const own = await open(code, seen);
     if (!knownDictionaries.some((known) => known.code === code)) return own;
-    const beside = await openNewest(own.language === 'he' ? 'en' : 'he');
+    const beside = await openNewest(own.language === 'he' ? 'en' : 'he', seen);
     if (beside === undefined) return own;
     const before = joined.get(own);
     if (before?.beside === beside) return before;
@@ -135,29 +142,34 @@ export function openStore(folder: string): DictionaryStore {
       const own = [...found.keys()]
         .filter((code) => !known.has(code))
         .flatMap((code) => {
-          const file = usable(code);
+          const file = usable(code, found);
           return file ? [file.header.about] : [];
         });
       return [...knownDictionaries, ...own].map((entry) =>
-        catalogueEntry(entry, usable(entry.code)),
+        catalogueEntry(entry, usable(entry.code, found)),
       );
     },
-    open: openBeside,
+    open: (code) => openBeside(code),
     resolve: async (requested, language) => {
       const asked = requested ? requested : null;
       const code = asked ?? defaultCodes[language ?? 'en'];
-      const spoken = languageOfCode(code, usable(code));
-      const substitute = generalDictionaries[spoken].code;
-      const isThere = usable(code) !== null;
+      const seen = look();
+      const found = usable(code, seen);
+      const substitute = generalDictionaries[languageOfCode(code, found)].code;
+      const isThere = found !== null;
       if (isThere) {
         try {
-          return { dictionary: await openBeside(code), requested: asked, isSubstitute: false };
+          return {
+            dictionary: await openBeside(code, seen),
+            requested: asked,
+            isSubstitute: false,
+          };
         } catch (error) {
           if (code === substitute) throw error;
         }
       }
       return {
-        dictionary: await openBeside(substitute),
+        dictionary: await openBeside(substitute, seen),
         requested: asked,
         isSubstitute: code !== substitute,
       };

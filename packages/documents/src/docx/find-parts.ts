@@ -11,6 +11,7 @@ export interface Parts {
 }
 
 interface Relationship {
+  readonly id: string;
   readonly type: string;
   readonly target: string;
 }
@@ -55,7 +56,8 @@ function sentence(what: string): string {
   return `This file is named .docx, but it is ${what}. Please save your text as .docx or .txt.`;
 }
 
-async function relationshipsOf(zip: WordPackage, part: string): Promise<Relationship[]> {
+/** What a part of an Office package points to, with paths from the root of the package. */
+export async function relationshipsOf(zip: WordPackage, part: string): Promise<Relationship[]> {
   const [folder = '', base = ''] = /^(.*\/)?(.*)$/.exec(part)?.slice(1) ?? [];
   const name = `${folder}_rels/${base}.rels`;
   const found: Relationship[] = [];
@@ -63,16 +65,16 @@ async function relationshipsOf(zip: WordPackage, part: string): Promise<Relation
   await readXml(zip.read(name), {
     open: ({ local }, source) => {
       if (local !== 'Relationship') return;
-      const { Target, Type = '', TargetMode } = Object.fromEntries(attributesOf(source));
+      const { Id = '', Target, Type = '', TargetMode } = Object.fromEntries(attributesOf(source));
       if (Target === undefined || TargetMode === 'External') return;
-      found.push({ type: Type, target: resolvePart(folder, Target) });
+      found.push({ id: Id, type: Type, target: relativePart(folder, Target) });
     },
   });
   return found;
 }
 
 /** A target is a path from the part's folder, or from the root when it begins with a slash. */
-function resolvePart(folder: string, target: string): string {
+export function relativePart(folder: string, target: string): string {
   const path = target.replaceAll('\\', '/');
   const steps: string[] = [];
   for (const step of (path.startsWith('/') ? path : folder + path).split('/')) {

@@ -11,7 +11,7 @@ import {
   textOf,
   type Flow,
 } from './flow.ts';
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 import { symbolCharacter } from './symbol-font.ts';
 import type { XmlListener } from './xml-scanner.ts';
 import { attributesOf, type TagName } from './xml-tag.ts';

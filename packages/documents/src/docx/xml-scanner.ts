@@ -1,5 +1,5 @@
 import { UnreadableDocument } from '../unreadable-document.ts';
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 import { xmlCharacters } from './xml-characters.ts';
 import { namespacesInside, type Namespaces, readTag, type Tag, type TagName } from './xml-tag.ts';
 

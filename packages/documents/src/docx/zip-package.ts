@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
 import { UnreadableDocument } from '../unreadable-document.ts';
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 import { partName, type WordPackage } from './word-package.ts';
 
 const fixedPartOfLocalHeader = 30;

@@ -1,6 +1,6 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate';
 
-import { limits } from '../docx/limits.ts';
+import { limits } from '../limits.ts';
 import { partName, type WordPackage } from '../docx/word-package.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 

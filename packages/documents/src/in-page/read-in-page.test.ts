@@ -42,7 +42,7 @@ describe('a file read in the browser', () => {
 
   it('refuses what the server refuses', async () => {
     expect(await refusalOf(Buffer.from('%PDF-1.7'), 'a.docx')).toBe('not-what-its-name-says');
-    expect(await refusalOf(Buffer.from('text'), 'a.odt')).toBe('unsupported-type');
+    expect(await refusalOf(Buffer.from('text'), 'a.pages')).toBe('unsupported-type');
     expect(await refusalOf(new Uint8Array(), 'a.txt')).toBe('empty');
     expect(await refusalOf(whole.subarray(0, whole.length - 30), 'a.docx')).toBe('corrupt');
     expect(await refusalOf(zipForTests([{ name: 'a', content: 'b' }]), 'a.docx')).toBe(

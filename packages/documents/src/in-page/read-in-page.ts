@@ -1,13 +1,23 @@
-import { docxText } from '../docx/docx-text.ts';
-import { decodeText } from '../text/decode-text.ts';
+import { endingOf } from '../formats.ts';
+import { readers } from '../readers.ts';
 import { trustedKind } from '../trusted-kind.ts';
 import { openInPage } from './open-in-page.ts';
 
-/** The text of a .txt or .docx file, read in a browser: the same text as `readDocument` gives. Throws UnreadableDocument. */
+/**
+ * The text of a file, read in a browser: the same text as `readDocument` gives. What reads its format is fetched first.
+ * Throws UnreadableDocument.
+ */
 export async function readInPage(input: {
   readonly bytes: Uint8Array;
   readonly fileName: string;
 }): Promise<string> {
-  if (trustedKind(input) === 'txt') return decodeText(input.bytes).text;
-  return docxText(openInPage(input.bytes));
+  const read = await readers[trustedKind(input)]();
+  const ending = endingOf(input.fileName);
+  const { text } = await read({
+    bytes: input.bytes,
+    ending,
+    openZip: openInPage,
+    nearby: () => null,
+  });
+  return text;
 }

@@ -53,3 +53,27 @@ it('lets a text of its own run in its own direction', async () => {
   for (const paragraph of [heading, hebrew]) expect(paragraph).toContain('<w:bidi/>');
   expect(english).not.toMatch(/<w:bidi\/>|<w:rtl\/>/u);
 });
+
+it('says above a table what it shows; its first row is its head, and words begin where the cell does', async () => {
+  const bytes = await writeReport({
+    title: 'A conversation',
+    isRightToLeft: false,
+    parts: [
+      {
+        kind: 'table',
+        caption: 'What you filled in',
+        rows: [
+          ['Term', 'Name to keep', 'Times'],
+          ['coral', 'the animal', '3'],
+        ],
+      },
+    ],
+  });
+  const xml = strFromU8(unzipSync(new Uint8Array(bytes))['word/document.xml']!);
+  const paragraphOf = (words: string) =>
+    xml.slice(xml.lastIndexOf('<w:p>', xml.indexOf(words)), xml.indexOf(words));
+  expect(paragraphOf('What you filled in')).toContain('<w:pStyle w:val="Caption"/>');
+  expect(xml.match(/<w:tblHeader\/>/gu)).toHaveLength(1);
+  expect(paragraphOf('the animal')).toContain('<w:jc w:val="start"/>');
+  expect(paragraphOf('>3<')).toContain('<w:jc w:val="end"/>');
+});

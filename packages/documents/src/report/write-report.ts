@@ -13,7 +13,12 @@ export type ReportPart =
       /** The direction of a text that is not the report's own. */
       readonly isRightToLeft?: boolean;
     }
-  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] };
+  | {
+      readonly kind: 'table';
+      readonly rows: readonly (readonly string[])[];
+      /** What the table shows, above it. */
+      readonly caption?: string;
+    };
 
 /** What a report says, in order. */
 export interface Report {
@@ -26,6 +31,14 @@ const pageWidth = 9000;
 const line = { style: 'single', size: 4, color: 'B9B4A6' } as const;
 const none = { style: 'none' } as const;
 
+interface CellLook {
+  readonly isHead: boolean;
+  /** Whether its column holds numbers, which stand at the end of their cells. */
+  readonly isOfNumbers: boolean;
+}
+
+const isNumber = (words = '') => !/\p{L}/u.test(words);
+
 /** A Word document (.docx) of a report, made on this device. */
 export function writeReport({ title, isRightToLeft, parts }: Report): Promise<ArrayBuffer> {
   const text = (words: string, look: { bold?: boolean; rightToLeft?: boolean } = {}) =>
@@ -34,14 +47,14 @@ export function writeReport({ title, isRightToLeft, parts }: Report): Promise<Ar
       rightToLeft: look.rightToLeft ?? isRightToLeft,
       ...(look.bold && { bold: true, boldComplexScript: true }),
     });
-  const cell = (words: string, at: number, width: number, isHead: boolean) =>
+  const cell = (words: string, width: number, { isHead, isOfNumbers }: CellLook) =>
     new TableCell({
       width: { size: width, type: 'dxa' },
       margins: { top: 60, bottom: 60, left: 100, right: 100 },
       children: [
         new Paragraph({
           bidirectional: isRightToLeft,
-          alignment: at === 0 ? 'start' : 'end',
+          alignment: isOfNumbers ? 'end' : 'start',
           spacing: { after: 0 },
           children: [text(words, { bold: isHead })],
         }),
@@ -49,8 +62,15 @@ export function writeReport({ title, isRightToLeft, parts }: Report): Promise<Ar
     });
   const table = (rows: readonly (readonly string[])[]) => {
     const columns = Math.max(1, ...rows.map(({ length }) => length));
-    const width = Math.floor(pageWidth / (columns + 1));
-    const widths = Array.from({ length: columns }, (_, at) => (at === 0 ? 2 * width : width));
+    const [, ...told] = rows;
+    const numbers = Array.from(
+      { length: columns },
+      (_, at) => at > 0 && told.every((row) => isNumber(row[at])),
+    );
+    // A name is longer than the numbers beside it; columns of words share the page.
+    const first = numbers.includes(true) ? 2 : 1;
+    const width = Math.floor(pageWidth / (columns - 1 + first));
+    const widths = numbers.map((_, at) => (at === 0 ? first * width : width));
     return new Table({
       columnWidths: widths,
       visuallyRightToLeft: isRightToLeft,
@@ -68,7 +88,9 @@ export function writeReport({ title, isRightToLeft, parts }: Report): Promise<Ar
           new TableRow({
             tableHeader: row === 0,
             cantSplit: true,
-            children: cells.map((words, at) => cell(words, at, widths[at]!, row === 0)),
+            children: cells.map((words, at) =>
+              cell(words, widths[at]!, { isHead: row === 0, isOfNumbers: numbers[at]! }),
+            ),
           }),
       ),
     });
@@ -83,6 +105,12 @@ export function writeReport({ title, isRightToLeft, parts }: Report): Promise<Ar
       children: [text(words, { rightToLeft })],
       ...(heading && { heading }),
     });
+  const caption = (words: string) =>
+    new Paragraph({
+      style: 'Caption',
+      bidirectional: isRightToLeft,
+      children: [text(words)],
+    });
   const written = (part: Exclude<ReportPart, { kind: 'table' }>) =>
     part.kind === 'paragraph'
       ? paragraph(part.text, undefined, part.isRightToLeft)
@@ -96,7 +124,11 @@ export function writeReport({ title, isRightToLeft, parts }: Report): Promise<Ar
         footers: { default: pageNumbers() },
         children: [
           paragraph(title, 'Title'),
-          ...parts.map((part) => (part.kind === 'table' ? table(part.rows) : written(part))),
+          ...parts.flatMap((part) =>
+            part.kind === 'table'
+              ? [...(part.caption ? [caption(part.caption)] : []), table(part.rows)]
+              : [written(part)],
+          ),
         ],
       },
     ],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import { decode } from './decode.ts';
 import { decodeText } from './decode-text.ts';
+import { readPlain } from './read-plain.ts';
 
 const hebrew = 'החוקרים גילו דרך חדשה למדידת הטמפרטורה.';
 const french = 'Où sont les élèves ? À l’école, déjà.';
@@ -58,17 +59,27 @@ const examples: readonly (readonly [string, Uint8Array, string, string])[] = [
 
 describe('a text file', () => {
   it.each(examples)('is read in %s', (_name, bytes, text, encoding) => {
-    expect(decodeText(bytes)).toEqual({ text, encoding });
+    expect(decodeText(bytes, 'txt')).toEqual({ source: text, encoding });
   });
 
   it('has one character at the end of a line, whatever system wrote it', () => {
-    expect(decodeText(Buffer.from('a\r\nb\nc')).text).toBe('a\nb\nc');
+    expect(readPlain({ bytes: Buffer.from('a\r\nb\nc'), ending: 'txt' })).toEqual({
+      text: 'a\nb\nc',
+      origin: [
+        [0, 0],
+        [1, 2],
+      ],
+      encoding: 'utf-8',
+    });
   });
 
   it('is refused when it holds a NUL or many control characters', () => {
-    expect(() => decodeText(Buffer.from('a\u0000b'))).toThrow(UnreadableDocument);
-    expect(() => decodeText(Uint8Array.from({ length: 999 }, (_, i) => (i * 7) % 31))).toThrow(
-      UnreadableDocument,
-    );
+    expect(() => decodeText(Buffer.from('a\u0000b'), 'txt')).toThrow(UnreadableDocument);
+    expect(() =>
+      decodeText(
+        Uint8Array.from({ length: 999 }, (_, i) => (i * 7) % 31),
+        'txt',
+      ),
+    ).toThrow(UnreadableDocument);
   });
 });

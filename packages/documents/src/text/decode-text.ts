@@ -3,18 +3,21 @@ import { decode } from './decode.ts';
 import { guessSingleByte } from './guess-single-byte.ts';
 
 /** The characters of a text file, and the encoding that its bytes speak for. */
-export function decodeText(bytes: Uint8Array): {
-  readonly text: string;
+export function decodeText(
+  bytes: Uint8Array,
+  ending: string,
+): {
+  readonly source: string;
   readonly encoding: string;
 } {
   const encoding = markedEncoding(bytes) ?? guessEncoding(bytes);
-  const text = decode(bytes, encoding).replaceAll('\r\n', '\n');
-  if (isBinary(text)) throw new UnreadableDocument('not-what-its-name-says', noText);
-  return { text, encoding };
+  const source = decode(bytes, encoding);
+  if (isBinary(source)) throw new UnreadableDocument('not-what-its-name-says', noText(ending));
+  return { source, encoding };
 }
 
-const noText =
-  'This file is named .txt, but it does not hold plain text. Please save it again as .txt or .docx.';
+const noText = (ending: string) =>
+  `This file is named .${ending}, but it does not hold plain text. Please save it again as .txt or .docx.`;
 
 function markedEncoding(bytes: Uint8Array): string | null {
   const [first, second, third] = bytes;

@@ -32,6 +32,14 @@ export const documentStyles: IStylesOptions = {
   },
   paragraphStyles: [
     {
+      id: 'Caption',
+      name: 'caption',
+      basedOn: 'Normal',
+      quickFormat: true,
+      run: { bold: true, boldComplexScript: true, size: 20 },
+      paragraph: { spacing: { before: 160, after: 60 }, keepNext: true },
+    },
+    {
       id: 'ArticleText',
       name: 'Article Text',
       basedOn: 'Normal',

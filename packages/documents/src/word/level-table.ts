@@ -39,7 +39,7 @@ export function levelTable(totals: LevelTotals, texts: DocumentTexts): Table {
       row(texts, [levels.common, totals.common, `${percentages.common} %`]),
       row(texts, [levels.mid, totals.mid, `${percentages.mid} %`], { style: 'Mid' }),
       row(texts, [levels.rare, totals.rare, `${percentages.rare} %`], { style: 'Rare' }),
-      row(texts, [levels.all, totals.cleaned, '']),
+      row(texts, [levels.all, totals.cleaned, totals.cleaned === 0 ? '' : '100 %']),
     ],
   });
 }

@@ -64,7 +64,7 @@ describe('the Word document of a result', () => {
       'Common\t2\t50 %',
       'Mid-frequency\t1\t25 %',
       'Rare\t1\t25 %',
-      'Classified\t4',
+      'Classified\t4\t100 %',
       'The text',
       'Mid-frequency words are orange with a dotted line. Rare words are red with a solid line. All other words are common.',
       'Light of distant',

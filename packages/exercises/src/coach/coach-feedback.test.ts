@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { commentTurns } from './coach-feedback.ts';
+import { commentTurns, versionTurns } from './coach-feedback.ts';
 import { neutralReply, type CoachReply } from './coach-port.ts';
 
 const comments: CoachReply['comments'] = [
@@ -25,4 +25,16 @@ test('each comment by a language model says that too', () => {
     'A question for you · by a language model',
   ]);
   expect(labels('llm', 'he')[0]).toBe('מה עובד · מאת מודל שפה');
+});
+
+test('a plainer sentence that was shown for an earlier text is not shown again', () => {
+  const reply: CoachReply = {
+    ...neutralReply,
+    version: 'Bees find home. It is mostly dark.',
+    madeBy: 'local',
+  };
+  const shown = (earlier: string) =>
+    versionTurns(reply, 'Bees find home. It is predominantly dark.', 'en', earlier).length;
+  expect(shown('')).toBe(1);
+  expect(shown('Farmers like it. It is mostly dark.')).toBe(0);
 });

@@ -21,25 +21,58 @@ export function commentTurns(
 const commentHtml = ({ kind, text, quote }: CoachComment, label: string): Html =>
   markup`<div class="comment ${kind}">
     <p class="kind">${label}</p>
-    ${quote === '' ? markup`` : quotation(quote)}${paragraphs(text)}
+    ${quote === '' ? markup`` : quotation(asQuoted(quote))}${paragraphs(text)}
   </div>`;
 
-/** The comments as plain text, the way they are kept: the words quoted first, then what is said of them. */
-export const commentText = ({ comments }: CoachReply): string =>
-  comments.map(({ text, quote }) => (quote === '' ? text : `“${quote}” ${text}`)).join('\n');
+/** From this many characters on a quotation without an end is the beginning of a longer sentence. */
+const longQuote = 100;
 
-/** The coach's version with a label that says who made it; nothing when there is none, or none that differs. */
+/** A quotation as it is shown: where it breaks off, that is seen. */
+const asQuoted = (quote: string) =>
+  quote.length >= longQuote && !/[.!?…]["”’״)]*$/u.test(quote) ? `${quote} …` : quote;
+
+/** The comments as plain text, the way they are kept: the words quoted first, then what is said of them. */
+export const commentText = ({ comments }: CoachReply, language: ConversationLanguage): string =>
+  comments
+    .map(({ text, quote }) =>
+      quote === '' ? text : `${phrases[language].quoted(asQuoted(quote))} ${text}`,
+    )
+    .join('\n');
+
+/** A sentence of a version by rules stands alone; the writer has the others. */
+const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.!?…]["”’״)]*)\s+|\n+/u)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+/** What rules changed: the sentences of the version that neither the draft nor an earlier version has, parted by an ellipsis where others stood between. */
+function changedIn(version: string, draft: string, shown: string): string {
+  const written = new Set([...sentencesOf(draft), ...sentencesOf(shown)]);
+  const parts: string[] = [];
+  let isGap = false;
+  for (const one of sentencesOf(version)) {
+    const isNew = !written.has(one);
+    if (isNew) parts.push(isGap && parts.length > 0 ? `… ${one}` : one);
+    isGap = !isNew;
+  }
+  return parts.join(' ');
+}
+
+/** The coach’s version with a label that says who made it, by rules only the sentences that differ; nothing when there is none, or none that differs. */
 export function versionTurns(
   { version, madeBy }: CoachReply,
   draft: string,
   language: ConversationLanguage,
+  earlierVersions = '',
 ): readonly Turn[] {
-  if (version.trim() === '' || version.trim() === draft.trim()) return [];
+  const shown = madeBy === 'local' ? changedIn(version, draft, earlierVersions) : version;
+  if (shown.trim() === '' || version.trim() === draft.trim()) return [];
   const label = phrases[language].version[madeBy];
   return [
     {
       html: markup`<p>${label}</p>
-        ${quotation(version)}`,
+        ${quotation(shown)}`,
     },
   ];
 }

@@ -49,7 +49,8 @@ export interface RareWord {
 export interface CoachRequest {
   readonly kind: 'coach';
   readonly key: string;
-  readonly focus: CoachFocus;
+  /** One rubric; or a text beside the first, of which rules alone speak: a `revision` on the way, the `final` one. */
+  readonly focus: CoachFocus | 'revision' | 'final';
   /** The language of the conversation. A comment on a draft answers in the language of the draft. */
   readonly language: ConversationLanguage;
   /** The text the comment is about. */
@@ -75,6 +76,13 @@ export interface CoachRequest {
   /** What the coach said before in the same conversation, oldest first, as far as it is known. */
   readonly said?: readonly string[];
 }
+
+/** A request that one of the rubrics answers. */
+export type RubricRequest = CoachRequest & { readonly focus: CoachFocus };
+
+/** Whether a rubric answers a request; a text beside the first has none. */
+export const hasRubric = (request: CoachRequest): request is RubricRequest =>
+  request.focus !== 'final' && request.focus !== 'revision';
 
 /**
  * One thing the coach says: what works, what to change, what to ask oneself, or a plain note.

@@ -1,7 +1,14 @@
 import type { Facts } from '../exercise/facts.ts';
 import type { CoachBrief } from '../steps/feedback.ts';
+import { noAnswer } from '../steps/going-on.ts';
 
 type BriefFrom<Name extends string> = (facts: Facts<Name>) => CoachBrief | null;
+
+/** The brief of an answer once there is one: none for a part that was left out. */
+export const onceAnswered =
+  <Name extends string>(name: Name, brief: (facts: Facts<Name>) => CoachBrief): BriefFrom<Name> =>
+  (facts) =>
+    facts[name] === '' || facts[name] === noAnswer ? null : brief(facts);
 
 /**
  * Takes the briefs of a conversation in the order of its steps, and gives each those before it, so that a coach

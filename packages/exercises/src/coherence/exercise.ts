@@ -19,6 +19,7 @@ export const coherence = defineExercise({
   openingStage: 0,
   fields,
   firstWords: 'initialText',
+  mapped: 'currentText',
   choices: {
     question1Choice: yesNoUnsure,
     question2Choice: yesNoUnsure,

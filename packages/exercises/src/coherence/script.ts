@@ -1,10 +1,13 @@
 import { rowsFromText } from '../steps/answer.ts';
 import { inWords, readChoice, yesNoUnsure } from '../steps/choices.ts';
-import { inOrder } from '../coach/in-order.ts';
+import { inOrder, onceAnswered } from '../coach/in-order.ts';
 import type { CoachFocus } from '../coach/coach-port.ts';
-import { textBefore } from '../session/drafts.ts';
+import { leaving, textBefore, wholeTextInstead } from '../session/drafts.ts';
+import { finishButton } from '../session/finish-early.ts';
 import type { Five } from '../session/five.ts';
-import { leaving, sessionScript } from '../session/session.ts';
+import { sessionScript } from '../session/session.ts';
+import { noAnswer } from '../steps/going-on.ts';
+import { isFilled } from '../steps/read-text.ts';
 import { step } from '../steps/step.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
@@ -24,6 +27,9 @@ const focuses: Readonly<Record<Five, CoachFocus>> = {
 
 const minimumRows: Readonly<Record<Five, number>> = { 1: 2, 2: 2, 3: 2, 4: 1, 5: 2 };
 
+/** So many words choose nothing. */
+const fewestOfText = 25;
+
 /** The Coherence Coach: each question is a choice and a table. */
 export function script(setting: Setting): TalkScript<Name> {
   const remembered = inOrder<Name>();
@@ -31,7 +37,14 @@ export function script(setting: Setting): TalkScript<Name> {
     fields,
     names,
     said: texts[setting.language],
+    help: setting.asides?.helps.coherence[setting.language].initial,
     question: (n) => [choiceStep(setting, n), detailsStep(setting, n, remembered)],
+    final: ({ finalText, initialText, question1Details }) => ({
+      focus: 'final',
+      draft: finalText,
+      table: question1Details === noAnswer ? [] : rowsFromText(question1Details),
+      earlier: [{ field: names.first, text: initialText }],
+    }),
   });
 }
 
@@ -40,21 +53,22 @@ function choiceStep(setting: Setting, n: Five): TalkStep<Name> {
   const { language } = setting;
   const { number, questions } = texts[language];
   const { question, why } = questions[n];
-  const { buttons, isLeaving, proof, next } = leaving({ names }, name, n, 'text', language);
+  const buttons = n > 1 ? [finishButton('text', language)] : [];
+  const whole = wholeTextInstead(names, fewestOfText, setting);
   return step<Name>(setting, {
     name,
     fills: [name],
     ask: () => [
       offer(`${number(n)} ${question}\n\n${why}`, [...inWords(yesNoUnsure, language), ...buttons]),
     ],
-    proof,
+    ...(n > 1 ? leaving(names, name) : { proof: isFilled(name) }),
+    doubt: (answer, facts) =>
+      n === 1 && readChoice(yesNoUnsure, answer.text) === null ? whole(answer, facts) : null,
     read: ({ text }) => {
-      if (isLeaving(text)) return {};
       const value = readChoice(yesNoUnsure, text);
       if (value !== null) return { [name]: value };
       return text.trim() === '' ? 'empty' : 'not-a-choice';
     },
-    next,
   });
 }
 
@@ -70,15 +84,19 @@ function detailsStep(
     table,
     { headers, example, minimumRows: minimumRows[n] },
     {
+      ...leaving(names, name),
+      help: setting.asides?.helps.coherence[setting.language].tables[n],
       thanks: true,
       feedback: {
-        coach: remembered((facts) => ({
-          focus: focuses[n],
-          draft: textBefore(facts, names, n),
-          answer: facts[name],
-          choice: facts[`question${n}Choice`],
-          table: rowsFromText(facts[name]),
-        })),
+        coach: remembered(
+          onceAnswered<Name>(name, (facts) => ({
+            focus: focuses[n],
+            draft: textBefore(facts, names, n),
+            answer: facts[name],
+            choice: facts[`question${n}Choice`],
+            table: rowsFromText(facts[name]),
+          })),
+        ),
         keepComments: `feedback${n}`,
       },
     },

@@ -1,10 +1,13 @@
 import type { CoachFocus } from '../coach/coach-port.ts';
 import { thankFor } from '../steps/feedback.ts';
-import { inOrder } from '../coach/in-order.ts';
-import { textBefore } from '../session/drafts.ts';
-import type { Five } from '../session/five.ts';
-import { leaving, sessionScript } from '../session/session.ts';
-import { readText } from '../steps/read-text.ts';
+import { inOrder, onceAnswered } from '../coach/in-order.ts';
+import { leaving, textBefore, wholeTextInstead } from '../session/drafts.ts';
+import { finishButton, isFinishing } from '../session/finish-early.ts';
+import { five, type Five } from '../session/five.ts';
+import { sessionScript } from '../session/session.ts';
+import { noAnswer } from '../steps/going-on.ts';
+import { isNotSure } from '../steps/not-sure.ts';
+import { isFilled, readText } from '../steps/read-text.ts';
 import { step } from '../steps/step.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
 import { askFor, offer } from '../turn/turn.ts';
@@ -30,6 +33,9 @@ const ranges: Readonly<Record<Five, WordRange>> = {
   5: { from: 20, to: 70 },
 };
 
+/** So many words are hardly an answer where the summary itself has less than half of them. */
+const fewestOfText = 50;
+
 /** The Critical Thinking Coach: each question is answered in the student's own words. */
 export function script(setting: Setting): TalkScript<Name> {
   const remembered = inOrder<Name>();
@@ -37,45 +43,64 @@ export function script(setting: Setting): TalkScript<Name> {
     fields,
     names,
     said: texts[setting.language],
+    help: setting.asides?.helps.criticalThinking[setting.language].initial,
     question: (n) => [questionStep(setting, n, remembered)],
+    final: (facts) => ({
+      focus: 'final',
+      draft: facts.finalSummary,
+      earlier:
+        facts.finalSummary === facts.initialSummary
+          ? []
+          : [{ field: names.first, text: facts.initialSummary }],
+      before: five.flatMap((n) => briefFor(n)(facts) ?? []),
+    }),
   });
 }
+
+const answerTo = (n: Five) => `question${n}Answer` as const;
+
+/** An answer, with the summary as it stood then. */
+const briefFor = (n: Five) =>
+  onceAnswered<Name>(answerTo(n), (facts) => ({
+    focus: focuses[n],
+    draft: textBefore(facts, names, n),
+    answer: facts[answerTo(n)],
+    range: ranges[n],
+  }));
 
 function questionStep(
   setting: Setting,
   n: Five,
   remembered: ReturnType<typeof inOrder<Name>>,
 ): TalkStep<Name> {
-  const name = `question${n}Answer` as const;
-  const { language } = setting;
+  const name = answerTo(n);
+  const { language, asides } = setting;
   const { number, questions } = texts[language];
   const asked = `${number(n)} ${questions[n].question}\n\n${questions[n].hint}`;
   const range = ranges[n];
-  const { buttons, isLeaving, proof, next } = leaving({ names }, name, n, 'summary', language);
+  const buttons = n > 1 ? [finishButton('summary', language)] : [];
+  const whole = wholeTextInstead(names, fewestOfText, setting);
   return step<Name>(setting, {
     name,
     fills: [name],
     ask: () => [buttons.length === 0 ? askFor(asked, range) : { ...offer(asked, buttons), range }],
-    proof,
+    help: asides?.helps.criticalThinking[language].answers[n],
+    hasHint: true,
+    exit: 'open',
+    doubt: (answer, facts) => (n === 1 ? whole(answer, facts) : null),
+    ...(n > 1 ? leaving(names, name) : { proof: isFilled(name) }),
     read: (answer) => {
-      if (isLeaving(answer.text)) return {};
-      const text = readText(answer, 3);
+      if (isFinishing(answer.text)) return 'empty';
+      // “Yes” and “no idea” get a hint, and the conversation goes on; asked again, they would be all there is.
+      const text = readText(answer, 1);
       return typeof text === 'string' ? { [name]: text } : text.because;
     },
-    next,
     thanks: true,
     feedback: {
-      thanks: (facts) => (facts[name] === '' ? null : thankFor(facts[name], range, setting)),
-      coach: remembered((facts) =>
-        facts[name] === ''
-          ? null
-          : {
-              focus: focuses[n],
-              draft: textBefore(facts, names, n),
-              answer: facts[name],
-              range,
-            },
-      ),
+      thanks: (facts) =>
+        facts[name] === '' || isNotSure(facts[name]) ? null : thankFor(facts[name], range, setting),
+      forget: (facts) => (isNotSure(facts[name]) ? { [name]: noAnswer } : {}),
+      coach: remembered(briefFor(n)),
       keepComments: `feedback${n}`,
     },
   });

@@ -5,12 +5,22 @@ export const verdicts: readonly Choice[] = [
   {
     value: '1',
     label: { en: 'The original', he: 'המקורי' },
-    words: ['original', 'the first', 'first', 'מקורי', 'הראשון'],
+    words: ['original', 'the first', 'first', 'מקורי', 'הראשון', 'הראשונה'],
   },
   {
     value: '2',
     label: { en: 'The final one', he: 'הסופי' },
-    words: ['final', 'the final', 'last', 'the last', 'סופי', 'האחרון'],
+    words: [
+      'final',
+      'the final',
+      'last',
+      'the last',
+      'second',
+      'the second',
+      'סופי',
+      'האחרון',
+      'האחרונה',
+    ],
   },
   {
     value: '3',

@@ -24,6 +24,7 @@ const reasons: WordRange = { from: 20, to: 60 };
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
   const said = texts[setting.language];
+  const help = setting.asides?.helps.ethics[setting.language];
   const shared = phrases[setting.language];
 
   const remembered = inOrder<Name>();
@@ -43,13 +44,18 @@ export function script(setting: Setting): TalkScript<Name> {
       range,
       revises: before,
       fewest: 3,
+      help: help?.[name],
       thanks: true,
       feedback: {
         thanks: (facts) =>
           before
             ? thankForRevision(facts[before], facts[name], range, setting)
             : thankFor(facts[name], range, setting),
-        grade: { text: (facts) => facts[name], show: 'brief' },
+        grade: {
+          text: (facts) => (before && facts[before] === facts[name] ? null : facts[name]),
+          show: 'brief',
+          isLast: name === 'finalText',
+        },
         ...feedback,
       },
     });
@@ -71,7 +77,19 @@ export function script(setting: Setting): TalkScript<Name> {
         },
         'originalText',
       ),
-      draft('finalText', said.final, about120, {}, 'mitigateText'),
+      draft(
+        'finalText',
+        said.final,
+        about120,
+        {
+          coach: remembered((facts) =>
+            facts.finalText === facts.mitigateText
+              ? null
+              : coach('final', 'finalText', ['originalText', 'mitigateText'])(facts),
+          ),
+        },
+        'mitigateText',
+      ),
       choose('whichIsBetter', said.which, verdicts, {
         before: (facts) => [
           {
@@ -82,15 +100,21 @@ export function script(setting: Setting): TalkScript<Name> {
           },
         ],
       }),
-      write('whyIsBetter', said.why, { range: reasons }),
+      write(
+        'whyIsBetter',
+        ({ whichIsBetter }) => (whichIsBetter === '3' ? said.whyEqual : said.why),
+        { range: reasons, help: help?.whyIsBetter, exit: 'open' },
+      ),
     ],
-    closing: () => [say(said.closing)],
+    closing: ({ originalText, mitigateText, finalText }) => [
+      say(said.closing(new Set([originalText, mitigateText, finalText]).size)),
+    ],
     afterwards: [say(shared.afterwards)],
   };
 }
 
 const coach =
-  (focus: CoachFocus, name: Name, earlier: readonly Name[]) =>
+  (focus: CoachFocus | 'final', name: Name, earlier: readonly Name[]) =>
   (facts: Facts<Name>): CoachBrief => ({
     focus,
     draft: facts[name],

@@ -9,7 +9,10 @@ export interface Texts {
   readonly headings: { readonly original: string; readonly final: string };
   readonly which: string;
   readonly why: string;
-  readonly closing: string;
+  /** The same after a choice of neither. */
+  readonly whyEqual: string;
+  /** The last words, by how many different texts there are. */
+  readonly closing: (different: number) => string;
 }
 
 const en: Texts = {
@@ -24,8 +27,10 @@ const en: Texts = {
   headings: { original: 'Your original text', final: 'Your final text' },
   which: 'Read both texts once more. Which one is better?',
   why: 'Why? Take 20 to 60 words. What does the better text do for its reader, or for the people it is about?',
-  closing:
-    'Thank you. You have written about your study three times. Show the final text to somebody whom the study touches; they will see what we could not.',
+  whyEqual:
+    'Why? Take 20 to 60 words. What does each of the two do for its reader that the other does not?',
+  closing: (different) =>
+    `Thank you. You have written about your study ${['', 'once', 'twice', 'three times'][different]}. Show the final text to somebody whom the study touches; they will see what we could not.`,
 };
 
 const he: Texts = {
@@ -40,8 +45,9 @@ const he: Texts = {
   headings: { original: 'הטקסט המקורי שלכם', final: 'הטקסט הסופי שלכם' },
   which: 'קראו את שני הטקסטים עוד פעם אחת. איזה מהם טוב יותר?',
   why: 'למה? כתבו 20 עד 60 מילים. מה הטקסט הטוב יותר נותן לקורא, או לאנשים שהוא עוסק בהם?',
-  closing:
-    'תודה. כתבתם על המחקר שלכם שלוש פעמים. הראו את הטקסט הסופי למישהו שהמחקר נוגע בו; הוא יראה מה שאנחנו לא יכולנו לראות.',
+  whyEqual: 'למה? כתבו 20 עד 60 מילים. מה כל אחד מהשניים נותן לקורא שהאחר אינו נותן?',
+  closing: (different) =>
+    `תודה. כתבתם על המחקר שלכם ${['', 'פעם אחת', 'פעמיים', 'שלוש פעמים'][different]}. הראו את הטקסט הסופי למישהו שהמחקר נוגע בו; הוא יראה מה שאנחנו לא יכולנו לראות.`,
 };
 
 /** The sentences by language. */

@@ -20,6 +20,7 @@ const grade = {
   percentages: { common: 75, mid: 25, rare: 0 },
   score: 88,
   rareWords: [],
+  abbreviations: [],
   countedWith: { code: 'Test', language: 'en', label: 'Test', period: null },
 } as const;
 

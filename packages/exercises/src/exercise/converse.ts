@@ -4,6 +4,7 @@ import type { Outcome, Place } from '@vernacular/dialogue';
 import type { Answer } from '../steps/answer.ts';
 import type { Exercise } from './exercise.ts';
 import type { Facts } from './facts.ts';
+import { asides } from '../asides.ts';
 import { historyAt, placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -38,7 +39,7 @@ export async function converse(
   answer: Answer | null,
   host: Host,
 ): Promise<Conversed> {
-  const script = exercise.script(setting);
+  const script = exercise.script({ ...setting, asides });
   const at = await graded(exercise, setting, placeOf(exercise, setting, history), host);
   const startTime = history.about.startTime || host.now().toISOString();
   const then = (

@@ -26,6 +26,8 @@ export interface Exercise<Name extends string = string> {
   readonly fields: Fields<Name>;
   /** The text whose first words stand for a conversation in a list. */
   readonly firstWords: NoInfer<Name>;
+  /** The text that is drawn as a map of its sentences beside the conversation; none is drawn without. */
+  readonly mapped?: NoInfer<Name>;
   /** The field that says what to call the writer; what others see of a conversation leaves it out. */
   readonly personalName?: NoInfer<Name>;
   /** What the values of the choice fields mean. */

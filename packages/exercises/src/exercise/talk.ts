@@ -4,6 +4,7 @@ import type { Answer, Reason } from '../steps/answer.ts';
 import type { CoachReply, CoachRequest } from '../coach/coach-port.ts';
 import type { Facts } from './facts.ts';
 import type { Grade, GradeRequest } from '../grade/grade.ts';
+import type { Asides } from '../asides.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -33,6 +34,8 @@ export type Edition = 'full' | 'slim';
 export interface Setting {
   readonly edition: Edition;
   readonly language: ConversationLanguage;
+  /** For whoever takes answers. */
+  readonly asides?: Asides;
 }
 
 /** The grade among the results, if it was asked for and given. */

@@ -28,6 +28,13 @@ test('a text that was left as it was is told once', () => {
   ]);
 });
 
+test('a final text that was left as it was is named beside the version it is', () => {
+  const history = { initialText: 'One.', revisionAfterQuestion1: 'Two.', finalText: 'Two.' };
+  const found = versionsIn(exerciseNamed('coherence'), 'en', history);
+  expect(found.map(({ text }) => text)).toEqual(['One.', 'Two.']);
+  expect(found.at(-1)?.label).toMatch(/ · Final text$/iu);
+});
+
 test('every exercise has a first and a later version, and none in an empty history', () => {
   for (const exercise of exercises) {
     const { empty } = exercise.script({ edition: 'full', language: 'en' });

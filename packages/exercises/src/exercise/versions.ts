@@ -10,7 +10,7 @@ export interface Version {
   readonly score: number | null;
 }
 
-/** The versions of the text of a conversation, oldest first, by its history as it travels; one that was left as it was is not told again. */
+/** The versions of the text of a conversation, oldest first, by its history as it travels; one that was left as it was is not told again, but the last one lends its name. */
 export function versionsIn(
   { script, fields, firstWords }: Exercise,
   language: ConversationLanguage,
@@ -21,13 +21,16 @@ export function versionsIn(
     .filter(({ name, ask }) => name === firstWords || ask(empty).some(({ revises }) => revises))
     .map(({ name }) => name);
   const texts = names.map((name) => ({ name, text: readPlainText(history[name]) }));
-  return texts
-    .filter(({ text }) => text !== '')
+  const written = texts.filter(({ text }) => text !== '');
+  const last = written.at(-1)?.name;
+  const namesOf = (...all: readonly (string | undefined)[]) =>
+    [...new Set(all)].map((name) => name && fields[name]!.label[language]).join(' · ');
+  return written
     .filter(({ text }, at, all) => text !== all[at - 1]?.text)
-    .map(({ name, text }) => {
+    .map(({ name, text }, at, all) => {
       const score = history[`${name}JargonScore`];
       return {
-        label: fields[name]!.label[language],
+        label: at === all.length - 1 ? namesOf(name, last) : namesOf(name),
         text,
         score: typeof score === 'number' ? score : null,
       };

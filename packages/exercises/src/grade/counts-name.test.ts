@@ -21,7 +21,7 @@ const own: Counts = { ...news, code: 'Law2020_2024', label: 'Court rulings' };
 
 it.each([
   [news, 'en', 'News in English, 2021–2024'],
-  [news, 'he', 'חדשות באנגלית, 2021–2024'],
+  [news, 'he', 'חדשות באנגלית, \u20682021–2024\u2069'],
   [general, 'en', 'General Hebrew (word lists and word pairs)'],
   [general, 'he', 'עברית כללית (רשימות מילים וצמדי מילים)'],
   [own, 'he', 'Court rulings'],

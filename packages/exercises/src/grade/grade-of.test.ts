@@ -46,3 +46,11 @@ test('names each rare word once, as first written, the rarest first', () => {
     { word: 'caspase', count: 7 },
   ]);
 });
+
+test('names forms of one rare word once, by the shortest', () => {
+  expect(gradeText('Apoptosomes of an apoptosome.').rareWords).toContainEqual({
+    word: 'apoptosome',
+    count: 0,
+  });
+  expect(gradeText('Apoptosomes of an apoptosome.').rareWords).toHaveLength(3);
+});

@@ -1,6 +1,7 @@
-import type { Report } from '@vernacular/analyzer';
+import { formsOf, type Report } from '@vernacular/analyzer';
 
 import type { RareWord } from '../coach/coach-port.ts';
+import { abbreviationsIn } from './abbreviations.ts';
 import type { Grade } from './grade.ts';
 
 /** What a conversation needs to know of a report. */
@@ -15,20 +16,30 @@ export function gradeOf(report: Report): Grade {
     percentages: report.percentages,
     score: report.score,
     rareWords: rarestFirst(report),
+    abbreviations: abbreviationsIn(report.text),
     countedWith: { code, language, label, period },
   };
 }
 
 const rare = 2;
 
-/** Distinct rare words as first written, “enzymes” with “enzyme”, the least counted first, otherwise in the order of the text. */
-function rarestFirst({ text, tokens }: Report): readonly RareWord[] {
-  const words = new Map<string, RareWord>();
+/** Distinct rare words, the least counted first, otherwise in the order of the text: “enzymes” with “enzyme”, בתא with תא; of the forms of one word the shortest as written. */
+function rarestFirst({ text, tokens, dictionary: { language } }: Report): readonly RareWord[] {
+  const found: RareWord[] = [];
+  const places = new Map<string, number>();
   for (let at = 0; at < tokens.length; at += 1) {
     if (tokens.levels[at] !== rare) continue;
     const word = text.slice(tokens.starts[at], tokens.ends[at]);
-    const key = word.toLowerCase().replace(/['’]s$|(?<=\p{L}{4}[^s\W])s$/u, '');
-    if (!words.has(key)) words.set(key, { word, count: tokens.counts[at] ?? 0 });
+    const forms = [...formsOf(word.replace(/['’]s$/u, ''), language)].filter(isWhole);
+    const known = forms.map((form) => places.get(form)).find((place) => place !== undefined);
+    const place = known ?? found.length;
+    const before = found[place];
+    if (before === undefined || word.length < before.word.length)
+      found[place] = { word, count: tokens.counts[at] ?? 0 };
+    for (const form of forms) if (!places.has(form)) places.set(form, place);
   }
-  return [...words.values()].sort((a, b) => a.count - b.count);
+  return found.toSorted((a, b) => a.count - b.count);
 }
+
+/** What is left of a word without its prefixes and endings may be any other word where it is short. */
+const isWhole = (form: string) => !/^\p{Script=Hebrew}{1,2}$/u.test(form);

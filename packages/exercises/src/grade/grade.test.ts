@@ -11,6 +11,7 @@ const grade = (total: number, rare: number): Grade => ({
   percentages: { common: 0, mid: 0, rare },
   score: 100,
   rareWords: [],
+  abbreviations: [],
   countedWith: { code: 'EnglishGeneral', language: 'en', label: '', period: null },
 });
 

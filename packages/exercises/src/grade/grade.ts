@@ -22,6 +22,8 @@ export interface Grade {
   readonly score: number | null;
   /** Distinct rare words, rarest first. */
   readonly rareWords: readonly RareWord[];
+  /** Abbreviations that are not spelt out: counts read “cART” as “cart”. */
+  readonly abbreviations: readonly string[];
   /** Which counts answered. */
   readonly countedWith: Counts;
 }

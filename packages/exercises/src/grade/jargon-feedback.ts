@@ -14,6 +14,7 @@ export function jargonFeedback(
   grade: ScoredGrade,
   plainer: readonly PlainerWord[],
   language: ConversationLanguage,
+  isLast = false,
 ): Html {
   const said = phrases[language];
   const { levels } = said;
@@ -30,19 +31,32 @@ export function jargonFeedback(
         ${[row(levels.common, 'common'), row(levels.mid, 'mid'), row(levels.rare, 'rare')]}
       </tbody>
     </table>
-    <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade.score, said)}</p>
-    ${rarest(grade, plainer, said)}
+    <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade.score, said, isLast)}</p>
+    ${rarest(grade, plainer, said)} ${unspelt(grade, said)}
     <p class="source">${said.countedWith(countsName(grade.countedWith, said))}</p>`;
 }
 
 /** Score and number of rare words in one line. */
-export const briefJargonFeedback = (grade: ScoredGrade, language: ConversationLanguage): Html => {
+export const briefJargonFeedback = (
+  grade: ScoredGrade,
+  language: ConversationLanguage,
+  isLast = false,
+): Html => {
   const said = phrases[language];
-  return markup`<p>${said.brief(grade.score, grade.rare)} ${verdict(grade.score, said)}</p>`;
+  return markup`<p>${said.brief(grade.score, grade.rare)} ${verdict(grade.score, said, isLast)}</p>
+    ${unspelt(grade, said)}`;
 };
 
-const verdict = (score: number, said: PhraseBook) =>
-  score > 90 ? said.praise : said.encouragement;
+/** What the counts may have taken for common words. */
+const unspelt = ({ abbreviations }: ScoredGrade, said: PhraseBook): Html =>
+  abbreviations.length === 0
+    ? markup``
+    : markup`<p>${said.abbreviations(abbreviations.slice(0, most))}</p>`;
+
+const verdict = (score: number, said: PhraseBook, isLast: boolean) => {
+  if (score > 90) return said.praise;
+  return isLast ? `${said.encouragement} ${said.lastRound}` : said.encouragement;
+};
 
 function rarest(grade: ScoredGrade, plainer: readonly PlainerWord[], said: PhraseBook): Html {
   if (grade.rareWords.length === 0) return markup`<p>${said.noRareWords}</p>`;

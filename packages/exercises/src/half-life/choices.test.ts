@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { labelOf, readChoice, yesNoUnsure } from '../steps/choices.ts';
 import { scale } from '../session/reflections.ts';
 
-import { audiences } from './choices.ts';
+import { audiences, verdicts } from './choices.ts';
 
 describe('an answer to a question with options', () => {
   it.each([
@@ -42,6 +42,42 @@ describe('an answer to a question with options', () => {
   ])('%j to a question of yes or no is %s', (answer, value) => {
     expect(readChoice(yesNoUnsure, answer)).toBe(value);
   });
+
+  it.each([
+    ['Neither, I prefer the short one', '3'],
+    ['The revised one, because it is clear.', '2'],
+    ['אף אחד, הקצר טוב יותר', '3'],
+  ])('%j says first which and then why: %s', (answer, value) => {
+    expect(readChoice(verdicts, answer)).toBe(value);
+  });
+
+  it.each([
+    ['the last one', '2'],
+    ['The revised version', '2'],
+    ['second', '2'],
+    ['The original text.', '1'],
+    ['האחרונה', '2'],
+    ['הטקסט המתוקן', '2'],
+  ])('%j is a word of the option itself: %s', (answer, value) => {
+    expect(readChoice(verdicts, answer)).toBe(value);
+  });
+
+  it.each([
+    ['the last one', '4'],
+    ['The second.', '2'],
+    ['third option', '3'],
+    ['האחרונה', '4'],
+    ['האפשרות השנייה', '2'],
+  ])('%j names choice %s by its place', (answer, value) => {
+    expect(readChoice(audiences, answer)).toBe(value);
+  });
+
+  it.each(['the last part is unclear', 'the text', 'second thoughts'])(
+    '%j names no place',
+    (answer) => {
+      expect(readChoice(verdicts, answer)).toBeNull();
+    },
+  );
 
   it('may be a word of the scale', () => {
     expect(readChoice(scale, 'very much')).toBe('5');

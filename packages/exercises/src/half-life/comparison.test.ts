@@ -20,20 +20,50 @@ const facts = {
 
 const shown = () => comparison(facts, texts.en).source;
 
-it('says which words of the thirty went through all four texts', () => {
-  expect(shown()).toContain('In all four texts: “Mosses”');
+it('says which words of the third text went through all four texts', () => {
+  expect(shown()).toContain(
+    'Of the 3 key words of your third text, 3 stand in all four (“Mosses”, “wall”, “cool”)',
+  );
+});
+
+it('knows the words of the third text by any of their forms', () => {
+  const decided = {
+    ...facts,
+    text120First: 'The town decided on its wells in a year of drought.',
+    text60: 'The town decides on wells in droughts.',
+    text30: 'Towns decide on a well in drought.',
+    text120Last: 'In a drought the town is deciding on wells.',
+  };
+  expect(comparison(decided, texts.en).source).toContain('(“Towns”, “decide”, “drought”)');
 });
 
 it('counts two forms of one rare word once', () => {
-  expect(shown()).toMatch(/First, 120 words<\/th><td>\d of \d<\/td><td>2<\/td>/u);
+  expect(shown()).toMatch(/First text<\/th><td>\d of \d<\/td><td>2<\/td>/u);
 });
 
 it('gives no rare words for a text without a score', () => {
-  expect(shown()).toMatch(/60 words<\/th><td>\d of \d<\/td><td>–<\/td>/u);
+  expect(shown()).toMatch(/Second text<\/th><td>\d of \d<\/td><td>–<\/td>/u);
 });
 
 it('compares the length of sentences', () => {
-  expect(shown()).toContain(
-    'The sentences of the first text have 8 words on average, those of the last 4.',
-  );
+  expect(shown()).toContain('8 words a sentence in the first and 4 in the last.');
+});
+
+it('knows short words and plurals without an ending', () => {
+  const ill = {
+    ...facts,
+    text120First: 'Lactose-free milk may shorten the illness of children.',
+    text60: 'We looked at 33 trials of milk for children who are ill.',
+    text30: 'Milk without lactose may help a child sooner.',
+    text120Last: 'A child gets well on milk without lactose.',
+  };
+  expect(comparison(ill, texts.en).source).toContain('2 stand in all four (“Milk”, “child”)');
+});
+
+it('counts no small Hebrew word as a key word, with what leans on it', () => {
+  const draft = 'האזוב מקרר קירות בקרוב ואין צורך במים, שהוא בבני המקום.';
+  const same = { ...facts, text120First: draft, text60: draft, text30: draft, text120Last: draft };
+  const { source } = comparison(same, texts.he);
+  expect(source).toContain('אזוב');
+  for (const word of ['ואין', 'בקרוב', 'בבני', 'שהוא']) expect(source).not.toContain(word);
 });

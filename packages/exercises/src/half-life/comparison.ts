@@ -1,6 +1,6 @@
 import { countWords } from '@vernacular/analyzer';
 
-import { akin, hasWeight, wordsOf } from '../session/what-changed.ts';
+import { akin, hasWeight, namesSomething, wordsOf } from '../session/what-changed.ts';
 import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 
@@ -8,22 +8,30 @@ import { isScoredIn, texts as versions } from './record.ts';
 import type { HalfLifeFacts, TextName } from './record.ts';
 import type { Texts } from './texts.ts';
 
-const mostShown = 4;
+const holds = (text: string, word: string) => wordsOf(text).some((one) => akin(one, word));
 
-/** The words of the thirty that carry its message, each once, as written. */
-function messageOf(text: string): readonly string[] {
+/** The words of the third text that carry its message, each once, as written. What a word does or how it is counts where another version says it too. */
+function messageOf(facts: HalfLifeFacts): readonly string[] {
+  const others = versions.filter((name) => name !== 'text30').map((name) => facts[name]);
   const found: string[] = [];
-  for (const word of wordsOf(text).filter(hasWeight))
-    if (!found.some((one) => akin(one.toLowerCase(), word.toLowerCase()))) found.push(word);
+  for (const word of wordsOf(facts.text30).filter(namesSomething)) {
+    const isTold = others.some((text) => holds(text, word));
+    const isKey = isTold || (hasWeight(word) && !telling.test(word));
+    if (isKey && !found.some((one) => akin(one, word))) found.push(word);
+  }
   return found;
 }
 
-const holds = (text: string, word: string) =>
-  wordsOf(text).some((one) => akin(one.toLowerCase(), word.toLowerCase()));
+/** A verb or a comparison by its ending; in Hebrew by “to” before it. */
+const telling = /(?:ed|ing)$|^ל\p{Script=Hebrew}{3,}/u;
 
-/** Rare words without the forms of one word: “enzyme” and “enzymes” are one. */
-const different = (words: string) =>
-  messageOf(words).length === 0 ? [] : messageOf(words.replaceAll(',', ' '));
+/** Rare words, each form of one word once: “enzyme” and “enzymes” are one. */
+function different(words: string): readonly string[] {
+  const found: string[] = [];
+  for (const word of words.split(',').map((one) => one.trim().toLowerCase()))
+    if (word !== '' && !found.some((one) => akin(one, word))) found.push(word);
+  return found;
+}
 
 const sentencesIn = (text: string) =>
   Math.max(
@@ -35,23 +43,25 @@ const sentenceLength = (text: string) => Math.round(countWords(text) / sentences
 
 /** What became of the message, the rare words and the length of sentences through the four versions: a table and one sentence. */
 export function comparison(facts: HalfLifeFacts, { comparison: said, scores }: Texts): Html {
-  const message = messageOf(facts.text30);
+  const message = messageOf(facts);
   const kept = (name: TextName) => message.filter((word) => holds(facts[name], word)).length;
   const jargon = (name: TextName) =>
-    isScoredIn(facts, name) ? different(facts[`${name}Jargon`]).length : '–';
+    isScoredIn(facts, name) ? different(facts[`${name}Jargon`]).length : null;
   const rows = versions.map(
     (name, index) =>
       markup`<tr><th scope="row">${scores.rows[index]!}</th>
-        <td>${said.of(kept(name), message.length)}</td>
-        <td>${jargon(name)}</td>
+        <td>${message.length === 0 ? '–' : said.of(kept(name), message.length)}</td>
+        <td>${jargon(name) ?? '–'}</td>
         <td>${sentenceLength(facts[name])}</td></tr>`,
   );
   const headers = said.headers.map((header) => markup`<th scope="col">${header}</th>`);
   const through = message.filter((word) => versions.every((name) => holds(facts[name], word)));
-  const sentence = [
-    through.length === 0 ? said.nothing : said.through(through.slice(0, mostShown)),
-    said.length(sentenceLength(facts.text120First), sentenceLength(facts.text120Last)),
-  ].join(' ');
+  const sentence = said.sentence({
+    all: message.length,
+    through,
+    rare: [jargon('text120First'), jargon('text120Last')],
+    length: [sentenceLength(facts.text120First), sentenceLength(facts.text120Last)],
+  });
   return markup`<table class="scores"><caption>${said.caption}</caption>
     <thead><tr>${headers}</tr></thead><tbody>${rows}</tbody></table>
     <p>${sentence}</p>`;

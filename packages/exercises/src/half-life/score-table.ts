@@ -1,3 +1,5 @@
+import { countWords } from '@vernacular/analyzer';
+
 import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 
@@ -5,13 +7,13 @@ import { isScoredIn, texts as graded } from './record.ts';
 import type { HalfLifeFacts } from './record.ts';
 import type { Texts } from './texts.ts';
 
-/** The four texts with their words, rare words and scores. */
+/** The four texts with their words, counted as after each of them, their rare words and scores. */
 export function scoreTable(facts: HalfLifeFacts, { scores }: Texts): Html {
   const rows = graded.map(
     (name, index) =>
       markup`<tr><th scope="row">${scores.rows[index]!}</th>
-        <td>${facts[`${name}TotalWords`]}</td>
-        <td>${facts[`${name}RareWords`]}</td>
+        <td>${countWords(facts[name])}</td>
+        <td>${isScoredIn(facts, name) ? facts[`${name}RareWords`] : '–'}</td>
         <td>${isScoredIn(facts, name) ? facts[`${name}JargonScore`] : '–'}</td></tr>`,
   );
   const headers = scores.headers.map((header) => markup`<th scope="col">${header}</th>`);

@@ -10,10 +10,12 @@ import type { Shown } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';
 
+import type { Asked } from '../steps/step.ts';
 import { called } from '../session/called.ts';
 import { audiences, verdicts } from './choices.ts';
+import { carries, strangeness } from './bearing.ts';
 import { comparison } from './comparison.ts';
-import { fields, isScoredIn, scoresOf } from './record.ts';
+import { fields, isScoredIn, scoresOf, texts as versions } from './record.ts';
 import type { HalfLifeFacts, Name, TextName } from './record.ts';
 import { scoreTable } from './score-table.ts';
 import { texts } from './texts.ts';
@@ -27,11 +29,12 @@ const about30: WordRange = { from: 20, to: 40 };
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
   const said = texts[setting.language];
+  const help = setting.asides?.helps.halfLife[setting.language];
   const shared = phrases[setting.language];
   const remembered = inOrder<Name>();
   const text = (
     name: TextName,
-    asked: string,
+    asked: Asked<Name>,
     range: WordRange,
     focus: CoachFocus,
     earlier: readonly TextName[],
@@ -39,14 +42,28 @@ export function script(setting: Setting): TalkScript<Name> {
     write(name, asked, {
       range,
       revises: earlier.at(-1),
+      isFree: true,
       fewest: 3,
+      help: help?.[name],
       thanks: true,
       feedback: {
-        thanks: (facts) =>
-          name === 'text120Last'
-            ? thankForRevision(facts.text120First, facts[name], range, setting)
-            : thankFor(facts[name], range, setting),
-        grade: { text: (facts) => facts[name], show: 'whole', keep: scoresOf(name) },
+        thanks: (facts) => {
+          const before = earlier.at(-1);
+          if (setting.edition === 'full' && before && facts[before] === facts[name])
+            return shared.keptUnchanged;
+          const thanks =
+            name === 'text120Last'
+              ? thankForRevision(facts.text120First, facts[name], range, setting)
+              : thankFor(facts[name], range, setting);
+          const strange = setting.edition === 'full' ? strangeness(facts, name, range.from) : null;
+          return strange === null ? thanks : `${thanks} ${said.strange[strange]}`;
+        },
+        grade: {
+          text: (facts) => facts[name],
+          show: 'whole',
+          isLast: name === 'text120Last',
+          keep: scoresOf(name),
+        },
         coach: remembered((facts) => ({
           focus,
           draft: facts[name],
@@ -67,7 +84,16 @@ export function script(setting: Setting): TalkScript<Name> {
       text('text120First', said.first, about120, 'summary', []),
       text('text60', said.sixty, about60, 'halving', ['text120First']),
       text('text30', said.thirty, about30, 'halving', ['text120First', 'text60']),
-      text('text120Last', said.last, about120, 'rebuilding', ['text120First', 'text60', 'text30']),
+      text(
+        'text120Last',
+        (facts) =>
+          setting.edition === 'slim' || carries(facts, 'text30', about30)
+            ? said.last
+            : said.lastAnew,
+        about120,
+        'rebuilding',
+        ['text120First', 'text60', 'text30'],
+      ),
       choose('whichIsBetter', said.which, verdicts, {
         before: (facts) => [
           { html: sideBySide(longTexts(facts, said, setting)) },
@@ -78,7 +104,10 @@ export function script(setting: Setting): TalkScript<Name> {
     closing: (facts) =>
       setting.edition === 'slim'
         ? [say(said.farewell)]
-        : [{ html: scoreTable(facts, said) }, say(said.closing(called(facts.studentName)))],
+        : [
+            { html: scoreTable(facts, said) },
+            say(said.closing(called(facts.studentName), different(facts))),
+          ],
     afterwards: [say(shared.afterwards)],
   };
 }
@@ -94,3 +123,5 @@ function longTexts(facts: HalfLifeFacts, said: Texts, { edition }: Setting): rea
 
 const audienceName = (facts: HalfLifeFacts) =>
   audiences.find(({ value }) => value === facts.targetAudience)?.label.en.toLowerCase() ?? '';
+
+const different = (facts: HalfLifeFacts) => new Set(versions.map((name) => facts[name])).size;

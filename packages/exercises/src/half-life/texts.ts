@@ -1,5 +1,13 @@
 import type { ConversationLanguage } from '../phrases/language.ts';
 
+/** What the table of the four versions shows: rare words are null where a text has no score. */
+interface Shown {
+  readonly all: number;
+  readonly through: readonly string[];
+  readonly rare: readonly [first: number | null, last: number | null];
+  readonly length: readonly [first: number, last: number];
+}
+
 /** What the Half Life conversation says. */
 export interface Texts {
   readonly welcome: string;
@@ -9,19 +17,23 @@ export interface Texts {
   readonly sixty: string;
   readonly thirty: string;
   readonly last: string;
+  /** The same where what was written is not thirty words that can carry it. */
+  readonly lastAnew: string;
+  /** Said before the score of a version that does not go with those before it. */
+  readonly strange: Readonly<Record<'short' | 'language' | 'words', string>>;
   readonly original: string;
   readonly revised: string;
   readonly score: (score: string) => string;
   readonly which: string;
-  readonly closing: (name: string) => string;
+  /** The last words, by how many different texts there are. */
+  readonly closing: (name: string, different: number) => string;
   readonly farewell: string;
   readonly comparison: {
     readonly caption: string;
     readonly headers: readonly [string, string, string, string];
     readonly of: (kept: number, all: number) => string;
-    readonly through: (words: readonly string[]) => string;
-    readonly nothing: string;
-    readonly length: (first: number, last: number) => string;
+    /** One sentence that says what the table shows: of the key words, those in all four texts; then the first text beside the last. */
+    readonly sentence: (shown: Shown) => string;
   };
   readonly scores: {
     readonly caption: string;
@@ -43,28 +55,49 @@ const en: Texts = {
   thirty:
     'Halve it once more: about 30 words (20 to 40). No background, no method, only the message and why it matters.',
   last: 'Those 30 words are your message. Now write about 120 words again (100 to 140), built around it. Open with it or lead up to it, and let every other sentence serve it.',
-  original: 'Your original 120 words',
-  revised: 'Your revised 120 words',
+  lastAnew:
+    'Now write about 120 words again (100 to 140), around the one thing your reader should remember. Open with it or lead up to it, and let every other sentence serve it.',
+  strange: {
+    short: 'That is far shorter, and a score tells of its words only.',
+    language: 'It is in another language than before, so I cannot compare the two.',
+    words:
+      'I find none of the words of your earlier texts in it. If it speaks of something else, a score says nothing of your message, only of its words.',
+  },
+  original: 'Your original text',
+  revised: 'Your revised text',
   score: (score) => `Score: ${score}`,
   which: 'Read both aloud once. Which one is better for the reader you chose?',
-  closing: (name) =>
-    `Thank you${name && `, ${name}`}. You have written it four times. Next time, try beginning with the 30.`,
+  closing: (name, different) =>
+    `Thank you${name && `, ${name}`}. You have written it ${['', 'once', 'twice', 'three times', 'four times'][different]}. Next time, try beginning with the 30.`,
   farewell: 'Thank you. You have written it four times. That was the last question.',
   comparison: {
     caption: 'Through the four texts',
-    headers: ['Text', 'Key words of your 30 in it', 'Different rare words', 'Words a sentence'],
+    headers: [
+      'Text',
+      'Key words of your third text in it',
+      'Different rare words',
+      'Words a sentence',
+    ],
     of: (kept, all) => `${kept} of ${all}`,
-    through: (words) => `In all four texts: ${words.map((word) => `“${word}”`).join(', ')}.`,
-    nothing: 'No key word of your 30 stands in all four texts.',
-    length: (first, last) =>
-      first === last
-        ? `The sentences of the first and the last text are of one length: ${first} words on average.`
-        : `The sentences of the first text have ${first} words on average, those of the last ${last}.`,
+    sentence: ({ all, through, rare: [firstRare, lastRare], length: [first, last] }) => {
+      const words = through.map((word) => `“${word}”`).join(', ');
+      const kept =
+        through.length === 0
+          ? 'No key word of your third text stands in all four'
+          : `Of the ${all} key words of your third text, ${through.length} ${through.length === 1 ? 'stands' : 'stand'} in all four (${words})`;
+      const rare =
+        firstRare === null || lastRare === null
+          ? ''
+          : firstRare + lastRare === 0
+            ? 'no rare words in the first text or the last; '
+            : `${firstRare} different rare ${firstRare === 1 ? 'word' : 'words'} in the first text and ${lastRare} in the last; `;
+      return `${kept}; ${rare}${first} words a sentence in the first and ${last} in the last.`;
+    },
   },
   scores: {
     caption: 'Your four texts',
     headers: ['Text', 'Words', 'Rare words', 'Score'],
-    rows: ['First, 120 words', '60 words', '30 words', 'Last, 120 words'],
+    rows: ['First text', 'Second text', 'Third text', 'Last text'],
   },
 };
 
@@ -80,28 +113,44 @@ const he: Texts = {
     'עכשיו אותו הדבר בכ־60 מילים (45 עד 75). על משהו צריך לוותר. שאלו את עצמכם: אם הקורא יזכור מחר רק דבר אחד, מה הוא? אותו תשאירו.',
   thirty: 'ושוב חצי: כ־30 מילים (20 עד 40). בלי רקע ובלי שיטה, רק המסר ולמה הוא חשוב.',
   last: 'שלושים המילים האלה הן המסר שלכם. כתבו עכשיו שוב כ־120 מילים (100 עד 140), בנויות סביבו. פתחו בו או הובילו אליו, ושכל משפט אחר ישרת אותו.',
-  original: '120 המילים המקוריות שלכם',
-  revised: '120 המילים המתוקנות שלכם',
+  lastAnew:
+    'כתבו עכשיו שוב כ־120 מילים (100 עד 140), סביב הדבר האחד שהקורא צריך לזכור. פתחו בו או הובילו אליו, ושכל משפט אחר ישרת אותו.',
+  strange: {
+    short: 'זה קצר בהרבה, והציון אומר משהו רק על המילים שבו.',
+    language: 'הוא בשפה אחרת מקודם, ולכן איני יכול להשוות ביניהם.',
+    words:
+      'איני מוצא בו מילים מהטקסטים הקודמים שלכם. אם הוא עוסק בדבר אחר, הציון אינו אומר דבר על המסר, רק על המילים.',
+  },
+  original: 'הטקסט המקורי שלכם',
+  revised: 'הטקסט המתוקן שלכם',
   score: (score) => `ציון: ${score}`,
   which: 'קראו את שני הטקסטים בקול, פעם אחת. איזה מהם טוב יותר לקורא שבחרתם?',
-  closing: (name) =>
-    `תודה${name && `, ${name}`}. כתבתם את זה ארבע פעמים. בפעם הבאה, נסו להתחיל מה־30.`,
+  closing: (name, different) =>
+    `תודה${name && `, ${name}`}. כתבתם את זה ${['', 'פעם אחת', 'פעמיים', 'שלוש פעמים', 'ארבע פעמים'][different]}. בפעם הבאה, נסו להתחיל מה־30.`,
   farewell: 'תודה. כתבתם את זה ארבע פעמים. זו הייתה השאלה האחרונה.',
   comparison: {
     caption: 'לאורך ארבעת הטקסטים',
-    headers: ['טקסט', 'מילות מפתח מתוך ה־30', 'מילים נדירות שונות', 'מילים במשפט'],
+    headers: ['טקסט', 'מילות מפתח מן הטקסט השלישי', 'מילים נדירות שונות', 'מילים במשפט'],
     of: (kept, all) => `${kept} מתוך ${all}`,
-    through: (words) => `בכל ארבעת הטקסטים: ${words.map((word) => `״${word}״`).join(', ')}.`,
-    nothing: 'אף מילת מפתח מתוך ה־30 אינה נמצאת בכל ארבעת הטקסטים.',
-    length: (first, last) =>
-      first === last
-        ? `המשפטים בטקסט הראשון ובאחרון שווים באורכם: ${first} מילים בממוצע.`
-        : `במשפטי הטקסט הראשון ${first} מילים בממוצע, ובמשפטי האחרון ${last}.`,
+    sentence: ({ all, through, rare: [firstRare, lastRare], length: [first, last] }) => {
+      const words = through.map((word) => `״${word}״`).join(', ');
+      const kept =
+        through.length === 0
+          ? 'אף מילת מפתח מן הטקסט השלישי אינה נמצאת בכל ארבעת הטקסטים'
+          : `מתוך ${all} מילות המפתח של הטקסט השלישי ${through.length === 1 ? 'אחת נמצאת' : `${through.length} נמצאות`} בכל ארבעת הטקסטים (${words})`;
+      const rare =
+        firstRare === null || lastRare === null
+          ? ''
+          : firstRare + lastRare === 0
+            ? 'אין מילים נדירות בטקסט הראשון ולא באחרון; '
+            : `מילים נדירות שונות: ${firstRare} בטקסט הראשון ו־${lastRare} באחרון; `;
+      return `${kept}; ${rare}מילים במשפט: ${first} בראשון ו־${last} באחרון.`;
+    },
   },
   scores: {
     caption: 'ארבעת הטקסטים שלכם',
     headers: ['טקסט', 'מילים', 'מילים נדירות', 'ציון'],
-    rows: ['ראשון, 120 מילים', '60 מילים', '30 מילים', 'אחרון, 120 מילים'],
+    rows: ['טקסט ראשון', 'טקסט שני', 'טקסט שלישי', 'טקסט אחרון'],
   },
 };
 

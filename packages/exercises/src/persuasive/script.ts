@@ -1,9 +1,12 @@
+import { countWords } from '@vernacular/analyzer';
+
 import { labelOf, yesNoUnsure } from '../steps/choices.ts';
 import type { CoachFocus } from '../coach/coach-port.ts';
 import { inOrder } from '../coach/in-order.ts';
 import { noFacts } from '../exercise/facts.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import type { CoachBrief } from '../steps/feedback.ts';
+import { noAnswer } from '../steps/going-on.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkScript } from '../exercise/talk.ts';
@@ -11,6 +14,8 @@ import { sideBySide } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 
 import { isAgainstPeople } from './against-people.ts';
+import { isNoValue } from './no-value.ts';
+import { opensWith } from './opens-with.ts';
 import { audiences, verdicts } from './choices.ts';
 import { fields } from './record.ts';
 import type { Name, PersuasiveFacts } from './record.ts';
@@ -21,18 +26,27 @@ const drafts = ['originalText', 'textLogos', 'textPathos', 'textEthos'] as const
 
 type Draft = (typeof drafts)[number];
 
+/** More words are not said back, and still more are not looked for. */
+const longestValue = 5;
+const longestLookedFor = 10;
+
 /** Persuasion: one text, strengthened by reasons, by a shared value and by trust. */
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
   const said = texts[setting.language];
+  const help = setting.asides?.helps.persuasive[setting.language];
   const shared = phrases[setting.language];
 
   const remembered = inOrder<Name>();
   // The slim edition asks the same questions of everybody.
-  const isNotSaidBack = (facts: PersuasiveFacts) =>
-    setting.edition === 'full' && isAgainstPeople(facts.textAudienceInterests);
+  const insteadOf = ({ textAudienceInterests: value }: PersuasiveFacts) => {
+    if (setting.edition !== 'full') return null;
+    if (isAgainstPeople(value)) return said.againstPeople;
+    if (isNoValue(value)) return said.unnamed;
+    return countWords(value) > longestValue ? said.longValue : null;
+  };
   const revise = (
-    name: Draft,
+    name: Exclude<Draft, 'originalText'>,
     asked: string | ((facts: PersuasiveFacts) => string),
     focus: CoachFocus,
     about: (facts: PersuasiveFacts) => string = () => '',
@@ -42,15 +56,20 @@ export function script(setting: Setting): TalkScript<Name> {
       revises: draftBefore(name),
       fewest: 3,
       thanks: true,
+      help: help?.[name],
       feedback: {
         thanks: (facts) =>
           thankForRevision(facts[draftBefore(name)], facts[name], about120, setting),
-        grade: { text: (facts) => facts[name], show: 'brief' },
-        coach: remembered((facts) => ({
-          ...brief(focus, facts, name),
-          answer: about(facts),
-          range: about120,
-        })),
+        grade: {
+          text: (facts) => (isUnchanged(facts, name) ? null : facts[name]),
+          show: 'brief',
+          isLast: name === drafts.at(-1),
+        },
+        coach: remembered((facts) =>
+          isUnchanged(facts, name)
+            ? null
+            : { ...brief(focus, facts, name), answer: about(facts), range: about120 },
+        ),
         keepVersion: `${name}Gpt3` as Name,
       },
     });
@@ -82,11 +101,16 @@ export function script(setting: Setting): TalkScript<Name> {
     opening: [say(said.welcome), say(shared.notice)],
     steps: [
       choose('targetAudience', said.audience, audiences),
-      write('detailedAudience', said.details, { thanks: true }),
+      write('detailedAudience', said.details, {
+        thanks: true,
+        help: help?.detailedAudience,
+        exit: 'open',
+      }),
       write('originalText', said.original, {
         range: about120,
         fewest: 3,
         thanks: true,
+        help: help?.originalText,
         feedback: {
           thanks: (facts) => thankFor(facts.originalText, about120, setting),
           grade: {
@@ -100,13 +124,14 @@ export function script(setting: Setting): TalkScript<Name> {
       }),
       isItThere('logosReasonsGiven', said.reasons, 'claims', 'originalText'),
       revise('textLogos', said.logos, 'logos'),
-      write('textAudienceInterests', said.value, { range: { from: 2, to: 5 } }),
+      write('textAudienceInterests', said.value, {
+        range: { from: 2, to: 5 },
+        help: help?.textAudienceInterests,
+        exit: 'open',
+      }),
       isItThere(
         'pathosInterestsReflected',
-        (facts) =>
-          isNotSaidBack(facts)
-            ? said.againstPeople.reflected
-            : said.valueReflected(facts.textAudienceInterests),
+        (facts) => insteadOf(facts)?.reflected ?? said.valueReflected(facts.textAudienceInterests),
         'value',
         'textLogos',
         sharedValue,
@@ -114,21 +139,27 @@ export function script(setting: Setting): TalkScript<Name> {
       revise(
         'textPathos',
         (facts) =>
-          isNotSaidBack(facts)
-            ? said.againstPeople.pathos
-            : said.pathos(facts.textAudienceInterests),
+          insteadOf(facts)?.pathos ??
+          (setting.edition === 'full' && opensWith(facts.textLogos, facts.textAudienceInterests)
+            ? said.early
+            : said.pathos)(facts.textAudienceInterests),
         'pathos',
         sharedValue,
       ),
-      write('ethosAffiliation', said.trust, { thanks: true }),
+      write('ethosAffiliation', said.trust, {
+        thanks: true,
+        help: help?.ethosAffiliation,
+        exit: 'open',
+      }),
       isItThere(
         'ethosAffiliationReflected',
-        said.trustReflected,
+        ({ ethosAffiliation }) =>
+          ethosAffiliation === noAnswer ? said.anyTrust : said.trustReflected,
         'credentials',
         'textPathos',
-        (facts) => facts.ethosAffiliation,
+        ownPerson,
       ),
-      revise('textEthos', said.ethos, 'ethos', (facts) => facts.ethosAffiliation),
+      revise('textEthos', said.ethos, 'ethos', ownPerson),
       choose('whichIsBetter', said.which, verdicts, {
         before: (facts) => [
           {
@@ -139,20 +170,32 @@ export function script(setting: Setting): TalkScript<Name> {
           },
         ],
       }),
-      write('whyIsBetter', said.why),
-      write('whatYouHaveLearnt', said.learnt),
-      write('additionalInformation', said.more),
+      write('whyIsBetter', said.why, { help: help?.whyIsBetter, exit: 'open' }),
+      write('whatYouHaveLearnt', said.learnt, { help: help?.whatYouHaveLearnt, exit: 'open' }),
+      write('additionalInformation', said.more, {
+        help: help?.additionalInformation,
+        exit: 'open',
+      }),
     ],
-    closing: () => [say(said.closing)],
+    closing: (facts) => [
+      say(said.closing(drafts.slice(1).filter((name) => !isUnchanged(facts, name)).length)),
+    ],
     afterwards: [say(shared.afterwards)],
   };
 }
 
 const draftBefore = (name: Draft): Draft => drafts[drafts.indexOf(name) - 1]!;
 
-/** The value the student named, for the coach to look for; none where it is against somebody. */
-const sharedValue = (facts: PersuasiveFacts) =>
-  isAgainstPeople(facts.textAudienceInterests) ? '' : facts.textAudienceInterests;
+/** Whether a version was left as it was: it was spoken of already. */
+const isUnchanged = (facts: PersuasiveFacts, name: Draft) =>
+  facts[name] === facts[draftBefore(name)];
+
+/** The value the student named, for the coach to look for; none where it is against somebody, or no value. */
+const sharedValue = ({ textAudienceInterests: value }: PersuasiveFacts) =>
+  isAgainstPeople(value) || isNoValue(value) || countWords(value) > longestLookedFor ? '' : value;
+
+/** What the student told of themselves. */
+const ownPerson = ({ ethosAffiliation: told }: PersuasiveFacts) => (told === noAnswer ? '' : told);
 
 const brief = (focus: CoachFocus, facts: PersuasiveFacts, draft: Draft): CoachBrief => ({
   focus,
@@ -160,6 +203,6 @@ const brief = (focus: CoachFocus, facts: PersuasiveFacts, draft: Draft): CoachBr
   earlier: drafts.slice(0, drafts.indexOf(draft)).map((field) => ({ field, text: facts[field] })),
   audience: {
     name: labelOf(audiences, facts.targetAudience, 'en').toLowerCase(),
-    description: facts.detailedAudience,
+    description: facts.detailedAudience === noAnswer ? '' : facts.detailedAudience,
   },
 });

@@ -1,5 +1,10 @@
 import type { ConversationLanguage } from '../phrases/language.ts';
 
+interface Instead {
+  readonly reflected: string;
+  readonly pathos: string;
+}
+
 /** What the Persuasion conversation says. */
 export interface Texts {
   readonly welcome: string;
@@ -12,16 +17,25 @@ export interface Texts {
   readonly valueReflected: (value: string) => string;
   readonly pathos: (value: string) => string;
   /** Said in place of the two above where the value is against somebody: it is not said back. */
-  readonly againstPeople: { readonly reflected: string; readonly pathos: string };
+  readonly againstPeople: Instead;
+  /** Said instead where the value stands in the opening already. */
+  readonly early: (value: string) => string;
+  /** The same where no value was named: “no”, “not sure”. */
+  readonly unnamed: Instead;
+  /** The same where more than a few words name it. */
+  readonly longValue: Instead;
   readonly trust: string;
   readonly trustReflected: string;
+  /** The same where the student told nothing of themselves. */
+  readonly anyTrust: string;
   readonly ethos: string;
   readonly headings: { readonly original: string; readonly revised: string };
   readonly which: string;
   readonly why: string;
   readonly learnt: string;
   readonly more: string;
-  readonly closing: string;
+  /** The last words, by how many times the text was changed. */
+  readonly closing: (times: number) => string;
 }
 
 const en: Texts = {
@@ -48,9 +62,24 @@ const en: Texts = {
     pathos:
       'Revise your text for pathos, about 120 words. Let the reader meet early what you both want, in a person, a place or a scene they recognise. Keep your evidence; do not exaggerate.',
   },
+  early: (value) =>
+    `Revise your text for pathos, about 120 words. “${value}” stands in your opening already: let the reader meet it there in a person, a place or a scene they recognise. Keep your evidence; do not exaggerate.`,
+  unnamed: {
+    reflected:
+      'Then think of one good that you and these readers both want, such as safe water for children. Would a reader feel it in your last text?',
+    pathos:
+      'Revise your text for pathos, about 120 words. Let the reader meet early a good that you both want, in a person, a place or a scene they recognise. Keep your evidence; do not exaggerate.',
+  },
+  longValue: {
+    reflected:
+      'These are more words than a name has; keep the core of it in mind. Would a reader feel it in your last text?',
+    pathos:
+      'Revise your text for pathos, about 120 words. Let the reader meet the value you share early, in a person, a place or a scene they recognise. Keep your evidence; do not exaggerate.',
+  },
   trust:
     'Last, ethos. Why should these readers trust you? Name your affiliation, your experience with this question and the sources you lean on, in a sentence or two.',
   trustReflected: 'And would a reader learn that from your text, as it stands?',
+  anyTrust: 'And would a reader learn from your text, as it stands, who wrote it and how you know?',
   ethos:
     'Revise your text for ethos, about 120 words. Say in a few words who you are and how you know, and be open about what you do not know yet. Honest limits earn trust.',
   headings: { original: 'Your original text', revised: 'Your revised text' },
@@ -59,8 +88,8 @@ const en: Texts = {
   why: 'Why is that? One to three sentences.',
   learnt: 'What have you learnt from this that you did not know an hour ago?',
   more: 'Is there anything you would add in your next text for this audience? A few words are enough; “no” is an answer too.',
-  closing:
-    'Thank you. You have gone over your text three times: for reasons, for a shared value and for trust. When you next write to persuade, ask first who is reading.',
+  closing: (times) =>
+    `Thank you. ${times === 3 ? 'You have gone over your text three times: for reasons, for a shared value and for trust.' : `You looked at your text for reasons, for a shared value and for trust, and ${['left it as it was', 'changed it once', 'changed it twice'][times]}.`} When you next write to persuade, ask first who is reading.`,
 };
 
 const he: Texts = {
@@ -85,9 +114,23 @@ const he: Texts = {
     pathos:
       'תקנו את הטקסט מבחינת פתוס, כ־120 מילים. תנו לקורא לפגוש כבר בהתחלה את מה ששניכם רוצים, באדם, במקום או ברגע שהוא מכיר. שמרו על הראיות, ואל תגזימו.',
   },
+  early: (value) =>
+    `תקנו את הטקסט מבחינת פתוס, כ־120 מילים. ״${value}״ נמצא כבר בפתיחה: תנו לקורא לפגוש אותו שם באדם, במקום או ברגע שהוא מכיר. שמרו על הראיות, ואל תגזימו.`,
+  unnamed: {
+    reflected:
+      'אז חשבו על דבר טוב אחד שרוצים גם אתם וגם הקוראים האלה, כמו מים נקיים לילדים. האם קורא ירגיש אותו בטקסט האחרון?',
+    pathos:
+      'תקנו את הטקסט מבחינת פתוס, כ־120 מילים. תנו לקורא לפגוש כבר בהתחלה דבר טוב שרוצים גם אתם וגם הוא, באדם, במקום או ברגע שהוא מכיר. שמרו על הראיות, ואל תגזימו.',
+  },
+  longValue: {
+    reflected: 'אלה יותר מילים משיש בשם; זכרו את העיקר שבהן. האם קורא ירגיש אותו בטקסט האחרון?',
+    pathos:
+      'תקנו את הטקסט מבחינת פתוס, כ־120 מילים. תנו לקורא לפגוש כבר בהתחלה את הערך המשותף, באדם, במקום או ברגע שהוא מכיר. שמרו על הראיות, ואל תגזימו.',
+  },
   trust:
     'ולבסוף אתוס. למה שהקוראים האלה יסמכו עליכם? ציינו במשפט או שניים לאן אתם שייכים, מה הניסיון שלכם בשאלה הזאת ועל אילו מקורות אתם נשענים.',
   trustReflected: 'והאם קורא ילמד את זה מהטקסט שלכם, כמו שהוא עכשיו?',
+  anyTrust: 'והאם קורא ילמד מהטקסט, כמו שהוא עכשיו, מי כתב אותו ומאין אתם יודעים?',
   ethos:
     'תקנו את הטקסט מבחינת אתוס, כ־120 מילים. אמרו בכמה מילים מי אתם ומאין אתם יודעים, ודברו בגלוי על מה שעדיין לא ידוע לכם. גבולות כנים מעוררים אמון.',
   headings: { original: 'הטקסט המקורי שלכם', revised: 'הטקסט המתוקן שלכם' },
@@ -95,8 +138,8 @@ const he: Texts = {
   why: 'למה? משפט אחד עד שלושה.',
   learnt: 'מה למדתם מהתרגיל שלא ידעתם לפני שעה?',
   more: 'יש משהו שתוסיפו בטקסט הבא שלכם לקהל הזה? כמה מילים יספיקו, וגם ״לא״ היא תשובה.',
-  closing:
-    'תודה. עברתם על הטקסט שלוש פעמים: בחיפוש אחר נימוקים, אחר ערך משותף ואחר אמון. כשתכתבו שוב כדי לשכנע, שאלו קודם מי קורא.',
+  closing: (times) =>
+    `תודה. ${times === 3 ? 'עברתם על הטקסט שלוש פעמים: בחיפוש אחר נימוקים, אחר ערך משותף ואחר אמון.' : `בחנתם את הטקסט בחיפוש אחר נימוקים, אחר ערך משותף ואחר אמון, ${['והשארתם אותו כמו שהיה', 'ושיניתם אותו פעם אחת', 'ושיניתם אותו פעמיים'][times]}.`} כשתכתבו שוב כדי לשכנע, שאלו קודם מי קורא.`,
 };
 
 /** The sentences by language. */

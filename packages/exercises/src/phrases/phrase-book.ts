@@ -1,13 +1,44 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-import type { Reason } from '../steps/answer.ts';
+import type { Again } from '../steps/answer.ts';
+import type { NonAnswer } from '../steps/non-answer.ts';
 import type { CoachComment, CoachReply } from '../coach/coach-port.ts';
+import type { Changed } from '../session/what-changed.ts';
 import type { WordRange } from '../turn/turn.ts';
 
 /** The sentences that all exercises share. */
 export interface PhraseBook {
   readonly notice: string;
-  readonly again: Readonly<Record<Reason, string>>;
+  readonly again: Readonly<Record<Again, string>>;
+  /** Asked where something far shorter, or about something else, came in place of a text. */
+  readonly newText: {
+    readonly ask: (words: string, before: string) => string;
+    readonly yes: string;
+    readonly keep: string;
+    /** Said to a yes that came without the text. */
+    readonly once: string;
+    /** What stands before the text when the answer is yes. */
+    readonly sent: string;
+  };
+  /** Said to who gave no answer, or asked something. */
+  readonly aside: Readonly<Record<NonAnswer, string>> & {
+    readonly inOtherWords: string;
+    readonly example: (text: string) => string;
+    /** Said to who asks how long an answer is to be, whether it is enough, whether a text they have will do. */
+    readonly length: (range: WordRange | null) => string;
+    readonly enough: (range: WordRange | null) => string;
+    readonly ownText: string;
+    /** Said to a question that nothing here answers, where a text was asked for. */
+    readonly unanswered: string;
+    /** The button that leaves a question open, and what is said then. */
+    readonly goOn: string;
+    readonly wentOn: string;
+    readonly keep: string;
+  };
+  /** Said where the whole text came after a first try of a few words. */
+  readonly takenAsText: (words: string) => string;
+  /** Said after a first text of a few words. */
+  readonly moreWelcome: string;
   readonly thanks: string;
   readonly words: (count: number) => string;
   readonly within: (words: string, range: WordRange) => string;
@@ -25,9 +56,13 @@ export interface PhraseBook {
   readonly unscored: string;
   readonly praise: string;
   readonly encouragement: string;
+  /** Said after it where no round follows. */
+  readonly lastRound: string;
   readonly rarest: string;
   readonly perhaps: (plainer: string) => string;
   readonly noRareWords: string;
+  /** Said of abbreviations that are not spelt out. */
+  readonly abbreviations: (words: readonly string[]) => string;
   readonly countedWith: (counts: string) => string;
   /** The counts that come with the product, by the language of their words. */
   readonly counts: Readonly<
@@ -43,14 +78,13 @@ export interface PhraseBook {
   readonly welcomeBack: string;
   readonly movedOn: string;
   readonly afterwards: string;
+  /** The writer's words within a sentence, in the quotation marks of the language. */
+  readonly quoted: (words: string) => string;
   readonly unchanged: string;
   readonly keptUnchanged: string;
   readonly revised: string;
-  /** Which words a revision brought in and took out; empty where neither shows. */
-  readonly changed: (words: {
-    readonly added: readonly string[];
-    readonly gone: readonly string[];
-  }) => string;
+  /** What a revision brought in and took out, or that it is in another language; empty where nothing shows. */
+  readonly changed: (what: Changed) => string;
   readonly reflections: {
     readonly intro: string;
     readonly statements: readonly [string, string, string, string];

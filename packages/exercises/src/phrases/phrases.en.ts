@@ -1,6 +1,9 @@
 import type { PhraseBook } from './phrase-book.ts';
 
-const inQuotes = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+const quoted = (words: string) => `“${words}”`;
+const inQuotes = (words: readonly string[]) => words.map(quoted).join(', ');
+
+const inLanguage = { en: 'English', he: 'Hebrew' } as const;
 
 /** What every exercise says, in English. */
 export const english: PhraseBook = {
@@ -9,14 +12,48 @@ export const english: PhraseBook = {
     empty: 'I did not see an answer there.',
     'not-a-choice':
       'I could not match that to one of the options. A number or a word from the list will do.',
-    'too-short': 'That is only a word or two. A rough sentence is enough to begin with.',
+    'too-short': 'I need a little more than that. A rough sentence is enough to begin with.',
     'too-long': 'That is longer than I can work with here. Please send a shorter piece.',
   },
+  newText: {
+    ask: (words, before) =>
+      `I still have your text of ${before}. Is what you just sent (${words}) to take its place?`,
+    yes: 'Yes, this is my new text',
+    keep: 'No, keep the text I had',
+    once: 'Then please send the text itself once more, in full.',
+    sent: 'This is my new text:',
+  },
+  aside: {
+    'not-sure': 'It is all right not to know yet.',
+    refuses: 'That is your choice, and it does not count as an answer.',
+    objects: 'You may well doubt the question. I ask it because a reader may.',
+    inOtherWords: 'In other words:',
+    example: (text) => `Somebody else, with another study, might answer: ${text}`,
+    length: (range) =>
+      range
+        ? `About ${range.from} to ${range.to} words. That is a guide; a text of another length is read all the same.`
+        : 'As long as you need; a sentence or two is enough.',
+    enough: (range) =>
+      range
+        ? `Enough is what says what you mean. About ${range.from} to ${range.to} words are a guide, and you can send it as it is.`
+        : 'Enough is what says what you mean; a sentence or two can do it.',
+    ownText:
+      'Yes, any text of your own will do, an abstract too. Leave out what is not to be public yet.',
+    unanswered:
+      'I have no answer to that question here. Write what you can; a rough sentence is enough to begin with.',
+    goOn: 'Go on without',
+    wentOn: 'Good, we go on without it.',
+    keep: 'Keep the text I had',
+  },
+  takenAsText: (words) =>
+    `Thank you. I take this as your text: ${words}. My question stays the same.`,
+  moreWelcome: 'If there is more of it, send the whole text now; it takes the place of this one.',
   thanks: 'Thank you. Let us go on.',
   words: (count) => (count === 1 ? '1 word' : `${count} words`),
-  within: (words, { from, to }) => `Thank you. ${words}, within the ${from} to ${to} I asked for.`,
+  within: (words, { from, to }) =>
+    `Thank you. ${words}, within the ${from} to ${to} I had in mind.`,
   shorter: (words, { from, to }) =>
-    `Thank you. ${words}; I had ${from} to ${to} in mind. That is fine, we go on with what you have.`,
+    `Thank you. ${words}; I had ${from} to ${to} in mind. We go on with what you have.`,
   longer: (words, { from, to }) =>
     `Thank you. ${words}; I had ${from} to ${to} in mind. Keep it for now. See what you could part with.`,
   levels: {
@@ -30,9 +67,12 @@ export const english: PhraseBook = {
   unscored: 'No score this time: there is too little here that I can read.',
   praise: 'Nicely done!',
   encouragement: 'Try to get it higher in the next round.',
+  lastRound: 'The next round can be your next text.',
   rarest: 'Rarest words:',
   perhaps: (plainer) => `perhaps “${plainer}”`,
   noRareWords: 'No rare words at all.',
+  abbreviations: (words) =>
+    `Not spelt out: ${inQuotes(words)}. The counts cannot tell an abbreviation from a common word; would your reader know ${words.length === 1 ? 'it' : 'each'}?`,
   countedWith: (counts) => `Counted with: ${counts}.`,
   counts: {
     en: {
@@ -64,10 +104,14 @@ export const english: PhraseBook = {
   welcomeBack: 'Welcome back. This is where we stopped:',
   movedOn: 'This conversation has gone on in another window. This is where it stands now:',
   afterwards: 'We have finished this exercise. Press Restart to do it again with another text.',
+  quoted,
   unchanged: 'No change',
   revised: 'Thank you, I have the new version:',
-  changed: ({ added, gone }) =>
+  changed: ({ added, gone, languages }) =>
     [
+      languages
+        ? `It is in another language: ${inLanguage[languages[0]]} before, ${inLanguage[languages[1]]} now.`
+        : '',
       added.length > 0 ? `New in it: ${inQuotes(added)}.` : '',
       gone.length > 0 ? `No longer there: ${inQuotes(gone)}.` : '',
     ]

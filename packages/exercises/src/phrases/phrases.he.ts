@@ -1,6 +1,9 @@
 import type { PhraseBook } from './phrase-book.ts';
 
-const inQuotes = (words: readonly string[]) => words.map((word) => `״${word}״`).join(', ');
+const quoted = (words: string) => `״${words}״`;
+const inQuotes = (words: readonly string[]) => words.map(quoted).join(', ');
+
+const inLanguage = { en: 'אנגלית', he: 'עברית' } as const;
 
 /** What every exercise says, in Hebrew. */
 export const hebrew: PhraseBook = {
@@ -8,19 +11,48 @@ export const hebrew: PhraseBook = {
   again: {
     empty: 'לא ראיתי כאן תשובה.',
     'not-a-choice': 'לא הצלחתי להתאים את התשובה לאחת האפשרויות. מספר או מילה מהרשימה יספיקו.',
-    'too-short': 'זו רק מילה או שתיים. כדי להתחיל מספיק משפט, גם לא מלוטש.',
+    'too-short': 'צריך כאן קצת יותר מזה. כדי להתחיל מספיק משפט, גם לא מלוטש.',
     'too-long': 'זה ארוך יותר ממה שאפשר לעבוד איתו כאן. שלחו בבקשה קטע קצר יותר.',
   },
+  newText: {
+    ask: (words, before) =>
+      `הטקסט שלכם (${before}) עדיין אצלי. האם מה ששלחתם עכשיו (${words}) בא במקומו?`,
+    yes: 'כן, זה הטקסט החדש שלי',
+    keep: 'לא, להשאיר את הטקסט הקודם',
+    once: 'אז שלחו בבקשה את הטקסט עצמו עוד פעם, במלואו.',
+    sent: 'זה הטקסט החדש שלי:',
+  },
+  aside: {
+    'not-sure': 'זה בסדר לא לדעת עדיין.',
+    refuses: 'זו בחירה שלכם, והיא אינה נחשבת תשובה.',
+    objects: 'מותר לכם לפקפק בשאלה. היא נשאלת כי גם קורא עשוי לשאול.',
+    inOtherWords: 'במילים אחרות:',
+    example: (text) => `מישהי אחרת, עם מחקר אחר, הייתה אולי עונה: ${text}`,
+    length: (range) =>
+      range
+        ? `בערך ${range.from} עד ${range.to} מילים. זו הצעה; גם טקסט באורך אחר ייקרא.`
+        : 'כמה שצריך; משפט או שניים מספיקים.',
+    enough: (range) =>
+      range
+        ? `מספיק הוא מה שאומר את כוונתכם. בערך ${range.from} עד ${range.to} מילים הן הצעה, ואפשר לשלוח גם כך.`
+        : 'מספיק הוא מה שאומר את כוונתכם; גם משפט או שניים.',
+    ownText: 'כן, כל טקסט משלכם מתאים, גם תקציר. השמיטו מה שעדיין אינו לפרסום.',
+    unanswered: 'אין לי כאן תשובה לשאלה הזאת. כתבו מה שתוכלו; כדי להתחיל מספיק משפט, גם לא מלוטש.',
+    goOn: 'להמשיך בלי',
+    wentOn: 'טוב, נמשיך בלי זה.',
+    keep: 'להשאיר את הטקסט הקודם',
+  },
+  takenAsText: (words) => `תודה. זה מעכשיו הטקסט שלכם: ${words}. השאלה נשארת אותה שאלה.`,
+  moreWelcome: 'אם יש עוד, שלחו עכשיו את הטקסט כולו; הוא יבוא במקום זה.',
   thanks: 'תודה. נמשיך.',
   words: (count) => (count === 1 ? 'מילה אחת' : count === 2 ? 'שתי מילים' : `${count} מילים`),
-  within: (words, { from, to }) => `תודה. ${words}, בתוך הטווח שביקשתי, ${from} עד ${to}.`,
-  shorter: (words, { from, to }) =>
-    `תודה. ${words}; ביקשתי ${from} עד ${to}. זה בסדר, נמשיך עם מה שיש.`,
+  within: (words, { from, to }) => `תודה. ${words}, בתוך הטווח שהתכוונתי אליו, ${from} עד ${to}.`,
+  shorter: (words, { from, to }) => `תודה. ${words}; התכוונתי ל־${from} עד ${to}. נמשיך עם מה שיש.`,
   longer: (words, { from, to }) =>
-    `תודה. ${words}; ביקשתי ${from} עד ${to}. אפשר להשאיר כך בינתיים. חשבו על מה תוכלו לוותר.`,
+    `תודה. ${words}; התכוונתי ל־${from} עד ${to}. אפשר להשאיר כך בינתיים. חשבו על מה תוכלו לוותר.`,
   levels: {
     heading: 'המילים בטקסט שלכם',
-    common: 'שכיחות',
+    common: 'נפוצות',
     mid: 'בשכיחות בינונית',
     rare: 'נדירות',
     score: 'ציון אוצר המילים',
@@ -29,17 +61,20 @@ export const hebrew: PhraseBook = {
   unscored: 'הפעם בלי ציון: אין כאן די מילים שאפשר לקרוא.',
   praise: 'כל הכבוד!',
   encouragement: 'נסו להעלות את הציון בסיבוב הבא.',
+  lastRound: 'הסיבוב הבא יכול להיות הטקסט הבא שלכם.',
   rarest: 'המילים הנדירות ביותר:',
-  perhaps: (plainer) => `אולי ״${plainer}״`,
+  perhaps: (plainer) => `אולי ${quoted(plainer)}`,
   noRareWords: 'אין בכלל מילים נדירות.',
+  abbreviations: (words) =>
+    `קיצורים בלי הסבר: ${inQuotes(words)}. הספירה אינה מבדילה בין קיצור למילה נפוצה; האם הקוראים שלכם מכירים ${words.length === 1 ? 'אותו' : 'כל אחד מהם'}?`,
   countedWith: (counts) => `נספר לפי: ${counts}.`,
   counts: {
     en: {
-      news: (period) => `חדשות באנגלית, ${period}`,
+      news: (period) => `חדשות באנגלית, \u2068${period}\u2069`,
       general: 'אנגלית כללית (כתוביות, ספרים ואתרים)',
     },
     he: {
-      news: (period) => `חדשות בעברית, ${period}`,
+      news: (period) => `חדשות בעברית, \u2068${period}\u2069`,
       general: 'עברית כללית (רשימות מילים וצמדי מילים)',
     },
   },
@@ -63,12 +98,16 @@ export const hebrew: PhraseBook = {
   welcomeBack: 'ברוכים השבים. כאן עצרנו:',
   movedOn: 'השיחה הזאת המשיכה בחלון אחר. כך היא עומדת עכשיו:',
   afterwards: 'סיימנו את התרגיל. לחצו על ״התחלה מחדש״ כדי לעשות אותו שוב עם טקסט אחר.',
+  quoted,
   unchanged: 'בלי שינוי',
   revised: 'תודה, הגרסה החדשה אצלי:',
-  changed: ({ added, gone }) =>
+  changed: ({ added, gone, languages }) =>
     [
-      added.length > 0 ? `נוספו בה: ${inQuotes(added)}.` : '',
-      gone.length > 0 ? `כבר אין בה: ${inQuotes(gone)}.` : '',
+      languages
+        ? `היא בשפה אחרת: קודם ${inLanguage[languages[0]]}, עכשיו ${inLanguage[languages[1]]}.`
+        : '',
+      added.length > 0 ? `חדש בגרסה הזאת: ${inQuotes(added)}.` : '',
+      gone.length > 0 ? `כבר אין בגרסה הזאת: ${inQuotes(gone)}.` : '',
     ]
       .join(' ')
       .trim(),

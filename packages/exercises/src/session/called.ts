@@ -1,3 +1,5 @@
+import { nonAnswer } from '../steps/non-answer.ts';
+
 const introduced = [
   /\b(?:my name is|my name['’]s|(?:you (?:can|may) )?call me|i am called|i['’]m called|i go by)\s+(?<name>.+)/isu,
   /\b(?:[Ii] am|[Ii]['’]m|[Tt]his is|[Ii]t['’]s)\s+(?<name>\p{Lu}.+)/su,
@@ -30,16 +32,22 @@ function nameAtStart(text: string): string {
 
 const longestName = 5;
 
+/** What people type who leave a name out. */
+const noName =
+  /^(?:(?:no|none|skip|pass|nothing|nobody|no ?one|anonymous|anon|n\/?a|no name|why|what|test|hi|hello|hey|ok|okay|yes)|(?:לא|בלי שם|אין|דלג|דלגו|אנונימי|אנונימית|למה|מה|היי|שלום|אוקיי|כן|בדיקה))[\s.!?…]*$/iu;
+
 /**
  * What to call somebody who was asked for a name: the name alone where it came in a sentence, and nothing where a
  * sentence came without one.
  */
 export function called(answer: string): string {
+  if (nonAnswer(answer) !== null || noName.test(answer.trim())) return '';
   for (const pattern of introduced) {
     const name = nameAtStart(pattern.exec(answer)?.groups?.['name'] ?? '');
     if (name !== '') return name;
   }
   const bare = answer.trim().replace(/[.!,]+$/u, '');
-  const isName = bare.split(/\s+/u).length <= longestName && !/[.!?:;\n]\s/u.test(bare);
+  const isName =
+    /\p{L}/u.test(bare) && bare.split(/\s+/u).length <= longestName && !/[.!?:;\n]\s/u.test(bare);
   return isName ? bare : '';
 }

@@ -1,20 +1,28 @@
 import { countWords } from '@vernacular/analyzer';
 
 import type { Facts } from '../exercise/facts.ts';
-import { thankFor } from '../steps/feedback.ts';
+import { thankFor, type FeedbackPlan } from '../steps/feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
+import { leavesText } from '../steps/leaves-text.ts';
+import { askIfNew, withoutConfirmation } from '../steps/new-text.ts';
 import { isFilled, readText } from '../steps/read-text.ts';
 import { startFrom, step } from '../steps/step.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
-import { offer } from '../turn/turn.ts';
-import type { WordRange } from '../turn/turn.ts';
+import { longestAnswer } from '../steps/answer.ts';
+import type { Answer } from '../steps/answer.ts';
+import { offer, preface } from '../turn/turn.ts';
+import type { Turn, WordRange } from '../turn/turn.ts';
 
+import { isFinishing } from './finish-early.ts';
 import { five } from './five.ts';
 import { whatChanged } from './what-changed.ts';
 import type { Five } from './five.ts';
 
 /** A text of one to three paragraphs. */
 export const wholeText: WordRange = { from: 150, to: 500 };
+
+/** Fewer words are no text. */
+const fewestWords = 3;
 
 /** The fields in which a session keeps its drafts. */
 export interface DraftNames<Name extends string> {
@@ -44,23 +52,32 @@ export const currentText = <Name extends string>(
   names: DraftNames<Name>,
 ): string => textBefore(facts, names, past);
 
-const unchanged = new Set([
-  'no change',
-  'no changes',
-  'unchanged',
-  'keep it',
-  'בלי שינוי',
-  'ללא שינוי',
-  'אין שינוי',
-]);
+/** The parts of a question from which a student may go to the final text; what it fills then stays empty. */
+export const leaving = <Name extends string>(
+  { last }: Pick<DraftNames<Name>, 'last'>,
+  name: Name,
+) =>
+  ({
+    leaves: ({ text }: Answer) => isFinishing(text),
+    proof: (facts: Facts<Name>) => (facts[name] === '' ? 'unknown' : 'answered'),
+    next: (facts: Facts<Name>) => (facts[name] === '' ? last : undefined),
+  }) as const;
 
-const isUnchanged = (text: string) =>
-  unchanged.has(
-    text
-      .toLowerCase()
-      .replace(/[^\p{L} ]/gu, '')
-      .trim(),
-  );
+/**
+ * The whole text, sent after a first try of a few words in place of an answer to the first question: it takes the
+ * place of that try, and the question stays. `fewest` words are no answer to the question any more.
+ */
+export const wholeTextInstead =
+  <Name extends string>(names: DraftNames<Name>, fewest: number, { language }: Setting) =>
+  ({ text }: Answer, facts: Facts<Name>) => {
+    const [before, now] = [countWords(facts[names.first]), countWords(text)];
+    if (now < fewest || now <= before * 2 || text.length > longestAnswer) return null;
+    const said = phrases[language];
+    return {
+      change: { [names.first]: text.trim() } as Facts<Name>,
+      turn: (again: Turn) => preface(said.takenAsText(said.words(now)), again),
+    };
+  };
 
 /** Asks for the text again, revised or as it is; what is kept is the whole text either way. */
 export function draftStep<Name extends string>(
@@ -70,13 +87,16 @@ export function draftStep<Name extends string>(
   asked: string,
   before: (facts: Facts<Name>) => string,
   show: 'whole' | 'brief',
+  coach?: FeedbackPlan<Name>['coach'],
 ): TalkStep<Name> {
   const said = phrases[setting.language];
-  const isSame = (facts: Facts<Name>) => facts[name] === before(facts);
+  const isSame = (facts: Facts<Name>) => facts[name] === '' || facts[name] === before(facts);
   return step<Name>(setting, {
     name,
     fills: [name],
-    proof: isFilled(name),
+    exit: 'kept',
+    // Whoever asks for the final text is taken there, and the text stays as it is.
+    ...(name === names.last ? { proof: isFilled(name) } : leaving(names, name)),
     ask: () => [
       {
         ...offer(asked, [{ send: said.unchanged, label: said.unchanged }]),
@@ -84,9 +104,16 @@ export function draftStep<Name extends string>(
         ...startFrom(names.current, setting),
       },
     ],
+    doubt: ({ text }, facts) => {
+      if (leavesText(text) || isFinishing(text)) return null;
+      const question = askIfNew(before(facts), text, fewestWords, setting.language);
+      return question && { turn: (again) => ({ ...again, ...question }) };
+    },
     read: (answer, facts) => {
-      if (isUnchanged(answer.text)) return { [name]: before(facts) } as Facts<Name>;
-      const text = readText(answer, 3);
+      if (leavesText(answer.text) || isFinishing(answer.text))
+        return { [name]: before(facts) } as Facts<Name>;
+      const own = withoutConfirmation(answer.text);
+      const text = readText({ ...answer, text: own }, fewestWords);
       return typeof text === 'string' ? ({ [name]: text } as Facts<Name>) : text.because;
     },
     thanks: true,
@@ -102,7 +129,12 @@ export function draftStep<Name extends string>(
               ]
                 .join(' ')
                 .trim(),
-      grade: { text: (facts) => (isSame(facts) && show === 'brief' ? null : facts[name]), show },
+      grade: {
+        text: (facts) => (isSame(facts) && show === 'brief' ? null : facts[name]),
+        show,
+        isLast: name === names.last,
+      },
+      ...(coach && { coach }),
     },
   });
 }

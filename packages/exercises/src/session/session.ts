@@ -1,7 +1,9 @@
+import { countWords } from '@vernacular/analyzer';
+
 import { noFacts } from '../exercise/facts.ts';
-import type { Facts, Field } from '../exercise/facts.ts';
-import { thankFor } from '../steps/feedback.ts';
-import type { ConversationLanguage } from '../phrases/language.ts';
+import type { Field } from '../exercise/facts.ts';
+import type { Help } from '../help/help.ts';
+import { thankFor, type FeedbackPlan } from '../steps/feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
@@ -9,7 +11,7 @@ import { say } from '../turn/turn.ts';
 
 import { currentText, draftStep, textBefore, wholeText } from './drafts.ts';
 import type { DraftNames } from './drafts.ts';
-import { finishButton, isFinishing } from './finish-early.ts';
+import { isFinishing } from './finish-early.ts';
 import { five } from './five.ts';
 import type { Five } from './five.ts';
 import { reflectionSteps } from './reflections.ts';
@@ -30,14 +32,21 @@ interface Session<Name extends string> {
   readonly fields: Readonly<Record<Name, Field>>;
   readonly names: DraftNames<Name>;
   readonly said: SessionTexts<unknown>;
+  /** What helps with the first text. */
+  readonly help: Help | undefined;
   /** What is asked before the revision of a question. */
   readonly question: (n: Five) => readonly TalkStep<Name>[];
+  /** What the coach is asked of the final text; nothing without. */
+  readonly final?: FeedbackPlan<Name>['coach'];
 }
+
+/** With fewer words a text of 150 is a first try. */
+const fewestOfText = 50;
 
 /** A text, up to five questions about it with a revision each, a final text, reflections. */
 export function sessionScript<Name extends string>(
   setting: Setting,
-  { fields, names, said, question }: Session<Name>,
+  { fields, names, said, help, question, final }: Session<Name>,
 ): TalkScript<Name> {
   const { write } = stepsFor<Name>(setting);
   const shared = phrases[setting.language];
@@ -49,6 +58,14 @@ export function sessionScript<Name extends string>(
       said.questions[n].revise,
       (facts) => textBefore(facts, names, n),
       'brief',
+      (facts) =>
+        facts[names.revision(n)] === '' || facts[names.revision(n)] === textBefore(facts, names, n)
+          ? null
+          : {
+              focus: 'revision',
+              draft: facts[names.revision(n)],
+              earlier: [{ field: names.first, text: facts[names.first] }],
+            },
     );
   return {
     empty: noFacts(fields),
@@ -57,9 +74,16 @@ export function sessionScript<Name extends string>(
       write(names.first, said.initial, {
         range: wholeText,
         fewest: 3,
+        help,
+        // The button of a later question is no text.
+        refuses: isFinishing,
         thanks: true,
         feedback: {
-          thanks: (facts) => thankFor(facts[names.first], wholeText, setting),
+          thanks: (facts) => {
+            const thanks = thankFor(facts[names.first], wholeText, setting);
+            const isFirstTry = countWords(facts[names.first]) < fewestOfText;
+            return isFirstTry ? `${thanks} ${shared.moreWelcome}` : thanks;
+          },
           grade: { text: (facts) => facts[names.first], show: 'whole' },
         },
       }),
@@ -71,6 +95,7 @@ export function sessionScript<Name extends string>(
         said.final,
         (facts) => currentText(facts, names),
         'whole',
+        final,
       ),
       ...reflectionSteps<Name>(setting, {
         answer: (n: Four) => `reflectionAnswer${n}` as Name,
@@ -80,22 +105,4 @@ export function sessionScript<Name extends string>(
     closing: () => [say(said.closing)],
     afterwards: [say(shared.afterwards)],
   };
-}
-
-/** From the second question on a student may rather go to the final text; the question then stays empty. */
-export function leaving<Name extends string>(
-  { names }: Pick<Session<Name>, 'names'>,
-  name: Name,
-  n: Five,
-  what: 'text' | 'summary',
-  language: ConversationLanguage,
-) {
-  const canLeave = n > 1;
-  return {
-    buttons: canLeave ? [finishButton(what, language)] : [],
-    isLeaving: (answer: string) => canLeave && isFinishing(answer),
-    proof: (facts: Facts<Name>) =>
-      facts[name] !== '' ? 'answered' : canLeave ? 'unknown' : 'unanswered',
-    next: (facts: Facts<Name>) => (facts[name] === '' ? names.last : undefined),
-  } as const;
 }

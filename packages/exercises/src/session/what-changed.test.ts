@@ -9,7 +9,7 @@ describe('what changed in a revision', () => {
         'Our revolutionary ferries clean the air.',
         'Our ferries clean the air in Oslo and Gothenburg, by 40 percent.',
       ),
-    ).toEqual({ added: ['Gothenburg', 'Oslo', '40'], gone: ['revolutionary'] });
+    ).toEqual({ added: ['Gothenburg', 'Oslo', '40'], gone: ['revolutionary'], languages: null });
   });
 
   it('names nothing where the text was written anew', () => {
@@ -18,15 +18,42 @@ describe('what changed in a revision', () => {
         'Street trees cool the hottest quarters of a city in summer and give shade to children who play outside.',
         'Every morning my grandmother waters seventeen young lindens, carrying buckets from the harbour to Mill Lane before breakfast.',
       ),
-    ).toEqual({ added: [], gone: [] });
+    ).toEqual({ added: [], gone: [], languages: null });
   });
 
   it.each([
     ['nothing', 'Ferries clean the air.', 'Ferries clean the air.'],
     ['another form of a word', 'The hedge grows.', 'The hedges grow.'],
+    ['another time of a verb', 'The town decides.', 'The town decided.'],
+    ['how it is done', 'The hedge grows.', 'The hedge particularly grows.'],
     ['a small word', 'Bees sleep at night.', 'Bees sleep there at night because.'],
+    ['a contraction', 'Bees sleep at night.', 'Bees don’t sleep at night; they’re bees.'],
     ['a Hebrew prefix', 'עצים מקררים רחובות.', 'העצים מקררים רחובות.'],
+    ['a letter before a number', 'נתנו ל-600 דבורים סוכר.', '600 דבורים נתנו סוכר.'],
   ])('names nothing for %s', (_, before, after) => {
     expect(whatChanged(before, after).added).toEqual([]);
+  });
+
+  it('keeps to names, numbers and what comes back where much is new', () => {
+    const { added } = whatChanged(
+      'Hedges guide bees home. We planted hedges near meadows, and every family of bees returned before evening, carrying pollen, nectar, water, resin. Storms, droughts, mowing, spraying hardly mattered. Farmers liked it.',
+      'Hedges guide bees home. We planted hedges near meadows, and every family of bees returned before evening, carrying pollen, nectar, water, resin. Storms, droughts, mowing, spraying hardly mattered. Farmers in Sweden liked it, since orchards carried fruit. Wild orchards need little water, orchards need modest spending, patient neighbours, simple fences.',
+    );
+    expect(added).toEqual(['Sweden', 'orchards']);
+  });
+
+  it('keeps a large number whole', () => {
+    const { gone } = whatChanged('It fed 78,000 diners.', 'It fed many diners.');
+    expect(gone).toEqual(['78,000']);
+  });
+
+  it('says that the language changed, and no words', () => {
+    expect(
+      whatChanged('Bees find their way home at dusk.', 'הדבורים מוצאות את הדרך הביתה בערב.'),
+    ).toEqual({
+      added: [],
+      gone: [],
+      languages: ['en', 'he'],
+    });
   });
 });

@@ -1,61 +1,168 @@
+import { formsOf, type LanguageCode, tellLanguage } from '@vernacular/analyzer';
+import { stemmer } from 'stemmer';
+
 /** The words that tell two versions of a text apart, at most three each, as written. */
 export interface Changed {
   readonly added: readonly string[];
   readonly gone: readonly string[];
+  /** The languages before and after, where they are two: then no words are told. */
+  readonly languages: readonly [before: LanguageCode, after: LanguageCode] | null;
 }
 
 const most = 3;
 const shortest = 5;
 const small = new Set(
-  `about after again already also another anybody anyone because becoming before being between could every everybody everyone first getting having might making nobody never nothing other second several should since somebody someone something still their there
-   these those third through under until where whether which while whose within without would`.split(
+  `about above according across after again against almost already along also although among another anybody anyone around based because
+   became become becomes becoming been before being below between beyond called could described despite during either enough even ever every
+   everybody everyone except finally first following found further given gives getting having however including indeed inside instead itself
+   known later least longer likely made makes making maybe might moreover much nearby neither never nobody nothing often once other others
+   outside over perhaps quite rather second seem seems several shall should show showed shown shows simply since some somebody someone something
+   somewhat still such taken than that their them themselves then there therefore these they thing things third this those through throughout
+   thus together toward towards under unless until upon used using usually various very well were what whatever when where whereas
+   whether which while whole whom whose will with within without would yours
+   אבל אולי אחרי אלא אנחנו אפשר אצלנו בגלל בדרך ביותר ביניהם בלבד במקום במקומות בעיקר בעקבות בערך הזאת הזה האלה היום היתה הייתה יותר כאשר כבר כדי כולם
+   במהלך כיצד ככל כלומר כמובן כמעט כתוצאה לאחר לבין לגבי להיות לכולם לכן לעומת לפחות לפני לקראת מאוד מאשר מדוע מתוך נוספים נוספות עדיין עצמו עצמה
+   עבור ראשון ראשונה ראשונים השנייה שנייה יכול יכולה יכולים עושים פעמים קיימת קיים קיימים רבים רבות שונים שונות שלנו שלהם תוך תחת`.split(
     /\s+/u,
   ),
 );
+/** “Particularly”, “rapidly”: how something is, seldom what a text is about. */
+const adverb = /\p{L}{3}ly$/u;
 
-/** The words of a text, as written. */
-export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'־-]*/gu) ?? [];
+/** “ל-600” holds the number 600. */
+const leaning = /(?<!\p{L})[והבלכמש]{1,3}[-־](?=\p{N})/gu;
 
-/** One word inside the other is a form of it: “hedge” and “hedges”, עצים and העצים. */
-export const akin = (a: string, b: string) =>
-  a === b || (Math.min(a.length, b.length) >= 4 && (a.includes(b) || b.includes(a)));
+/** The words of a text, as written; a number without the letters that lean on it. */
+export const wordsOf = (text: string) =>
+  text
+    .replaceAll(leaning, '')
+    .match(/\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}](?:[\p{L}\p{N}’'־-]*[\p{L}\p{N}])?/gu) ?? [];
+
+const isHebrew = (word: string) => /^\p{Script=Hebrew}/u.test(word);
+const owned = /['’]s$/u;
+/** Below this many letters what is left of a Hebrew word without its prefixes may be any other word. */
+const shortestForm = 3;
+/** What may stand before and after a Hebrew word that is still the same. */
+const leans = /^[והבלכמש]{0,3}$/u;
+const ends = /^(?:ים|ות|יות|ית|יים|ה|ת|י|ו|ם|ן|נו|תי)?$/u;
+
+/** עצים and העצים: what one has more than the other is a prefix and an ending. */
+function isHebrewForm(long: string, short: string): boolean {
+  const at = long.indexOf(short);
+  return (
+    at >= 0 &&
+    short.length >= shortestForm &&
+    leans.test(long.slice(0, at)) &&
+    ends.test(long.slice(at + short.length))
+  );
+}
+
+/** Plurals that no ending shows. */
+const irregular: Readonly<Record<string, string>> = {
+  children: 'child',
+  women: 'woman',
+  men: 'man',
+  people: 'person',
+  mice: 'mouse',
+  feet: 'foot',
+  teeth: 'tooth',
+  lives: 'life',
+};
+const singular = (word: string) => irregular[word] ?? word;
+
+/** Whether two words are forms of one: “hedge” and “hedges”, “decides” and “decided”, עצים and העצים. */
+export function akin(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((word) => word.toLowerCase().replace(owned, '')) as [
+    string,
+    string,
+  ];
+  if (one === other) return true;
+  if (isHebrew(one) !== isHebrew(other) || /\p{N}/u.test(one + other)) return false;
+  if (!isHebrew(one)) return stemmer(singular(one)) === stemmer(singular(other));
+  if (isHebrewForm(one, other) || isHebrewForm(other, one)) return true;
+  const forms = formsOf(one, 'he');
+  return [...formsOf(other, 'he')].some((form) => form.length >= shortestForm && forms.has(form));
+}
+
+/** “Don’t”, “they’re”: words that lean on each other and name nothing. */
+const contraction = /(?:n['’]t|['’](?:re|ve|ll|d|m))$/iu;
+/** “And there is no”, “that he”: Hebrew writes what leans on a small word as one with it. */
+const smallWithSmall =
+  /^ו?(?:(?:כ?ש|מ?ש)(?:הוא|היא|הם|הן|זה|זו|זאת|אין|יש|לא|כל|גם|אני|אנחנו|אתם))$/u;
+const isSmallIn = (words: ReadonlySet<string>, word: string) =>
+  words.has(word.toLowerCase()) ||
+  (/^ו\p{Script=Hebrew}{2,}/u.test(word) && words.has(word.slice(1))) ||
+  smallWithSmall.test(word);
 
 /** Whether a word says something by itself: a number, a name, a word of some length. */
 export const hasWeight = (word: string) =>
-  /\d|^\p{Lu}\p{L}{3}/u.test(word) || (word.length >= shortest && !small.has(word.toLowerCase()));
+  !isSmallIn(small, word) &&
+  !contraction.test(word) &&
+  !adverb.test(word) &&
+  (/\d|^\p{Lu}\p{L}{3}/u.test(word) || word.length >= shortest);
+
+/** Short words, and what stands in any text, that name nothing. */
+const light = new Set(
+  `the and for are was were has had have can may our out how who why not but any all one two too you your his her its she him they did does
+   done get got let say says said see seen use used via per new old big small little few lot lots many much more most less least than then when
+   what where will would just only even ever very well also still back down over into onto from with upon about help helps helped make made
+   take took give gave find found show work works know knows think want need needs look like come comes goes went keep kept easily sooner
+   better best worse good bad way ways thing things time times same such each every both here there today now soon later first last next being been
+   die died dies don't doesn't can't won't it's mean means important must unless without always never probably
+   את של על אל עם כל גם לא כן או אם כי זה זו הוא היא הם הן יש אין היה היו כמו רק עוד מאד הרבה אחד אחת לכן ולכן אבל אך בין אצל שלא שיש אני אנו
+   מה מי למה איך כאן שם כך עלול עלולה עלולים עשוי עשויה עשויים יכול יכולה כדאי כמה כאשר אחרי לפני לא צריך צריכה צריכים בו בה להם לו לה
+   בני בבני לבני מבני בנות בקרוב בהם בהן בהיותם לעצמם בעצם לידי בידי מפני שום איזה איזו אלה אלו כזה כזאת כאלה אמנם
+   כמונו כמוהו כמוה כמוהם כמוכם אחר אחרת אחרים אחרות ואחרים מן`.split(/\s+/u),
+);
+const fewestLetters = 3;
+
+/** Whether a word may name something, if a short one: “milk”, “gene”, אזוב. */
+export const namesSomething = (word: string) =>
+  !isSmallIn(small, word) &&
+  !isSmallIn(light, word) &&
+  !contraction.test(word) &&
+  !adverb.test(word) &&
+  (/\d/u.test(word) || word.length >= fewestLetters);
 
 /** Names in the middle of a sentence, and numbers. */
 const toldIn = (text: string) =>
-  new Set(text.match(/(?<=[\p{L},;:] )\p{Lu}[\p{L}’'-]{2,}|\p{N}[\p{L}\p{N}]*/gu));
+  new Set(text.match(/(?<=[\p{L},;:] )\p{Lu}[\p{L}’'-]{2,}|\p{N}+(?:[.,]\p{N}+)*[\p{L}\p{N}]*/gu));
 
 /** From this share of new words on a text is written anew, and a few of its words would say nothing of it. */
 const anew = 0.6;
 const fewestForAnew = 8;
+/** Where more words than these are new, one that is not said again and again tells little of the change. */
+const manyNew = 6;
+const fewestTimes = 3;
 
 function only(here: string, there: string): readonly string[] {
-  const others = wordsOf(there).map((word) => word.toLowerCase());
-  const heavy = new Set(
-    wordsOf(here)
-      .filter(hasWeight)
-      .map((word) => word.toLowerCase()),
-  );
-  const found = new Map<string, string>();
-  for (const word of wordsOf(here)) {
-    const lower = word.toLowerCase();
-    const isNew =
-      hasWeight(word) && !small.has(lower) && !others.some((other) => akin(other, lower));
-    if (isNew && ![...found.keys()].some((known) => akin(known, lower))) found.set(lower, word);
+  const others = wordsOf(there);
+  const heavy = wordsOf(here).filter(hasWeight);
+  const found: { readonly word: string; times: number }[] = [];
+  for (const word of heavy) {
+    if (others.some((other) => akin(other, word))) continue;
+    const known = found.find((one) => akin(one.word, word));
+    if (known) known.times += 1;
+    else found.push({ word, times: 1 });
   }
-  if (found.size > heavy.size * anew && heavy.size >= fewestForAnew) return [];
+  const distinct = new Set(heavy.map((word) => word.toLowerCase())).size;
+  if (found.length > distinct * anew && distinct >= fewestForAnew) return [];
   // Names and numbers first: “Oslo” and “40” say more of a change than its longest word.
   const told = toldIn(here);
-  return [...found.values()]
-    .toSorted((a, b) => Number(told.has(b)) - Number(told.has(a)) || b.length - a.length)
+  return found
+    .filter(({ word, times }) => found.length <= manyNew || times >= fewestTimes || told.has(word))
+    .toSorted(
+      (a, b) =>
+        Number(told.has(b.word)) - Number(told.has(a.word)) || b.word.length - a.word.length,
+    )
+    .map(({ word }) => word)
     .slice(0, most);
 }
 
 /** What a revision brought in and took out: names and numbers first, then by length; nothing where all is new. */
-export const whatChanged = (before: string, after: string): Changed => ({
-  added: only(after, before),
-  gone: only(before, after),
-});
+export function whatChanged(before: string, after: string): Changed {
+  const [first, second] = [before, after].map((text) => tellLanguage(text, { isSure: true }));
+  if (first && second && first !== second)
+    return { added: [], gone: [], languages: [first, second] };
+  return { added: only(after, before), gone: only(before, after), languages: null };
+}

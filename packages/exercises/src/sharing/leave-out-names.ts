@@ -11,7 +11,7 @@ const hebrewPrefix = '[ושהלמבכ]{0,3}';
 /** Before what is a name whatever it means otherwise. */
 const presents = String.raw`(?<=(?:my name is|my name['’]s|i am|i['’]m|call me|called|named|name:|this is|dear|hi|hello|meet you,?|thank you,?|קוראים לי|שמי|השם שלי|שלום|להכיר,?|תודה,?)\s+)`;
 /** After a word or a comma: not where a sentence begins. */
-const withinSentence = String.raw`(?<=[\p{L}\p{N},;’'"”)]\s+["“(]?)`;
+const withinSentence = String.raw`(?<=[\p{L}\p{N},;’'"”״)]\s+["“״(]?)`;
 
 /** How somebody may have written a name of two letters' cases. */
 const spellings = (name: string) =>

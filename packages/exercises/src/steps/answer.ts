@@ -4,8 +4,11 @@ export interface Answer {
   readonly table: readonly (readonly string[])[];
 }
 
-/** Why a question is asked again. */
-export type Reason = 'empty' | 'not-a-choice' | 'too-short' | 'too-long';
+/** Why a question is asked again with a sentence of its own before it. */
+export type Again = 'empty' | 'not-a-choice' | 'too-short' | 'too-long';
+
+/** Why a question stays open. */
+export type Reason = Again | 'in-doubt' | 'aside';
 
 /** Longer than any answer somebody types, in characters; about ten times the longest text asked for. */
 export const longestAnswer = 20_000;

@@ -1,10 +1,13 @@
 import type { ConversationLanguage } from '../phrases/language.ts';
+import { isNotSure } from './not-sure.ts';
 
 /** One thing to choose: what is kept, what a button says in each language, and other words for it. */
 export interface Choice {
   readonly value: string;
   readonly label: Readonly<Record<ConversationLanguage, string>>;
   readonly words?: readonly string[];
+  /** Other answers that choose it. */
+  readonly isMeant?: (answer: string) => boolean;
 }
 
 const plain = (text: string) =>
@@ -14,24 +17,68 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}/]+/gu, ' ')
     .trim();
 
+/** “The final one”, “the final text”: what of an option’s words tells it from the others. */
+const core = (text: string) =>
+  plain(text)
+    .replace(/^(?:the|הטקסט|הגרסה) /u, '')
+    .replace(/ (?:one|text|version)$/u, '');
+
 /** `3`, `(3)`, `3.`, `3 – high school` and `High school (3)` all name the third choice. */
 function numberIn(answer: string): number | null {
   const found =
     /^[^\p{L}\p{N}]*(\d{1,2})[^\p{L}\p{N}]*$/u.exec(answer) ??
     /^\s*(\d{1,2})\s*[.):\-–—]\s*\D/u.exec(answer) ??
     /\(\s*(\d{1,2})\s*\)/u.exec(answer);
-  return found ? Number(found[1]) : null;
+  if (found) return Number(found[1]);
+  const bare = plain(answer).replace(
+    /^(?:number|option|choice|the|i (?:choose|say|pick|take)|מספר|אפשרות|תשובה)\s+/u,
+    '',
+  );
+  const at = numberWords.findIndex((words) => words.includes(bare));
+  return at < 0 ? null : at + 1;
 }
+
+/** The numbers of the choices as words. */
+const numberWords = [
+  ['one', 'אחת', 'אחד'],
+  ['two', 'שתיים', 'שניים'],
+  ['three', 'שלוש', 'שלושה'],
+  ['four', 'ארבע', 'ארבעה'],
+  ['five', 'חמש', 'חמישה'],
+];
+
+/** The choices by their place: “the second one”, “the last”; a word a choice has for itself goes before. */
+const places: readonly (readonly [RegExp, number])[] = [
+  [/^(?:the )?(?:1st|first)(?: (?:one|option|choice))?$|^(?:האפשרות )?הראשו(?:ן|נה)$/u, 0],
+  [/^(?:the )?(?:2nd|second)(?: (?:one|option|choice))?$|^(?:האפשרות )?השני(?:יה|ה)?$/u, 1],
+  [/^(?:the )?(?:3rd|third)(?: (?:one|option|choice))?$|^(?:האפשרות )?השלישי(?:ת)?$/u, 2],
+  [/^(?:the )?(?:4th|fourth)(?: (?:one|option|choice))?$|^(?:האפשרות )?הרביעי(?:ת)?$/u, 3],
+  [/^(?:the )?last(?: (?:one|option|choice))?$|^(?:האפשרות )?האחרו(?:ן|נה)$/u, -1],
+];
 
 /** The value of the choice an answer names by number, by word or by its text in either language; `null` if it names none. */
 export function readChoice(choices: readonly Choice[], answer: string): string | null {
   const number = numberIn(answer);
   if (number !== null) return choices[number - 1]?.value ?? null;
-  const given = plain(answer);
-  const chosen = choices.find(({ value, label, words = [] }) =>
-    [value, ...Object.values(label), ...words].some((word) => plain(word) === given),
+  const named = (given: string) =>
+    choices.find(
+      ({ value, label, words = [], isMeant }) =>
+        [value, ...Object.values(label), ...words].some((word) => core(word) === core(given)) ||
+        isMeant?.(given),
+    )?.value ?? null;
+  if (plain(answer) === '') return null;
+  const byPlace = (given: string) => {
+    const place = places.find(([words]) => words.test(plain(given)))?.[1];
+    return place === undefined ? null : (choices.at(place)?.value ?? null);
+  };
+  // “Neither, I prefer the one of 30 words”: the first clause chooses, what follows says why.
+  const clause = /^\s*[\p{L}][\p{L} '’]*(?=[,.;:!–—\n])/u.exec(answer)?.[0] ?? '';
+  return (
+    [answer, clause]
+      .filter((given) => given !== '')
+      .map((given) => named(given) ?? byPlace(given))
+      .find((value) => value !== null) ?? null
   );
-  return given === '' ? null : (chosen?.value ?? null);
 }
 
 /** What to show for a kept value; the value itself when it is not one of the choices. */
@@ -59,17 +106,7 @@ export const yesNoUnsure: readonly Choice[] = [
   {
     value: 'Not sure',
     label: { en: 'Not sure', he: 'קשה לומר' },
-    words: [
-      'unsure',
-      "i'm not sure",
-      'maybe',
-      "i don't know",
-      'לא בטוח',
-      'לא בטוחה',
-      'לא בטוחים',
-      'אולי',
-      'לא יודע',
-      'לא יודעת',
-    ],
+    words: ['maybe', 'אולי'],
+    isMeant: isNotSure,
   },
 ];

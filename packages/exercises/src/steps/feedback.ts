@@ -28,12 +28,16 @@ export interface FeedbackPlan<Name extends string> {
     /** Nothing is graded where there is no text. */
     readonly text: (facts: Facts<Name>) => string | null;
     readonly show: 'whole' | 'brief';
+    /** Whether no round follows in which it could get higher. */
+    readonly isLast?: boolean;
     readonly keep?: (grade: Grade) => Partial<Facts<Name>>;
   };
   readonly coach?: (facts: Facts<Name>) => CoachBrief | null;
   /** The fields in which the comments and the version are kept. */
   readonly keepComments?: Name;
   readonly keepVersion?: Name;
+  /** What is not kept once it was answered: words that are no answer. */
+  readonly forget?: (facts: Facts<Name>) => Partial<Facts<Name>>;
   /** What is said first: a thank-you with the number of words, or nothing. */
   readonly thanks?: (facts: Facts<Name>) => string | null;
 }
@@ -91,34 +95,46 @@ export function feedbackReply<Name extends string>(
   const draft = plan.coach?.(facts)?.draft ?? '';
   const record = {
     ...facts,
+    ...plan.forget?.(facts),
     ...(grade && plan.grade?.keep?.(grade)),
-    ...(coach && plan.keepComments ? { [plan.keepComments]: commentText(coach) } : {}),
+    ...(coach && plan.keepComments ? { [plan.keepComments]: commentText(coach, language) } : {}),
     // A coach with no plainer version gives the draft back.
     ...(coach && plan.keepVersion
       ? { [plan.keepVersion]: coach.version === draft ? '' : coach.version }
       : {}),
   };
-  const isWhole = plan.grade?.show === 'whole';
   const thanks = plan.thanks?.(facts) ?? null;
   const turns = [
     ...(thanks === null ? [] : [say(thanks)]),
-    ...(grade ? [gradeTurn(grade, isWhole, coach?.plainer ?? [], language)] : []),
+    ...(grade ? [gradeTurn(grade, plan.grade, coach?.plainer ?? [], language)] : []),
     ...(coach ? commentTurns(coach, language) : []),
-    ...(coach && plan.keepVersion ? versionTurns(coach, draft, language) : []),
+    ...(coach && plan.keepVersion
+      ? versionTurns(coach, draft, language, versionsIn(facts, plan.keepVersion))
+      : []),
   ];
   return { record, turns };
 }
 
+/** The versions that a coach made of other texts of the conversation. */
+const versionsIn = <Name extends string>(facts: Facts<Name>, but: Name) =>
+  Object.entries<string>(facts)
+    .filter(([field]) => /gpt3$/iu.test(field) && field !== but)
+    .map(([, version]) => version)
+    .join('\n');
+
 /** The score in words; none where there is too little to read, or where most words are of no language we know. */
 function gradeTurn(
   grade: Grade,
-  isWhole: boolean,
+  { show = 'whole', isLast }: Partial<NonNullable<FeedbackPlan<string>['grade']>> = {},
   plainer: readonly PlainerWord[],
   language: ConversationLanguage,
 ): Turn {
   if (!isScored(grade)) return say(phrases[language].unscored);
   return {
-    html: isWhole ? jargonFeedback(grade, plainer, language) : briefJargonFeedback(grade, language),
+    html:
+      show === 'whole'
+        ? jargonFeedback(grade, plainer, language, isLast)
+        : briefJargonFeedback(grade, language, isLast),
   };
 }
 
@@ -141,5 +157,6 @@ export function thankForRevision(
 ): string {
   const thanks = thankFor(text, range, setting);
   if (setting.edition === 'slim') return thanks;
+  if (before === text) return phrases[setting.language].keptUnchanged;
   return `${thanks} ${phrases[setting.language].changed(whatChanged(before, text))}`.trim();
 }

@@ -20,6 +20,7 @@ export function fillTable<Name extends string>(
     name: field,
     fills: [field],
     proof: isFilled(field),
+    exit: 'open',
     ...more,
     ask: () => [askForTable(asked, form)],
     read: (answer) => {

@@ -1,11 +1,11 @@
 import { countWords } from '@vernacular/analyzer';
 
 import { longestAnswer } from './answer.ts';
-import type { Answer, Reason } from './answer.ts';
+import type { Again, Answer } from './answer.ts';
 import type { TalkStep } from '../exercise/talk.ts';
 
 /** An answer as a text of at least so many words. */
-export function readText({ text }: Answer, fewest: number): string | { readonly because: Reason } {
+export function readText({ text }: Answer, fewest: number): string | { readonly because: Again } {
   const trimmed = text.trim();
   if (trimmed === '') return { because: 'empty' };
   if (trimmed.length > longestAnswer) return { because: 'too-long' };

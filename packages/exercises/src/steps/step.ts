@@ -1,16 +1,26 @@
 import type { Taken } from '@vernacular/dialogue';
 
-import type { Answer, Reason } from './answer.ts';
+import type { Help } from '../help/help.ts';
+import type { Again, Answer } from './answer.ts';
+import type { Exit } from './aside.ts';
 import type { Facts } from '../exercise/facts.ts';
 import { feedbackReply, feedbackRequests } from './feedback.ts';
 import type { FeedbackPlan } from './feedback.ts';
+import { isGoingOn, noAnswer } from './going-on.ts';
+import { isNotSure } from './not-sure.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { Setting, Talk, TalkStep } from '../exercise/talk.ts';
 import { preface, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 
 /** What a reader of answers found: fields to set, or why it asks again. */
-type Reading<Name extends string> = Partial<Facts<Name>> | Reason;
+type Reading<Name extends string> = Partial<Facts<Name>> | Again;
+
+/** What is asked back before an answer is read, and what the answer changed nevertheless. */
+interface Doubt<Name extends string> {
+  readonly turn: (asked: Turn) => Turn;
+  readonly change?: Partial<Facts<Name>>;
+}
 
 /** A question with all its parts; the shorter ones below are made of it. */
 export interface Question<Name extends string> {
@@ -19,6 +29,16 @@ export interface Question<Name extends string> {
   readonly ask: (facts: Facts<Name>) => readonly Turn[];
   readonly read: (answer: Answer, facts: Facts<Name>) => Reading<Name>;
   readonly proof: TalkStep<Name>['proof'];
+  /** Whether an answer leaves the question, which then stays empty. */
+  readonly leaves?: (answer: Answer) => boolean;
+  /** What helps with the question, for whoever asks for it or gives no answer. */
+  readonly help?: Help | undefined;
+  /** How the question may be left by whoever gives no answer. */
+  readonly exit?: Exit;
+  /** Whether “I don’t know” is taken as an answer: it gets a hint, and is forgotten. */
+  readonly hasHint?: boolean;
+  /** What is asked back where an answer may be none to this question; nothing where it is one. */
+  readonly doubt?: (answer: Answer, facts: Facts<Name>) => Doubt<Name> | null;
   /** What follows in the full edition; the slim edition only says thank you. */
   readonly feedback?: FeedbackPlan<Name>;
   /** A thank-you in the slim edition; none after a mere choice. */
@@ -31,8 +51,16 @@ export function step<Name extends string>(
   setting: Setting,
   question: Question<Name>,
 ): TalkStep<Name> {
-  const { name, fills, ask, read, proof, next } = question;
+  const { name, fills, ask, read, proof, next, doubt, leaves, help, exit, hasHint } = question;
+  const { language, edition, asides } = setting;
   const { again, thanks } = phrases[setting.language];
+  const asideTo = (answer: Answer, facts: Facts<Name>): Turn | null => {
+    const beside = { asked: ask(facts).at(-1) ?? say(''), help, exit, language };
+    const reply = asides?.replyToQuestion(answer.text, beside) ?? null;
+    return reply || (hasHint && isNotSure(answer.text))
+      ? reply
+      : (asides?.replyToNonAnswer(answer.text, beside) ?? null);
+  };
   const plan: FeedbackPlan<Name> =
     setting.edition === 'full'
       ? (question.feedback ?? {})
@@ -45,13 +73,30 @@ export function step<Name extends string>(
     ask,
     proof,
     take: (answer, facts): Taken<Talk<Name>> => {
+      if (leaves?.(answer)) return { kind: 'taken', record: facts };
+      if (edition === 'full' && exit === 'open' && isGoingOn(answer.text))
+        return { kind: 'taken', record: { ...facts, [name]: noAnswer } };
+      const aside = edition === 'full' ? asideTo(answer, facts) : null;
+      if (aside) return { kind: 'again', because: 'aside', turns: [aside] };
+      const doubted = doubt?.(answer, facts);
+      if (doubted) {
+        const record = { ...facts, ...doubted.change };
+        const turns = [doubted.turn(ask(record).at(-1) ?? say(''))];
+        return { kind: 'again', because: 'in-doubt', turns, record };
+      }
       const reading = read(answer, facts);
       if (typeof reading !== 'string') return { kind: 'taken', record: { ...facts, ...reading } };
       const last = ask(facts).at(-1) ?? say('');
-      return { kind: 'again', because: reading, turns: [preface(again[reading], last)] };
+      const isQuestion = reading === 'too-short' && answer.text.trim().endsWith('?');
+      const why = isQuestion ? phrases[language].aside.unanswered : again[reading];
+      return { kind: 'again', because: reading, turns: [preface(why, last)] };
     },
-    work: (facts, results) => feedbackRequests(plan, facts, results, setting),
-    reply: (facts, results) => feedbackReply(plan, facts, results, setting),
+    work: (facts, results) =>
+      facts[name as Name] === noAnswer ? [] : feedbackRequests(plan, facts, results, setting),
+    reply: (facts, results) =>
+      facts[name as Name] === noAnswer
+        ? { record: facts, turns: [say(phrases[language].aside.wentOn)] }
+        : feedbackReply(plan, facts, results, setting),
     ...(next && { next }),
   };
 }

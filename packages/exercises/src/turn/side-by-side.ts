@@ -9,9 +9,17 @@ export interface Shown {
   readonly note?: string;
 }
 
+/** Of a longer text its beginning is shown: whoever wrote it has the rest. In characters; 120 words have about 800. */
+const longest = 2_000;
+
+const beginning = (text: string) => {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', longest)).trimEnd()} …`;
+};
+
 /** Texts next to each other, each under its title. */
 export const sideBySide = (shown: readonly Shown[]): Html =>
   markup`<div class="side-by-side">${shown.map(
     ({ title, text, note }) =>
-      markup`<section><h2>${title}</h2>${quotation(text)}${note === undefined ? markup`` : markup`<p>${note}</p>`}</section>`,
+      markup`<section><h2>${title}</h2>${quotation(beginning(text))}${note === undefined ? markup`` : markup`<p>${note}</p>`}</section>`,
   )}</div>`;

@@ -32,18 +32,19 @@ export const askFor = (text: string, range: WordRange): Turn => ({ ...say(text),
 /** A message that asks for a table. */
 export const askForTable = (text: string, table: TableForm): Turn => ({ ...say(text), table });
 
-/** A message with options to choose from, each a button with its number in parentheses. */
-export const offer = (
-  text: string,
-  options: readonly { readonly send: string; readonly label: string }[],
-): Turn => ({
-  html: markup`${paragraphs(text)}
-    <div class="options">
-      ${options.map(
+/** Options to choose from, as buttons. */
+export const options = (all: readonly { readonly send: string; readonly label: string }[]): Html =>
+  markup`<div class="options">
+      ${all.map(
         ({ send, label }) =>
           markup`<button type="button" class="option" data-value="${send}">${label}</button>`,
       )}
-    </div>`,
+    </div>`;
+
+/** A message with options to choose from, each a button with its number in parentheses. */
+export const offer = (text: string, all: Parameters<typeof options>[0]): Turn => ({
+  html: markup`${paragraphs(text)}
+    ${options(all)}`,
 });
 
 /** The same message with a sentence before it. */

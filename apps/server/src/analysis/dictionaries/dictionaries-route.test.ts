@@ -75,6 +75,23 @@ describe('the files a browser colours a text with', () => {
     expect((await site.app.inject({ url: entry?.countsUrl ?? '' })).statusCode).toBe(200);
   });
 
+  it('are had by language and by code from any site, for its own pages', async () => {
+    for (const name of ['en', 'EnglishGeneral']) {
+      const reply = await site.app.inject({ url: `/jargon-text/${name}.levels` });
+      expect(reply.headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'public, max-age=86400',
+      });
+      expect(openLevels(reply.rawPayload).code).toBe('EnglishGeneral');
+    }
+    for (const name of ['fr', defaultCodes.en]) {
+      const reply = await site.app.inject({ url: `/jargon-text/${name}.levels` });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.headers['access-control-allow-origin']).toBe('*');
+    }
+  });
+
   it.each([
     'EnglishGeneral.0000000000000000.levels',
     'EnglishGeneral.dictionary',

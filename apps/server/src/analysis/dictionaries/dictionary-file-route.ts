@@ -1,3 +1,5 @@
+import { type LanguageCode, languages } from '@vernacular/analyzer';
+import { defaultCodes, generalDictionaries } from '@vernacular/dictionaries';
 import type { DictionaryStore, EditionFile } from '@vernacular/dictionaries/node';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -20,7 +22,35 @@ export const dictionaryFileRoute: FastifyPluginAsyncZod<Means> = async (app, { d
       return sendEdition(request, reply, file, 'public, max-age=31536000, immutable');
     },
   });
+  app.route({
+    method: 'GET',
+    url: '/jargon-text/:counts.levels',
+    compress: false,
+    schema: { hide: true, params: z.object({ counts: z.string().max(100) }) },
+    handler: async (request, reply) => {
+      // For `<jargon-text>` on any site, which can tell its page when a file is not there.
+      reply.header('access-control-allow-origin', '*');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      const file = await findLevels(dictionaries, request.params.counts);
+      if (!file) throw new Failure('not-found');
+      return sendEdition(request, reply, file, 'public, max-age=86400');
+    },
+  });
 };
+
+/** The levels of a period, or of the best counts of a language that are here. */
+async function findLevels(
+  dictionaries: DictionaryStore,
+  name: string,
+): Promise<EditionFile | null> {
+  if (!isLanguage(name)) return dictionaries.levelsFile(name);
+  return (
+    (await dictionaries.levelsFile(defaultCodes[name])) ??
+    dictionaries.levelsFile(generalDictionaries[name].code)
+  );
+}
+
+const isLanguage = (name: string): name is LanguageCode => Object.hasOwn(languages, name);
 
 async function findFile(dictionaries: DictionaryStore, name: string): Promise<EditionFile | null> {
   for (const { code, levels, counts } of dictionaries.list()) {

@@ -6,7 +6,7 @@ import {
 } from '@vernacular/dictionaries/node';
 import { InvalidCode } from '@vernacular/dictionaries';
 
-import { Failure } from '../../http/index.ts';
+import { Failure, type StoreAsker, unlessStoreAway } from '../../http/index.ts';
 import type { Means } from '../work/means.ts';
 import type { DictionaryChoice } from '../work/dictionary-choice.ts';
 
@@ -17,7 +17,7 @@ export interface DictionaryWish {
   /** Whether it is meant even for a text in another language. */
   readonly insists: boolean;
   /** Who asks: their own dictionaries are for them alone. */
-  readonly visitor: { readonly id: string } | null;
+  readonly asker: StoreAsker & { readonly visitor: { readonly id: string } | null };
 }
 
 type Dictionaries = Pick<Means, 'dictionaries' | 'ownDictionaries'>;
@@ -48,10 +48,14 @@ export async function chooseDictionary(
 
 async function askedFor(
   { dictionaries, ownDictionaries }: Dictionaries,
-  { requested, visitor }: DictionaryWish,
+  { requested, asker }: DictionaryWish,
   text: string,
 ): Promise<DictionaryChoice & { readonly language: LanguageCode }> {
-  const own = requested && visitor ? await ownDictionaries.find(visitor.id, requested) : null;
+  const { visitor } = asker;
+  const own =
+    requested && visitor
+      ? await unlessStoreAway(asker, () => ownDictionaries.find(visitor.id, requested), null)
+      : null;
   if (own && requested !== undefined) {
     const { folder, entry } = own;
     const { language } = entry;
@@ -70,6 +74,8 @@ async function askedFor(
     };
   } catch (error) {
     const isTheirs = error instanceof InvalidCode || error instanceof UnknownDictionary;
+    // It may be one of their own.
+    if (isTheirs && asker.isStoreAway) throw new Failure('store-away', undefined, error);
     if (isTheirs) throw new Failure('unknown-dictionary', error.message, error);
     throw error;
   }

@@ -3,7 +3,7 @@ import { resultFileName } from '@vernacular/documents';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { chosenByReader, Failure, readerLanguage, whenGone } from '../../http/index.ts';
+import { chosenByReader, Failure, readerLanguage, whenGone, whoAsks } from '../../http/index.ts';
 import type { Means } from '../work/means.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
@@ -23,7 +23,7 @@ export const downloadRoute: FastifyPluginAsync<Means> = async (
   app.route({
     method: downloadCall.method,
     url: downloadCall.path,
-    config: { acceptsCookie: true },
+    config: { acceptsCookie: true, share: 'documents' },
     bodyLimit: limits.download,
     schema: {
       summary: downloadCall.summary,
@@ -54,7 +54,7 @@ export const downloadRoute: FastifyPluginAsync<Means> = async (
       const made = await workbench.run(
         'document',
         { body, date: now(), language: readerLanguage(request) },
-        { size: body.length, signal: whenGone(reply) },
+        { size: body.length, who: whoAsks(request), signal: whenGone(reply) },
       );
       if (made.kind === 'refused')
         throw new Failure(

@@ -1,8 +1,10 @@
 import { errorReply, gradeCall } from '@vernacular/contract';
-import type { FastifyPluginAsync } from 'fastify';
+import { readableEndings } from '@vernacular/documents';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
 import type { Means } from '../work/means.ts';
-import { readForm, whenGone } from '../../http/index.ts';
+import type { JsonPieces } from '../work/write-json.ts';
+import { readForm, unlessStoreAway, whenGone, whoAsks } from '../../http/index.ts';
 import { chooseDictionary } from './choose-dictionary.ts';
 import { methodOf } from './choose-method.ts';
 import { insistsIn } from './insists.ts';
@@ -14,14 +16,24 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
   app,
   { dictionaries, ownDictionaries, store, budget, workbench },
 ) => {
+  // The bytes of the form are let go of here: their text may wait for its turn.
+  const readWish = async (reply: FastifyReply, signal: AbortSignal) => {
+    const parts = await readForm(reply, articleRules, budget);
+    return {
+      method: methodOf(parts),
+      article: await readArticle(parts, signal),
+      requested: periodOf(parts),
+      insists: insistsIn(parts),
+    };
+  };
+
   app.route({
     method: gradeCall.method,
     url: gradeCall.path,
-    config: { acceptsCookie: true },
+    config: { acceptsCookie: true, worksWithoutStore: true, share: 'grading' },
     schema: {
       summary: gradeCall.summary,
-      description:
-        'A text, or a .txt or .docx file. When both are there, the file is graded. The language of the text comes before the period: a text that is surely in another language is graded by the counts of its own, and notice says so, unless insist is true. The scores of the refined method do not compare with the literature.',
+      description: `A text, or a file (${readableEndings.map((one) => `.${one}`).join(', ')}). When both are there, the file is graded. The language of the text comes before the period: a text that is surely in another language is graded by the counts of its own, and notice says so, unless insist is true. The scores of the refined method do not compare with the literature.`,
       tags: ['De-Jargonizer'],
       consumes: ['multipart/form-data'],
       body: gradeCall.form,
@@ -32,36 +44,45 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
     handler: async (request, reply) => {
       const signal = whenGone(reply);
       const { visitor } = request;
-      const parts = await readForm(reply, articleRules, budget);
-      const method = methodOf(parts);
-      const article = await readArticle(parts, signal);
+      const { article, method, ...wish } = await readWish(reply, signal);
       const choice = await chooseDictionary(
         { dictionaries, ownDictionaries },
-        { requested: periodOf(parts), insists: insistsIn(parts), visitor },
+        { ...wish, asker: request },
         article.text,
       );
       const isKept =
-        visitor !== null && (await store.demographics.of(visitor.id))?.rejectSaveData === false;
+        visitor !== null &&
+        (await unlessStoreAway(request, () => store.demographics.of(visitor.id), null))
+          ?.rejectSaveData === false;
       const { json, record } = await workbench.run(
         'grade',
         { ...article, choice, method, isKept },
-        { size: article.text.length, signal },
+        { size: article.text.length, who: whoAsks(request), signal },
       );
       const taskId =
         visitor && record
-          ? await store.interactions.save('dejargonizer', visitor.id, record)
+          ? await unlessStoreAway(
+              request,
+              () => store.interactions.save('dejargonizer', visitor.id, record),
+              null,
+            )
           : null;
-      return sendJson(reply, withTaskId(json, taskId));
+      return sendJson(reply, withEnd(json, endOf(taskId, request.isStoreAway)));
     },
   });
 };
 
 const noTask = '"taskId":null}';
 
-/** The reply with the number of the kept task at its end, without reading the reply again. */
-function withTaskId(json: Uint8Array, taskId: string | null): Buffer {
-  const reply = Buffer.from(json.buffer, json.byteOffset, json.length);
-  if (taskId === null) return reply;
-  const start = reply.subarray(0, reply.length - noTask.length);
-  return Buffer.concat([start, Buffer.from(`"taskId":${JSON.stringify(taskId)}}`)]);
+/** What a reply says last: the number of the kept task, or that it could not be kept. */
+function endOf(taskId: string | null, isStoreAway: boolean): string | null {
+  if (taskId !== null) return `"taskId":${JSON.stringify(taskId)}}`;
+  return isStoreAway ? '"taskId":null,"notSaved":true}' : null;
+}
+
+/** The reply with another end, without reading the reply again. */
+function withEnd(pieces: JsonPieces, end: string | null): readonly Uint8Array[] {
+  const last = pieces.at(-1);
+  if (end === null || !last) return pieces;
+  return [...pieces.slice(0, -1), last.subarray(0, last.length - noTask.length), Buffer.from(end)];
 }

@@ -1,5 +1,5 @@
 import { limits } from '@vernacular/contract';
-import { readDocument } from '@vernacular/documents';
+import { nameWithoutEnding, readDocument } from '@vernacular/documents';
 
 import { Failure, type FormPart, type FormRules } from '../../http/index.ts';
 
@@ -11,7 +11,7 @@ export const articleRules: FormRules = {
     timePriodDDL: { limit: 1024, tooLarge: 'invalid-request' },
     insist: { limit: 64, tooLarge: 'invalid-request' },
     method: { limit: 64, tooLarge: 'invalid-request' },
-    ContentTA: { limit: limits.article, tooLarge: 'text-too-large' },
+    ContentTA: { limit: limits.article, tooLarge: 'text-too-large', isTyped: true },
     ArticleFU: { limit: limits.article, tooLarge: 'file-too-large' },
   },
 };
@@ -38,8 +38,7 @@ export async function readArticle(
   parts: readonly FormPart[],
   signal: AbortSignal,
 ): Promise<Article> {
-  // Forms send the line ends of a text as CR LF; the writer typed LF. See: HTML, 4.10.21.8.
-  const text = decode(parts.find(({ field }) => field === 'ContentTA')).replaceAll('\r\n', '\n');
+  const text = decode(parts.find(({ field }) => field === 'ContentTA'));
   const file = parts.find((part) => part.field === 'ArticleFU' && isChosen(part));
   if (file) {
     const fileName = file.fileName ?? '';
@@ -47,7 +46,7 @@ export async function readArticle(
     const isBoth = text.trim() !== '';
     return {
       text: document.text,
-      name: fileName.replace(/\.(txt|docx)$/i, ''),
+      name: nameWithoutEnding(fileName),
       notice: isBoth ? 'You sent a text and a file. The file was graded.' : null,
     };
   }

@@ -12,6 +12,7 @@ export interface GroupWish extends DictionaryWish {
   readonly isExtended: boolean;
   /** Whether the lines hold the coloured texts too. */
   readonly isShown: boolean;
+  readonly who: string;
   readonly signal: AbortSignal;
 }
 
@@ -21,7 +22,7 @@ export interface GroupWish extends DictionaryWish {
  */
 export async function* gradeGroup(
   files: FormPart[],
-  { requested, insists, visitor, method, isExtended, isShown, signal }: GroupWish,
+  { requested, insists, asker, method, isExtended, isShown, who, signal }: GroupWish,
   means: Pick<Means, 'dictionaries' | 'ownDictionaries' | 'workbench'>,
 ): AsyncGenerator<GroupLine> {
   const columns = groupCsvColumns({ extended: isExtended, tellsMethod: method === 'refined' });
@@ -33,11 +34,11 @@ export async function* gradeGroup(
     const name = file.fileName ?? '';
     try {
       const { text } = await readDocument({ bytes: file.bytes, fileName: name }, { signal });
-      const choice = await chooseDictionary(means, { requested, insists, visitor }, text);
+      const choice = await chooseDictionary(means, { requested, insists, asker }, text);
       const { row, line } = await means.workbench.run(
         'file',
         { text, name, choice, method, isExtended, isShown },
-        { size: text.length, signal },
+        { size: text.length, who, signal },
       );
       rows.push(row);
       yield { ...line, index };

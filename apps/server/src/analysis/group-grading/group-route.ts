@@ -4,7 +4,7 @@ import { errorCodes, errorReply, groupCall, type GroupLine } from '@vernacular/c
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 
-import { checkedBy, namesType, readForm, toFailure, whenGone } from '../../http/index.ts';
+import { checkedBy, namesType, readForm, toFailure, whenGone, whoAsks } from '../../http/index.ts';
 import { methodOf } from '../grading/choose-method.ts';
 import { insistsIn } from '../grading/insists.ts';
 import { periodOf } from '../grading/read-article.ts';
@@ -21,8 +21,12 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
   app.route({
     method: groupCall.method,
     url: groupCall.path,
-    config: { acceptsCookie: true },
-    handlerTimeout: 600_000,
+    config: {
+      acceptsCookie: true,
+      worksWithoutStore: true,
+      share: 'groups',
+      patience: 600_000,
+    },
     schema: {
       summary: groupCall.summary,
       description: `A file that can't be read gets a row that says why. A file that is surely in another language than the period is graded by the counts of its own, unless insist is true. With Accept: ${lines} the reply is one line of JSON for each file as it is graded.`,
@@ -53,10 +57,11 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
       const wish = {
         requested: periodOf(parts),
         insists: insistsIn(parts),
-        visitor: request.visitor,
+        asker: request,
         method: methodOf(parts),
         isExtended: format === 'extended',
         isShown: texts === 'true',
+        who: whoAsks(request),
         signal,
       };
       const graded = gradeGroup(filesOf(parts), wish, means);

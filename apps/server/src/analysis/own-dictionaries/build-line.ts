@@ -82,12 +82,20 @@ export function openBuildLine({
   /** Somebody removed it, or another process holds it because this one slept: then the folder is theirs. */
   const leave = async ({ id }: Hold) => {
     if (!(await port.known([id])).has(id)) await folders.remove(id);
+    // Whoever takes it up has the texts from the database.
+    else if (port.isShared) await folders.removeCorpus(id);
   };
+
+  /** Sees to it that the texts are here; false when they are not, or not whole. */
+  const haveCorpus = async ({ id, bytes }: OwnDictionaryRecord) =>
+    port.isShared
+      ? (await folders.takeInCorpus(id, port.texts(id))) === bytes
+      : folders.hasCorpus(id);
 
   const build = async (hold: Hold, stop: AbortController) => {
     const record = await port.hold(hold, held);
     if (record === null) return;
-    const isHopeless = record.attempts > mostAttempts || !(await folders.hasCorpus(hold.id));
+    const isHopeless = record.attempts > mostAttempts || !(await haveCorpus(record));
     if (isHopeless) return fail(hold, 'interrupted');
     const outcome = await countHeld(record, hold, stop);
     if (outcome.kind === 'stopped') {
@@ -96,7 +104,19 @@ export function openBuildLine({
     }
     if (outcome.kind === 'failed') return fail(hold, outcome.because);
     await folders.clear(hold.id);
-    if (!(await port.finish(hold, outcome))) await leave(hold);
+    const dictionary = () => folders.dictionaryPieces(hold.id);
+    if (!(await port.finish(hold, outcome, dictionary))) await leave(hold);
+  };
+
+  /** Removes what nobody will come back to: what is over everywhere, and what was left half done here. */
+  const tidyFolder = async (id: string, state: OwnDictionaryRecord['state'] | undefined) => {
+    if (running.has(id)) return;
+    const isLeft = await folders.isUntouchedFor(id, untouched);
+    // A dictionary without its row was removed on another server; what is under way has texts, and no dictionary yet.
+    const isRemoved = (await folders.hasDictionary(id)) && !(await folders.hasCorpus(id));
+    if (state === undefined && (isLeft || isRemoved)) await folders.remove(id);
+    const isOver = state === 'ready' || state === 'failed';
+    if (isOver && isLeft) await folders.removeCorpus(id);
   };
 
   jobs.work(async (id) => {
@@ -125,9 +145,12 @@ export function openBuildLine({
     stop: end,
     tidy: async () => {
       for (const id of await port.waiting()) if (!running.has(id)) await add(id);
-      const old = await folders.untouchedFor(untouched);
-      const known = await port.known(old);
-      for (const id of old) if (!known.has(id)) await folders.remove(id);
+      for (const id of await port.unshared())
+        if (await folders.hasDictionary(id))
+          await port.share(id, () => folders.dictionaryPieces(id));
+      const all = await folders.all();
+      const known = await port.known(all);
+      for (const id of all) await tidyFolder(id, known.get(id));
     },
     close: async () => {
       isClosed = true;

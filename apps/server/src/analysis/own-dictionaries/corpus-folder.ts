@@ -1,5 +1,8 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+
+import { keepPieces, type Piece, piecesOfFolder } from '../../store/index.ts';
 
 /** Where a dictionary of one person is made and kept: one folder each, named by its id. */
 export interface OwnFolders {
@@ -10,13 +13,26 @@ export interface OwnFolders {
   /** Removes the texts and all that counting left behind; the dictionary stays. */
   readonly clear: (id: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
+  /** Removes the texts alone. */
+  readonly removeCorpus: (id: string) => Promise<void>;
   readonly hasCorpus: (id: string) => Promise<boolean>;
-  /** The ids of the folders that nobody has touched for so many milliseconds. */
-  readonly untouchedFor: (milliseconds: number) => Promise<readonly string[]>;
+  readonly hasDictionary: (id: string) => Promise<boolean>;
+  /** The texts, and the dictionary, as they travel to other servers. */
+  readonly corpusPieces: (id: string) => AsyncIterable<Piece>;
+  readonly dictionaryPieces: (id: string) => AsyncIterable<Piece>;
+  /** Puts texts here that were sent to another server, and gives their bytes. */
+  readonly takeInCorpus: (id: string, pieces: AsyncIterable<Piece>) => Promise<number>;
+  /** Puts a dictionary here that another server made, whole or not at all; false when it is not the one of this SHA-256. */
+  readonly takeIn: (id: string, pieces: AsyncIterable<Piece>, sha256: string) => Promise<boolean>;
+  /** The ids of all folders. */
+  readonly all: () => Promise<readonly string[]>;
+  /** Whether nobody has touched its texts, or the folder where it has none, for so many milliseconds. */
+  readonly isUntouchedFor: (id: string, milliseconds: number) => Promise<boolean>;
 }
 
 const gone = { recursive: true, force: true } as const;
 const missing = () => null;
+const isDictionary = (name: string) => name.endsWith('.dictionary');
 
 /** The folders in `own-dictionaries` of the data folder. */
 export function ownFolders(dataDir: string): OwnFolders {
@@ -31,19 +47,37 @@ export function ownFolders(dataDir: string): OwnFolders {
     },
     clear: async (id) => {
       const names = (await readdir(folderOf(id)).catch(missing)) ?? [];
-      for (const name of names)
-        if (!name.endsWith('.dictionary')) await rm(join(folderOf(id), name), gone);
+      for (const name of names) if (!isDictionary(name)) await rm(join(folderOf(id), name), gone);
     },
     remove: (id) => rm(folderOf(id), gone),
     hasCorpus: async (id) => (await stat(corpusOf(id)).catch(missing)) !== null,
-    untouchedFor: async (milliseconds) => {
-      const ids = (await readdir(root).catch(missing)) ?? [];
-      const old: string[] = [];
-      for (const id of ids) {
-        const found = await stat(corpusOf(id)).catch(() => stat(folderOf(id)).catch(missing));
-        if (found && Date.now() - found.mtimeMs >= milliseconds) old.push(id);
+    removeCorpus: (id) => rm(corpusOf(id), gone),
+    hasDictionary: async (id) =>
+      ((await readdir(folderOf(id)).catch(missing)) ?? []).some(isDictionary),
+    corpusPieces: (id) => piecesOfFolder(corpusOf(id)),
+    dictionaryPieces: (id) => piecesOfFolder(folderOf(id), isDictionary),
+    takeInCorpus: async (id, pieces) => {
+      await rm(corpusOf(id), gone);
+      return (await keepPieces(corpusOf(id), pieces)).bytes;
+    },
+    takeIn: async (id, pieces, sha256) => {
+      const arriving = join(root, `arriving-${randomUUID()}`);
+      const aside = join(arriving, id);
+      try {
+        const came = await keepPieces(aside, pieces);
+        if (came.sha256 !== sha256) return false;
+        await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
+        for (const name of await readdir(aside))
+          await rename(join(aside, name), join(folderOf(id), name));
+        return true;
+      } finally {
+        await rm(arriving, gone);
       }
-      return old;
+    },
+    all: async () => (await readdir(root).catch(missing)) ?? [],
+    isUntouchedFor: async (id, milliseconds) => {
+      const found = await stat(corpusOf(id)).catch(() => stat(folderOf(id)).catch(missing));
+      return found !== null && Date.now() - found.mtimeMs >= milliseconds;
     },
   };
 }

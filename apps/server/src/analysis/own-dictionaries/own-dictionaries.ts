@@ -44,13 +44,28 @@ export function openOwnDictionaries(
   const jobs = store.jobs('own-dictionaries', onFault);
   const line = openBuildLine({ port, folders, jobs });
 
-  const readyOne = (record: OwnDictionaryRecord | null): ReadyDictionary | null => {
-    if (record?.state !== 'ready') return null;
+  const here = (record: OwnDictionaryRecord): ReadyDictionary | null => {
     const folder = folders.of(record.id);
     const entry = inFolder(folder)
       .list()
       .find(({ code, isInstalled }) => isInstalled && code === record.code);
     return entry ? { record, entry, folder } : null;
+  };
+  /** Brings a dictionary here that another server counted; people who ask at once wait for the same. */
+  const arriving = new Map<string, Promise<void>>();
+  const bring = async ({ id }: OwnDictionaryRecord, sha256: string) => {
+    const isWhole = await folders.takeIn(id, port.dictionary(id), sha256);
+    if (!isWhole) onFault(new Error('A dictionary did not arrive as it was counted.'));
+  };
+  const readyOne = async (record: OwnDictionaryRecord | null): Promise<ReadyDictionary | null> => {
+    if (record?.state !== 'ready') return null;
+    const found = here(record);
+    if (found || record.sha256 === null || !port.isShared) return found;
+    const { id, sha256 } = record;
+    const way = arriving.get(id) ?? bring(record, sha256).finally(() => arriving.delete(id));
+    arriving.set(id, way);
+    await way;
+    return here(record);
   };
   const letGo = async (id: string) => {
     await line.stop(id);
@@ -61,10 +76,13 @@ export function openOwnDictionaries(
     folders,
     line,
     list: (userId) => port.list(userId),
-    ready: async (userId) => (await port.list(userId)).flatMap((record) => readyOne(record) ?? []),
+    ready: async (userId) => {
+      const all = await Promise.all((await port.list(userId)).map(readyOne));
+      return all.filter((one) => one !== null);
+    },
     find: async (userId, code) => readyOne(await port.byCode(userId, code)),
     edition: async (userId, id, which) => {
-      const found = readyOne(await port.open(userId, id));
+      const found = await readyOne(await port.open(userId, id));
       if (!found) return null;
       const { levelsFile, countsFile } = inFolder(found.folder);
       return which === 'levels' ? levelsFile(found.entry.code) : countsFile(found.entry.code);

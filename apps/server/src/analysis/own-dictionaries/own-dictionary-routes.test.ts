@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { countOf } from '@vernacular/analyzer';
@@ -89,7 +90,8 @@ describeOnEveryDatabase('dictionaries of one’s own', (open, plan) => {
   const putInLine = async ({ id: userId }: Person, name: string) => {
     const code = `English${name}2020_2024`;
     const row = { name, code, language: 'en', from: 2020, to: 2024, files: 1, bytes: 1 } as const;
-    await site.outside.store.ownDictionaries.add({ id: randomUUID(), userId, ...row }, 5);
+    const made = { id: randomUUID(), userId, ...row };
+    await site.outside.store.ownDictionaries.add(made, 5, () => Readable.from([]));
   };
   const filesOnDisk = async () => {
     const root = join(site.outside.config.DATA_DIR, 'own-dictionaries');
@@ -313,7 +315,7 @@ describeOnEveryDatabase('dictionaries of one’s own', (open, plan) => {
     expect((await fay.call('DELETE', '/auth/v1/user', body)).statusCode).toBe(204);
     expect(await filesOnDisk()).toEqual([]);
     expect(await site.outside.store.ownDictionaries.list(fay.id)).toEqual([]);
-    expect(await site.outside.store.ownDictionaries.known([made?.id ?? ''])).toEqual(new Set());
+    expect(await site.outside.store.ownDictionaries.known([made?.id ?? ''])).toEqual(new Map());
   });
 
   it('leave nothing of a text on the disk or in the log', patience, async () => {

@@ -87,6 +87,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
   app.route({
     method: buildDictionaryCall.method,
     url: buildDictionaryCall.path,
+    config: { share: 'dictionaries' },
     schema: {
       summary: buildDictionaryCall.summary,
       description: buildDictionaryCall.description,
@@ -114,11 +115,13 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
         const outcome = await store.ownDictionaries.add(
           { id, userId, ...wish, files, bytes },
           limits.ownDictionaries,
+          () => folders.corpusPieces(id),
         );
         if (outcome === 'nobody') throw new Failure('signed-out');
         if (outcome === 'taken') throw new Failure('taken-dictionary');
         if (outcome === 'too-many') throw new Failure('too-many-dictionaries');
-        isKept = true;
+        // Where the texts travel, whoever counts them fetches them.
+        isKept = !store.ownDictionaries.isShared;
       } finally {
         endUpload();
         if (!isKept) await folders.remove(id);

@@ -3,7 +3,7 @@ import {
   analyze,
   countedBy,
   foldWord,
-  gradingResult,
+  renderHtml,
   type Dictionary,
   type Method,
   type Report,
@@ -11,6 +11,8 @@ import {
 import type { GradeReply, UsedDictionary } from '@vernacular/contract';
 
 import type { DictionaryChoice } from './dictionary-choice.ts';
+import { writeGraded } from './write-graded.ts';
+import type { JsonPieces } from './write-json.ts';
 
 /** A text to grade, and what the reply must say beside its grade. */
 export interface GradeTask {
@@ -23,9 +25,9 @@ export interface GradeTask {
   readonly isKept: boolean;
 }
 
-/** A graded text: the reply as JSON in UTF-8, and what is kept of it, if anything. */
+/** A graded text: the reply as JSON, and what is kept of it, if anything. */
 export interface GradedText {
-  readonly json: Uint8Array;
+  readonly json: JsonPieces;
   readonly record: GradingRecord | null;
 }
 
@@ -43,32 +45,34 @@ interface GradingRecord {
 /** Grades a text. The reply ends with a `taskId` of null: the number of a kept task is only known later. */
 export function gradeTask(task: GradeTask, dictionary: Dictionary): GradedText {
   const report = analyze(task.text, dictionary, { name: task.name, method: task.method });
-  const reply = replyOf(report, task, dictionary);
+  const { method } = task;
   return {
-    json: Buffer.from(JSON.stringify(reply)),
-    record: task.isKept ? recordOf(report, reply.htmlResult) : null,
+    json: writeGraded(report, explanationOf(report, task, dictionary), {
+      tellsLevels: method === 'refined',
+    }),
+    record: task.isKept ? recordOf(report) : null,
   };
 }
 
-const recordOf = (report: Report, result: string): GradingRecord => ({
+const recordOf = (report: Report): GradingRecord => ({
   dictionary: report.dictionary.code,
   text: report.text,
-  result_text: result,
+  result_text: renderHtml(report),
   total_words: report.cleaned,
   rare_words: report.rare,
   mid_range_words: report.mid,
   jargon_score: report.score,
 });
 
-function replyOf(
+function explanationOf(
   report: Report,
-  { text, choice, method, notice }: GradeTask,
+  { choice, method, notice }: GradeTask,
   dictionary: Dictionary,
-): GradeReply {
+): Parameters<typeof writeGraded>[1] {
   const totals = totalsOfReport(report);
   return {
-    ...gradingResult(report),
-    text,
+    score: report.score,
+    name: report.name,
     totals,
     percentages: totals.percentages,
     unroundedScore: totals.unroundedScore,
@@ -78,7 +82,6 @@ function replyOf(
     message: report.message,
     notice: noticesOf([notice, choice.notice], report, method),
     ...(method === 'refined' && refinedReading(report)),
-    taskId: null,
   };
 }
 
@@ -95,9 +98,8 @@ function noticesOf(
 }
 
 /** What the refined method adds to a reply. */
-const refinedReading = ({ method, tokens, refinements, symbols }: Report) => ({
+const refinedReading = ({ method, refinements, symbols }: Report) => ({
   method,
-  levels: Array.from(tokens.levels) as NonNullable<GradeReply['levels']>,
   refinements: refinements.map((found) => ({ ...found })),
   symbols: symbols.map((found) => ({ ...found })),
 });

@@ -2,6 +2,7 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
 import { dictionaryFolders } from '../own-dictionaries/dictionary-folders.ts';
 import type { DictionaryChoice } from './dictionary-choice.ts';
+import { checkTask, type CheckTask } from './check-task.ts';
 import { documentTask, type DocumentTask, type MadeDocument } from './document-task.ts';
 import { fileTask, type FileTask, type GradedFile } from './file-task.ts';
 import { gradeTask, type GradedText, type GradeTask } from './grade-task.ts';
@@ -11,6 +12,7 @@ export interface Tasks {
   grade(task: GradeTask): Promise<GradedText>;
   file(task: FileTask): Promise<GradedFile>;
   document(task: DocumentTask): Promise<MadeDocument>;
+  check(task: CheckTask): Promise<Uint8Array>;
 }
 
 /** The tasks, done with the dictionaries of a folder. */
@@ -26,5 +28,6 @@ export function tasksWith(dictionaries: DictionaryStore): Tasks {
     grade: async (task) => gradeTask(task, await open(task.choice)),
     file: async (task) => fileTask(task, await open(task.choice)),
     document: documentTask,
+    check: async (task) => checkTask(task, await open(task.choice)),
   };
 }

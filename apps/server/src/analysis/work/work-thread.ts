@@ -1,12 +1,20 @@
 import { openStore } from '@vernacular/dictionaries/node';
-import { Tinypool } from 'tinypool';
+import { kTransferable, kValue, Tinypool } from 'tinypool';
 
 import { tasksWith, type Tasks } from './tasks.ts';
 
 const { folder } = Tinypool.workerData as { folder: string };
 const tasks = tasksWith(openStore(folder));
 
-/** The tasks by name, as the pool calls them. */
-export const grade: Tasks['grade'] = (task) => tasks.grade(task);
+/** Answers as soon as the thread can work. */
+export const ready = (): null => null;
+
+/** The tasks by name, as the pool calls them. A graded text is handed over, not copied. */
+export const grade = async (task: Parameters<Tasks['grade']>[0]): Promise<unknown> => {
+  const graded = await tasks.grade(task);
+  const buffers = graded.json.map(({ buffer }) => buffer);
+  return Tinypool.move({ [kTransferable]: buffers, [kValue]: graded });
+};
 export const file: Tasks['file'] = (task) => tasks.file(task);
 export const document: Tasks['document'] = (task) => tasks.document(task);
+export const check: Tasks['check'] = (task) => tasks.check(task);

@@ -24,11 +24,11 @@ afterAll(async () => {
   await site.close();
 });
 
-const grade = (text: string, size: number, signal = never) =>
+const grade = (text: string, size: number, signal = never, who = 'someone') =>
   workbench.run(
     'grade',
     { text, name: 'a', choice, notice: null, method: 'published', isKept: false },
-    { size, signal },
+    { size, who, signal },
   );
 
 const gradeOver = async (text: string, code: string) => {
@@ -48,7 +48,7 @@ describe('a piece of work', () => {
   it('comes out the same at once and on a thread', async () => {
     const text = sentence.repeat(20);
     const [atOnce, onThread] = await Promise.all([grade(text, 1), grade(text, 1e9)]);
-    expect(Buffer.from(onThread.json).equals(Buffer.from(atOnce.json))).toBe(true);
+    expect(Buffer.concat(onThread.json)).toEqual(Buffer.concat(atOnce.json));
   });
 
   it('ends when nobody waits for it, and the next is done', async () => {
@@ -56,7 +56,8 @@ describe('a piece of work', () => {
     const work = grade(sentence.repeat(100_000), 1e9, gone.signal);
     gone.abort();
     await expect(work).rejects.toMatchObject({ name: 'AbortError' });
-    expect((await grade(sentence, 1e9)).json.length).toBeGreaterThan(100);
+    const { json } = await grade(sentence, 1e9);
+    expect(Buffer.concat(json).length).toBeGreaterThan(100);
   }, 30_000);
 
   it('is not begun for one who has left', async () => {
@@ -64,6 +65,17 @@ describe('a piece of work', () => {
       name: 'AbortError',
     });
   });
+});
+
+describe('large texts', () => {
+  it('wait for each other, one of each person; others are let in', async () => {
+    const text = sentence.repeat(1000);
+    const works = [grade(text, 1e9), grade(text, 1e9)];
+    await expect(grade(text, 1e9)).rejects.toMatchObject({ code: 'busy' });
+    works.push(grade(text, 1e9, never, 'someone else'), grade(text, 100_000));
+    const graded = await Promise.all(works);
+    expect(new Set(graded.map(({ json }) => Buffer.concat(json).toString())).size).toBe(1);
+  }, 30_000);
 });
 
 describe('two long texts at once', () => {

@@ -4,41 +4,89 @@ import { availableParallelism } from 'node:os';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import { Tinypool } from 'tinypool';
 
-import { Failure } from '../../http/index.ts';
+import type { Outside } from '../../outside/index.ts';
 import { tasksWith, type Tasks } from './tasks.ts';
+import { type LineRules, waitingLine } from './waiting-line.ts';
+
+/** How large a piece of work is, who wants it, and a signal that they no longer do. */
+export interface WorkOptions {
+  /** Bytes or characters. */
+  readonly size: number;
+  /** A person, or the address of a guest: nobody takes all the room there is to wait. */
+  readonly who: string;
+  readonly signal: AbortSignal;
+}
 
 /** Does heavy work: small pieces at once, larger ones on threads of their own, so that nobody waits for another. */
 export interface Workbench {
   run<Name extends keyof Tasks>(
     name: Name,
     task: Parameters<Tasks[Name]>[0],
-    options: { readonly size: number; readonly signal: AbortSignal },
+    options: WorkOptions,
   ): ReturnType<Tasks[Name]>;
+  /** Starts the thread that stays, so that the first longer text does not wait for it: starting takes longer than grading. */
+  warm(): Promise<void>;
+  /** The lines before the threads, and how many pieces wait in each. */
+  readonly lines: readonly { readonly name: string; readonly waiting: () => number }[];
   close(): Promise<void>;
 }
 
-/** Bytes or characters up to which work is done at once: some five milliseconds. */
-const small = 48 * 1024;
+interface Lane extends LineRules {
+  readonly name: string;
+  /** Bytes or characters from which work goes this way. */
+  readonly from: number;
+  /** Milliseconds after which an idle thread ends, and its memory goes back. */
+  readonly idle: number;
+  /** Threads that stay however idle they are. */
+  readonly stay: number;
+}
+
 const threads = Math.min(4, Math.max(1, availableParallelism()));
-const queue = 16 * threads;
+
+/** Up to the first of these, work is done at once: some five milliseconds. Large texts wait for each other only. */
+const lanes: readonly Lane[] = [
+  {
+    name: 'large-texts',
+    from: 1024 * 1024,
+    atOnce: 1,
+    waiting: 8,
+    waitingOfOne: 1,
+    idle: 2000,
+    stay: 0,
+  },
+  {
+    name: 'middle-texts',
+    from: 48 * 1024,
+    atOnce: threads,
+    waiting: 16 * threads,
+    waitingOfOne: 16 * threads,
+    idle: 60_000,
+    stay: 1,
+  },
+];
 
 /** What a workbench is made with: the dictionaries, the folder they are in, and who hears of a thread that broke. */
 export interface WorkbenchOptions {
   readonly dictionaries: DictionaryStore;
   readonly folder: string;
   readonly onFault: (error: unknown) => void;
+  readonly traces?: Outside['traces'];
 }
 
 /** A workbench with the dictionaries of a folder. Threads start when they are needed and end when idle. */
-export function openWorkbench({ dictionaries, folder, onFault }: WorkbenchOptions): Workbench {
+export function openWorkbench({
+  dictionaries,
+  folder,
+  onFault,
+  traces,
+}: WorkbenchOptions): Workbench {
   const here = tasksWith(dictionaries);
-  let pool: Tinypool | undefined;
-  const openPool = () => {
+  const openPool = ({ atOnce, idle, stay }: Lane) => {
     const opened = new Tinypool({
       filename: createRequire(import.meta.url).resolve('#work-thread'),
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: 60_000,
+      minThreads: stay,
+      maxThreads: atOnce,
+      idleTimeout: idle,
       workerData: { folder },
       // Threads run the built files, whatever this process was started with.
       execArgv: [],
@@ -47,21 +95,46 @@ export function openWorkbench({ dictionaries, folder, onFault }: WorkbenchOption
     opened.on('error', onFault);
     return opened;
   };
-  const start = async (name: keyof Tasks, task: unknown, size: number, signal: AbortSignal) => {
-    signal.throwIfAborted();
-    if (size <= small) return (here[name] as (given: unknown) => Promise<unknown>)(task);
-    pool ??= openPool();
-    if (pool.queueSize >= queue) throw new Failure('busy');
-    return pool.run(task, { name, signal }) as Promise<unknown>;
+  // A pool forgets those who wait in it when it ends the thread of one who left: they wait in front of it.
+  const open = lanes.map((lane) => {
+    let pool: Tinypool | undefined;
+    const line = waitingLine(lane);
+    return {
+      name: lane.name,
+      from: lane.from,
+      waiting: line.waiting,
+      warm: async () => {
+        if (lane.stay > 0) await (pool ??= openPool(lane)).run(null, { name: 'ready' });
+      },
+      run: (name: keyof Tasks, task: unknown, { who, signal }: WorkOptions): Promise<unknown> =>
+        line.run(who, signal, () => (pool ??= openPool(lane)).run(task, { name, signal })),
+      close: async () => {
+        await pool?.destroy();
+      },
+    };
+  });
+  const start = async (name: keyof Tasks, task: unknown, options: WorkOptions) => {
+    options.signal.throwIfAborted();
+    const lane = open.find(({ from }) => options.size > from);
+    return lane
+      ? lane.run(name, task, options)
+      : (here[name] as (given: unknown) => Promise<unknown>)(task);
   };
   return {
     run: <Name extends keyof Tasks>(
       name: Name,
       task: Parameters<Tasks[Name]>[0],
-      { size, signal }: { readonly size: number; readonly signal: AbortSignal },
-    ) => start(name, task, size, signal) as ReturnType<Tasks[Name]>,
+      options: WorkOptions,
+    ) => {
+      const work = () => start(name, task, options);
+      return (traces ? traces.part(`work ${name}`, work) : work()) as ReturnType<Tasks[Name]>;
+    },
+    warm: async () => {
+      await Promise.all(open.map(({ warm }) => warm()));
+    },
+    lines: open,
     close: async () => {
-      await pool?.destroy();
+      await Promise.all(open.map(({ close }) => close()));
     },
   };
 }

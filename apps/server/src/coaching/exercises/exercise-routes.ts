@@ -20,7 +20,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { Failure, hashAddress, namesType, whenGone } from '../../http/index.ts';
+import { Failure, hashAddress, namesType, unlessStoreAway, whenGone } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import { hashToken } from '../../people/index.ts';
 import type { Participant } from '../../store/index.ts';
@@ -82,7 +82,8 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     const isSaving =
       participant === null &&
       visitor !== null &&
-      (await store.demographics.of(visitor.id))?.rejectSaveData === false;
+      (await unlessStoreAway(request, () => store.demographics.of(visitor.id), null))
+        ?.rejectSaveData === false;
     const saved = isSaving
       ? savedConversations(store.interactions, exercise, edition, visitor.id)
       : null;
@@ -97,7 +98,13 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       await store.study.record(participant.id, { event: 'opened', exercise: exercise.name });
     void reply.header('cache-control', 'no-store');
     const taken = (tell: Tell | null) =>
-      takeMessage(call, request.body, { host: hostFor(tell), saved, study, newId: randomUUID });
+      takeMessage(call, request.body, {
+        host: hostFor(tell),
+        saved,
+        study,
+        asker: request,
+        newId: randomUUID,
+      });
     return namesType(request, lines) ? answerInLines(request, reply, taken) : taken(null);
   };
 
@@ -113,6 +120,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       method: call.method,
       url: call.path,
       bodyLimit,
+      config: { worksWithoutStore: true, share: 'chat' },
       // Compression would hold lines back.
       compress: false,
       schema: {
@@ -137,6 +145,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     method: described.method,
     url: described.path,
     bodyLimit,
+    config: { worksWithoutStore: true, share: 'chat' },
     compress: false,
     schema: {
       summary: 'A conversation of a study',

@@ -1,3 +1,4 @@
+import fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 
 import { exerciseCalls, type ExerciseReply } from '@vernacular/contract';
@@ -39,6 +40,7 @@ const host: Host = {
           percentages: { common: 80, mid: 10, rare: 10 },
           score: 85,
           rareWords: [{ word: 'landmarks', count: 3 }],
+          abbreviations: [],
           countedWith: { code: 'Test', language: 'en', label: 'General English', period: null },
         },
   now: () => new Date('2026-11-21T08:00:00Z'),
@@ -65,6 +67,7 @@ function windowOf(store: Store, userId: string | null, path: string, began: Body
       host,
       saved,
       study: null,
+      asker: { isStoreAway: false, log: fastify().log },
       newId: randomUUID,
     });
     return reply;

@@ -21,7 +21,7 @@ import {
   type TypedMessage,
 } from '@vernacular/exercises';
 
-import { Failure } from '../../http/index.ts';
+import { Failure, type StoreAsker, unlessStoreAway } from '../../http/index.ts';
 import type { SavedConversation, SavedConversations } from './saved-conversation.ts';
 
 /** What taking a message needs: who runs requests, where conversations are kept, how new messages are named. */
@@ -31,6 +31,8 @@ export interface Desk {
   readonly saved: SavedConversations | null;
   /** Where this conversation is kept as part of a study, whoever holds it; null outside one. */
   readonly study: SavedConversations | null;
+  /** Whose call it is: outside a study it goes on without the store when that is away. */
+  readonly asker: StoreAsker;
   readonly newId: () => string;
 }
 
@@ -53,11 +55,18 @@ export async function takeMessage(
   const call = desk.study ? inResearch(read) : read;
   const saved = desk.study ?? desk.saved;
   if (!saved) return unsaved(exercise, call, desk);
-  const stored = await saved.find(call.history);
+  const stored = await unlessAway(desk, () => saved.find(call.history));
+  if (stored === away) return unsaved(exercise, call, desk);
   return stored
     ? continueSaved(exercise, call, stored, saved, desk)
     : beginSaved(exercise, call, saved, desk);
 }
+
+const away = Symbol('the store is away');
+
+/** What the store says, or that it is away. A study is nothing without what is written in it. */
+const unlessAway = <Answer>({ asker, study }: Desk, ask: () => Promise<Answer>) =>
+  study ? ask() : unlessStoreAway(asker, ask, away);
 
 const inResearch = (call: Call): Call => ({
   ...call,
@@ -81,9 +90,30 @@ const said = ({ message }: Call, { newId }: Desk): readonly Message[] =>
   message ? [studentMessage(message.id || newId(), answerOf(message))] : [];
 
 async function unsaved(exercise: Exercise, call: Call, desk: Desk): Promise<ExerciseReply> {
-  const { setting, history, message } = call;
+  const { setting, history, message, claimedStage } = call;
+  // Where a task stands, only the store knows.
+  if (desk.asker.isStoreAway && claimedStage === null && history.about.taskId !== '')
+    throw new Failure('store-away');
   const went = await converse(exercise, setting, history, message && answerOf(message), desk.host);
-  return replyWith(exercise, went.history, speak(went.turns, desk), '');
+  const bot = speak(went.turns, desk);
+  return desk.asker.isStoreAway
+    ? replyApart(exercise, went.history, bot)
+    : replyWith(exercise, went.history, bot, '');
+}
+
+/**
+ * A reply that could not be saved. From there on it is a conversation of its own: what is stored of it stands at an
+ * earlier answer, which would be asked again. The next answer that can be saved saves all that the person wrote.
+ */
+function replyApart(exercise: Exercise, history: History, bot: readonly Message[]): ExerciseReply {
+  const startTime = aMomentAfter(history.about.startTime);
+  const apart = { ...history, about: { ...history.about, startTime } };
+  return { ...replyWith(exercise, apart, bot, ''), notSaved: true };
+}
+
+function aMomentAfter(time: string): string {
+  const at = Date.parse(time);
+  return Number.isNaN(at) ? time : new Date(at + 1).toISOString();
 }
 
 /** The first answer that is kept. What a coach is said to have written before is not: nobody can vouch for it. */
@@ -103,7 +133,9 @@ async function beginSaved(
     history.stage <= exercise.openingStage
       ? speak(openingOf(exercise, setting), desk)
       : conversationFromRow(exercise, rowOf(exercise, history));
-  const taskId = await saved.add(went.history, [...before, ...said(call, desk), ...bot]);
+  const messages = [...before, ...said(call, desk), ...bot];
+  const taskId = await unlessAway(desk, () => saved.add(went.history, messages));
+  if (taskId === away) return replyApart(exercise, went.history, bot);
   if (taskId !== null) return replyWith(exercise, went.history, bot, taskId);
   const stored = await saved.find(went.history);
   return stored
@@ -128,7 +160,9 @@ async function continueSaved(
   const reply = replyWith(exercise, went.history, bot, stored.taskId);
   if (went.kind !== 'moved' && went.kind !== 'again') return reply;
   const messages = [...stored.messages, ...said(call, desk), ...bot];
-  if (await saved.move(stored, went.history, messages)) return reply;
+  const isMoved = await unlessAway(desk, () => saved.move(stored, went.history, messages));
+  if (isMoved === away) return replyApart(exercise, went.history, bot);
+  if (isMoved) return reply;
   const elsewhere = await saved.find(history);
   return elsewhere
     ? standing(exercise, call, elsewhere, desk)

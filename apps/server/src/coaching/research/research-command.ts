@@ -7,7 +7,7 @@ import {
   countParticipants,
   eraseParticipants,
   migrate,
-  openEngine,
+  openExisting,
   studyArms,
   studyConsents,
   studyEvents,
@@ -129,7 +129,7 @@ const namesOf = (columns: readonly Column[]) => columns.map(({ name }) => name);
 
 /** A table of an exercise: the names of its columns, and its rows. */
 async function tableOf(
-  engine: ReturnType<typeof openEngine>,
+  engine: Awaited<ReturnType<typeof openExisting>>,
   { exercise, study, table }: Wish,
 ): Promise<{ readonly columns: readonly string[]; readonly rows: readonly object[] }> {
   if (table === 'arms')
@@ -165,7 +165,7 @@ async function writePrivately(file: string, text: string) {
 
 /** Says why nobody is meant, and which studies there are. */
 async function sayNobody(
-  engine: ReturnType<typeof openEngine>,
+  engine: Awaited<ReturnType<typeof openExisting>>,
   { study, pseudonym }: Omit<Removal, 'isPreview'>,
   say: ResearchCommand['say'],
 ) {
@@ -185,7 +185,7 @@ async function remove(
   { isPreview, ...whose }: Removal,
   { whereabouts, say, now }: Required<Omit<ResearchCommand, 'print'>>,
 ): Promise<number> {
-  const engine = openEngine(whereabouts);
+  const engine = await openExisting(whereabouts);
   try {
     await migrate(engine, now);
     const go = isPreview ? countParticipants : eraseParticipants;
@@ -209,10 +209,13 @@ export async function runResearchCommand(
   if (removal) return remove(removal, { whereabouts, say, now });
   const wish = readWish(args);
   if (!wish) {
+    const [verb = ''] = args;
+    if (/^\w/.test(verb) && verb !== 'export' && verb !== 'remove')
+      say(`There is no command ${verb}.`);
     say(usage);
     return 2;
   }
-  const engine = openEngine(whereabouts);
+  const engine = await openExisting(whereabouts);
   try {
     await migrate(engine, now);
     const { columns, rows } = await tableOf(engine, wish);

@@ -60,6 +60,18 @@ it('lets a visitor in beside slow connections of the same address, in place of t
   expect(await first.gone).toBe('');
 });
 
+it('cuts a body that is still coming before one who has just come and not asked yet', async () => {
+  await listen({ ofOneAddress: 2 });
+  const asked = once(server, 'request');
+  const slow = await say('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\na');
+  await asked;
+  const visitor = await say('');
+  await say('POST / HT');
+  expect(await slow.gone).toBe('');
+  visitor.socket.write(whole);
+  expect(await visitor.gone).toContain('here');
+});
+
 it('lets other addresses keep what they have', async () => {
   await listen({ ofOneAddress: 1 });
   const other = await say('GET / HTTP/1.1\r\n', '127.0.0.2');

@@ -16,11 +16,16 @@ export interface Fairness {
   readonly leastRate: number;
 }
 
+/** Milliseconds in which whoever comes may begin to ask. */
+const newcomer = 5000;
+
 interface Connection {
   readonly socket: Socket;
   readonly address: string;
   /** The request under way: its body may still be coming. */
   request: IncomingMessage | null;
+  /** When it came, or its last reply had gone. */
+  quietSince: number;
   /** When that began, and how many bytes had come by then. */
   since: number;
   from: number;
@@ -44,7 +49,12 @@ export function fairConnections(server: Server, fairness: Fairness): void {
     const those = [...connections.values()].filter(
       (each) => address === null || each.address === address,
     );
-    const loser = those.find(({ request }) => request === null) ?? those.find(isSending);
+    // Who has just come has had no time to ask yet, and must not fall to those who come again and again.
+    const settled = Date.now() - newcomer;
+    const loser =
+      those.find(({ request, quietSince }) => request === null && quietSince < settled) ??
+      those.find(isSending) ??
+      those.find(({ request }) => request === null);
     if (!loser || isWorkedOn(loser)) return false;
     loser.socket.destroy();
     return true;
@@ -60,7 +70,8 @@ export function fairConnections(server: Server, fairness: Fairness): void {
       return;
     }
     counts.set(address, (counts.get(address) ?? 0) + 1);
-    connections.set(socket, { socket, address, request: null, since: 0, from: 0 });
+    const quietSince = Date.now();
+    connections.set(socket, { socket, address, request: null, quietSince, since: 0, from: 0 });
     socket.once('close', () => {
       connections.delete(socket);
       const left = (counts.get(address) ?? 1) - 1;
@@ -74,7 +85,7 @@ export function fairConnections(server: Server, fairness: Fairness): void {
     if (!connection) return;
     Object.assign(connection, { request, since: Date.now(), from: request.socket.bytesRead });
     response.once('close', () => {
-      connection.request = null;
+      Object.assign(connection, { request: null, quietSince: Date.now() });
       if (connections.delete(connection.socket)) connections.set(connection.socket, connection);
     });
   });

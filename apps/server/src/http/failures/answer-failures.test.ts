@@ -24,7 +24,7 @@ describe('a failure nobody expected', () => {
     const reply = await site.app.inject({ url: '/readyz' });
     expect([reply.statusCode, reply.json()]).toEqual([
       503,
-      { status: 'not-ready', database: false, dictionaries: true, ending: false },
+      { status: 'not-ready', database: false, dictionaries: true, audit: true, ending: false },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes, type ErrorReply } from '@vernacular/contrac
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { keepReading } from './keep-reading.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, TooSoon } from './failure.ts';
 import { toFailure } from './to-failure.ts';
 
 /** The body of a reply that tells of a failure. */
@@ -11,7 +11,12 @@ export const failureBody = ({ code, message }: Failure): ErrorReply => ({
 });
 
 /** In how many seconds a call may go well. */
-const retryAfter: Partial<Record<ErrorCode, string>> = { busy: '5', 'accounts-silent': '60' };
+const retryAfter: Partial<Record<ErrorCode, string>> = {
+  busy: '5',
+  ending: '5',
+  'store-away': '10',
+  'accounts-silent': '60',
+};
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -31,7 +36,9 @@ export function answerFailure(
   if (reported) request.log.error({ err: failure.cause ?? failure }, failure.code);
   else request.log.info({ code: failure.code }, 'refused');
   keepReading(request, reply);
-  const patience = retryAfter[failure.code];
+  // Whoever goes on asking on this connection would hold up the end.
+  if (failure.code === 'ending') void reply.header('connection', 'close');
+  const patience = failure instanceof TooSoon ? `${failure.seconds}` : retryAfter[failure.code];
   if (patience !== undefined) void reply.header('retry-after', patience);
   if (failure.code === 'no-such-range') tellLength(thrown, reply);
   void reply

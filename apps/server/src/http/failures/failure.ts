@@ -11,3 +11,13 @@ export class Failure extends Error {
     this.code = code;
   }
 }
+
+/** A call that came too soon, and in how many seconds it may come again. */
+export class TooSoon extends Failure {
+  readonly seconds: number;
+
+  constructor(code: 'fair-share' | 'too-many-calls', seconds: number) {
+    super(code);
+    this.seconds = seconds;
+  }
+}

@@ -11,7 +11,7 @@ export function keepReading(request: FastifyRequest, reply: FastifyReply): void 
   const { raw } = request;
   if (raw.readableEnded || raw.destroyed) return;
   // Fastify would close the connection on a body whose announced length is too much.
-  void reply.removeHeader('connection');
+  if (!raw.complete) void reply.removeHeader('connection');
   let swallowed = 0;
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {

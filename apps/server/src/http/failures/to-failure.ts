@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@vernacular/contract';
 import { UnreadableDocument } from '@vernacular/documents';
 
+import { isStoreAway } from '../../store/index.ts';
 import { Failure } from './failure.ts';
 
 const ofDocument: Readonly<Record<UnreadableDocument['reason'], ErrorCode>> = {
@@ -20,7 +21,6 @@ const ofFramework: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request-too-large',
   FST_PARTS_LIMIT: 'too-many-files',
   FST_FILES_LIMIT: 'too-many-files',
-  FST_ERR_HANDLER_TIMEOUT: 'busy',
   FST_ERR_NOT_FOUND: 'not-found',
 };
 
@@ -43,6 +43,7 @@ export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   if (thrown instanceof UnreadableDocument)
     return new Failure(ofDocument[thrown.reason], thrown.message, thrown);
+  if (isStoreAway(thrown)) return new Failure('store-away', undefined, thrown);
   const { code, statusCode } = (thrown ?? {}) as Thrown;
   const known = typeof code === 'string' ? ofFramework[code] : undefined;
   return new Failure(known ?? ofStatus(statusCode), undefined, thrown);

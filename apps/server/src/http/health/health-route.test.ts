@@ -13,7 +13,7 @@ const ask = async (url: string) => {
   const reply = await site.app.inject({ url });
   return [reply.statusCode, reply.json<unknown>()] as const;
 };
-const ready = { status: 'ready', database: true, dictionaries: true, ending: false };
+const ready = { status: 'ready', database: true, dictionaries: true, audit: true, ending: false };
 
 describe('the state of the site', () => {
   it('is that it lives, and that it can do its work', async () => {

@@ -9,10 +9,9 @@ import type { Outside } from '../../outside/index.ts';
 const patience = 2000;
 
 /** Whether the program lives, and whether it can do its work. */
-export const healthRoute: FastifyPluginAsyncZod<Outside> = async (
-  app,
-  { store, dictionaries, ending },
-) => {
+export const healthRoute: FastifyPluginAsyncZod<
+  Outside & { readonly isAuditWritable: () => Promise<boolean> }
+> = async (app, { store, dictionaries, ending, isAuditWritable }) => {
   app.route({
     method: healthCall.method,
     url: healthCall.path,
@@ -49,9 +48,10 @@ export const healthRoute: FastifyPluginAsyncZod<Outside> = async (
           silence.catch(() => undefined);
         }
       };
-      const [database, counts] = await Promise.all([
+      const [database, counts, audit] = await Promise.all([
         answers('the database', store.visits.count()),
         answers('the dictionaries', dictionaries.resolve()),
+        isAuditWritable(),
       ]);
       const isEnding = ending?.aborted === true;
       const isReady = database && counts && !isEnding;
@@ -59,6 +59,8 @@ export const healthRoute: FastifyPluginAsyncZod<Outside> = async (
         status: isReady ? ('ready' as const) : ('not-ready' as const),
         database,
         dictionaries: counts,
+        // Told and no more: a site that can't write events down would else answer nobody.
+        audit,
         ending: isEnding,
       });
     },

@@ -8,7 +8,8 @@ import { describeError } from './log-options.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite();
+  // Nothing more is said of people where everything is said.
+  site = await openTestSite({ LOG_LEVEL: 'trace' });
 }, 120_000);
 afterAll(() => site.close());
 
@@ -85,3 +86,10 @@ describe('the log', () => {
     expect(told.stack).toContain('log-options.test.ts');
   });
 });
+
+it('says as little as LOG_LEVEL asks for', async () => {
+  const quiet = await openTestSite({ LOG_LEVEL: 'warn' });
+  await quiet.app.inject({ url: '/healthz' });
+  expect(quiet.log()).toBe('');
+  await quiet.close();
+}, 60_000);

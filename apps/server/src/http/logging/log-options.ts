@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { LogController } from 'fastify';
 
 /** The route a request took, as it is written in the code: addresses can hold secrets, such as a share's token. */
-const routeOf = (request: FastifyRequest): string =>
+export const routeOf = (request: FastifyRequest): string =>
   request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
 
 interface Described {

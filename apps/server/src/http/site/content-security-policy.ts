@@ -15,6 +15,7 @@ export function contentSecurityPolicy(config: Pick<Config, 'ANALYTICS_TAG' | 'AU
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...accounts, ...(analytics?.connectSources ?? [])],
     'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'media-src': ["'self'"],
     'frame-src': ["'self'"],
     'object-src': ["'none'"],

@@ -14,6 +14,12 @@ const suffix = '.html';
 export function findPage(webRoot: string): (request: FastifyRequest) => Promise<string> {
   const folder = join(webRoot, 'pages');
   let drawn: Promise<ReadonlySet<string>> | null = null;
+  const read = new Map<string, string>();
+  const readOnce = async (file: string) => {
+    const known = read.get(file) ?? (await readFile(file, 'utf8'));
+    read.set(file, known);
+    return known;
+  };
   return async (request) => {
     drawn ??= namesIn(folder);
     const names = await drawn;
@@ -21,7 +27,7 @@ export function findPage(webRoot: string): (request: FastifyRequest) => Promise<
     const path = request.url.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/index';
     const own = `${language}${path}`;
     const name = [own, `${language}/other`].find((each) => names.has(each));
-    return readFile(name ? join(folder, name + suffix) : join(webRoot, 'index.html'), 'utf8');
+    return readOnce(name ? join(folder, name + suffix) : join(webRoot, 'index.html'));
   };
 }
 

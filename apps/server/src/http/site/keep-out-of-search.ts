@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const robots = 'noindex, nofollow, noarchive';
 
-const ofFew = /^\/+((share|study)\/|withdraw\b|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})/i;
+const ofFew = /^\/+((share|study)\/|withdraw\b|operator\b|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})/i;
 const ofResearch = /[?&](research|isResearch|participant|participantName)=/;
 
 /** Whether an address is that of a page for those alone who have its link: a shared task, a study, the way out of one. */

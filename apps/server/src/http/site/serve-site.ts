@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 
 import serveFiles from '@fastify/static';
 import { isScreen, researchScreenPath } from '@vernacular/contract';
@@ -8,9 +9,10 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failures/failure.ts';
 import type { Outside } from '../../outside/index.ts';
 import { visitCounter } from './count-visit.ts';
+import { keptFiles } from './kept-files.ts';
 import { isNavigation, shellOf } from './shell.ts';
 
-const aYear = 31_536_000;
+const forEver = 'public, max-age=31536000, immutable';
 
 const robots = `User-agent: *
 Disallow: /api/
@@ -38,6 +40,10 @@ export const serveSite: FastifyPluginAsync<Outside> = async (app, { webRoot, con
   app.get('/index.html', { schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/', 301),
   );
+  // What a phone shares goes to the service worker. Without one the page says that it did not arrive.
+  app.post('/share-target', { schema: { hide: true } }, async (_request, reply) =>
+    reply.redirect('/de-jargonizer?shared', 303),
+  );
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots),
   );
@@ -50,26 +56,46 @@ export const serveSite: FastifyPluginAsync<Outside> = async (app, { webRoot, con
 
   if (!existsSync(webRoot)) return;
   const hashed = join(webRoot, 'assets') + sep;
-  const forAnySite = ['accessibility', 'locale'].map((folder) => join(webRoot, folder) + sep);
+  const forAnySite = ['accessibility', 'jargon-text', 'locale'].map(
+    (folder) => join(webRoot, folder) + sep,
+  );
+  const files = await filesIn(webRoot);
   await app.register(serveFiles, {
     root: webRoot,
+    // The library's own route reads whole folders at each request.
+    serve: false,
     index: false,
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(hashed);
-      void reply.header(
-        'cache-control',
-        isHashed ? `public, max-age=${aYear}, immutable` : 'no-cache',
-      );
+      void reply.header('cache-control', path.startsWith(hashed) ? forEver : 'no-cache');
       if (!forAnySite.some((folder) => path.startsWith(folder))) return;
-      // The accessibility menu is one script tag on any site: its fonts and translations are read from there.
+      // The accessibility menu and `<jargon-text>` are one script tag on any site: what they need is read from there.
       void reply.header('access-control-allow-origin', '*');
       void reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
+  const kept = keptFiles(webRoot, files);
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const path = pathOf(request.url).slice(1);
+    if (!files.has(path)) return reply.callNotFound();
+    const bytes = path.startsWith('assets/') ? await kept(path, request, reply) : null;
+    if (bytes === null) return reply.sendFile(path);
+    return reply.header('cache-control', forEver).send(bytes);
+  });
 };
+
+/** The paths of what a folder holds, as addresses have them: only what is listed is ever sent. */
+async function filesIn(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(({ parentPath, name }) =>
+      relative(folder, join(parentPath, name)).replaceAll(sep, '/'),
+    ),
+  );
+}
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const takesHtml = (request: FastifyRequest) => request.types(['text/html']) === 'text/html';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { served } from '@vernacular/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Config } from '../../outside/index.ts';
+import { type Config, publicUrlOf } from '../../outside/index.ts';
 import { Failure } from '../failures/failure.ts';
 import { namesType } from '../negotiation/names-type.ts';
 import { isPageOfFew, keepOutOfSearch, withRobotsMeta } from './keep-out-of-search.ts';
@@ -26,7 +26,7 @@ export function isNavigation(request: FastifyRequest): boolean {
 export function shellOf(webRoot: string, config: Config) {
   const find = findPage(webRoot);
   // As the browser writes it, so that nothing in it can end an attribute.
-  const { href } = new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`);
+  const { href } = new URL(publicUrlOf(config));
   const address = href.replace(/\/$/, '');
   const policy = contentSecurityPolicy(config);
   return async (reply: FastifyReply): Promise<FastifyReply> => {

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failures/failure.ts';
 import { boundaryIn, countBoundaries } from './count-boundaries.ts';
 import type { MemoryBudget } from './memory-budget.ts';
+import { typedLines } from './typed-lines.ts';
 
 /** One field or file of a form, whole. */
 export interface FormPart {
@@ -14,17 +15,22 @@ export interface FormPart {
   readonly bytes: Buffer;
 }
 
+interface FieldRule {
+  readonly limit: number;
+  readonly tooLarge: ErrorCode;
+  /** Whether it is a text that somebody typed. */
+  readonly isTyped?: boolean;
+}
+
 /** What a form may hold: for each field, how many bytes all its parts may have together, and how to refuse more. */
 export interface FormRules {
-  readonly fields: Readonly<
-    Record<string, { readonly limit: number; readonly tooLarge: ErrorCode }>
-  >;
+  readonly fields: Readonly<Record<string, FieldRule>>;
   readonly parts: number;
   /** How to refuse more parts than that. */
   readonly tooMany?: ErrorCode;
 }
 
-const unknownField = { limit: 64 * 1024, tooLarge: 'request-too-large' } as const;
+const unknownField: FieldRule = { limit: 64 * 1024, tooLarge: 'request-too-large' };
 
 /**
  * Reads a multipart form part by part, counting as the bytes arrive, so that too much is refused while it is sent.
@@ -37,13 +43,7 @@ export async function readForm(
 ): Promise<readonly FormPart[]> {
   const sizes = new Map<string, number>();
   const parts: FormPart[] = [];
-  let taken = 0;
-  raw.once('close', () => budget.giveBack(taken));
-  const hold = (chunk: Buffer) => {
-    budget.take(chunk.length);
-    taken += chunk.length;
-    return chunk;
-  };
+  const hold = holdUntilClosed(raw, budget);
 
   const readAll = async () => {
     for await (const part of partsOf(request, rules)) {
@@ -52,10 +52,11 @@ export async function readForm(
       const fileName = (part.filename as string | undefined)?.replaceAll('%22', '"') ?? null;
       const fieldname = ruledName(rules.fields, part.fieldname);
       const rule = Object.hasOwn(rules.fields, fieldname) ? rules.fields[fieldname] : undefined;
-      const { limit, tooLarge } = rule ?? unknownField;
+      const { limit, tooLarge, isTyped } = rule ?? unknownField;
       const chunks: Buffer[] = [];
       let size = sizes.get(fieldname) ?? 0;
-      for await (const chunk of file as AsyncIterable<Buffer>) {
+      const arriving = file as AsyncIterable<Buffer>;
+      for await (const chunk of isTyped ? typedLines(arriving) : arriving) {
         size += chunk.length;
         if (size > limit) throw new Failure(tooLarge);
         if (rule) chunks.push(hold(chunk));
@@ -68,6 +69,17 @@ export async function readForm(
     throw formFailure(error, rules);
   });
   return parts;
+}
+
+/** Takes from the budget until the reply has ended. What listens to that keeps nothing of the form itself. */
+function holdUntilClosed(raw: FastifyReply['raw'], budget: MemoryBudget) {
+  let taken = 0;
+  raw.once('close', () => budget.giveBack(taken));
+  return (chunk: Buffer) => {
+    budget.take(chunk.length);
+    taken += chunk.length;
+    return chunk;
+  };
 }
 
 /** The name of a field as the rules have it; its first letter may be of either case. */

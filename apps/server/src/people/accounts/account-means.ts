@@ -7,7 +7,8 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { Attempts } from './attempts.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { KnownDevices } from './known-devices.ts';
-import type { LetterFacts, LetterKind } from './letters.ts';
+import type { LetterKind } from './letter-words.ts';
+import type { LetterFacts } from './letters.ts';
 import type { Passwords } from './passwords.ts';
 
 /** A letter that is to be sent, still without words. */
@@ -16,6 +17,8 @@ interface LetterOrder {
   readonly to: string;
   readonly link: string;
   readonly facts?: LetterFacts;
+  /** The hash of a link in it that works once, and when that is over. */
+  readonly once?: { readonly hash: string; readonly expiresAt: Date };
   readonly language: ReaderLanguage;
 }
 
@@ -43,8 +46,9 @@ export interface AccountMeans {
   readonly confirmsEmail: boolean;
   /** Who may get an account: everybody, nobody, or addresses at these domains. */
   readonly signUp: Config['SIGN_UP'];
+  /** Puts a letter into the line; it is sent soon, and tried again when it could not be. */
   readonly send: (letter: LetterOrder) => Promise<void>;
-  /** Sends a letter that has its words. */
+  /** Sends a letter that has its words at once; throws when that can't be. */
   readonly sendWritten: (letter: Letter) => Promise<void>;
   /** Removes what still waits to be sent to an address. */
   readonly forgetLetters: (address: string) => Promise<void>;

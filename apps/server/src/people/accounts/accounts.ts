@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-
 import type { FastifyInstance } from 'fastify';
 
-import type { Mail, Outside } from '../../outside/index.ts';
+import { type Outside, publicUrlOf } from '../../outside/index.ts';
 import { acceptEmptyBodies } from './accept-empty-bodies.ts';
 import { accessTokens } from './access-tokens.ts';
 import type { AccountMeans, OwnFiles } from './account-means.ts';
@@ -14,9 +12,9 @@ import { factorRoutes } from './factor-routes.ts';
 import { recogniseHosted } from './hosted-accounts.ts';
 import { openKeyRing } from './key-ring.ts';
 import { writeLetter } from './letters.ts';
+import { letterSender } from './letter-sender.ts';
 import { knownDevices } from './known-devices.ts';
-import { mailOutbox } from './mail-outbox.ts';
-import { mailSmtp } from './mail-smtp.ts';
+import { openMail } from './open-mail.ts';
 import { recogniseOwn } from './open-session.ts';
 import { arrivalRoutes } from './oidc/arrival-routes.ts';
 import { callbackRoute } from './oidc/callback-route.ts';
@@ -41,24 +39,24 @@ declare module 'fastify' {
   }
 }
 
-function openMail({ config, site, now, mail }: Outside): Mail {
-  if (mail !== undefined) return mail;
-  const from = config.MAIL_FROM ?? `${site.name.replaceAll(/[<>"\r\n]/g, '')} <noreply@localhost>`;
-  return config.SMTP_URL === undefined
-    ? mailOutbox(join(config.DATA_DIR, 'outbox'), from, now)
-    : mailSmtp(config.SMTP_URL, from);
-}
-
 type Given = Outside & { readonly ownDictionaries: OwnFiles };
 
 async function openMeans(app: FastifyInstance, outside: Given): Promise<AccountMeans> {
   const { config, store, ownDictionaries, site, now = () => new Date() } = outside;
-  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const publicUrl = publicUrlOf(config);
   const ring = await openKeyRing(store.signingKeys);
   const mail = openMail(outside);
   const afterwards = openAfterwards();
-  app.decorate('workAfterReplies', () => afterwards.finish());
-  app.addHook('preClose', () => afterwards.finish());
+  const sender = letterSender({ letters: store.letters, mail, log: app.log, now });
+  app.decorate('workAfterReplies', async () => {
+    await afterwards.finish();
+    await sender.finish();
+  });
+  app.addHook('onReady', async () => sender.wake());
+  app.addHook('preClose', async () => {
+    await afterwards.finish();
+    await sender.close();
+  });
   return {
     store,
     ownDictionaries,
@@ -70,13 +68,20 @@ async function openMeans(app: FastifyInstance, outside: Given): Promise<AccountM
     signUp: config.SIGN_UP,
     passwords: await openPasswords(outside.passwordCost),
     tokens: accessTokens(ring, `${publicUrl}/auth/v1`, now),
-    attempts: openAttempts(store),
+    attempts: openAttempts(store, config),
     devices: knownDevices(ring, publicUrl, now),
-    send: ({ kind, language, to, link, facts = {} }) =>
-      mail.send(writeLetter(kind, language, { ...facts, to, link, site: site.name })),
+    send: async ({ kind, language, to, link, once, facts = {} }) => {
+      const letter = writeLetter(kind, language, { ...facts, to, link, site: site.name });
+      const { hash: linkHash, expiresAt } = once ?? {};
+      await store.letters.add({ ...letter, kind, linkHash, expiresAt });
+      sender.wake();
+    },
     sendWritten: (letter) => mail.send(letter),
     forgetLetters: async (address) => mail.forget?.(address),
-    tidyLetters: async () => mail.tidy?.(),
+    tidyLetters: async () => {
+      await store.letters.tidy();
+      await mail.tidy?.();
+    },
     afterwards: afterwards.start,
   };
 }

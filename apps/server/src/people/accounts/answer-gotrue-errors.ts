@@ -12,6 +12,10 @@ function toGoTrueError(thrown: unknown): GoTrueError {
   if (code === 'request-too-large') return new GoTrueError('request_too_large', { cause: thrown });
   if (code === 'invalid-request' || code === 'unsupported-request')
     return new GoTrueError('bad_json', { cause: thrown });
+  if (code === 'store-away')
+    return new GoTrueError('database_away', { cause: thrown, retryAfterSeconds: 10 });
+  if (code === 'ending')
+    return new GoTrueError('site_ending', { cause: thrown, retryAfterSeconds: 5 });
   return new GoTrueError('unexpected_failure', { cause: thrown });
 }
 
@@ -22,6 +26,7 @@ export function answerGoTrueErrors(app: FastifyInstance): void {
     if (error.status >= 500) request.log.error({ err: error.cause }, error.code);
     else request.log.info({ code: error.code }, 'refused');
     keepReading(request, reply);
+    if (error.code === 'site_ending') void reply.header('connection', 'close');
     if (error.retryAfterSeconds !== undefined)
       void reply.header('retry-after', String(error.retryAfterSeconds));
     void reply

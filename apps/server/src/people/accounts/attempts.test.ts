@@ -166,4 +166,22 @@ describeOnEveryDatabase('attempts', (openSite) => {
       expect(consumedPoints).toBe(0);
     });
   });
+
+  it('of one address to register or to be sent letters are as many an hour as is said', async () => {
+    const auth = await openAuthSite({ SIGN_UPS_PER_HOUR: '3', LETTERS_PER_HOUR: '2' });
+    const ask = async (path: string, payload: object, remoteAddress = '203.0.113.1') =>
+      (await auth.site.app.inject({ method: 'POST', url: path, payload, remoteAddress }))
+        .statusCode;
+    const signUp = (n: number, ip?: string) =>
+      ask('/auth/v1/signup', { email: `p${n}@example.org`, password, data: details }, ip);
+    const recover = (n: number, ip?: string) =>
+      ask('/auth/v1/recover', { email: `p${n}@example.org` }, ip);
+    const signedUp: number[] = [];
+    for (let n = 0; n < 4; n += 1) signedUp.push(await signUp(n));
+    expect([...signedUp, await signUp(5, '203.0.113.2')]).toEqual([200, 200, 200, 429, 200]);
+    const sent: number[] = [];
+    for (let n = 0; n < 3; n += 1) sent.push(await recover(n));
+    expect([...sent, await recover(0, '203.0.113.2')]).toEqual([200, 200, 429, 200]);
+    await auth.close();
+  });
 });

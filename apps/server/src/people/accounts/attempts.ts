@@ -1,6 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 
 import { hashAddress } from '../../http/index.ts';
+import type { Config } from '../../outside/index.ts';
 import type { Store } from '../../store/index.ts';
 import { asRefusal, type GrowingDelay, growingDelay } from './growing-delay.ts';
 import { hashToken } from './secret-tokens.ts';
@@ -23,15 +24,16 @@ const free = {
   code: 10,
 };
 
-/** How often each thing may be done. A class behind one address must be able to register in one lesson. */
+/** How often each thing may be done. */
 const paces = {
   wrongFromAddress: { name: 'password-address', times: 100, seconds: 15 * minute },
-  signUpsFromAddress: { name: 'sign-up-address', times: 200, seconds: hour },
   mailsToAccount: { name: 'mail-account', times: 5, seconds: hour },
   /** Letters that strangers can bring about use up none that the owner may ask for. */
   noticesToAccount: { name: 'notice-account', times: 2, seconds: 24 * hour },
-  mailsFromAddress: { name: 'mail-address', times: 60, seconds: hour },
 } as const;
+
+/** How often an hour one address may register people, and ask for letters: as often as the operator says. */
+export type Hourly = Pick<Config, 'SIGN_UPS_PER_HOUR' | 'LETTERS_PER_HOUR'>;
 
 /** A try that was counted as wrong before it was checked. */
 interface Attempt {
@@ -70,7 +72,7 @@ async function tryOn(delay: GrowingDelay, key: string): Promise<Attempt> {
 }
 
 /** Opens the counters. */
-export function openAttempts(store: Store): Attempts {
+export function openAttempts(store: Store, hourly: Hourly): Attempts {
   const delays = {
     pair: growingDelay(store, 'password-account-address', free.pair),
     account: growingDelay(store, 'password-account', free.account),
@@ -80,8 +82,16 @@ export function openAttempts(store: Store): Attempts {
   };
   const wrongFrom = store.limiter(paces.wrongFromAddress);
   const limiters = {
-    signUp: store.limiter(paces.signUpsFromAddress),
-    mailFrom: store.limiter(paces.mailsFromAddress),
+    signUp: store.limiter({
+      name: 'sign-up-address',
+      times: hourly.SIGN_UPS_PER_HOUR,
+      seconds: hour,
+    }),
+    mailFrom: store.limiter({
+      name: 'mail-address',
+      times: hourly.LETTERS_PER_HOUR,
+      seconds: hour,
+    }),
   };
   const mailTo = {
     asked: store.limiter(paces.mailsToAccount),

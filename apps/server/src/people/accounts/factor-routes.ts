@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { AccountMeans } from './account-means.ts';
 import { GoTrueError } from './gotrue-error.ts';
-import type { LetterKind } from './letters.ts';
+import type { LetterKind } from './letter-words.ts';
 import { freshSession, openSession, wholeSession } from './open-session.ts';
 import { letterContext, sendNotice } from './order-letter.ts';
 import { newTotp, stepOf } from './totp.ts';

@@ -4,6 +4,7 @@ const failures = {
   validation_failed: [400, 'The request is not complete.'],
   invalid_credentials: [400, 'Invalid login credentials'],
   email_not_confirmed: [400, 'Email not confirmed'],
+  user_banned: [403, 'This account is switched off. Please write to those who run this site.'],
   email_address_invalid: [400, 'This is not an e-mail address.'],
   email_exists: [422, 'A user with this email address has already been registered'],
   signup_disabled: [422, 'This site takes no new accounts at the moment.'],
@@ -34,6 +35,9 @@ const failures = {
   over_request_rate_limit: [429, 'Too many attempts. Please wait a while and try again.'],
   not_found: [404, 'There is nothing at this address.'],
   request_too_large: [413, 'The request is larger than this site accepts.'],
+  // No codes of GoTrue’s own; auth-js keeps the session and tries again at any 503.
+  database_away: [503, 'What this site keeps cannot be reached at the moment.'],
+  site_ending: [503, 'This site is being restarted. Please try again in a moment.'],
   unexpected_failure: [500, 'Sorry, an unexpected error has occurred.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 

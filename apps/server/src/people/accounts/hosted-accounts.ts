@@ -53,13 +53,13 @@ export function recogniseHosted(
     const { sub: id, email, aal, user_metadata } = who.data;
     const owes = aal === 'aal2' ? false : await owesFactor(token);
     if (owes === null) return null;
-    if (owes) return { id, email, isWhole: false };
+    if (owes) return { id, email, isWhole: false, isSure: false };
     if (!seen.has(id)) {
       const details = registrationDetails.safeParse(user_metadata);
       await demographics.add(id, { email, ...(details.success ? details.data : {}) });
       if (seen.size > 10_000) seen.clear();
       seen.add(id);
     }
-    return { id, email, isWhole: true };
+    return { id, email, isWhole: true, isSure: false };
   };
 }

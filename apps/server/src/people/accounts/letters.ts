@@ -1,21 +1,6 @@
 import type { ReaderLanguage } from '../../http/index.ts';
 import type { Letter } from '../../outside/index.ts';
-
-/** The reasons we write to people. */
-export type LetterKind =
-  | 'recovery'
-  | 'confirm-address'
-  | 'confirm-new-address'
-  | 'address-is-changing'
-  | 'password-changed'
-  | 'already-registered'
-  | 'new-device'
-  | 'factor-added'
-  | 'factor-removed'
-  | 'factor-reset'
-  | 'address-changed'
-  | 'way-in-added'
-  | 'account-unused';
+import { type LetterKind, letterWords } from './letter-words.ts';
 
 /** What a letter tells besides the site and the link. */
 export interface LetterFacts {
@@ -35,213 +20,8 @@ export const momentFor = (language: ReaderLanguage, moment: Date): string =>
 export const dayFor = (language: ReaderLanguage, moment: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 
-interface Words {
-  readonly subject: string;
-  readonly lines: readonly string[];
-}
-
-const english: Readonly<Record<LetterKind, Words>> = {
-  recovery: {
-    subject: 'Choose a new password',
-    lines: [
-      'Somebody asked for a new password for your {site} account. If it was you, choose one here within an hour:',
-      '{link}',
-      'If it was not you, you need not do anything. Your password stays as it is.',
-    ],
-  },
-  'confirm-address': {
-    subject: 'Confirm your e-mail address',
-    lines: [
-      'Welcome to {site}. Please confirm that this address is yours:',
-      '{link}',
-      'If you did not register, you need not do anything.',
-    ],
-  },
-  'confirm-new-address': {
-    subject: 'Confirm your new e-mail address',
-    lines: [
-      'Somebody wants to use this address for a {site} account. If it was you, confirm it here within a day:',
-      '{link}',
-      'If it was not you, you need not do anything.',
-    ],
-  },
-  'address-is-changing': {
-    subject: 'Your e-mail address is about to change',
-    lines: [
-      'Somebody who is signed in to your {site} account asked to use another e-mail address. Once that address is confirmed, you sign in with it.',
-      'If it was not you, choose a new password now: {link}',
-    ],
-  },
-  'password-changed': {
-    subject: 'Your password was changed',
-    lines: [
-      'The password of your {site} account was changed just now, and all other devices were signed out.',
-      'If it was not you, choose a new password now: {link}',
-    ],
-  },
-  'already-registered': {
-    subject: 'You already have an account',
-    lines: [
-      'Somebody tried to register at {site} with this address, but it has an account already. If it was you, sign in, or choose a new password here:',
-      '{link}',
-      'If it was not you, you need not do anything.',
-    ],
-  },
-  'new-device': {
-    subject: 'A new sign-in',
-    lines: [
-      'Somebody signed in to your {site} account on a device that we have not seen before: {device}, {when}.',
-      'If it was you, you need not do anything. If not, choose a new password now, which signs that device out: {link}',
-    ],
-  },
-  'factor-added': {
-    subject: 'An authenticator app was added',
-    lines: [
-      'Signing in to your {site} account now takes a code from an authenticator app that was set up just now.',
-      'If it was not you, choose a new password now: {link}',
-    ],
-  },
-  'factor-removed': {
-    subject: 'An authenticator app was removed',
-    lines: [
-      'An authenticator app was removed from your {site} account. Its codes no longer work.',
-      'If it was not you, choose a new password now: {link}',
-    ],
-  },
-  'factor-reset': {
-    subject: 'Your second step will be removed',
-    lines: [
-      'Somebody who opened a link that we sent to this address asked to remove the second step from your {site} account. From {when} on, signing in will ask for the password alone.',
-      'If it was you, sign in again after that time. If it was not you, sign in with a code from your app before then: that calls it off. Then choose a new password: {link}',
-    ],
-  },
-  'address-changed': {
-    subject: 'Your e-mail address was changed',
-    lines: [
-      'Your {site} account has another e-mail address now, and you sign in with that one. Links that we sent to this address before no longer work.',
-      'If it was not you, please write to those who run {site}.',
-    ],
-  },
-  'way-in-added': {
-    subject: 'One more way to sign in',
-    lines: [
-      'Somebody signed in to {site} with a provider that names this address as theirs. From now on your account opens that way too.',
-      'If it was not you, choose a new password now, and remove the provider in your profile: {link}',
-    ],
-  },
-  'account-unused': {
-    subject: 'Your account will be deleted',
-    lines: [
-      'Nobody has signed in to your {site} account for {months} months. It will be deleted on {when}, with all that is kept in it.',
-      'If you want to keep it, sign in before that day: {link}',
-      'If you did not mean to keep it, you need not do anything.',
-    ],
-  },
-};
-
-const hebrew: Readonly<Record<LetterKind, Words>> = {
-  recovery: {
-    subject: 'בחירת סיסמה חדשה',
-    lines: [
-      'התקבלה בקשה לסיסמה חדשה לחשבון שלך ב־{site}. אם הבקשה שלך, אפשר לבחור סיסמה כאן במשך שעה:',
-      '{link}',
-      'אם לא ביקשת זאת, אין צורך לעשות דבר. הסיסמה שלך לא השתנתה.',
-    ],
-  },
-  'confirm-address': {
-    subject: 'אישור כתובת הדוא״ל',
-    lines: [
-      'ברוכים הבאים ל־{site}. נא לאשר שכתובת זו שלך:',
-      '{link}',
-      'אם לא נרשמת, אין צורך לעשות דבר.',
-    ],
-  },
-  'confirm-new-address': {
-    subject: 'אישור כתובת דוא״ל חדשה',
-    lines: [
-      'התקבלה בקשה להשתמש בכתובת זו לחשבון ב־{site}. אם הבקשה שלך, אפשר לאשר אותה כאן במשך יממה:',
-      '{link}',
-      'אם לא ביקשת זאת, אין צורך לעשות דבר.',
-    ],
-  },
-  'address-is-changing': {
-    subject: 'כתובת הדוא״ל שלך עומדת להשתנות',
-    lines: [
-      'מי שמחובר לחשבון שלך ב־{site} ביקש לעבור לכתובת דוא״ל אחרת. לאחר שהכתובת תאושר, הכניסה תהיה באמצעותה.',
-      'אם לא ביקשת זאת, יש לבחור עכשיו סיסמה חדשה: {link}',
-    ],
-  },
-  'password-changed': {
-    subject: 'הסיסמה שלך שונתה',
-    lines: [
-      'הסיסמה של החשבון שלך ב־{site} שונתה זה עתה, וכל שאר המכשירים נותקו.',
-      'אם לא שינית אותה, יש לבחור עכשיו סיסמה חדשה: {link}',
-    ],
-  },
-  'already-registered': {
-    subject: 'כבר יש לך חשבון',
-    lines: [
-      'התקבלה בקשה להירשם ל־{site} עם כתובת זו, אך כבר יש לה חשבון. אם הבקשה שלך, אפשר להיכנס, או לבחור סיסמה חדשה כאן:',
-      '{link}',
-      'אם לא ביקשת זאת, אין צורך לעשות דבר.',
-    ],
-  },
-  'new-device': {
-    subject: 'כניסה ממכשיר חדש',
-    lines: [
-      'מישהו נכנס לחשבון שלך ב־{site} ממכשיר שלא הכרנו: {device}, {when}.',
-      'אם הכניסה שלך, אין צורך לעשות דבר. אם לא, יש לבחור עכשיו סיסמה חדשה, והמכשיר ינותק: {link}',
-    ],
-  },
-  'factor-added': {
-    subject: 'נוספה אפליקציית אימות',
-    lines: [
-      'מעתה הכניסה לחשבון שלך ב־{site} דורשת קוד מאפליקציית אימות שהוגדרה זה עתה.',
-      'אם לא הגדרת אותה, יש לבחור עכשיו סיסמה חדשה: {link}',
-    ],
-  },
-  'factor-removed': {
-    subject: 'הוסרה אפליקציית אימות',
-    lines: [
-      'אפליקציית אימות הוסרה מהחשבון שלך ב־{site}. הקודים שלה כבר אינם תקפים.',
-      'אם לא הסרת אותה, יש לבחור עכשיו סיסמה חדשה: {link}',
-    ],
-  },
-  'factor-reset': {
-    subject: 'השלב השני בכניסה לחשבון יוסר',
-    lines: [
-      'מי שפתח קישור ששלחנו לכתובת זו ביקש להסיר את השלב השני בכניסה לחשבון שלך ב־{site}. החל ב־{when} תידרש בכניסה סיסמה בלבד.',
-      'אם הבקשה שלך, יש להיכנס שוב לאחר מועד זה. אם לא, יש להיכנס לפני כן עם קוד מהאפליקציה, והבקשה תבוטל. לאחר מכן יש לבחור סיסמה חדשה: {link}',
-    ],
-  },
-  'address-changed': {
-    subject: 'כתובת הדוא״ל שלך שונתה',
-    lines: [
-      'לחשבון שלך ב־{site} יש עכשיו כתובת דוא״ל אחרת, והכניסה היא באמצעותה. קישורים ששלחנו בעבר לכתובת זו כבר אינם תקפים.',
-      'אם לא שינית אותה, נא לפנות למי שמפעיל את {site}.',
-    ],
-  },
-  'way-in-added': {
-    subject: 'דרך נוספת להיכנס',
-    lines: [
-      'התקבלה כניסה ל־{site} דרך שירות שמאשר שכתובת זו שייכת לנכנס. מעכשיו החשבון שלך נפתח גם בדרך הזאת.',
-      'אם לא נכנסת כך, יש לבחור עכשיו סיסמה חדשה ולהסיר את השירות בפרופיל: {link}',
-    ],
-  },
-  'account-unused': {
-    subject: 'החשבון שלך עומד להימחק',
-    lines: [
-      'כבר {months} חודשים לא הייתה כניסה לחשבון שלך ב־{site}. הוא יימחק ב־{when}, עם כל מה ששמור בו.',
-      'כדי לשמור עליו, אפשר להיכנס לפני המועד הזה: {link}',
-      'אם לא נחוץ לך עוד החשבון, אין צורך לעשות דבר.',
-    ],
-  },
-};
-
 /** Every reason we write to people. */
-export const letterKinds = Object.keys(english) as readonly LetterKind[];
-
-const words: Readonly<Record<ReaderLanguage, typeof english>> = { en: english, he: hebrew };
+export const letterKinds = Object.keys(letterWords.en) as readonly LetterKind[];
 
 /** Writes a letter. */
 export function writeLetter(
@@ -249,7 +29,7 @@ export function writeLetter(
   language: ReaderLanguage,
   facts: LetterFacts & { readonly to: string; readonly site: string; readonly link: string },
 ): Letter {
-  const { subject, lines } = words[language][kind];
+  const { subject, lines } = letterWords[language][kind];
   const { to, site } = facts;
   const fill = (line: string) =>
     line.replaceAll(
@@ -257,4 +37,22 @@ export function writeLetter(
       (_, name: keyof typeof facts) => facts[name] ?? '',
     );
   return { to, subject: `${site}: ${subject}`, text: `${lines.map(fill).join('\n\n')}\n` };
+}
+
+/** Writes a letter in each language, to somebody of whom nobody knows which they read. */
+export function writeLetterInEach(
+  kind: LetterKind,
+  to: string,
+  facts: (
+    language: ReaderLanguage,
+  ) => LetterFacts & { readonly site: string; readonly link: string },
+): Letter {
+  const letters = (Object.keys(letterWords) as ReaderLanguage[]).map((language) =>
+    writeLetter(kind, language, { to, ...facts(language) }),
+  );
+  return {
+    to,
+    subject: letters.map(({ subject }) => subject).join(' · '),
+    text: letters.map(({ text }) => text).join('\n— — —\n\n'),
+  };
 }

@@ -1,5 +1,5 @@
 /** Pages of the web app that a letter may lead to. */
-export type LetterPage = '/reset-password' | '/confirm-email';
+export type LetterPage = '/reset-password' | '/confirm-email' | '/register';
 
 /**
  * A link into the web app that carries secrets after the #, where no server log and no other site sees them.

@@ -1,16 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
 import type { Mail } from '../../outside/index.ts';
+import { addressMark } from './address-mark.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
-
-/** Stands for an address in the names of its letters, so that they are found without being read. */
-const markOf = (address: string) =>
-  createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);
 
 const nothingIfGone = (error: NodeJS.ErrnoException) => {
   if (error.code === 'ENOENT') return null;
@@ -26,7 +23,7 @@ export function mailOutbox(folder: string, from: string, now: () => Date = () =>
   };
   return {
     forget: async (address) => {
-      const own = (await letters()).filter((name) => name.includes(`-${markOf(address)}-`));
+      const own = (await letters()).filter((name) => name.includes(`-${addressMark(address)}-`));
       await Promise.all(own.map((name) => rm(join(folder, name), { force: true })));
     },
     tidy: async () => {
@@ -45,7 +42,7 @@ export function mailOutbox(folder: string, from: string, now: () => Date = () =>
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const moment = now().toISOString().replaceAll(/[:.]/g, '-');
-      const file = join(folder, `${moment}-${markOf(to)}-${randomUUID().slice(0, 8)}.eml`);
+      const file = join(folder, `${moment}-${addressMark(to)}-${randomUUID().slice(0, 8)}.eml`);
       await writeFile(file, message as Buffer, { mode: 0o600 });
     },
   };

@@ -56,9 +56,10 @@ export async function freshSession(
 
 /** Recognises people by the access tokens this site gave them. */
 export const recogniseOwn =
-  (means: Pick<AccountMeans, 'tokens' | 'store'>): Recognise =>
+  (means: Pick<AccountMeans, 'tokens' | 'store' | 'now'>): Recognise =>
   async (token) => {
     const open = await sessionOf(means, token);
     if (typeof open === 'string') return null;
-    return { id: open.user.id, email: open.user.email, isWhole: !lacksFactor(open) };
+    const isSure = open.hasFactor || isFresh(open.session, means.now);
+    return { id: open.user.id, email: open.user.email, isWhole: !lacksFactor(open), isSure };
   };

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { type ReaderLanguage, readerLanguage } from '../../http/index.ts';
 import type { LinkPurpose, User } from '../../store/index.ts';
 import type { AccountMeans } from './account-means.ts';
-import type { LetterFacts, LetterKind } from './letters.ts';
+import type { LetterKind } from './letter-words.ts';
+import type { LetterFacts } from './letters.ts';
 import { type LetterPage, linkTo } from './link-to.ts';
 import { hashToken, newToken } from './secret-tokens.ts';
 
@@ -42,13 +43,16 @@ export async function sendLink(
 ): Promise<void> {
   const { kind, page, lifeSeconds } = plans[purpose];
   const token = newToken();
+  const hash = hashToken(token);
   const to = newEmail ?? user.email;
   const link = { userId: user.id, purpose, email: to };
-  await means.store.links.add(link, hashToken(token), lifeSeconds);
+  const expiresAt = new Date(means.now().getTime() + lifeSeconds * 1000);
+  await means.store.links.add(link, hash, lifeSeconds);
   await means.send({
     kind,
     to,
     language,
+    once: { hash, expiresAt },
     link: linkTo(means.publicUrl, page, { token_hash: token, type: purpose }, redirectTo),
   });
 }

@@ -38,7 +38,7 @@ export const recoverRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, me
         const context = letterContext(request);
         afterwards(request.log, async () => {
           const user = isDue ? await store.users.byEmail(email) : null;
-          if (user !== null && isWanted(user.emailConfirmedAt !== null))
+          if (user?.disabledAt === null && isWanted(user.emailConfirmedAt !== null))
             await sendLink(means, context, purpose, user);
         });
         return {};

@@ -58,7 +58,7 @@ describeOnEveryDatabase('recovery', (openSite) => {
       const client = auth.newClient({ headers: { 'Accept-Language': 'he-IL' } });
       await client.resetPasswordForEmail(email);
       const letter = await lastLetter(email);
-      expect(letter).toContain('אם לא ביקשת זאת');
+      expect(letter).toContain('אם לא ביקשתם זאת');
       const token_hash = tokenIn(letter);
       expect((await client.verifyOtp({ token_hash, type: 'email_change' })).error).not.toBeNull();
       expect((await client.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
@@ -85,8 +85,11 @@ describeOnEveryDatabase('recovery', (openSite) => {
     it('fills nobody’s mailbox', async () => {
       const email = 'flooded@example.org';
       await auth.register(email);
-      for (let n = 0; n < 8; n += 1)
+      for (let n = 0; n < 8; n += 1) {
         expect((await auth.newClient().resetPasswordForEmail(email)).error).toBeNull();
+        // A letter still in the line goes with the link that a newer one replaces.
+        await auth.site.app.workAfterReplies();
+      }
       expect(await auth.lettersTo(email)).toHaveLength(5);
     });
 

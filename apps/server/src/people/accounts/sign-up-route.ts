@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
-import type { User } from '../../store/index.ts';
+import { type Invitation, InvitationOver, type User } from '../../store/index.ts';
 import type { AccountMeans } from './account-means.ts';
 import { GoTrueError } from './gotrue-error.ts';
 import { letterContext, sendLink, sendNotice } from './order-letter.ts';
 import { weaknessOf } from './password-rules.ts';
 import { credentials, readCredentials } from './read-credentials.ts';
 import { readDetails } from './read-details.ts';
+import { hashToken } from './secret-tokens.ts';
 import { refuseSignUp } from './who-may-register.ts';
 import { beginSession } from './wire-session.ts';
 import { wireUser } from './wire-user.ts';
@@ -24,8 +26,20 @@ function waitingUser(email: string, now: () => Date) {
     updatedAt: at,
     emailConfirmedAt: null,
     lastSignInAt: null,
+    disabledAt: null,
   };
   return { ...wireUser(user, []), identities: [], confirmation_sent_at: at };
+}
+
+const invited = z.looseObject({ invitation: z.string().max(1000) });
+
+/** The invitation that came with a registration, if one did; throws when it is not open to this address. */
+async function invitationIn({ store }: AccountMeans, email: string, data: unknown) {
+  const read = invited.safeParse(data);
+  if (!read.success) return undefined;
+  const invitation: Invitation = { email, hash: hashToken(read.data.invitation) };
+  if (!(await store.invitations.isOpen(invitation))) throw new GoTrueError('otp_expired');
+  return invitation;
 }
 
 /** Registers a person: account and demographics in one transaction, and the first session with it. */
@@ -36,25 +50,32 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, mean
     url: '/auth/v1/signup',
     schema: {
       summary: 'Register',
-      description: 'The fields of the register form travel in `data`.',
+      description:
+        'The fields of the register form travel in `data`, and with them the `invitation` of who was invited.',
       tags: ['Accounts'],
       body: credentials,
     },
     handler: async (request, reply) => {
       await attempts.signUp(request.ip);
       const { email, password } = readCredentials(request.body);
-      refuseSignUp(means.signUp, email);
+      const invitation = await invitationIn(means, email, request.body['data']);
+      if (invitation === undefined) refuseSignUp(means.signUp, email);
       const demographics = readDetails(request.body['data']);
       const weakPassword = weaknessOf(password, [email, siteName]);
       if (weakPassword !== null)
         throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
       const passwordHash = await passwords.hash(password);
-      const user = await store.users.register({
-        email,
-        passwordHash,
-        isConfirmed: !confirmsEmail,
-        demographics,
-      });
+      const user = await store.users
+        .register({
+          email,
+          passwordHash,
+          isConfirmed: !confirmsEmail,
+          demographics,
+          ...(invitation && { invitation }),
+        })
+        .catch((error: unknown) => {
+          throw error instanceof InvitationOver ? new GoTrueError('otp_expired') : error;
+        });
       request.actor = user?.id ?? null;
       if (user !== null && !confirmsEmail) {
         await means.devices.remember(request, reply, user.id);

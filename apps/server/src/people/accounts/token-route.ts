@@ -7,7 +7,7 @@ import { GoTrueError } from './gotrue-error.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { credentials, readCredentials } from './read-credentials.ts';
 import { hashToken } from './secret-tokens.ts';
-import { beginSession, wireSession } from './wire-session.ts';
+import { beginSession, refuseDisabled, wireSession } from './wire-session.ts';
 
 const body = credentials.extend({ refresh_token: z.string().max(1000).optional() });
 type Request = z.output<typeof body>;
@@ -22,6 +22,7 @@ async function byPassword(means: AccountMeans, request: FastifyRequest, sent: Re
   const isRight = await means.passwords.isRight(password, user?.passwordHash ?? null);
   if (user === null || !isRight) throw new GoTrueError('invalid_credentials');
   await attempt.wasRight();
+  refuseDisabled(user);
   if (means.confirmsEmail && user.emailConfirmedAt === null)
     throw new GoTrueError('email_not_confirmed');
   await tellOfNewDevice(means, request, user);

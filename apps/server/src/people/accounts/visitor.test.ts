@@ -14,7 +14,7 @@ describe('who is asking', () => {
     await app.register(fastifyCookie);
     recogniseVisitors(app, async (token) =>
       token === 'good' || token === 'half'
-        ? { id: 'a', email: 'a@example.org', isWhole: token === 'good' }
+        ? { id: 'a', email: 'a@example.org', isWhole: token === 'good', isSure: false }
         : null,
     );
     app.get('/', async ({ visitor }) => visitor?.id ?? 'nobody');

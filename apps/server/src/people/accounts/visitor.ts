@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { Failure } from '../../http/index.ts';
+import { Failure, unlessStoreAway } from '../../http/index.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,6 +16,8 @@ interface Recognised {
   readonly id: string;
   readonly email: string;
   readonly isWhole: boolean;
+  /** Whether they showed a second factor, or who they are in the last quarter of an hour. */
+  readonly isSure: boolean;
 }
 
 /** Tells from an access token who it is; null when the token is good for nothing (any more). */
@@ -41,15 +43,20 @@ export function isSentFromElsewhere({ headers, host }: FastifyRequest): boolean 
  */
 export function recogniseVisitors(app: FastifyInstance, recognise: Recognise): void {
   app.addHook('onRequest', async (request) => {
-    const { readsTokensItself, acceptsCookie } = request.routeOptions.config;
+    const { readsTokensItself, acceptsCookie, worksWithoutStore } = request.routeOptions.config;
     if (readsTokensItself === true) return;
     const bearer = bearerOf(request);
     const isCookieMeant = acceptsCookie === true && !isSentFromElsewhere(request);
     const cookie = isCookieMeant ? request.cookies['authToken'] : undefined;
     const token = bearer ?? cookie;
     if (token === undefined) return;
-    const who = await recognise(token);
-    if (who?.isWhole === true) request.visitor = { id: who.id, email: who.email };
-    else if (bearer !== null) throw new Failure(who ? 'second-factor-needed' : 'signed-out');
+    const who = worksWithoutStore
+      ? await unlessStoreAway(request, () => recognise(token), null)
+      : await recognise(token);
+    if (request.isStoreAway) return;
+    if (who?.isWhole === true) {
+      const { id, email, isSure } = who;
+      request.visitor = { id, email, isSure };
+    } else if (bearer !== null) throw new Failure(who ? 'second-factor-needed' : 'signed-out');
   });
 }

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { Proof, Session, User } from '../../store/index.ts';
+import { type Proof, type Session, SignInRefused, type User } from '../../store/index.ts';
 import { accessTokenSeconds } from './access-tokens.ts';
 import type { AccountMeans } from './account-means.ts';
+import { GoTrueError } from './gotrue-error.ts';
 import { deviceName } from './device-name.ts';
 import { letterContext, sendNotice } from './order-letter.ts';
 import { hashToken, newToken } from './secret-tokens.ts';
@@ -32,6 +33,11 @@ export const proofBy = (method: string, now: () => Date, at: number | null = nul
   return { method, timestamp: Math.min(at ?? present, present) };
 };
 
+/** Refuses whom an operator keeps out. Only to be asked of somebody who has proved who they are. */
+export function refuseDisabled({ disabledAt }: User): void {
+  if (disabledAt !== null) throw new GoTrueError('user_banned');
+}
+
 /** Signs a person in on a new device. Factors they gave up go first, when their time has come. */
 export async function beginSession(
   means: AccountMeans,
@@ -40,20 +46,26 @@ export async function beginSession(
   method: string,
   provedAt: number | null = null,
 ) {
+  refuseDisabled(user);
   const token = newToken();
   if (await means.store.factors.resetWhenDue(user.id)) {
     const context = letterContext(request);
     means.afterwards(request.log, () => sendNotice(means, context, 'factor-removed', user.email));
   }
-  const session = await means.store.sessions.begin(
-    {
-      userId: user.id,
-      aal: 'aal1',
-      amr: [proofBy(method, means.now, provedAt)],
-      device: deviceName(request.headers['user-agent']),
-    },
-    hashToken(token),
-  );
+  const session = await means.store.sessions
+    .begin(
+      {
+        userId: user.id,
+        aal: 'aal1',
+        amr: [proofBy(method, means.now, provedAt)],
+        device: deviceName(request.headers['user-agent']),
+      },
+      hashToken(token),
+    )
+    .catch((error: unknown) => {
+      // Somebody was shut out, or went, between the proof and the session.
+      throw error instanceof SignInRefused ? new GoTrueError('user_banned') : error;
+    });
   const signedIn = (await means.store.users.byId(user.id)) ?? user;
   return wireSession(means, session, signedIn, token);
 }

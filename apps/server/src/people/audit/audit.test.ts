@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -58,6 +58,32 @@ describe('the audit log', () => {
     auth = await openAuthSite({ AUDIT_DAYS: '0' });
     await auth.register('berta@example.org');
     expect(await readdir(auth.site.outside.config.DATA_DIR)).not.toContain('audit');
+  });
+
+  it('says once that it cannot be written, and how much is missing when it can again', async () => {
+    auth = await openAuthSite();
+    const { app, outside, log } = auth.site;
+    const folder = join(outside.config.DATA_DIR, 'audit');
+    const isWritable = async () =>
+      (await app.inject({ url: '/readyz' })).json<{ audit: boolean }>().audit;
+    expect(await isWritable()).toBe(true);
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'no folder');
+    const email = 'anna@example.org';
+    const client = await auth.register(email);
+    await client.signOut();
+    await expect.poll(() => log().match(/cannot be written down/gu)).toHaveLength(1);
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    expect(await isWritable()).toBe(false);
+    await rm(folder);
+    expect(await isWritable()).toBe(true);
+    await auth.newClient().signInWithPassword({ email, password });
+    await expect.poll(() => linesIn(outside.config.DATA_DIR)).toHaveLength(2);
+    const [gap, next] = await linesIn(outside.config.DATA_DIR);
+    expect(gap).toMatchObject({ event: 'events-missing', user: null, missing: 2 });
+    expect(next).toMatchObject({ event: 'signed-in' });
+    expect(log().match(/cannot be written down/gu)).toHaveLength(1);
+    expect(log().match(/written down again/gu)).toHaveLength(1);
   });
 
   it('keeps each day as long as it is told to, and leaves other files alone', async () => {

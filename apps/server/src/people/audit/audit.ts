@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import type { Outside } from '../../outside/index.ts';
-import { openAuditLog } from './audit-log.ts';
+import { type AuditLine, openAuditLog } from './audit-log.ts';
 import { securityEvent } from './security-events.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Notes what the site itself did to an account; nothing with AUDIT_DAYS=0. */
     noteSecurityEvent(event: string, userId: string): Promise<void>;
+    /** Notes what an operator does, and throws when that can't be noted; nothing with AUDIT_DAYS=0. */
+    noteOperator(
+      event: string,
+      userId: string | null,
+      by: { readonly id: string; readonly from: string; readonly invited?: string | undefined },
+    ): Promise<void>;
   }
   interface FastifyRequest {
     /** Whose account a call is about, where the call itself finds that out. */
@@ -19,23 +25,70 @@ declare module 'fastify' {
 
 const sixHours = 6 * 60 * 60 * 1000;
 
+/** What others may ask of the audit log. */
+export interface AuditState {
+  /** Whether events can be written down now; true where none are kept. Tries it. */
+  readonly isWritable: () => Promise<boolean>;
+}
+
 /** Writes down what happens to accounts, for those who have to answer for them. Off with AUDIT_DAYS=0. */
 export async function audit(
   app: FastifyInstance,
   { config, now = () => new Date() }: Outside,
-): Promise<void> {
+): Promise<AuditState> {
   app.decorateRequest('actor', null);
   if (config.AUDIT_DAYS === 0) {
     app.decorate('noteSecurityEvent', async () => undefined);
-    return;
+    app.decorate('noteOperator', async () => undefined);
+    return { isWritable: async () => true };
   }
   const log = openAuditLog(join(config.DATA_DIR, 'audit'), config.AUDIT_DAYS);
-  const failed = (error: unknown) => app.log.error({ err: error }, 'the audit log failed');
-  app.decorate('noteSecurityEvent', (event, user) =>
-    log.note({ at: now().toISOString(), event, user, from: 'this site' }).catch(failed),
+  /** Lines that were not written since the last that was; null while all goes well. */
+  let missing: number | null = null;
+
+  /** Tells once that the log fails and once that it goes again, where a line then says how many are missing. */
+  const tried = async (write: () => Promise<void>) => {
+    const before = missing;
+    try {
+      if (before) {
+        missing = 0;
+        const event = 'events-missing';
+        const at = now().toISOString();
+        await log.note({ at, event, user: null, from: 'this site', missing: before });
+      }
+      await write();
+    } catch (err) {
+      if (missing === null) app.log.error({ err }, 'security events cannot be written down');
+      missing = (missing ?? 0) + (before ?? 0);
+      throw err;
+    }
+    if (before === null || missing !== 0) return;
+    missing = null;
+    app.log.warn({ missing: before }, 'security events are written down again');
+  };
+  const note = async (line: Omit<AuditLine, 'at'>) => {
+    try {
+      await tried(() => log.note({ at: now().toISOString(), ...line }));
+    } catch {
+      // It was told; what was done is done.
+      missing = (missing ?? 0) + 1;
+    }
+  };
+  const isWritable = () =>
+    tried(() => log.tryOut(now())).then(
+      () => true,
+      () => false,
+    );
+  const sweep = () =>
+    log.sweep(now()).catch((err: unknown) => app.log.error({ err }, 'the audit log is not swept'));
+
+  app.decorate('noteSecurityEvent', (event, user) => note({ event, user, from: 'this site' }));
+  app.decorate('noteOperator', (event, user, { id: by, from, invited }) =>
+    tried(() => log.note({ at: now().toISOString(), event, user, from, by, invited })),
   );
-  await log.sweep(now());
-  const timer = setInterval(() => void log.sweep(now()).catch(failed), sixHours);
+  await sweep();
+  await isWritable();
+  const timer = setInterval(() => void sweep(), sixHours);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onResponse', async (request, reply) => {
@@ -47,7 +100,7 @@ export async function audit(
       status: reply.statusCode,
     });
     if (event === null) return;
-    const user = request.actor ?? request.visitor?.id ?? null;
-    await log.note({ at: now().toISOString(), event, user, from: request.ip }).catch(failed);
+    await note({ event, user: request.actor ?? request.visitor?.id ?? null, from: request.ip });
   });
+  return { isWritable };
 }

@@ -34,6 +34,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
   },
   'GET /api/profile/export': { done: 'data-exported' },
   'POST /api/consents': { done: 'terms-agreed' },
+  'POST /api/keys': { done: 'api-key-made' },
+  'DELETE /api/keys/:keyId': { done: 'api-key-revoked' },
   'POST /api/shares': { done: 'share-made' },
   'POST /api/shares/:id/revoke': { done: 'share-ended' },
 };

@@ -14,19 +14,22 @@ export async function exportOf(
     | 'shares'
     | 'ownDictionaries'
     | 'knownWords'
+    | 'apiKeys'
   >,
   { id, email }: { readonly id: string; readonly email: string },
   now: Date,
 ): Promise<Export> {
-  const [user, profile, consents, tasks, dictionaries, identities, knownWords] = await Promise.all([
-    store.users.byId(id),
-    store.demographics.of(id),
-    store.consents.of(id),
-    store.interactions.export(id),
-    store.ownDictionaries.list(id),
-    store.identities.list(id),
-    store.knownWords.of(id),
-  ]);
+  const [user, profile, consents, tasks, dictionaries, identities, knownWords, apiKeys] =
+    await Promise.all([
+      store.users.byId(id),
+      store.demographics.of(id),
+      store.consents.of(id),
+      store.interactions.export(id),
+      store.ownDictionaries.list(id),
+      store.identities.list(id),
+      store.knownWords.of(id),
+      store.apiKeys.list(id),
+    ]);
   return {
     exportedAt: now.toISOString(),
     account: {
@@ -59,6 +62,7 @@ export async function exportOf(
         createdAt,
       }),
     ),
+    apiKeys: apiKeys.map(({ id: _id, ...key }) => key),
     knownWords: [...(knownWords ?? [])],
   };
 }

@@ -98,6 +98,8 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
     onRequest: async (_request, reply) => keepOutOfSearch(reply),
     handler: async (request) => {
       const opened = await store.shares.open(request.params.token);
+      // Only what was never made counts: who guesses keeps nobody behind the same address from a link.
+      if (opened.kind === 'invalid') await app.takeShare(request, 'links');
       if (opened.kind !== 'shown') throw new Failure(refusals[opened.kind]);
       return {
         taskType: opened.task.type,

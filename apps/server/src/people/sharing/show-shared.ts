@@ -19,7 +19,7 @@ export function showShared(
   );
 }
 
-const mark = (text: string) => (/\p{Script=Hebrew}/u.test(text) ? '(דוא״ל)' : '(e-mail)');
+const mark = (text: string) => (/\p{Script=Hebrew}/u.test(text) ? '(אימייל)' : '(e-mail)');
 
 /** The same with an address left out wherever a text of it has one, in whatever case. */
 function withoutAddress<Content>(content: Content, address: string): Content {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -46,25 +47,35 @@ async function* rowsOf(db: Kysely<Schema>, table: string, key: string) {
 const lineOf = (value: unknown) =>
   `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 
-async function* lines(db: Kysely<Schema>, at: Date, dataDir: string) {
+/** What a backup holds: how many lines of each table, and of the files of own dictionaries. */
+export type Holdings = ReadonlyMap<string, number>;
+
+async function* lines(
+  db: Kysely<Schema>,
+  at: Date,
+  { dataDir, held }: { readonly dataDir: string; readonly held: Map<string, number> },
+) {
   const checksum = createHash('sha256');
-  let rows = -1;
   const checked = (value: unknown) => {
     const line = lineOf(value);
     checksum.update(line);
-    rows += 1;
     return line;
+  };
+  const row = (table: string, content: unknown) => {
+    held.set(table, (held.get(table) ?? 0) + 1);
+    return checked([table, content]);
   };
   const migrations = await appliedMigrations(db);
   if (migrations === null) throw new BackupRefused('The database is empty: nothing to back up.');
   const header = { kind: 'vernacular-backup', version: 1, at: at.toISOString(), migrations };
   yield checked(header);
   for (const { name, key } of backedUpTables) {
-    for await (const row of rowsOf(db, name, key)) {
-      yield checked([name, portable(row)]);
+    for await (const found of rowsOf(db, name, key)) {
+      yield row(name, portable(found));
     }
   }
-  for await (const piece of piecesOf(db, dataDir)) yield checked([dictionaryFiles, piece]);
+  for await (const piece of piecesOf(db, dataDir)) yield row(dictionaryFiles, piece);
+  const rows = rowsIn(held);
   yield lineOf({ kind: 'end', rows, sha256: checksum.digest('hex') });
 }
 
@@ -73,6 +84,10 @@ const exists = (file: string) =>
     () => true,
     () => false,
   );
+
+/** How many lines there are of all. */
+export const rowsIn = (held: Holdings): number =>
+  [...held.values()].reduce((sum, count) => sum + count, 0);
 
 /** How a backup is made. */
 export interface BackUpOptions {
@@ -84,39 +99,46 @@ export interface BackUpOptions {
 const atOneMoment = ({ db }: Engine, work: (transaction: Kysely<Schema>) => Promise<void>) =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
-/** Writes everything into a stream, for a pipe that compresses or encrypts it. */
+/** Writes everything into a stream, for a pipe that compresses or encrypts it, and says what there was. */
 export async function backUpInto(
   engine: Engine,
   target: Writable,
   { dataDir, now }: BackUpOptions,
-): Promise<void> {
+): Promise<Holdings> {
+  const held = new Map<string, number>();
   await atOneMoment(engine, async (transaction) => {
-    await pipeline(Readable.from(lines(transaction, now(), dataDir)), target, { end: false });
+    const source = Readable.from(lines(transaction, now(), { dataDir, held }));
+    await pipeline(source, target, { end: false });
   });
+  return held;
 }
 
 /**
- * Writes everything into a file of JSON lines (compressed when its name ends in .gz) that either engine can restore.
- * The site may run meanwhile: the file shows one moment.
+ * Writes everything into a file of JSON lines (compressed when its name ends in .gz) that either engine can restore,
+ * and says what there was. The site may run meanwhile: the file shows one moment.
  */
 export async function backUp(
   engine: Engine,
   file: string,
   { force, now, dataDir }: BackUpOptions & { readonly force: boolean },
-): Promise<void> {
+): Promise<Holdings> {
   if (!force && (await exists(file)))
     throw new BackupRefused(`${file} is there already. Say --force to replace it.`);
+  const folder = dirname(resolve(file));
+  if (!(await exists(folder))) throw new BackupRefused(`There is no folder ${folder}.`);
   const part = `${file}.part`;
+  const held = new Map<string, number>();
   await rm(part, { force: true });
   try {
     await atOneMoment(engine, async (transaction) => {
-      const source = Readable.from(lines(transaction, now(), dataDir));
+      const source = Readable.from(lines(transaction, now(), { dataDir, held }));
       const target = createWriteStream(part, { mode: 0o600, flush: true });
       await (file.endsWith('.gz')
         ? pipeline(source, createGzip(), target)
         : pipeline(source, target));
     });
     await rename(part, file);
+    return held;
   } finally {
     await rm(part, { force: true });
   }

@@ -8,7 +8,7 @@ export interface BackedUpTable {
 }
 
 /**
- * What a backup holds, owners before what they own. Left out: keys that sign access tokens, links in mails,
+ * What a backup holds, owners before what they own. Left out: keys that sign access tokens, links in mails, letters and invitations, API keys (a revoked one would come back),
  * checks under way and counted attempts; all of these are made anew.
  */
 export const backedUpTables: readonly BackedUpTable[] = [

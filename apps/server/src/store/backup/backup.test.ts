@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Engine } from '../engine.ts';
 import { openEngine, type Whereabouts } from '../open-engine.ts';
 import type { Store } from '../open-store.ts';
+import { keepPieces, piecesOfFolder } from '../pieces.ts';
 import { register, saveText } from '../../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
 import { backUp } from './back-up.ts';
@@ -95,20 +96,34 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     const user = await register(store);
     const id = randomUUID();
     const made = { id, userId: user.id, name: 'Mine', code: 'Mine', language: 'en' } as const;
-    await store.ownDictionaries.add({ ...made, from: 2020, to: 2021, files: 1, bytes: 9 }, 5);
+    const bytes = randomBytes(900_000);
+    const counted = join(from, 'own-dictionaries', id);
+    mkdirSync(counted, { recursive: true });
+    writeFileSync(join(counted, 'Mine.counts.dictionary'), bytes);
+    const pieces = () => piecesOfFolder(counted);
+    await store.ownDictionaries.add(
+      { ...made, from: 2020, to: 2021, files: 1, bytes: 9 },
+      5,
+      pieces,
+    );
     const hold = { id, by: 'me' };
     await store.ownDictionaries.hold(hold, 1000);
-    await store.ownDictionaries.finish(hold, { tokens: 1, types: 1, leftOut: 0 });
-    const bytes = randomBytes(900_000);
-    mkdirSync(join(from, 'own-dictionaries', id), { recursive: true });
-    writeFileSync(join(from, 'own-dictionaries', id, 'Mine.counts.dictionary'), bytes);
+    await store.ownDictionaries.finish(hold, { tokens: 1, types: 1, leftOut: 0 }, pieces);
+    // From the database where it travels: another server's folder knows nothing of it.
+    if (store.ownDictionaries.isShared) rmSync(counted, { recursive: true });
     const file = join(folder, `${engine}-dictionaries.jsonl`);
     await withEngine(place, (engineFrom) =>
       backUp(engineFrom, file, { ...plain(), dataDir: from }),
     );
     const restored = await newPlace();
-    await open(restored);
+    const reopened = await open(restored);
+    mkdirSync(to);
     await withEngine(restored, (engineTo) => restore(engineTo, file, { ...plain(), dataDir: to }));
+    const { isShared, dictionary } = reopened.ownDictionaries;
+    expect(readdirSync(to)).toEqual(isShared ? [] : ['own-dictionaries']);
+    const files = join(to, 'own-dictionaries', id);
+    const sha256 = isShared ? (await keepPieces(files, dictionary(id))).sha256 : null;
+    expect(await reopened.ownDictionaries.open(user.id, id)).toMatchObject({ sha256 });
     const back = join(to, 'own-dictionaries', id, 'Mine.counts.dictionary');
     expect(readFileSync(back).equals(bytes)).toBe(true);
     expect(statSync(back).mode & 0o777).toBe(0o600);

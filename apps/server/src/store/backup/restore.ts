@@ -16,7 +16,8 @@ import { openSeal } from '../secrets/seal.ts';
 import { type KeysFrom, openSecretKeys } from '../secrets/secret-keys.ts';
 import { backedUpTables } from './backed-up-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
-import { dictionaryFiles, dictionaryRestorer } from './dictionary-files.ts';
+import { dictionaryFiles, restoreToDatabase, restoreToFolder } from './dictionary-files.ts';
+import { inTransaction } from '../in-transaction.ts';
 
 const header = z.object({
   kind: z.literal('vernacular-backup'),
@@ -43,14 +44,32 @@ function parse(line: string): unknown {
   }
 }
 
+const isNone =
+  'This is no backup of Vernacular. A compressed one must have a name that ends in .gz.';
+
 function checkHeader(line: string) {
+  if (!line.startsWith('{')) throw new BackupRefused(isNone);
   const read = header.safeParse(parse(line));
-  if (!read.success) throw new BackupRefused('This file is not a backup of Vernacular.');
+  if (!read.success) throw new BackupRefused(isNone);
   const newer = read.data.migrations.filter((name) => !known.has(name));
   if (newer.length > 0)
     throw new BackupRefused(`The backup is of a newer version (${newer.join(', ')}).`);
   return new Set(read.data.migrations);
 }
+
+const unreadable: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there',
+  EACCES: 'may not be read by this user',
+  EISDIR: 'is a folder',
+  Z_BUF_ERROR: 'is damaged: it breaks off before its end',
+  Z_DATA_ERROR: 'is damaged, or not compressed although its name ends in .gz',
+};
+
+const cannotRead = (file: string, cause: unknown) =>
+  new BackupRefused(
+    `${file} ${unreadable[(cause as NodeJS.ErrnoException).code ?? ''] ?? 'could not be read'}.`,
+    { cause },
+  );
 
 async function* linesOf(from: string | Readable) {
   const isFile = typeof from === 'string';
@@ -60,34 +79,28 @@ async function* linesOf(from: string | Readable) {
   try {
     yield* readLines(text);
   } catch (cause) {
-    throw new BackupRefused(`${file} could not be read.`, { cause });
+    throw cannotRead(file, cause);
   }
 }
 
-async function insertAll(
-  db: Kysely<Schema>,
+interface Entry {
+  readonly name: string;
+  readonly content: Record<string, unknown>;
+}
+
+/** The rows of a backup, to the end that it says it has. The steps of its schema are told before the first. */
+async function* entriesOf(
   lines: AsyncIterable<string>,
-  addPiece: (piece: unknown) => Promise<void>,
-) {
+  tellSteps: (steps: ReadonlySet<string>) => void = () => undefined,
+): AsyncGenerator<Entry> {
   const checksum = createHash('sha256');
-  let table = '';
-  let batch: Record<string, unknown>[] = [];
   let count = 0;
   let isWhole = false;
-  const flush = async () => {
-    if (batch.length > 0)
-      await db
-        .insertInto(table as 'users')
-        .values(batch as never)
-        // Those who were erased here stay erased.
-        .$if(table === 'erased_people', (query) => query.onConflict((same) => same.doNothing()))
-        .execute();
-    batch = [];
-  };
   let steps: ReadonlySet<string> | null = null;
   for await (const line of lines) {
     if (steps === null) {
       steps = checkHeader(line);
+      tellSteps(steps);
       checksum.update(`${line}\n`);
       continue;
     }
@@ -102,20 +115,53 @@ async function insertAll(
     }
     const [name, content] = read.data;
     checksum.update(`${line}\n`);
+    if (name !== dictionaryFiles && !tables.has(name))
+      throw new BackupRefused(`The backup is damaged: no table ${name}.`);
+    yield { name, content };
+    count += 1;
+  }
+  if (steps === null) throw new BackupRefused(isNone);
+  if (!isWhole)
+    throw new BackupRefused('The backup is damaged: its end is missing, or lines of it.');
+}
+
+/** Reads a backup to its end, before a database is made for it. Throws BackupRefused when it is not whole. */
+export async function checkBackup(file: string): Promise<void> {
+  for await (const _ of entriesOf(linesOf(file)));
+}
+
+async function insertAll(
+  db: Kysely<Schema>,
+  lines: AsyncIterable<string>,
+  addPiece: (piece: unknown) => Promise<void>,
+) {
+  let table = '';
+  let batch: Entry['content'][] = [];
+  let count = 0;
+  const flush = async () => {
+    if (batch.length > 0)
+      await db
+        .insertInto(table as 'users')
+        .values(batch as never)
+        // Those who were erased here stay erased.
+        .$if(table === 'erased_people', (query) => query.onConflict((same) => same.doNothing()))
+        .execute();
+    batch = [];
+  };
+  let steps: ReadonlySet<string> = new Set();
+  for await (const { name, content } of entriesOf(lines, (told) => (steps = told))) {
+    count += 1;
     if (name === dictionaryFiles) {
+      // The rows they belong to come before them.
+      await flush();
       await addPiece(content);
-      count += 1;
       continue;
     }
-    if (!tables.has(name)) throw new BackupRefused(`The backup is damaged: no table ${name}.`);
     if (name !== table || batch.length === batchLength) await flush();
     table = name;
     batch.push(content);
-    count += 1;
   }
   await flush();
-  if (steps === null) throw new BackupRefused('This file is not a backup of Vernacular.');
-  if (!isWhole) throw new BackupRefused('The backup is damaged: its end is missing.');
   for (const { name, mend } of allMigrations) if (!steps.has(name)) await mend?.(db);
   return count;
 }
@@ -151,9 +197,9 @@ export async function restore(
   from: string | Readable,
   { force, withoutFactors = false, dataDir, now, secretsKey }: RestoreOptions,
 ): Promise<number> {
-  const dictionaries = dictionaryRestorer(dataDir);
+  const dictionaries = engine.name === 'postgres' ? restoreToDatabase() : restoreToFolder(dataDir);
   try {
-    const rows = await engine.db.transaction().execute(async (transaction) => {
+    const rows = await inTransaction(engine.db, async (transaction) => {
       await keepOthersOut(engine, transaction);
       for (const { name } of backedUpTables.toReversed()) {
         if (name === 'erased_people') continue;
@@ -165,7 +211,10 @@ export async function restore(
           );
         if (isUsed) await transaction.deleteFrom(name as 'users').execute();
       }
-      const count = await insertAll(transaction, linesOf(from), dictionaries.add);
+      const count = await insertAll(transaction, linesOf(from), (piece) =>
+        dictionaries.add(transaction, piece),
+      );
+      await dictionaries.end(transaction);
       if (withoutFactors) await leaveOutFactors(transaction);
       // What a backup brings in plain, or sealed with an older key, is sealed with the newest here.
       await reseal(transaction, openSeal(openSecretKeys({ dataDir, secretsKey })));

@@ -1,13 +1,17 @@
 import { accounts } from './0002-accounts.ts';
 import { devicesAndResets } from './0006-devices-and-resets.ts';
+import { apiKeys } from './0028-api-keys.ts';
 import { consents } from './0014-consents.ts';
 import { consentLanguage } from './0007-consent-language.ts';
 import { erasedPeople } from './0012-erased-people.ts';
 import { knownWords } from './0015-known-words.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
+import { sharedDictionaries } from './0022-shared-dictionaries.ts';
 import { sharesAsMade } from './0007-shares-as-made.ts';
 import { farewells } from './0014-farewells.ts';
+import { operators } from './0020-operators.ts';
+import { letters } from './0021-letters.ts';
 import { oidc } from './0010-oidc.ts';
 import { studyPlaces } from './0016-study-places.ts';
 import { studies } from './0005-studies.ts';
@@ -30,4 +34,8 @@ export const allMigrations: readonly Migration[] = [
   farewells,
   studyPlaces,
   knownWords,
+  sharedDictionaries,
+  operators,
+  letters,
+  apiKeys,
 ];

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 
-import type { Jobs } from '../jobs.ts';
+import { type JobName, jobNames, type Jobs } from '../jobs.ts';
 
 /** How soon a process that has nothing to do sees a job. */
 const pollingIntervalSeconds = 1;
@@ -24,24 +24,38 @@ async function alone<Result>(pool: Pool, work: () => Promise<Result>): Promise<R
   }
 }
 
+const newBoss = (pool: Pool) =>
+  new PgBoss({
+    db: { executeSql: (text, values: unknown[]) => pool.query(text, values) },
+    schedule: false,
+  });
+
+/** Starts it; two processes that make a queue at once would deadlock. A queue that is there is left as it is. */
+const startBoss = (boss: PgBoss, pool: Pool, names: readonly JobName[]) =>
+  alone(pool, async () => {
+    await boss.start();
+    // Whether a job is done is for the database to say; here each is handed out once.
+    for (const name of names)
+      await boss.createQueue(name, { name, policy: 'standard', retryLimit: 0 });
+  });
+
+/** Makes the tables of pg-boss and every queue. */
+export async function makeQueues(pool: Pool): Promise<void> {
+  const boss = newBoss(pool);
+  await startBoss(boss, pool, jobNames);
+  await boss.stop({ graceful: false, close: false, wait: true });
+}
+
 /** Jobs that pg-boss hands to one of the processes on this database. It starts with the first job, not with the site. */
-export function jobsOnPgBoss(pool: Pool, name: string, onFault: (error: unknown) => void): Jobs {
+export function jobsOnPgBoss(pool: Pool, name: JobName, onFault: (error: unknown) => void): Jobs {
   let boss: Promise<PgBoss> | null = null;
   let run: ((id: string) => Promise<void>) | null = null;
   let isClosed = false;
 
   const start = async () => {
-    const opened = new PgBoss({
-      db: { executeSql: (text, values: unknown[]) => pool.query(text, values) },
-      schedule: false,
-    });
+    const opened = newBoss(pool);
     opened.on('error', onFault);
-    // Two processes that make the queue at once would deadlock.
-    await alone(pool, async () => {
-      await opened.start();
-      // Whether a job is done is for the database to say; here each is handed out once.
-      await opened.createQueue(name, { name, policy: 'standard', retryLimit: 0 });
-    });
+    await startBoss(opened, pool, [name]);
     await opened.work<{ id: string }>(
       name,
       { batchSize: 1, pollingIntervalSeconds },

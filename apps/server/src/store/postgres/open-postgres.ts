@@ -1,11 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { Pool, type PoolConfig, types } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 
-import type { Engine } from '../engine.ts';
+import type { Engine, OnStatement } from '../engine.ts';
+import { hearing } from '../hearing.ts';
+import type { Patience } from '../patience.ts';
 import type { Schema } from '../schema.ts';
-import { jobsOnPgBoss } from './jobs-on-pg-boss.ts';
-import { keepingOutNul } from './keeping-out-nul.ts';
+import { carefulConnections } from './careful-connections.ts';
+import { jobsOnPgBoss, makeQueues } from './jobs-on-pg-boss.ts';
 
 const { INT8, TIMESTAMPTZ } = types.builtins;
 
@@ -18,18 +20,43 @@ const parsers = new Map<number, (value: string) => unknown>([
 /** Any number will do, as long as every Vernacular asks for the same. */
 const migrationLock = 0x7665726e;
 
-/** Connects to PostgreSQL; nothing is sent before the first query. */
-export function openPostgres(databaseUrl: string): Engine {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    types: {
-      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-        parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
-    },
+/** How PostgreSQL and its driver call what somebody waits for, in milliseconds. */
+const limitsOf = ({ connection, lock, statement, answer }: Patience) => ({
+  connectionTimeoutMillis: connection,
+  lock_timeout: lock,
+  statement_timeout: statement,
+  query_timeout: answer,
+  // A server of ours that died in the middle of something keeps nobody from its rows.
+  idle_in_transaction_session_timeout: 10 * statement,
+  keepAlive: true,
+});
+
+/** Connects to PostgreSQL; nothing is sent before the first query. Without patience it waits as long as it takes. */
+export function openPostgres(
+  databaseUrl: string,
+  patience?: Patience,
+  onStatement?: OnStatement,
+): Engine {
+  const newPool = (settings: PoolConfig) => {
+    const opened = new Pool({
+      connectionString: databaseUrl,
+      ...settings,
+      types: {
+        getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+          parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+      },
+    });
+    // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+    opened.on('error', () => {});
+    return opened;
+  };
+  const pool = newPool(patience ? limitsOf(patience) : {});
+  // Nobody waits for the queue, and servers that make it at once wait for each other. It connects with the first job.
+  const aside = newPool({ max: 3 });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: carefulConnections(pool) }),
+    ...hearing(onStatement),
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepingOutNul(pool) }) });
   return {
     name: 'postgres',
     db,
@@ -47,8 +74,22 @@ export function openPostgres(databaseUrl: string): Engine {
         keyPrefix: name,
         points: times,
         duration: seconds,
+        insuranceLimiter: new RateLimiterMemory({
+          keyPrefix: name,
+          points: times,
+          duration: seconds,
+        }),
       }),
-    newJobs: (name, onFault) => jobsOnPgBoss(pool, name, onFault),
-    close: () => db.destroy(),
+    newJobs: (name, onFault) => jobsOnPgBoss(aside, name, onFault),
+    prepareJobs: () => makeQueues(aside),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: async () => {
+      await db.destroy();
+      await aside.end();
+    },
   };
 }

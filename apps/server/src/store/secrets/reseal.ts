@@ -7,6 +7,7 @@ import type { Seal } from './seal.ts';
 const sealed = [
   { table: 'factors', column: 'secret' },
   { table: 'signing_keys', column: 'key' },
+  { table: 'letters', column: 'sealed' },
 ] as const;
 
 /**
@@ -22,6 +23,7 @@ export async function reseal(db: Kysely<Schema>, seal: Seal): Promise<number> {
     const rows = (await db
       .selectFrom(table as 'factors')
       .select(['id', `${column as 'secret'} as value`])
+      .where(column as 'secret', 'is not', null)
       .execute()) as readonly { id: string; value: string }[];
     for (const { id: row, value: before } of rows) {
       if (seal.isFresh(before)) continue;

@@ -3,13 +3,14 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+
+import { openPrivateFile } from '../folder-owner.ts';
 
 /** A key that secrets in the database are sealed with, and the name that is written beside them. */
 export interface SecretKey {
@@ -59,7 +60,7 @@ function readLines(file: string): readonly string[] {
 
 function writePart(file: string, lines: readonly string[]): string {
   const part = `${file}.${randomUUID()}.part`;
-  const handle = openSync(part, 'w', 0o600);
+  const handle = openPrivateFile(part, 'wx');
   writeSync(handle, `${lines.join('\n')}\n`);
   fsyncSync(handle);
   closeSync(handle);

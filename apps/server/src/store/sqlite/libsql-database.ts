@@ -24,21 +24,42 @@ export interface LibsqlDatabase {
   readonly close: () => void;
 }
 
+/** Statements that are kept ready: more than the site has. Those with lists of many lengths come and go. */
+const mostPrepared = 300;
+
 /** Opens a database file, made if it is not there. It never waits for another writer: it fails at once. */
 export function openLibsql(file: string): LibsqlDatabase {
   const connection = new Database(file, { timeout: 0 });
+  const prepared = new Map<string, { statement: Database.Statement; isReader: boolean }>();
+  const prepare = (sql: string) => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const statement = connection.prepare(sql);
+    const fresh = { statement, isReader: statement.reader };
+    const [oldest] = prepared.keys();
+    if (oldest !== undefined && prepared.size >= mostPrepared) prepared.delete(oldest);
+    prepared.set(sql, fresh);
+    return fresh;
+  };
   return {
     run: (sql, parameters) => {
-      const statement = connection.prepare(sql);
       const values = parameters.map(bindable);
-      if (statement.reader) return { rows: statement.all(values), changes: 0 };
-      return { rows: [], changes: statement.run(values).changes };
+      const { statement, isReader } = prepare(sql);
+      try {
+        if (isReader) return { rows: statement.all(values), changes: 0 };
+        return { rows: [], changes: statement.run(values).changes };
+      } catch (error) {
+        // Nobody says in what state it is left.
+        prepared.delete(sql);
+        throw error;
+      }
     },
     execute: (sql) => {
       connection.exec(sql);
     },
     isInTransaction: () => connection.inTransaction,
     close: () => {
+      prepared.clear();
       connection.close();
     },
   };

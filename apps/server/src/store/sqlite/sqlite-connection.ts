@@ -1,9 +1,7 @@
 import { type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 
 import type { LibsqlDatabase } from './libsql-database.ts';
-import { waitForWriters } from './wait-for-writers.ts';
-
-const patienceMilliseconds = 15_000;
+import { isBusy, waitForWriters } from './wait-for-writers.ts';
 
 const onlyReads = ({ query, sql }: CompiledQuery) =>
   query.kind === 'SelectQueryNode' || /^\s*(select|pragma)\b/i.test(sql);
@@ -14,13 +12,26 @@ const onlyReads = ({ query, sql }: CompiledQuery) =>
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: LibsqlDatabase;
+  #end = 0;
+  /** When somebody last waited in vain for other writers, in milliseconds since 1970. */
+  waitedInVainAt = 0;
 
   constructor(database: LibsqlDatabase) {
     this.#database = database;
   }
 
+  /** Until when whoever has the connection now may wait for other writers, in milliseconds since 1970. */
+  waitsUntil(end: number): void {
+    this.#end = end;
+  }
+
   async begin(mode: 'immediate' | 'deferred'): Promise<void> {
-    await waitForWriters(() => this.#database.execute(`begin ${mode}`), patienceMilliseconds);
+    try {
+      await waitForWriters(() => this.#database.execute(`begin ${mode}`), this.#end);
+    } catch (error) {
+      if (isBusy(error)) this.waitedInVainAt = Date.now();
+      throw error;
+    }
   }
 
   end(how: 'commit' | 'rollback'): void {

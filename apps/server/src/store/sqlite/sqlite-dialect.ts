@@ -22,14 +22,36 @@ function newTurn() {
   return { isOver, end };
 }
 
+/** Milliseconds that somebody waits for the right to write when nobody waits for the reply. */
+const atLeisure = 15_000;
+
+/** Milliseconds that somebody waits, and for how many, after another has just waited in vain: a call asks more than once. */
+const brief = 50;
+const vainFor = 2000;
+
+const busy = () =>
+  Object.assign(new Error('The connection is lent to others.'), { code: 'SQLITE_BUSY' });
+
+/** Waits for something, but not for ever. */
+async function within(milliseconds: number, awaited: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(busy()), milliseconds);
+  });
+  await Promise.race([awaited, late]).finally(() => clearTimeout(timer));
+}
+
 /** One connection, lent to one borrower after the other. */
 class OneConnectionDriver implements Driver {
   readonly #database: LibsqlDatabase;
   readonly #connection: SqliteConnection;
+  readonly #patience: number;
   #lastBorrower: Promise<void> = Promise.resolve();
+  #borrowers = 0;
   #giveBack: () => void = doNothing;
 
-  constructor(database: LibsqlDatabase) {
+  constructor(database: LibsqlDatabase, patience: number) {
+    this.#patience = patience;
     this.#database = database;
     this.#connection = new SqliteConnection(database);
   }
@@ -40,12 +62,24 @@ class OneConnectionDriver implements Driver {
     const before = this.#lastBorrower;
     const turn = newTurn();
     this.#lastBorrower = turn.isOver;
-    await before;
+    const isVain = Date.now() - this.#connection.waitedInVainAt < vainFor;
+    const patience = isVain ? Math.min(brief, this.#patience) : this.#patience;
+    const end = Date.now() + patience;
+    this.#borrowers += 1;
+    try {
+      if (this.#borrowers > 1) await within(patience, before);
+    } catch (error) {
+      this.#borrowers -= 1;
+      void before.then(turn.end);
+      throw error;
+    }
+    this.#connection.waitsUntil(end);
     this.#giveBack = turn.end;
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
+    this.#borrowers -= 1;
     this.#giveBack();
   }
 
@@ -67,8 +101,8 @@ class OneConnectionDriver implements Driver {
 }
 
 /** Kysely's SQLite on libsql, safe beside other writers of the same file. */
-export const sqliteDialect = (database: LibsqlDatabase): Dialect => ({
-  createDriver: () => new OneConnectionDriver(database),
+export const sqliteDialect = (database: LibsqlDatabase, patience = atLeisure): Dialect => ({
+  createDriver: () => new OneConnectionDriver(database, patience),
   createAdapter: () => new SqliteAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),

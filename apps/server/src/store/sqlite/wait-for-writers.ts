@@ -5,11 +5,10 @@ export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
 /**
- * Tries a step again while somebody else is writing. SQLite can wait by itself, but it would hold up this whole
+ * Tries a step again while somebody else is writing, until a moment in milliseconds since 1970. SQLite can wait by itself, but it would hold up this whole
  * process meanwhile, and in vain if the other writer lives in it too.
  */
-export async function waitForWriters(step: () => void, patienceMilliseconds: number) {
-  const end = Date.now() + patienceMilliseconds;
+export async function waitForWriters(step: () => void, end: number) {
   for (;;) {
     try {
       step();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
@@ -14,6 +14,7 @@ export function Agreement() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const [agrees, setAgrees] = useState(false);
+  const why = useId();
   return (
     <>
       <CheckBox isChecked={agrees} onChange={setAgrees}>
@@ -30,9 +31,19 @@ export function Agreement() {
         <Link className={buttonClass('primary')} to={`/login${nextQuery(pathname + search)}`}>
           {t('consent.signIn')}
         </Link>
-        <Button look="secondary" isDisabled={!agrees} onPress={agreeToTerms}>
+        <Button
+          look="secondary"
+          isDisabled={!agrees}
+          {...(!agrees && { 'aria-describedby': why })}
+          onPress={agreeToTerms}
+        >
           {t('consent.guest')}
         </Button>
+        {!agrees && (
+          <p id={why} className={styles.why}>
+            {t('consent.agreeFirst')}
+          </p>
+        )}
       </div>
     </>
   );

@@ -36,7 +36,10 @@ describe('the gate before a tool', () => {
   it('opens for a guest who agrees, and remembers it', async () => {
     await openSite('/de-jargonizer/multiple-texts', { isNew: true });
     expect(guest().disabled).toBe(true);
+    const why = screen.getByText('Guests tick the box above first.');
+    expect(guest().getAttribute('aria-describedby')).toBe(why.id);
     await userEvent.click(screen.getByRole('checkbox'));
+    expect(why.isConnected).toBe(false);
     await userEvent.click(guest());
     expect(prompt()).toBeNull();
     expect(readCookie('terms_consent')).toBe('true');

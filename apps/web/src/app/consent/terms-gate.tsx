@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 
+import { later } from '../../parts/later/later.tsx';
 import { useTermsConsent } from '../../platform/consent.ts';
-import { fetchPart } from '../../platform/fetch-part.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useSession } from '../../platform/session.ts';
@@ -12,9 +12,9 @@ import { Agreement } from './agreement.tsx';
 import { focusHeading } from '../shell/focus-heading.ts';
 import styles from './consent.module.css';
 
-const Renewal = lazy(async () => {
+const Renewal = later(async () => {
   await loadTexts('profile');
-  return fetchPart(() => import('./renewal.tsx'));
+  return (await import('./renewal.tsx')).default;
 });
 
 /** Lets a tool be used by whoever is signed in or has agreed to the terms, and asks everybody else. */

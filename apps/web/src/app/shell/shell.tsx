@@ -25,8 +25,8 @@ import styles from './shell.module.css';
 import { advanceSidebar, foldedSidebar } from './sidebar/sidebar-state.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
 
-/** Fonts, cursors and translations of the accessibility menu; the build puts them there. */
-const widgetFiles = import.meta.env.SSR ? '' : `${location.origin}/accessibility/`;
+/** Serves fonts, cursors and translations of the accessibility menu; the build puts them there. */
+const origin = import.meta.env.SSR ? '' : location.origin;
 
 /** The frame around every screen: header, sidebar, main, footer. */
 export function Shell() {
@@ -87,9 +87,11 @@ export function Shell() {
       </div>
       {isWelcomed ? <Welcome onEscape={putOff} /> : <CookieBanner />}
       <AccessibilityWidget
-        assets={widgetFiles}
+        assets={`${origin}/accessibility/`}
+        host={origin}
         label={t('accessibilityMenu')}
         credit="/de-jargonizer/contact-us"
+        statement="/accessibility-statement"
       />
       <ScrollRestoration />
     </AriaRouter>

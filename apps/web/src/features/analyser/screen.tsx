@@ -1,16 +1,18 @@
-import type { Level } from '@vernacular/analyzer';
-import { Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { languageSample, type Level } from '@vernacular/analyzer';
+import { startTransition, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
 import { logTrouble } from '../../platform/log.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useIdle } from '../../platform/use-idle.ts';
+import { OfflinePart } from '../../offline/offline-part.tsx';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { useChoice } from './choice/use-choice.ts';
 import { useForgetting } from './choice/use-forgetting.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { PointedWord } from './editor/word-watch.ts';
+import { isAsHeard } from './hear.ts';
 import type { Happenings, Wanted, Writing } from './editor/writing.ts';
 import { useLiveReading } from './live/use-live-reading.ts';
 import { LanguageNotice } from './parts/language-notice.tsx';
@@ -76,13 +78,20 @@ export default function AnalyserScreen() {
     [reply, graded, nth, isNew, outdated],
   );
 
+  const standing = useRef({ heard, isEmpty });
+  useEffect(() => {
+    standing.current = { heard, isEmpty };
+  }, [heard, isEmpty]);
   const onText: Happenings['onText'] = useCallback(
     (text, isChange) => {
       const get = () => text.toString();
       live.changed(text.length, get);
       if (!isChange) return;
       draft.keep(get);
-      dispatch({ kind: 'written', text });
+      const write = () => dispatch({ kind: 'written', text });
+      // The key is painted first, unless START would be pressed with the counts of another language.
+      if (isAsHeard(text.sliceString(0, languageSample), standing.current)) startTransition(write);
+      else write();
     },
     [live, draft, dispatch],
   );
@@ -150,6 +159,7 @@ export default function AnalyserScreen() {
     writing.current?.jump(direction, isWanted);
   }, []);
 
+  const onLook = useCallback((from: number, to: number) => writing.current?.show(from, to), []);
   const onSentence = useCallback((from: number, to: number) => {
     writing.current?.show(from, to);
     writing.current?.focus();
@@ -181,6 +191,32 @@ export default function AnalyserScreen() {
     [dictionaries, choice, wish, heard, wished, setWish, setMethod],
   );
 
+  // With each key this screen is drawn anew; what stands beside the text is not.
+  const cleared = undoable === 'cleared' ? (state.before?.text ?? null) : null;
+  const answering = choice?.answering.code ?? null;
+  const hasVersionsCard = hasWork || undoable !== null || hasVersions();
+  const versions = useMemo(
+    () =>
+      hasVersionsCard && (
+        <Suspense>
+          <VersionsCard {...{ live, writing, result, method, cleared }} code={answering} />
+        </Suspense>
+      ),
+    [hasVersionsCard, live, result, method, cleared, answering],
+  );
+  const wordCard = useMemo(
+    () => (
+      <Suspense>
+        <LiveWordCard
+          {...{ ref: card, live, pointed, exchanged, choice, reply, writing }}
+          {...{ onNext, onExchanged }}
+          onClose={onWord}
+        />
+      </Suspense>
+    ),
+    [live, pointed, exchanged, choice, reply, onNext, onExchanged, onWord],
+  );
+
   return (
     <>
       <header className={styles.head}>
@@ -196,7 +232,7 @@ export default function AnalyserScreen() {
             {...{ writing, start, initialText, words, live, filter, isEmpty, toolbar, samples }}
             {...{ file, isAsInFile, opening, fileTrouble }}
             {...{ onText, onFiles, onStart, onClear, onRemoveFile, onWord, onCard, onNext }}
-            onSentence={onSentence}
+            {...{ onSentence, onLook }}
             language={choice?.language ?? heard.language ?? 'en'}
             describedBy={notes}
             isSending={grading.status === 'sending'}
@@ -204,9 +240,11 @@ export default function AnalyserScreen() {
             fallback={isAsGraded ? (graded?.words ?? null) : null}
           />
           {side && <SamplePair side={side} onTurn={onTurn} />}
+          <OfflinePart {...{ address, hasWork, isEmpty, isKept, onFiles }} />
           <Troubles
             {...{ refused, onlyTaken }}
             failure={grading.failure}
+            isUnsaved={reply?.notSaved === true && isAsGraded && grading.status === 'idle'}
             undoable={undoable}
             fileName={file?.file.name ?? ''}
             onUndo={onUndo}
@@ -225,26 +263,7 @@ export default function AnalyserScreen() {
           {...{ live, filter, result, onFilter, onJump, onSentence, onRetry, onCloseResult }}
           offerStatus={status}
           isRefined={method === 'refined'}
-          versions={
-            (hasWork || undoable || hasVersions()) && (
-              <Suspense>
-                <VersionsCard
-                  {...{ live, writing, result, method }}
-                  code={choice?.answering.code ?? null}
-                  cleared={undoable === 'cleared' ? (state.before?.text ?? null) : null}
-                />
-              </Suspense>
-            )
-          }
-          wordCard={
-            <Suspense>
-              <LiveWordCard
-                {...{ ref: card, live, pointed, exchanged, choice, reply, writing }}
-                {...{ onNext, onExchanged }}
-                onClose={onWord}
-              />
-            </Suspense>
-          }
+          {...{ versions, wordCard }}
         />
       </div>
       <PageDrop onFiles={onFiles} />

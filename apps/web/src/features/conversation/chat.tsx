@@ -8,7 +8,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Messages } from '../../parts/message/messages.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
-import { isTyping, lastText, openQuestion } from './conversation.ts';
+import { isTyping, lastText, openQuestion, textToMap } from './conversation.ts';
+import { DraftMap } from './map/draft-map.tsx';
 import { Debriefing } from './parts/debriefing.tsx';
 import { Composer } from './parts/composer.tsx';
 import { StudyNotice } from './parts/study-notice.tsx';
@@ -27,10 +28,9 @@ import { useNewest } from './use-newest.ts';
 /** The conversation: bubbles, the typing indicator, and the way to answer. */
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
   const { t } = useTranslation('conversation');
-  const { conversation, tell, writing, send, retry, goOnWithout, restart } = useConversation(
-    place,
-    study,
-  );
+  const { t: tGrading } = useTranslation('grading');
+  const { conversation, tell, writing, send, retry, saveAgain, goOnWithout, restart } =
+    useConversation(place, study);
   const { messages, early, call, draft, history } = conversation;
   const [isAsking, setIsAsking] = useState(false);
   const [begun, setBegun] = useState(0);
@@ -63,6 +63,8 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
     { log, end, foot },
     { count: said.length, firstNew, isTyping: typing },
   );
+  /** Where the keyboard stands nothing goes away: walking to it may scroll the newest into sight. */
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (begun > 0) toAnswer();
     // oxlint-disable-next-line react/exhaustive-deps -- after a restart, and only then
@@ -95,6 +97,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
         />
       </div>
       {typing && <Typing />}
+      <DraftMap text={isStudy ? '' : textToMap(conversation, place.exercise)} />
       {call.kind === 'failed' && (
         <div className={styles.failed}>
           <Notice
@@ -114,14 +117,31 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           </Notice>
         </div>
       )}
+      {conversation.unsaved && !typing && (
+        <div className={styles.failed}>
+          <Notice
+            action={
+              <Button look="secondary" onPress={saveAgain}>
+                {tGrading('saveAgain')}
+              </Button>
+            }
+          >
+            {t('notSaved')}
+          </Notice>
+        </div>
+      )}
       <div ref={end} />
       <div ref={foot} className={classNames(styles.foot, isTable && styles.tall)}>
-        {isBelow && (
+        {(isBelow || isHeld) && (
           <Button
             look="secondary"
             className={styles.newest ?? ''}
             aria-label={t('newest')}
-            onPress={toNewest}
+            onFocusChange={setHeld}
+            onPress={() => {
+              setHeld(false);
+              toNewest();
+            }}
           >
             <ArrowDown aria-hidden="true" />
             <span>{t('newest')}</span>

@@ -31,10 +31,11 @@ const told = (
       conversation: 'Conversation',
       student: 'You',
       coach: 'Coach',
+      table: 'What you filled in',
     },
   }).parts.map((part) =>
     part.kind === 'table'
-      ? part.rows.map((row) => row.join(' | ')).join(' / ')
+      ? `${part.caption ? `${part.caption}: ` : ''}${part.rows.map((row) => row.join(' | ')).join(' / ')}`
       : `${part.kind === 'paragraph' ? '' : '# '}${part.text}${part.kind === 'paragraph' && part.isRightToLeft ? ' ←' : ''}`,
   );
 
@@ -60,7 +61,9 @@ test('what was said follows, with its points, options, tables and quotations', (
     bot('<p>Hello<br>you</p>'),
     bot('<p>Which?</p><div class="options"><button data-value="1">Original (1)</button></div>'),
     mine('1'),
-    bot('<table><tr><th>Rare</th></tr><tr><td><p>3</p></td></tr></table><ul><li>a point</li></ul>'),
+    bot(
+      '<table><caption>The words</caption><tr><th>Rare</th></tr><tr><td><p>3</p></td></tr></table><ul><li>a point</li></ul>',
+    ),
     bot(
       '<div class="comment"><p class="kind">Works</p><blockquote><p>our rice</p></blockquote></div>',
       ['A', 'B'],
@@ -77,11 +80,11 @@ test('what was said follows, with its points, options, tables and quotations', (
     '# You',
     'Original',
     '# Coach',
-    'Rare / 3',
+    'The words: Rare / 3',
     '• a point',
     'Works',
     'our rice',
     '# You',
-    'A | B / <b>x</b> | y',
+    'What you filled in: A | B / <b>x</b> | y',
   ]);
 });

@@ -15,6 +15,8 @@ export interface Told {
     readonly conversation: string;
     readonly student: string;
     readonly coach: string;
+    /** What stands above a table that the student filled in. */
+    readonly table: string;
   };
 }
 
@@ -51,6 +53,7 @@ function partsOf(content: Content): readonly ReportPart[] {
 
 const tableOf = (table: HTMLTableElement): ReportPart => ({
   kind: 'table',
+  ...(table.caption && { caption: clean(table.caption.textContent) }),
   rows: [...table.rows].map((row) => [...row.cells].map((cell) => clean(cell.textContent))),
 });
 
@@ -80,7 +83,7 @@ export const conversationReport = ({
         : [{ kind: 'subheading' as const, text: isStudent ? words.student : words.coach }]),
       ...partsOf(shownAnswer(said, at)),
       ...(rows.length > 0
-        ? [{ kind: 'table' as const, rows: [headersOf(said, at), ...rows] }]
+        ? [{ kind: 'table' as const, caption: words.table, rows: [headersOf(said, at), ...rows] }]
         : []),
     ]),
   ],

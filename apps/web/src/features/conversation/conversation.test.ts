@@ -12,6 +12,7 @@ import {
   emptyConversation,
   isTyping,
   isUnanswered,
+  isWelcomedElsewhere,
   openQuestion,
   type Conversation,
   type ConversationEvent,
@@ -116,5 +117,28 @@ describe('a conversation', () => {
     expect(
       openQuestion(advanceConversation(asked, { type: 'sent', message: mine('me') })),
     ).toBeNull();
+  });
+});
+
+describe('a welcome in another language', () => {
+  const opened = {
+    ...emptyConversation({ language: 'en', taskId: '', currentStage: 1 }),
+    messages: [bot('welcome')],
+  };
+
+  test('is given anew, and what was typed stays', () => {
+    expect(isWelcomedElsewhere(opened, 'he')).toBe(true);
+    const now = advanceConversation(
+      { ...opened, draft: 'Bees' },
+      { type: 'reopened', history: null },
+    );
+    expect([now.messages, now.history, now.draft]).toEqual([[], null, 'Bees']);
+  });
+
+  test('is left alone in its own language, and once somebody has answered', () => {
+    expect(isWelcomedElsewhere(opened, 'en')).toBe(false);
+    expect(isWelcomedElsewhere({ ...opened, messages: [bot('welcome'), mine('bees')] }, 'he')).toBe(
+      false,
+    );
   });
 });

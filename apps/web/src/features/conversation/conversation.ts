@@ -1,4 +1,4 @@
-import type { AnyMessage, Message, TypedMessage } from '@vernacular/exercises';
+import type { AnyMessage, ListedExercise, Message, TypedMessage } from '@vernacular/exercises';
 
 /** The history object of an exercise as the server last gave it; sent back whole. */
 export type WireHistory = Readonly<Record<string, unknown>>;
@@ -22,6 +22,8 @@ export interface Conversation {
   /** What stands in the table that is asked for now; null while nothing was filled in. */
   readonly rows: Rows | null;
   readonly hasPasted: boolean;
+  /** Where the newest answer that could not be saved stands: what to send again, and how many messages came before its reply. */
+  readonly unsaved: { readonly history: WireHistory | null; readonly count: number } | null;
   /** Whether the draft is to be sent as soon as the bot has said all it has to say. */
   readonly isHeld: boolean;
 }
@@ -41,11 +43,12 @@ export type ConversationEvent =
       readonly type: 'answered';
       readonly messages: readonly Message[];
       readonly history: WireHistory;
+      readonly notSaved?: true | undefined;
     }
   | { readonly type: 'shown' }
   | { readonly type: 'failed'; readonly why: string }
-  | { readonly type: 'tookBack' }
-  | { readonly type: 'restarted'; readonly history: WireHistory | null };
+  | { readonly type: 'tookBack' | 'askedToSave' }
+  | { readonly type: 'restarted' | 'reopened'; readonly history: WireHistory | null };
 
 /** Nothing said yet. A restart keeps what a study needs to know. */
 export const emptyConversation = (history: WireHistory | null = null): Conversation => ({
@@ -59,6 +62,7 @@ export const emptyConversation = (history: WireHistory | null = null): Conversat
   cleared: '',
   rows: null,
   hasPasted: false,
+  unsaved: null,
   isHeld: false,
 });
 
@@ -110,6 +114,7 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
         history: event.history,
         call: { kind: 'idle' },
         hasPasted: false,
+        unsaved: event.notSaved ? unsavedAnswer(now) : null,
       };
     }
     case 'shown': {
@@ -122,10 +127,14 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
     }
     case 'failed':
       return { ...now, isHeld: false, call: { kind: 'failed', why: event.why } };
+    case 'askedToSave':
+      return now.unsaved === null ? now : sentAgain(now, now.unsaved);
     case 'tookBack':
       return takeBack(now);
     case 'restarted':
       return emptyConversation(event.history);
+    case 'reopened':
+      return { ...emptyConversation(event.history), draft: now.draft };
   }
 }
 
@@ -136,6 +145,25 @@ function alreadyHeard(messages: readonly Message[], early: readonly Message[]): 
   );
   return at < 0 ? messages.length : at;
 }
+
+/** The answer that the server was working on; the opening is nobody's text. */
+const unsavedAnswer = ({ messages, coming, history }: Conversation): Conversation['unsaved'] => {
+  const all = [...messages, ...coming];
+  return all.at(-1)?.isStudent ? { history, count: all.length } : null;
+};
+
+/** As it was when the answer was sent: the reply to it comes once more, and is saved this time. */
+const sentAgain = (
+  now: Conversation,
+  { history, count }: NonNullable<Conversation['unsaved']>,
+): Conversation => ({
+  ...now,
+  messages: [...now.messages, ...now.coming].slice(0, count),
+  coming: [],
+  early: [],
+  history,
+  unsaved: null,
+});
 
 /** The message that could not be sent goes back to where it was written. */
 function takeBack(now: Conversation): Conversation {
@@ -162,6 +190,15 @@ export function lastText(now: Conversation): string | null {
   return typeof text === 'string' && text !== '' ? text : null;
 }
 
+/** The text whose sentences are drawn as a map: what is being written where a text is asked for, else the last one; empty where none is drawn. */
+export function textToMap(now: Conversation, { mapped }: ListedExercise): string {
+  if (mapped === undefined || now.history?.['isResearch'] === true) return '';
+  const kept = now.history?.[mapped];
+  const last = typeof kept === 'string' ? kept : '';
+  const isWritten = last === '' || openQuestion(now)?.revises !== undefined;
+  return isWritten && now.draft.trim() !== '' ? now.draft : last;
+}
+
 /** Whether the last message is the student's, and nobody is answering it. */
 export const isUnanswered = ({ messages, coming, call }: Conversation): boolean =>
   call.kind === 'idle' && coming.length === 0 && messages.at(-1)?.isStudent === true;
@@ -169,6 +206,17 @@ export const isUnanswered = ({ messages, coming, call }: Conversation): boolean 
 /** Whether the bot is about to say something. */
 export const isTyping = ({ call, coming }: Conversation): boolean =>
   call.kind === 'waiting' || coming.length > 0;
+
+/** Whether the bot has only welcomed, in another language than the one asked for: then it welcomes anew. */
+export const isWelcomedElsewhere = (
+  { messages, coming, history, call }: Conversation,
+  language: string,
+): boolean =>
+  call.kind === 'idle' &&
+  [...messages, ...coming].every(({ isStudent }) => !isStudent) &&
+  typeof history?.['language'] === 'string' &&
+  !history['taskId'] &&
+  history['language'] !== language;
 
 /** The bot's newest message: the one to answer. */
 export const openQuestion = ({ messages }: Conversation): AnyMessage | null => {

@@ -131,3 +131,37 @@ it('what the model said gives way to what the answer says in the end', async () 
   await act(() => vi.advanceTimersByTimeAsync(1500));
   expect(said().slice(2)).toEqual(['Coach:Score 90', 'Coach:Other.', 'Coach:For whom?']);
 });
+
+const comment = (text: string) =>
+  `<div class="comment works"><p class="kind">What works</p><p>${text}</p></div>`;
+/** An answer whose one message grows by comments. */
+const grown = (...texts: readonly string[]) => ({
+  kind: 'heard',
+  messages: [{ ...bot('c'), Text: texts.map(comment).join('') }],
+});
+
+it('a comment that stands there stays the same element while the next one comes, so that it is read out once', async () => {
+  const server = streaming();
+  await sendsName(server);
+  await server.line(grown('One.'));
+  const first = screen.getByText('One.');
+  await server.line(grown('One.', 'Two.'));
+  expect(screen.getByText('Two.')).toBeTruthy();
+  expect(screen.getByText('One.')).toBe(first);
+  expect(first.isConnected).toBe(true);
+});
+
+it('an answer that was not saved says so calmly, and can be sent again to be saved', async () => {
+  const server = streaming();
+  await sendsName(server);
+  await server.line({ kind: 'answer', ...at(2, 'For whom?'), notSaved: true });
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(screen.getByText(/your last answer was not saved/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try to save again' }));
+  const [, first, again] = server.sent;
+  expect(again).toEqual(first);
+  await server.line({ kind: 'answer', ...at(2, 'For whom?') });
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(said()).toEqual(['Coach:What may I call you?', 'You:Dana', 'Coach:For whom?']);
+  expect(screen.queryByText(/not saved/)).toBeNull();
+});

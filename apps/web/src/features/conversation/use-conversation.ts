@@ -12,6 +12,7 @@ import {
   advanceConversation,
   isTyping,
   isUnanswered,
+  isWelcomedElsewhere,
   openQuestion,
   type WireHistory,
 } from './conversation.ts';
@@ -41,6 +42,10 @@ export interface StudyFacts {
     readonly onLost: () => void;
   } | null;
 }
+
+/** What of a history a fresh beginning keeps. */
+const researchOnly = (history: WireHistory | null): WireHistory | null =>
+  history?.['isResearch'] === true ? { isResearch: true } : null;
 
 /** Holds a conversation with the server: opens it once, sends answers, shows replies one after another, keeps everything. */
 export function useConversation(place: ConversationPlace, study: StudyFacts) {
@@ -84,7 +89,12 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
           if (line.kind === 'place') tell({ type: 'placed', place: line.place });
           if (line.kind === 'heard') tell({ type: 'heard', messages: line.messages });
           if (line.kind === 'answer')
-            tell({ type: 'answered', messages: line.messages, history: line.updatedHistory });
+            tell({
+              type: 'answered',
+              messages: line.messages,
+              history: line.updatedHistory,
+              notSaved: line.notSaved,
+            });
         }
       } catch (error) {
         if (call.signal.aborted) return;
@@ -96,6 +106,11 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   );
 
   const { history, messages, coming, call } = conversation;
+  const isElsewhere = isWelcomedElsewhere(conversation, language);
+  useEffect(() => {
+    if (isElsewhere) tell({ type: 'reopened', history: researchOnly(history) });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each language that is chosen
+  }, [isElsewhere]);
   const isNew = messages.length === 0 && coming.length === 0 && call.kind === 'idle';
   const isOpening = isNew && session.kind !== 'loading';
   const begin = async () => {
@@ -167,10 +182,16 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     /** Asks again for an answer that needs no waiting. */
     goOnWithout: () => void post(history, messages, conversation.hasPasted, true),
     retry: () => void post(history, messages, conversation.hasPasted),
+    /** Sends the answer that could not be saved once more. */
+    saveAgain: () => {
+      const { unsaved } = conversation;
+      if (unsaved === null || isTyping(conversation)) return;
+      tell({ type: 'askedToSave' });
+      void post(unsaved.history, messages.slice(0, unsaved.count), conversation.hasPasted);
+    },
     restart: () => {
       calls.current?.abort();
-      const isResearch = history?.['isResearch'] === true;
-      tell({ type: 'restarted', history: isResearch ? { isResearch } : null });
+      tell({ type: 'restarted', history: researchOnly(history) });
     },
   };
 }

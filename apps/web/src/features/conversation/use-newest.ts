@@ -20,8 +20,8 @@ interface Parts {
 }
 
 /**
- * Scrolls along with a conversation: far enough to show what is new, never so far that the beginning of a
- * reply is lost, and not at all while the reader has gone up to read. Tells whether the newest is out of sight.
+ * Scrolls along with a conversation: far enough to show what is new, the beginning of a reply while it
+ * comes and its last message when it is whole, and not at all while the reader has gone up to read. Tells whether the newest is out of sight.
  */
 export function useNewest(
   { log, end, foot }: Parts,
@@ -30,6 +30,9 @@ export function useNewest(
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
   const follows = useRef(true);
   const hasBegun = useRef(false);
+  /** A conversation that was kept stands at its end until its reader moves: letters, the map and the box come later. */
+  const isSettling = useRef(false);
+  const wasInSight = useRef(false);
   const [isBelow, setIsBelow] = useState(false);
 
   const below = () => {
@@ -42,8 +45,10 @@ export function useNewest(
   useEffect(() => {
     let last = window.scrollY;
     const look = () => {
+      if (isSettling.current) go(below() + slack, 'instant');
       const isOut = below() > slack;
-      if (window.scrollY < last - 2) follows.current = false;
+      wasInSight.current = !isOut;
+      if (window.scrollY < last - 2 && !isSettling.current) follows.current = false;
       if (!isOut) follows.current = true;
       last = window.scrollY;
       setIsBelow(isOut);
@@ -52,12 +57,24 @@ export function useNewest(
     for (const name of ['scroll', 'resize']) {
       window.addEventListener(name, look, { passive: true, signal: stop.signal });
     }
-    const grown = new ResizeObserver(look);
-    // The box for the answer grows and shrinks, and with it what it covers.
-    for (const { current } of [log, foot]) if (current) grown.observe(current);
+    for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+      window.addEventListener(name, () => (isSettling.current = false), {
+        passive: true,
+        signal: stop.signal,
+      });
+    }
+    const grown = new ResizeObserver(() => {
+      // The box for the answer grows with its text: what stood above it goes on standing there.
+      if (follows.current && wasInSight.current) go(below() + slack, 'instant');
+      look();
+    });
+    if (foot.current) grown.observe(foot.current);
+    const longer = new ResizeObserver(look);
+    if (log.current) longer.observe(log.current);
     return () => {
       stop.abort();
       grown.disconnect();
+      longer.disconnect();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the parts are refs; nothing else is read
   }, []);
@@ -67,9 +84,13 @@ export function useNewest(
     const isFirst = !hasBegun.current;
     hasBegun.current = true;
     // What was kept opens where it stopped; a conversation that only begins leaves its introduction in view.
-    if (isFirst && firstNew > 0) return go(below() + slack, 'instant');
+    if (isFirst && firstNew > 0) {
+      isSettling.current = true;
+      return go(below() + slack, 'instant');
+    }
     if (!follows.current || firstNew === 0) return;
-    const top = log.current?.querySelectorAll(':scope > ol > li')[firstNew];
+    // While a reply comes its beginning stays in sight; once it is whole, its last message is what is answered.
+    const top = log.current?.querySelectorAll(':scope > ol > li')[isTyping ? firstNew : count - 1];
     const room = top ? top.getBoundingClientRect().top - headroom : Infinity;
     go(Math.min(below() + slack, room), isCalm ? 'instant' : 'smooth');
     // oxlint-disable-next-line react/exhaustive-deps -- scrolls when something new is said, and only then

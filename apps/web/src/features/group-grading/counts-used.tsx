@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { dictionaryName } from '../../platform/dictionaries/dictionary-name.ts';
+import { dictionaryName, substituteNote } from '../../platform/dictionaries/dictionary-name.ts';
 import type { GradedLine } from './group.ts';
 import styles from './screen.module.css';
 
@@ -12,7 +12,10 @@ export function useCounts(): (lines: readonly GradedLine[]) => string {
     const names = lines.map(({ dictionary }) => dictionaryName(tGrading, dictionary));
     const labels = new Intl.ListFormat(i18n.language).format([...new Set(names)]);
     const isRefined = lines.some(({ method }) => method === 'refined');
-    return [t('counted', { labels }), ...(isRefined ? [tGrading('method.scores')] : [])].join(' ');
+    const missing = lines.map(({ dictionary }) => substituteNote(tGrading, dictionary));
+    return [t('counted', { labels }), ...new Set(missing), isRefined && tGrading('method.scores')]
+      .filter(Boolean)
+      .join(' ');
   };
 }
 

@@ -92,23 +92,23 @@ function Bars({ bins, median }: { bins: readonly Bin[]; median: number }) {
     return isMirrored ? 100 - share : share;
   };
   const width = 100 / bins.length;
+  const bars = bins.map(({ from, to, count }) => ({
+    from,
+    count,
+    left: Math.min(at(from), at(to)),
+    tall: (count / highest) * (height - 16),
+  }));
   return (
     <svg className={styles.bars} height={height + 22} aria-hidden="true">
-      {bins.map(({ from, to, count }) => {
-        const tall = (count / highest) * (height - 16);
-        const left = Math.min(at(from), at(to));
-        return (
-          <g key={from}>
-            <rect x={`${left + 0.4}%`} width={`${width - 0.8}%`} y={height - tall} height={tall} />
-            {count > 0 && (
-              <text x={`${left + width / 2}%`} y={height - tall - 4}>
-                {number(count)}
-              </text>
-            )}
-          </g>
-        );
-      })}
-      <line className={styles.axis} x1="0" x2="100%" y1={height} y2={height} />
+      {bars.map(({ from, left, tall }) => (
+        <rect
+          key={from}
+          x={`${left + 0.4}%`}
+          width={`${width - 0.8}%`}
+          y={height - tall}
+          height={tall}
+        />
+      ))}
       <line
         className={styles.median}
         x1={`${at(median)}%`}
@@ -116,6 +116,15 @@ function Bars({ bins, median }: { bins: readonly Bin[]; median: number }) {
         y1="0"
         y2={height}
       />
+      {bars.map(
+        ({ from, count, left, tall }) =>
+          count > 0 && (
+            <text key={from} x={`${left + width / 2}%`} y={height - tall - 4}>
+              {number(count)}
+            </text>
+          ),
+      )}
+      <line className={styles.axis} x1="0" x2="100%" y1={height} y2={height} />
       <text className={styles.first} x={isMirrored ? '100%' : '0'} y={height + 16}>
         {number(start)}
       </text>

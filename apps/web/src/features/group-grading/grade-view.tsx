@@ -1,16 +1,20 @@
 import type { Method } from '@vernacular/analyzer';
+import { acceptedFiles } from '@vernacular/documents/readable-files';
 import { Files, Play, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
+import { later } from '../../parts/later/later.tsx';
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
 import { useWish } from '../../platform/dictionaries/use-wish.ts';
 import { failureSentence } from '../../platform/failure-sentence.ts';
+import { useKeptFocus } from '../../platform/use-kept-focus.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/file-drop/file-button.tsx';
 import { FolderButton } from '../../ui/file-drop/folder-button.tsx';
+import { useNoStrayDrops } from '../../ui/file-drop/use-no-stray-drops.ts';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { CountsUsed } from './counts-used.tsx';
@@ -29,7 +33,7 @@ import { refusal, takeFiles } from './take-files.ts';
 import { readText, rowId } from './text-address.ts';
 import type { useGroup } from './use-group.ts';
 
-const TextView = lazy(() => import('./text-view.tsx'));
+const TextView = later(async () => (await import('./text-view.tsx')).default);
 
 /** Grades many texts into one table. */
 export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof useGroup>) {
@@ -56,17 +60,38 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
     if (isRunning) return;
     const taken = takeFiles(offered);
     setRefused(taken.refused);
+    setIsAsked(false);
     if (taken.files.length > 0) dispatch({ kind: 'added', files: taken.files });
+  };
+
+  const onRemove = useCallback(
+    (id: number) => {
+      setIsAsked(false);
+      dispatch({ kind: 'removed', id });
+    },
+    [dispatch],
+  );
+
+  const onClear = () => {
+    setRefused([]);
+    setIsAsked(false);
+    dispatch({ kind: 'emptied' });
+  };
+
+  // What is being graded is graded by the counts and the method asked for before.
+  const recount = () => {
+    if (isRunning) cancel();
+    dispatch({ kind: 'recounted' });
   };
 
   const onPeriod = (code: string | null) => {
     setWish({ period: code, language: null });
-    dispatch({ kind: 'recounted' });
+    recount();
   };
 
   const onMethod = (next: Method) => {
     setMethod(next);
-    dispatch({ kind: 'recounted' });
+    recount();
   };
 
   const onInsist = (isWanted: boolean) => {
@@ -81,6 +106,8 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
     if (!objection) void grade(submission);
   };
 
+  const keptFocus = useKeptFocus();
+  useNoStrayDrops();
   const text = readText(search);
   const last = useRef(text);
   useEffect(() => {
@@ -102,13 +129,13 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
           />
         </Suspense>
       )}
-      <div hidden={text !== null}>
+      <div hidden={text !== null} {...keptFocus}>
         <Options {...{ period, method, format, onPeriod, onMethod, onFormat: setFormat }} />
         {files.length === 0 && (
           <div className={styles.empty}>
             <Files aria-hidden="true" />
             <p>{t('limit')}</p>
-            <FileButton isMany onFiles={onFiles}>
+            <FileButton isMany accept={acceptedFiles} onFiles={onFiles}>
               {t('choose')}
             </FileButton>
             <FolderButton onFiles={onFiles}>{t('folder')}</FolderButton>
@@ -116,7 +143,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
         )}
         <div className={styles.actions}>
           {files.length > 0 && (
-            <FileButton isMany onFiles={onFiles}>
+            <FileButton isMany isDisabled={isRunning} accept={acceptedFiles} onFiles={onFiles}>
               {t('addMore')}
             </FileButton>
           )}
@@ -140,7 +167,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
             </Button>
           )}
           {files.length > 0 && !isRunning && (
-            <Button look="quiet" onPress={() => dispatch({ kind: 'emptied' })}>
+            <Button look="quiet" onPress={onClear}>
               {t('clear')}
             </Button>
           )}
@@ -160,7 +187,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
         <Progress group={group} />
         {files.length > 0 && (
           <>
-            <GroupTable group={group} onRemove={(id) => dispatch({ kind: 'removed', id })} />
+            <GroupTable group={group} onRemove={onRemove} />
             {group.csv && <DownloadTable csv={group.csv} submission={submission} />}
             <OtherLanguages {...{ chosen, insists, isRunning, onInsist }} lines={gradedOf(files)} />
             <CountsUsed lines={gradedOf(files)} />
@@ -169,7 +196,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
         {done > 0 && !isRunning && <Distribution files={files} />}
         {done > 0 && !isRunning && <RareWords files={files} />}
       </div>
-      {text === null && <PageDrop isMany onFiles={onFiles} />}
+      {text === null && !isRunning && <PageDrop isMany onFiles={onFiles} />}
     </>
   );
 }

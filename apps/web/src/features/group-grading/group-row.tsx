@@ -1,3 +1,4 @@
+import { wholeShares } from '@vernacular/analyzer';
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,11 +90,12 @@ export const GroupRow = memo(function GroupRow({
 
 function Numbers({ totals }: Pick<GradedLine, 'totals'>) {
   const { number, percent } = useNumbers();
+  const shares = wholeShares(totals);
   return (
     <>
       {(['common', 'mid', 'rare'] as const).map((level) => (
         <td key={level} data-column={level}>
-          {percent(totals.percentages[level])} <small>{number(totals[level])}</small>
+          {percent(shares[level])} <small>{number(totals[level])}</small>
         </td>
       ))}
       <td className={styles.score}>{totals.score === null ? '–' : number(totals.score)}</td>

@@ -66,7 +66,12 @@ export function nextGroup(group: Group, event: GroupEvent): Group {
       };
     }
     case 'removed':
-      return { ...group, files: group.files.filter(({ id }) => id !== event.id), csv: null };
+      return {
+        ...group,
+        files: group.files.filter(({ id }) => id !== event.id),
+        failure: null,
+        csv: null,
+      };
     case 'emptied':
       return { ...emptyGroup, nextId: group.nextId };
     case 'recounted':
@@ -86,7 +91,7 @@ export function nextGroup(group: Group, event: GroupEvent): Group {
       return { ...group, status: 'failed', failure: { code, message, status } };
     }
     case 'cancelled':
-      return { ...group, status: 'idle' };
+      return restingGroup(group);
   }
 }
 
@@ -102,6 +107,10 @@ function hear(group: Group, line: GroupLine, format: CsvFormat): Group {
     files: group.files.map((file, index) => (index === line.index ? { ...file, state } : file)),
   };
 }
+
+/** A group that nobody is grading: what was graded of it stays. */
+export const restingGroup = (group: Group): Group =>
+  group.status === 'running' ? { ...group, status: 'idle' } : group;
 
 /** How many files are done, whether they were graded or could not be. */
 export const doneCount = ({ files }: Group): number =>

@@ -1,10 +1,9 @@
 import type { Method } from '@vernacular/analyzer';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
 import { MethodSwitch } from '../../parts/method-switch/method-switch.tsx';
-import { periodChoices } from '../../parts/period-select/period-choices.ts';
+import { PeriodSelect } from '../../parts/period-select/period-select.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import type { CsvFormat } from './group.ts';
 import styles from './screen.module.css';
@@ -26,20 +25,15 @@ export function Options({
   onFormat?: (format: CsvFormat) => void;
 }) {
   const { t } = useTranslation('group-grading');
-  const { t: tGrading } = useTranslation('grading');
   const { dictionaries } = useDictionaries();
-  const periods = useMemo(
-    () => [{ id: 'auto', name: t('auto') }, ...periodChoices(tGrading, dictionaries)],
-    [dictionaries, t, tGrading],
-  );
   const offered = dictionaries.find(({ code }) => code === period);
   return (
     <div className={styles.options}>
-      <Select
-        label={tGrading('period.label')}
-        choices={periods}
-        value={period ?? 'auto'}
-        onChange={(code) => onPeriod(code === 'auto' ? null : code)}
+      <PeriodSelect
+        dictionaries={dictionaries}
+        value={period}
+        auto={t('auto')}
+        onChange={(picked) => onPeriod(picked?.code ?? null)}
       />
       {format && (
         <Select

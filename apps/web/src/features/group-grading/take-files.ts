@@ -1,4 +1,5 @@
 import { limits } from '@vernacular/contract';
+import { formatOf } from '@vernacular/documents/readable-files';
 
 /** Files that can be read, and the names of those that cannot. */
 export interface Taken {
@@ -6,13 +7,13 @@ export interface Taken {
   readonly refused: readonly string[];
 }
 
-const isReadable = ({ name }: File) => /\.(txt|docx)$/i.test(name);
+const isReadable = ({ name }: File) => formatOf(name) !== undefined;
 
 /** What systems and Word leave in folders, and nobody means. */
 const isLitter = ({ name, webkitRelativePath: path }: File) =>
   Boolean(path) && /^(\.|~\$|Thumbs\.db$|desktop\.ini$)/iu.test(name);
 
-/** Takes .txt and .docx files and refuses the others. */
+/** Takes files that can be read and refuses the others. */
 export function takeFiles(offered: readonly File[]): Taken {
   const meant = offered.filter((file) => !isLitter(file));
   return {

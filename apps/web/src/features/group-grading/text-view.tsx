@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { wholeShares } from '@vernacular/analyzer';
 import DOMPurify from 'dompurify';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +42,8 @@ export default function TextView({
     // Another group may number its files alike.
     gcTime: 0,
     retry: false,
+    // Without a connection it fails at once, and says so.
+    networkMode: 'always',
   });
   const html = useMemo(() => DOMPurify.sanitize(text.data ?? ''), [text.data]);
   useEffect(() => {
@@ -63,8 +66,8 @@ export default function TextView({
           <p>
             {t('text.totals', {
               words: number(totals.cleaned),
-              rare: percent(totals.percentages.rare),
-              mid: percent(totals.percentages.mid),
+              rare: percent(wholeShares(totals).rare),
+              mid: percent(wholeShares(totals).mid),
             })}
             {totals.score !== null && ` ${t('text.score', { score: number(totals.score) })}`}
           </p>

@@ -1,17 +1,18 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { asFailure } from '../../platform/failure-sentence.ts';
+import { useHeldReducer } from '../../platform/use-held-reducer.ts';
 import { gradeGroup, type GroupSubmission } from './grade-group.ts';
-import { emptyGroup, nextGroup, type Group, type GroupEvent } from './group.ts';
+import { emptyGroup, nextGroup, restingGroup, type Group, type GroupEvent } from './group.ts';
 
-/** A group of files, and how to have it graded. */
+/** A group of files, and how to have it graded. The files stay while the tab is open. */
 export function useGroup(): {
   readonly group: Group;
   readonly dispatch: (event: GroupEvent) => void;
   readonly grade: (submission: GroupSubmission) => Promise<void>;
   readonly cancel: () => void;
 } {
-  const [group, dispatch] = useReducer(nextGroup, emptyGroup);
+  const [group, dispatch] = useHeldReducer('group', nextGroup, emptyGroup, restingGroup);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 

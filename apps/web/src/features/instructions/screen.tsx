@@ -7,6 +7,7 @@ import { JudgingResults } from './judging-results.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
 const parts = ['howToUseIt', 'fileTypes', 'judgingResults', 'howToReadResults'] as const;
+const kinds = ['paste', 'txt', 'docx', 'pdf', 'html', 'markdown', 'latex', 'others'] as const;
 
 /** How to give the De-Jargonizer a text, and what to make of what it says. */
 export default function InstructionsScreen() {
@@ -34,9 +35,9 @@ export default function InstructionsScreen() {
       </Section>
       <Section id="fileTypes" title={t('fileTypes.title')}>
         <ul>
-          <li>{t('fileTypes.paste')}</li>
-          <li>{t('fileTypes.txt')}</li>
-          <li>{t('fileTypes.docx')}</li>
+          {kinds.map((kind) => (
+            <li key={kind}>{t(`fileTypes.${kind}`)}</li>
+          ))}
         </ul>
         <p>{t('fileTypes.limit')}</p>
       </Section>

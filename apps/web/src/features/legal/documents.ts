@@ -1,5 +1,10 @@
-/** The three legal documents, by the last part of their paths. */
-export const legalDocuments = ['privacy-policy', 'terms-of-use', 'cookies-policy'] as const;
+/** The legal documents, by the last part of their paths. */
+export const legalDocuments = [
+  'privacy-policy',
+  'terms-of-use',
+  'cookies-policy',
+  'accessibility-statement',
+] as const;
 
 export type LegalDocument = (typeof legalDocuments)[number];
 

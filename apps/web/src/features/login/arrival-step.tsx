@@ -15,7 +15,9 @@ async function arrive(next: string): Promise<string | null> {
   if (error) logTrouble('The sign-in came to nothing.', error.code ?? error.name);
   // Somebody who comes by the Back button is signed in already.
   if (currentSession().kind === 'in') return next;
-  return error ? `/login?trouble=over${nextQuery(next).replace('?', '&')}` : null;
+  if (!error) return null;
+  const trouble = error.code === 'user_banned' ? 'disabled' : 'over';
+  return `/login?trouble=${trouble}${nextQuery(next).replace('?', '&')}`;
 }
 
 /** Somebody comes back from a provider: their session is taken up, and they are led on. */

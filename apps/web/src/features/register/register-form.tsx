@@ -20,6 +20,7 @@ import type { Draft, Errors, Field } from './registration.ts';
 /** All fields of a registration, with what is wrong beside each. */
 export function RegisterForm({
   arrival,
+  isInvited,
   next,
   draft,
   onChange,
@@ -30,6 +31,8 @@ export function RegisterForm({
 }: {
   /** Who comes from a provider, which knows their address; null for everybody else. */
   arrival: { readonly email: string; readonly label: string } | null;
+  /** Whether an invitation says whose account it is to be. */
+  isInvited: boolean;
   /** Where a provider in place of a password is to lead. */
   next: string;
   draft: Draft;
@@ -65,18 +68,24 @@ export function RegisterForm({
         </p>
       ) : (
         <>
-          <TextField
-            label={t('email')}
-            hint={domains && t('register.domains', { domains })}
-            type="email"
-            name="email"
-            autoComplete="email"
-            dir="ltr"
-            required
-            value={draft.email}
-            onChange={(event) => change({ email: event.target.value })}
-            error={errorOf('email')}
-          />
+          {isInvited ? (
+            <p>
+              <Trans t={t} i18nKey="register.invited" values={draft} components={{ b: <bdi /> }} />
+            </p>
+          ) : (
+            <TextField
+              label={t('email')}
+              hint={domains && t('register.domains', { domains })}
+              type="email"
+              name="email"
+              autoComplete="email"
+              dir="ltr"
+              required
+              value={draft.email}
+              onChange={(event) => change({ email: event.target.value })}
+              error={errorOf('email')}
+            />
+          )}
           <PasswordField
             label={t('password')}
             hint={t('passwordHint')}
@@ -116,7 +125,7 @@ export function RegisterForm({
       <Button type="submit" isDisabled={isBusy}>
         {t(isBusy ? 'register.busy' : 'register.submit')}
       </Button>
-      {arrival === null && <ProviderButtons next={next} />}
+      {arrival === null && !isInvited && <ProviderButtons next={next} />}
     </form>
   );
 }

@@ -16,17 +16,18 @@ export type Outcome =
         | 'register.notSaved'
         | 'trouble.tooMany'
         | 'trouble.closed'
+        | 'trouble.linkOver'
         | null;
     };
 
 /** Sends a registration: the account, and with it what the person says about themselves. */
-export async function register(draft: Draft): Promise<Outcome> {
+export async function register(draft: Draft, invitation: string | null = null): Promise<Outcome> {
   try {
     const accounts = await openAccounts();
     const { data, error } = await accounts.signUp({
       email: draft.email.trim(),
       password: draft.password,
-      options: { data: detailsOf(draft) },
+      options: { data: { ...detailsOf(draft), ...(invitation === null ? {} : { invitation }) } },
     });
     return error ? refuse(error) : { kind: data.session ? 'registered' : 'mailed' };
   } catch (error) {
@@ -52,6 +53,7 @@ function refuse(error: Parameters<typeof troubleOf>[0]): Outcome {
   }
   if (trouble === 'email' || trouble === 'domain')
     return refused(null, { email: [`trouble.${trouble}`] });
-  if (trouble === 'tooMany' || trouble === 'closed') return refused(`trouble.${trouble}`);
+  if (trouble === 'tooMany' || trouble === 'closed' || trouble === 'linkOver')
+    return refused(`trouble.${trouble}`);
   return refused(trouble === 'incomplete' ? 'register.notSaved' : 'register.failed');
 }

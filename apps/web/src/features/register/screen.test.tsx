@@ -72,6 +72,27 @@ it('is busy while it submits, says it went well, and goes home after three secon
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), 10_000);
 });
 
+it('takes an invitation where registration is closed, for its address alone', async () => {
+  const signUp = holdOn();
+  const answers = {
+    '/api/site': { analytics: null, authUrl: null, signUp: 'closed' },
+    '/auth/v1/signup': signUp.ask,
+  };
+  await openSite('/register#invitation=a-secret&email=dana%40example.org', { answers });
+  expect(screen.getByText('dana@example.org')).toBeTruthy();
+  expect(screen.queryByLabelText('E-mail')).toBeNull();
+  await fill(screen.getByLabelText('Password'), 'a quiet walk');
+  await userEvent.click(screen.getByLabelText('Yes'));
+  await userEvent.click(screen.getByLabelText(/^I accept the/));
+  await userEvent.click(button());
+  expect(JSON.parse(await signUp.asked)).toMatchObject({
+    email: 'dana@example.org',
+    data: { invitation: 'a-secret' },
+  });
+  signUp.answer(refusal('otp_expired', 403));
+  expect(await screen.findByText('This link has been used or is too old.')).toBeTruthy();
+});
+
 it('goes on to where the reader came from', async () => {
   const { router } = await openForm(
     () => keptSession({ aal: 'aal1' }),
@@ -161,7 +182,7 @@ it('says so in Hebrew when registration closed while somebody was writing', asyn
       '/auth/v1/signup': () => refusal('signup_disabled', 422),
     },
   });
-  await fill(screen.getByLabelText('דואר אלקטרוני'), 'dana@example.org');
+  await fill(screen.getByLabelText('אימייל'), 'dana@example.org');
   await fill(screen.getByLabelText('סיסמה'), 'a quiet walk');
   await userEvent.click(screen.getByLabelText('כן'));
   await userEvent.click(screen.getByLabelText(/^קראתי את/));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { usePageTitle } from '../../platform/page-title.ts';
 import { nextQuery, safeNext } from '../../platform/safe-next.ts';
@@ -9,6 +9,7 @@ import { useSite } from '../../platform/site.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
+import { readInvitation } from './invitation.ts';
 import { register, registerArrival, type Outcome } from './register.ts';
 import { RegisterForm } from './register-form.tsx';
 import { arrived, checkDraft, emptyDraft, errorsLeft } from './registration.ts';
@@ -25,7 +26,10 @@ export default function RegisterScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = safeNext(search);
-  const [draft, setDraft] = useState(emptyDraft);
+  // Kept from the first look: nothing on the page may change whom it is for.
+  const { hash } = useLocation();
+  const [invitation] = useState(() => readInvitation(hash));
+  const [draft, setDraft] = useState({ ...emptyDraft, email: invitation?.email ?? '' });
   const [sent, setSent] = useState(emptyDraft);
   const [state, setState] = useState<State>({ kind: 'idle' });
   usePageTitle(t('register.title'));
@@ -50,10 +54,10 @@ export default function RegisterScreen() {
     setSent(draft);
     if (Object.keys(errors).length > 0) return setState({ kind: 'refused', errors, message: null });
     setState({ kind: 'submitting' });
-    setState(await (hasArrived ? registerArrival(draft) : register(draft)));
+    setState(await (hasArrived ? registerArrival(draft) : register(draft, invitation?.secret)));
   };
 
-  const isClosed = useSite().signUp === 'closed' && !isSent;
+  const isClosed = useSite().signUp === 'closed' && !isSent && invitation === null;
   if (session.kind === 'in' && state.kind === 'idle') return <Navigate to={next} replace />;
   if (session.kind === 'loading' && state.kind === 'idle') return null;
   if (arrival === 'loading') return null;
@@ -84,6 +88,7 @@ export default function RegisterScreen() {
       ) : (
         <RegisterForm
           arrival={hasArrived ? arrival : null}
+          isInvited={invitation !== null}
           next={next}
           draft={draft}
           onChange={setDraft}

@@ -56,18 +56,23 @@ it('shows the record of a graded text', async () => {
       dictionary: 'Language: English, Period: 2012-2015',
       text: 'The kinase.',
       resultText: '<p>The <span class="rare">kinase</span>.</p>',
-      totalWords: 2,
-      midRangeWords: 0,
+      totalWords: 4,
+      midRangeWords: 1,
       rareWords: 1,
       score: 50,
       gradedAt: '2026-11-21T10:00:00.000Z',
     },
   });
   expect(await screen.findByText('Language: English, Period: 2012-2015')).toBeTruthy();
-  expect(screen.getByText('The kinase.')).toBeTruthy();
+  expect(screen.getByText('The kinase.').closest('details')?.open).toBe(false);
   expect(screen.getByText('kinase').className).toBe('rare');
-  expect(screen.getByText('50')).toBeTruthy();
-  expect(screen.getByText('50%')).toBeTruthy();
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim())).toEqual([
+    '50',
+    '4',
+    '2 50%',
+    '1 25%',
+    '1 25%',
+  ]);
   expect(screen.getByText('Graded on November 21, 2026')).toBeTruthy();
   expect(screen.getByText(/^Mid-frequency words are orange/)).toBeTruthy();
 });
@@ -88,4 +93,11 @@ it.each([
 ] as const)('in %s says of %i %s: %s', async (language, status, code, sentence) => {
   await open(Response.json({ error: { code, message: 'x' } }, { status }), language);
   expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeTruthy();
+});
+
+it('says when to try again to whoever has asked too often', async () => {
+  const body = { error: { code: 'too-many-calls', message: 'Too many have asked.' } };
+  const headers = { 'retry-after': '42', 'content-type': 'application/json' };
+  await open(() => new Response(JSON.stringify(body), { status: 429, headers }));
+  expect(await screen.findByText(/Please try again in 42 seconds\./)).toBeTruthy();
 });

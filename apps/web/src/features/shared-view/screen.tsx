@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 
 import { ApiFailure, callApi } from '../../platform/api.ts';
+import { asFailure, failureSentence } from '../../platform/failure-sentence.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -21,6 +22,8 @@ export default function SharedViewScreen() {
     // It may be revoked at any moment.
     gcTime: 0,
     retry: false,
+    // Without a connection it fails at once, and says so.
+    networkMode: 'always',
   });
   return (
     <div className={styles.page}>
@@ -41,13 +44,19 @@ function Loading() {
 const refusals = ['invalid-link', 'revoked-link', 'expired-link'] as const;
 
 function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation('saved-work');
+  const { t, i18n } = useTranslation(['saved-work', 'grading']);
   const code = error instanceof ApiFailure ? error.code : '';
+  const failure = asFailure(error);
   const refusal = refusals.find((each) => each === code);
   usePageTitle();
   return (
     <>
       <h1>{t(`link.${refusal ?? 'unreachable'}`)}</h1>
+      {failure.status === 429 && (
+        <p className={styles.note}>
+          {failureSentence(i18n.getFixedT(null, 'grading'), i18n.language, failure)}
+        </p>
+      )}
       {refusal && <p className={styles.note}>{t('linkAdvice')}</p>}
       <p className={styles.ways}>
         {!refusal && <Button onPress={onRetry}>{t('retry')}</Button>}

@@ -1,6 +1,6 @@
 /** Every text of this language that many screens may begin with, in one file for the browser. */
 export default import.meta.glob<Record<string, unknown>>(
-  ['./*.json', '!./{paper,places,versions,word-card}.json'],
+  ['./*.json', '!./{draft-map,integrations,offline,operator,paper,places,versions,word-card}.json'],
   {
     eager: true,
     import: 'default',

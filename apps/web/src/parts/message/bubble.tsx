@@ -22,8 +22,8 @@ interface Props {
 /** One message. A click anywhere in an open option chooses it. */
 export function Bubble({ speaker, isStudent, content, headers, rows, onChoose, chosen }: Props) {
   const isOpen = onChoose !== undefined;
-  const safe = useMemo(
-    () => (typeof content === 'string' ? '' : messageHtml(content, isOpen, chosen)),
+  const pieces = useMemo(
+    () => (typeof content === 'string' ? [] : piecesOf(messageHtml(content, isOpen, chosen))),
     [content, isOpen, chosen],
   );
   const onClick = ({ target }: MouseEvent) => {
@@ -35,7 +35,10 @@ export function Bubble({ speaker, isStudent, content, headers, rows, onChoose, c
       <VisuallyHidden>{speaker}</VisuallyHidden>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons inside take the keys */}
       <div className={styles.bubble} {...(isOpen && { onClick })}>
-        {safe !== '' && <div dangerouslySetInnerHTML={{ __html: safe }} />}
+        {pieces.map((piece, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a piece is the one at its place
+          <div key={at} dangerouslySetInnerHTML={{ __html: piece }} />
+        ))}
         {typeof content === 'string' && content !== '' && (
           <p className={styles.plain} dir="auto">
             {content}
@@ -46,6 +49,10 @@ export function Bubble({ speaker, isStudent, content, headers, rows, onChoose, c
     </li>
   );
 }
+
+/** A message and its comments one by one: while a model writes, what stands there already stays, and is not read out again. */
+const piecesOf = (html: string): readonly string[] =>
+  html === '' ? [] : html.split(/(?=<div class="comment )/u);
 
 const FilledTable = ({ headers, rows }: Pick<Props, 'headers' | 'rows'>) => (
   <div className={styles.scroll}>

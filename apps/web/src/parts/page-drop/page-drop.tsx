@@ -14,7 +14,7 @@ export function PageDrop({
   onFiles,
 }: {
   isMany?: boolean;
-  /** Which files are taken; .txt and .docx up to 15 MB unless told. */
+  /** Which files are taken; those whose text can be read, up to 15 MB, unless told. */
   hint?: string;
   onFiles: (files: readonly File[]) => void;
 }) {

@@ -11,21 +11,24 @@ const none = 'none';
 export function PeriodSelect({
   dictionaries,
   value,
+  auto,
   onChange,
 }: {
   dictionaries: readonly OfferedDictionary[];
   value: string | null;
-  onChange: (picked: OfferedDictionary) => void;
+  /** The name of leaving it to the texts; without it a period has to be chosen. */
+  auto?: string;
+  /** Null for leaving it to the texts. */
+  onChange: (picked: OfferedDictionary | null) => void;
 }) {
   const { t } = useTranslation('grading');
   const [isUnfolded, setUnfolded] = useState(false);
-  const { choices, folded } = useMemo(
-    () =>
-      dictionaries.length === 0
-        ? { choices: [{ id: none, name: t('period.none') }], folded: 0 }
-        : foldedChoices(t, dictionaries, { value, isUnfolded }),
-    [dictionaries, value, isUnfolded, t],
-  );
+  const { choices, folded } = useMemo(() => {
+    const offered = foldedChoices(t, dictionaries, { value, isUnfolded });
+    const left = auto ?? (dictionaries.length === 0 ? t('period.none') : null);
+    if (left === null) return offered;
+    return { ...offered, choices: [{ id: none, name: left }, ...offered.choices] };
+  }, [dictionaries, value, auto, isUnfolded, t]);
   return (
     <Select
       label={t('period.label')}
@@ -42,7 +45,7 @@ export function PeriodSelect({
       value={value ?? none}
       onChange={(code) => {
         const picked = dictionaries.find((offer) => offer.code === code);
-        if (picked) onChange(picked);
+        if (picked || auto !== undefined) onChange(picked ?? null);
       }}
     />
   );

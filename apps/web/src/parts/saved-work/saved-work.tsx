@@ -47,18 +47,23 @@ function Grading({ grading, level }: { grading: Graded; level: 2 | 4 }) {
   const html = useMemo(() => messageHtml(new Html(grading.resultText)), [grading.resultText]);
   const Title = `h${level}` as const;
   const date = new Date(grading.gradedAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });
+  const { totalWords: all, midRangeWords: mid, rareWords: rare } = grading;
+  const common = all === null || mid === null || rare === null ? null : all - mid - rare;
   const share = (words: number | null) =>
-    words === null || !grading.totalWords ? null : percent((100 * words) / grading.totalWords, 1);
+    words === null || !all ? null : percent((100 * words) / all, 1);
   const statistics = [
     ['score', grading.score, null],
-    ['totalWords', grading.totalWords, null],
-    ['midRangeWords', grading.midRangeWords, share(grading.midRangeWords)],
-    ['rareWords', grading.rareWords, share(grading.rareWords)],
+    ['totalWords', all, null],
+    ['commonWords', common, share(common)],
+    ['midRangeWords', mid, share(mid)],
+    ['rareWords', rare, share(rare)],
   ] as const;
   return (
     <div className={styles.record}>
       <div className={styles.soft}>
-        <p dir="auto">{grading.dictionary}</p>
+        <p>
+          <bdi>{grading.dictionary}</bdi>
+        </p>
         <p>{t('gradedOn', { date })}</p>
       </div>
       <section>
@@ -76,16 +81,16 @@ function Grading({ grading, level }: { grading: Graded; level: 2 | 4 }) {
       </section>
       <section>
         <Title>{t('resultText')}</Title>
-        <p className={styles.soft}>{t('legend')}</p>
+        <p className={styles.legend}>{t('legend')}</p>
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </section>
-      {/* The result above is the same text: once is enough on paper. */}
-      <section className={styles.pasted}>
-        <Title>{t('pastedText')}</Title>
+      {/* The result above is the same text: once is enough, and on paper this stays folded. */}
+      <details className={styles.pasted}>
+        <summary>{t('pastedText')}</summary>
         <div className={styles.text} dir="auto">
           {grading.text}
         </div>
-      </section>
+      </details>
     </div>
   );
 }

@@ -15,6 +15,7 @@ const troubles = [
   'someoneElse',
   'closed',
   'domain',
+  'disabled',
 ] as const;
 
 /** Why whoever comes from a provider was not let in, when the address of the page says so. */

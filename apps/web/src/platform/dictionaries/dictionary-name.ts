@@ -1,4 +1,4 @@
-import type { OfferedDictionary } from '@vernacular/contract';
+import type { OfferedDictionary, UsedDictionary } from '@vernacular/contract';
 import type { TFunction } from 'i18next';
 
 type Named = Pick<OfferedDictionary, 'code' | 'language' | 'label' | 'period'>;
@@ -18,6 +18,15 @@ export function dictionaryName(
   }
   return /^(English|Hebrew)General$/.test(code) ? t(`dictionary.${language}.general`) : label;
 }
+
+/** That other counts answered than those asked for, which are not installed; null where those answered. */
+export const substituteNote = (
+  t: TFunction<'grading'>,
+  { isSubstitute, requested }: Pick<UsedDictionary, 'isSubstitute' | 'requested'>,
+): string | null =>
+  isSubstitute && requested
+    ? t('period.substitute', { period: requested.replace(/^\D+/u, '').replace('_', '–') })
+    : null;
 
 /** A dictionary as the list of time periods shows it: 'English · 2012 - 2015'. */
 export function offerName(t: TFunction<'grading'>, offer: OfferedDictionary): string {

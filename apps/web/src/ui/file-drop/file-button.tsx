@@ -10,20 +10,26 @@ export function FileButton({
   children,
   look = 'secondary',
   isMany = false,
-  accept = '.txt,.docx,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  isDisabled = false,
+  accept,
   onFiles,
 }: {
   children: ReactNode;
   look?: ButtonLook;
   isMany?: boolean;
-  /** The kinds of files the dialog offers; .txt and .docx unless told. */
-  accept?: string;
+  isDisabled?: boolean;
+  /** The kinds of files the dialog offers. */
+  accept: string;
   onFiles: (files: readonly File[]) => void;
 }) {
   const id = useId();
   return (
     <span className={styles.field}>
-      <label htmlFor={id} className={classNames(buttonClass(look), styles.label)}>
+      <label
+        htmlFor={id}
+        className={classNames(buttonClass(look), styles.label)}
+        data-disabled={isDisabled || undefined}
+      >
         <Paperclip aria-hidden="true" />
         {children}
       </label>
@@ -32,6 +38,7 @@ export function FileButton({
         type="file"
         accept={accept}
         multiple={isMany}
+        disabled={isDisabled}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           // Emptied, so that the same file can be chosen again.

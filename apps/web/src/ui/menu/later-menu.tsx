@@ -21,6 +21,9 @@ export interface FetchedMenu {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
+/** How a menu that did not arrive is told: beneath its button, while it is wanted. */
+export const laterMenu = { floats: true, isWanted: ({ isOpen }: FetchedMenu) => isOpen };
+
 const arrows: Readonly<Record<string, MenuFocus>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /**
@@ -34,7 +37,7 @@ export function LaterMenu({
   className,
   children,
 }: {
-  /** A lazy component. */
+  /** A component that suspends until it has arrived, and says if it does not. */
   readonly menu: ComponentType<FetchedMenu>;
   /** Called as soon as the pointer or the focus comes near. */
   readonly fetchMenu: () => Promise<unknown>;

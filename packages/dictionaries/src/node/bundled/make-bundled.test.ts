@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { countOf, type Dictionary, measure } from '@vernacular/analyzer';
+import { analyze, countOf, type Dictionary, measure } from '@vernacular/analyzer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dictionaryPath } from '../folder/dictionary-path.ts';
@@ -89,6 +89,17 @@ describe('the general Hebrew counts', () => {
     expect(listed.map((word) => [word, levelOf(hebrew, word)])).toEqual(
       listed.map((word) => [word, level]),
     );
+  });
+});
+
+describe('the Hebrew home page', () => {
+  it('tells its finding so that the plain sentence scores 95 or more', async () => {
+    const home = new URL('../../../../../apps/web/src/locales/he/home.json', import.meta.url);
+    const { sample } = JSON.parse(await readFile(home, 'utf8')) as {
+      sample: { expertText: string; plainText: string };
+    };
+    expect(analyze(sample.plainText, hebrew).score).toBeGreaterThanOrEqual(95);
+    expect(analyze(sample.expertText, hebrew).score).toBeLessThan(70);
   });
 });
 

@@ -7,7 +7,7 @@ import { tellOfNewDevice } from '../new-device.ts';
 import { readDetails } from '../read-details.ts';
 import { isSentFromElsewhere } from '../visitor.ts';
 import { refuseSignUp } from '../who-may-register.ts';
-import { beginSession } from '../wire-session.ts';
+import { beginSession, refuseDisabled } from '../wire-session.ts';
 import { depart } from './depart.ts';
 import type { Notes } from './notes.ts';
 import type { OidcMeans } from './oidc-means.ts';
@@ -79,6 +79,7 @@ export const arrivalRoutes: FastifyPluginAsyncZod<OidcMeans> = async (app, means
       notes.arrival.remove(reply);
       if (user === null) throw new GoTrueError('sign_in_over');
       request.actor = user.id;
+      refuseDisabled(user);
       await tellOfNewDevice(means, request, user);
       await means.devices.remember(request, reply, user.id);
       return beginSession(means, request, user, 'oauth', note.provedAt);

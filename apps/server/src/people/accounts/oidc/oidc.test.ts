@@ -113,6 +113,17 @@ describeOnEveryDatabase('signing in with a university', (openSite) => {
       expect((await again.enter()).said).toMatchObject({ user: { id: first.user.id } });
     });
 
+    it('stays out while an operator keeps the account shut, also in the middle of arriving', async () => {
+      const { user } = await signIn('shut');
+      const later = newBrowser();
+      expect(await later.arrive('uni')).toBe('/login?arrived=uni&next=%2F');
+      await store().users.disable(user.id);
+      expect((await later.enter()).said).toMatchObject({ code: 'user_banned' });
+      expect(await newBrowser().arrive('uni')).toBe('/login?trouble=disabled&with=uni&next=%2F');
+      await store().users.enable(user.id);
+      expect(await newBrowser().arrive('uni')).toBe('/login?arrived=uni&next=%2F');
+    });
+
     it('gets one session for one arrival', async () => {
       await signIn('clara');
       expect((await browser.enter({ data: details })).said).toMatchObject({ code: 'sign_in_over' });

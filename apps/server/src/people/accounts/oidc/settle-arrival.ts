@@ -16,7 +16,8 @@ export type ArrivalTrouble =
   | 'hasAccount'
   | 'someoneElse'
   | 'closed'
-  | 'domain';
+  | 'domain'
+  | 'disabled';
 
 /** What becomes of somebody who came from a provider: a person of this site, somebody new, or nobody. */
 type Settled =
@@ -58,6 +59,8 @@ export async function settleArrival(
   const { store } = means;
   const known = await store.identities.find(arrival);
   if (known !== null) {
+    const owner = await store.users.byId(known.userId);
+    if (owner?.disabledAt) return trouble('disabled');
     await store.identities.noteUse(known.id);
     return { kind: 'known', userId: known.userId };
   }
@@ -69,6 +72,7 @@ export async function settleArrival(
     const why = whyNotNew(means.signUp, email);
     return why === null ? { kind: 'new', email } : trouble(why);
   }
+  if (user.disabledAt !== null) return trouble('disabled');
   if (!(await isSamePerson(means, user, arrival))) return trouble('hasAccount');
   if (!(await store.identities.join(user.id, arrival))) return trouble('someoneElse');
   await sendNotice(means, context, 'way-in-added', user.email);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Unused } from '../../../store/index.ts';
 import type { AccountMeans } from '../account-means.ts';
-import { dayFor, writeLetter } from '../letters.ts';
+import { dayFor, writeLetterInEach } from '../letters.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long somebody has after the letter. */
@@ -31,20 +31,13 @@ function monthsBefore(moment: Date, months: number): Date {
 
 /** Nobody knows which language somebody reads who was not here for so long: the letter is in each. */
 async function tell(means: RetentionMeans, { email: to }: Unused, dueAt: Date): Promise<void> {
-  const letters = (['en', 'he'] as const).map((language) =>
-    writeLetter('account-unused', language, {
-      to,
-      site: means.siteName,
-      link: `${means.publicUrl}/login`,
-      when: dayFor(language, dueAt),
-      months: String(means.months),
-    }),
-  );
-  await means.sendWritten({
-    to,
-    subject: letters.map(({ subject }) => subject).join(' · '),
-    text: letters.map(({ text }) => text).join('\n— — —\n\n'),
-  });
+  const letter = writeLetterInEach('account-unused', to, (language) => ({
+    site: means.siteName,
+    link: `${means.publicUrl}/login`,
+    when: dayFor(language, dueAt),
+    months: String(means.months),
+  }));
+  await means.sendWritten(letter);
 }
 
 async function end(means: RetentionMeans, { id, email }: Unused): Promise<void> {

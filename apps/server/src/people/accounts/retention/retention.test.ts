@@ -18,7 +18,7 @@ const isThere = async ({ outside }: TestSite, { id }: Person) =>
 const events = ({ outside }: TestSite) => {
   const folder = join(outside.config.DATA_DIR, 'audit');
   return readdirSync(folder)
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean))
     .map((line) => JSON.parse(line) as { event: string; user: string })
     .filter(({ event }) => event.startsWith('account-'));
 };

@@ -22,10 +22,12 @@ export function Footer() {
         <nav aria-label={t('footer.links')} className={styles.links}>
           <Link to="/de-jargonizer/about">{t('footer.about')}</Link>
           <Link to="/de-jargonizer/how-to-cite">{t('footer.cite')}</Link>
+          <Link to="/integrations">{t('footer.integrations')}</Link>
           <Link to="/de-jargonizer/contact-us">{t('footer.contact')}</Link>
           <Link to="/privacy-policy">{t('footer.privacy')}</Link>
           <Link to="/terms-of-use">{t('footer.terms')}</Link>
           <Link to="/cookies-policy">{t('footer.cookies')}</Link>
+          <Link to="/accessibility-statement">{t('footer.accessibility')}</Link>
           {site.sourceCode && <a href={site.sourceCode}>{t('footer.sourceCode')}</a>}
         </nav>
         <div className={styles.preferences}>

@@ -1,14 +1,13 @@
 import { Languages } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fetchPart } from '../../../platform/fetch-part.ts';
 import { languages } from '../../../platform/languages.ts';
+import { later } from '../../../parts/later/later.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { LaterMenu } from '../../../ui/menu/later-menu.tsx';
+import { LaterMenu, laterMenu } from '../../../ui/menu/later-menu.tsx';
 
-const fetchMenu = () => fetchPart(() => import('./language-menu.tsx'));
-const LanguageMenu = lazy(fetchMenu);
+const fetchMenu = async () => (await import('./language-menu.tsx')).default;
+const LanguageMenu = later(fetchMenu, laterMenu);
 
 /** Chooses the language of the site. */
 export function LanguageButton() {

@@ -1,14 +1,13 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fetchPart } from '../../../platform/fetch-part.ts';
+import { later } from '../../../parts/later/later.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { LaterMenu } from '../../../ui/menu/later-menu.tsx';
+import { LaterMenu, laterMenu } from '../../../ui/menu/later-menu.tsx';
 import { useTheme } from '../../theme/theme.ts';
 import { themeIcons } from './theme-icons.ts';
 
-const fetchMenu = () => fetchPart(() => import('./theme-menu.tsx'));
-const ThemeMenu = lazy(fetchMenu);
+const fetchMenu = async () => (await import('./theme-menu.tsx')).default;
+const ThemeMenu = later(fetchMenu, laterMenu);
 
 /** Chooses between light, dark, and what the device says. */
 export function ThemeButton() {

@@ -1,15 +1,14 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { fetchPart } from '../../../platform/fetch-part.ts';
 import { useSession } from '../../../platform/session.ts';
+import { later } from '../../../parts/later/later.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { LaterMenu } from '../../../ui/menu/later-menu.tsx';
+import { LaterMenu, laterMenu } from '../../../ui/menu/later-menu.tsx';
 import styles from './user-menu.module.css';
 
-const fetchMenu = () => fetchPart(() => import('./signed-in-menu.tsx'));
-const SignedInMenu = lazy(fetchMenu);
+const fetchMenu = async () => (await import('./signed-in-menu.tsx')).default;
+const SignedInMenu = later(fetchMenu, laterMenu);
 
 /** Login and Register for a visitor; for a signed-in user the initial of the e-mail, with a menu. */
 export function UserMenu() {

@@ -1,43 +1,76 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useNumbers } from '../../../platform/use-numbers.ts';
 import { barsOf, fullestSentence, sentenceAt, type Density } from './density.ts';
 import styles from './density-map.module.css';
 
 /** Fewer sentences are seen at a glance. */
 const fewest = 4;
 
-/** Where along a text its marked words stand. A press leads to the sentence there; the card beside the text says the same in words. */
+/** Where along a text its marked words stand. A press leads to the sentence there; with the keyboard, and for who does not see it, a slider says each sentence and shows it. */
 export const DensityMap = memo(function DensityMap({
   density,
   onSentence,
+  onLook,
 }: {
   density: Density;
+  /** Leads to a sentence. */
   onSentence: (from: number, to: number) => void;
+  /** Shows a sentence, and leaves the keyboard where it is. */
+  onLook: (from: number, to: number) => void;
 }) {
   const { t } = useTranslation('analyser');
+  const { number } = useNumbers();
+  const [chosen, setChosen] = useState(0);
   const bars = useMemo(() => barsOf(density), [density]);
   const fullest = fullestSentence(density);
   if (density.length < fewest || fullest < 0) return null;
   const third = Math.min(2, Math.floor((3 * fullest) / density.length));
+  const last = density.length - 1;
+  const at = Math.min(chosen, last);
+  const go = (to: number, how: typeof onLook) => how(density.starts[to]!, density.ends[to]!);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- who has no pointer has "What would help most"
-    <div
-      className={styles.map}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with elements
-      role="img"
-      aria-label={t(`density.${(['first', 'middle', 'last'] as const)[third]!}`)}
-      title={t('density.press')}
-      onClick={({ clientY, currentTarget }) => {
-        const { top, height } = currentTarget.getBoundingClientRect();
-        const at = sentenceAt(density, (clientY - top) / height);
-        onSentence(density.starts[at]!, density.ends[at]!);
-      }}
-    >
-      {bars.map(({ size, load }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
-        <i key={at} data-load={load} style={{ flexGrow: size }} />
-      ))}
+    <div className={styles.map}>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={t('density.sentences')}
+        aria-orientation="vertical"
+        aria-valuetext={t('density.sentence', {
+          count: density.marked[at]!,
+          shown: number(density.marked[at]!),
+          nth: number(at + 1),
+          all: number(density.length),
+        })}
+        max={last}
+        value={at}
+        onChange={({ currentTarget }) => {
+          const to = Number(currentTarget.value);
+          setChosen(to);
+          go(to, onLook);
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') go(at, onSentence);
+        }}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the slider is for the keyboard */}
+      <div
+        className={styles.bars}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with elements
+        role="img"
+        aria-label={t(`density.${(['first', 'middle', 'last'] as const)[third]!}`)}
+        title={t('density.press')}
+        onClick={({ clientY, currentTarget }) => {
+          const { top, height } = currentTarget.getBoundingClientRect();
+          go(sentenceAt(density, (clientY - top) / height), onSentence);
+        }}
+      >
+        {bars.map(({ size, load }, bar) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+          <i key={bar} data-load={load} style={{ flexGrow: size }} />
+        ))}
+      </div>
     </div>
   );
 });

@@ -5,11 +5,12 @@ import { DensityMap } from './density-map.tsx';
 /** The map of the text as it stands. */
 export function LiveMap({
   live,
-  onSentence,
+  ...ways
 }: {
   live: LiveReading;
   onSentence: (from: number, to: number) => void;
+  onLook: (from: number, to: number) => void;
 }) {
   const density = useLiveState(live).levels?.density;
-  return density && <DensityMap density={density} onSentence={onSentence} />;
+  return density && <DensityMap density={density} {...ways} />;
 }

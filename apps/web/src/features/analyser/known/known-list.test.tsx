@@ -30,14 +30,16 @@ it('counts the known words of the text, with both scores and which is which', ()
   list(['kinase', 'axon', 'lipase']);
   expect(screen.getByText('3 words your readers know, marked with a double line.')).toBeDefined();
   expect(
-    screen.getByText('For these readers: 89 instead of 85, with these words counted as common.'),
+    screen.getByText(
+      'For these readers: 89.0 instead of 85.0, with these words counted as common.',
+    ),
   ).toBeDefined();
   expect(screen.getByText(/The score itself stays as it is/)).toBeDefined();
 });
 
 it('gives no second score where none of them stands in the text', () => {
   list(['kinase'], null);
-  expect(screen.getByText('None of them stands in this text.')).toBeDefined();
+  expect(screen.getByText('None of them is in this text.')).toBeDefined();
   expect(screen.queryByText(/instead of/)).toBeNull();
 });
 

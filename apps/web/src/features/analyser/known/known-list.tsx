@@ -24,7 +24,7 @@ export function KnownList({
   unroundedScore: number | null;
 }) {
   const { t } = useTranslation('word-card');
-  const { number } = useNumbers();
+  const { number, fixed } = useNumbers();
   const lists = useSyncExternalStore(known.subscribe, known.read);
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const all = allOf(lists);
@@ -61,7 +61,10 @@ export function KnownList({
           {scores && (
             <>
               <p className={styles.score}>
-                {t('known.score', { theirs: number(scores.to), score: number(scores.from) })}
+                {t('known.score', {
+                  theirs: fixed(scores.to, scores.digits),
+                  score: fixed(scores.from, scores.digits),
+                })}
               </p>
               <p className={styles.says}>{t('known.published')}</p>
             </>

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
 import { readStored, store } from '../../../platform/storage.ts';
-import { scriptOf } from './script-of.ts';
+import { scriptOf } from '@vernacular/check/known';
 
 const keys = { words: 'analyser.known', unsent: 'analyser.known-unsent' } as const;
 

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { explain } from './explain.ts';
 import { fetchCounts, fetchLevels } from './fetch-dictionary.ts';
 import type { Question } from './protocol.ts';
 import { readFile } from './read-file.ts';
@@ -11,6 +12,7 @@ const read = createReader({
   open: fetchLevels,
   openCounts: fetchCounts,
   suggest,
+  explain,
   readFile,
   answer: (answer, transfer) => self.postMessage(answer, [...transfer]),
 });

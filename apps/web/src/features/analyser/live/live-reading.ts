@@ -50,6 +50,8 @@ export interface LiveReading {
   ): Promise<readonly (Level | null)[]>;
   /** The plainer words for a word of the text, as it is written there; none when the text is another by now. */
   suggest(word: Stretch, written: string): Promise<readonly Suggestion[]>;
+  /** What a word of the text may mean where it stands, in English, two senses at most; none when that is not sure. */
+  explain(word: Stretch, written: string): Promise<readonly string[]>;
   /** The text of a file. */
   readFile(file: File): Promise<FileReading>;
   retry(): void;
@@ -57,7 +59,7 @@ export interface LiveReading {
 }
 
 /** A text longer than this many characters is read when its writer pauses. */
-const patience = { length: 400_000, milliseconds: 250 };
+const patience = { length: 100_000, milliseconds: 250 };
 
 /** An answer to one question. */
 type Asked = Answer & { readonly id: number };
@@ -222,6 +224,13 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
         (id) => ({ kind: 'suggest', id, word, written }),
         'suggested',
         ({ suggestions }) => suggestions,
+        [],
+      ),
+    explain: (word, written) =>
+      ask(
+        (id) => ({ kind: 'explain', id, word, written }),
+        'explained',
+        ({ senses }) => senses,
         [],
       ),
     readFile: (file) =>

@@ -48,6 +48,13 @@ export type Question =
       /** As the asker sees it there: the text may be another by now. */
       readonly written: string;
     }
+  | {
+      /** What a word of the text means. */
+      readonly kind: 'explain';
+      readonly id: number;
+      readonly word: Stretch;
+      readonly written: string;
+    }
   | { readonly kind: 'open-file'; readonly id: number; readonly file: File };
 
 /** The marked words of a text that the readers know. */
@@ -108,4 +115,5 @@ export type Answer =
       readonly id: number;
       readonly suggestions: readonly Suggestion[];
     }
+  | { readonly kind: 'explained'; readonly id: number; readonly senses: readonly string[] }
   | { readonly kind: 'file'; readonly id: number; readonly reading: FileReading };

@@ -47,6 +47,7 @@ function reader(open: (of: DictionaryAddress) => Promise<Dictionary> = async () 
         unroundedScore: totals.unroundedScore ?? 0,
       },
     ],
+    explain: async (text, { start, end }) => [`some ${text.slice(start, end)}`],
     readFile: async (file) => ({ kind: 'read', text: await file.text() }),
     answer: (answer) => {
       answers.push(answer);
@@ -143,6 +144,19 @@ describe('the reader in the worker', () => {
       levels: ['rare', 'rare'],
     });
     expect(fetched).toEqual(['/levels', '/away', '/away']);
+  });
+
+  it.each([
+    ['of a word of the newest text', 'gene', ['some gene']],
+    ['of none that stands there no more', 'cell', []],
+  ])('tells the senses %s', async (_, written, senses) => {
+    const { ask, next } = reader();
+    const read = next();
+    ask({ kind: 'read', version: 1, text: 'The gene.', method: 'published' });
+    await read;
+    const explained = next();
+    ask({ kind: 'explain', id: 4, word: { start: 4, end: 8 }, written });
+    expect(await explained).toEqual({ kind: 'explained', id: 4, senses });
   });
 
   it('suggests plainer words for a word of the newest text', async () => {

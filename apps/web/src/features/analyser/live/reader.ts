@@ -12,7 +12,7 @@ import { densityOf } from '../density/density.ts';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import { nameFlagged } from '../words/name-flagged.ts';
 import { knownHere } from '../known/known-here.ts';
-import { knownBy, type KnownBy } from '../known/known-by.ts';
+import { knownBy, type KnownBy } from '@vernacular/check/known';
 import { hasLettersOf } from './has-letters-of.ts';
 import type { Answer, DictionaryAddress, FileReading, Question, Reading } from './protocol.ts';
 
@@ -25,6 +25,8 @@ interface Outside {
   readonly openCounts: (address: DictionaryAddress) => Promise<Dictionary | null>;
   /** The plainer words for a word of a text. */
   readonly suggest: (read: ReadText, word: Stretch) => Promise<readonly Suggestion[]>;
+  /** What a word of a text may mean there. */
+  readonly explain: (text: string, word: Stretch) => Promise<readonly string[]>;
   readonly readFile: (file: File) => Promise<FileReading>;
   readonly answer: (answer: Answer, transfer: readonly ArrayBuffer[]) => void;
 }
@@ -34,6 +36,7 @@ export function createReader({
   open,
   openCounts,
   suggest,
+  explain,
   readFile,
   answer,
 }: Outside): (question: Question) => void {
@@ -120,6 +123,13 @@ export function createReader({
     answer({ kind: 'suggested', id, suggestions }, []);
   };
 
+  const explainFor = async ({ id, word, written }: Question & { readonly kind: 'explain' }) => {
+    const text = newest?.text ?? '';
+    const isThere = text.slice(word.start, word.end) === written;
+    const senses = isThere ? await explain(text, word).catch(() => []) : [];
+    answer({ kind: 'explained', id, senses }, []);
+  };
+
   const openFile = async (id: number, file: File) =>
     answer({ kind: 'file', id, reading: await readFile(file) }, []);
 
@@ -127,6 +137,7 @@ export function createReader({
     if (question.kind === 'open') void openDictionary(question.dictionary);
     else if (question.kind === 'open-file') void openFile(question.id, question.file);
     else if (question.kind === 'suggest') void suggestFor(question);
+    else if (question.kind === 'explain') void explainFor(question);
     else if (question.kind === 'know') readersKnow = knownBy(question.words);
     else if (question.kind === 'compare') void compare(question);
     else if (question.kind === 'count') void count(question.id, question.word);

@@ -1,3 +1,4 @@
+import { acceptedFiles } from '@vernacular/documents/readable-files';
 import { useId, useState, type ClipboardEvent, type DragEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -66,7 +67,9 @@ export function Sheet({
         onPaste={onPaste}
       />
       <div className={styles.foot}>
-        <FileButton onFiles={(files) => void open(files)}>{t(`${name}.choose`)}</FileButton>
+        <FileButton accept={acceptedFiles} onFiles={(files) => void open(files)}>
+          {t(`${name}.choose`)}
+        </FileButton>
         <p id={`${id}-note`}>{t(isKept ? `${name}.kept` : 'notKept')}</p>
       </div>
       <output>{opening && t('opening', { name: opening.name })}</output>

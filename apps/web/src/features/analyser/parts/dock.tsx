@@ -21,22 +21,22 @@ export function Dock({
 }) {
   const { t } = useTranslation('analyser');
   const { number } = useNumbers();
-  const totals = useLiveState(live).levels?.totals;
+  const { totals, known } = useLiveState(live).levels ?? {};
+  const familiar = known?.places ?? 0;
+  const marked = totals ? totals.mid + totals.rare - familiar : 0;
   return (
     <div className={styles.dock}>
       {totals && hasScore(totals) && (
         <>
           <p className={styles.score}>
             <b>{number(totals.score)}</b>{' '}
-            {t('dock.marked', {
-              count: totals.mid + totals.rare,
-              shown: number(totals.mid + totals.rare),
-            })}
+            {t('dock.marked', { count: marked, shown: number(marked) })}
+            {familiar > 0 && t('dock.known', { count: familiar, shown: number(familiar) })}
           </p>
           <Button
             look="secondary"
             className={styles.next ?? ''}
-            isDisabled={totals.mid + totals.rare === 0}
+            isDisabled={marked === 0}
             onPress={onNext}
           >
             {t('dock.next')}

@@ -1,4 +1,5 @@
 import type { LanguageCode, Level } from '@vernacular/analyzer';
+import { acceptedFiles } from '@vernacular/documents/readable-files';
 import { SpellCheck } from 'lucide-react';
 import { memo, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { ToggleButton } from 'react-aria-components';
@@ -48,6 +49,7 @@ export const TextSheet = memo(function TextSheet({
   onRemoveFile,
   onNext,
   onSentence,
+  onLook,
   onClear,
   ...happenings
 }: Required<Happenings> & {
@@ -78,6 +80,8 @@ export const TextSheet = memo(function TextSheet({
   onNext: () => void;
   /** Leads to a sentence of the text. */
   onSentence: (from: number, to: number) => void;
+  /** Shows a sentence of the text. */
+  onLook: (from: number, to: number) => void;
   onClear: () => void;
 }) {
   const { t } = useTranslation('analyser');
@@ -128,10 +132,12 @@ export const TextSheet = memo(function TextSheet({
           filter={filter}
           {...happenings}
         />
-        {isEmpty ? !opening && samples : <LiveMap live={live} onSentence={onSentence} />}
+        {isEmpty ? !opening && samples : <LiveMap {...{ live, onSentence, onLook }} />}
       </div>
       <div className={styles.foot}>
-        <FileButton onFiles={happenings.onFiles}>{t('file.choose')}</FileButton>
+        <FileButton accept={acceptedFiles} onFiles={happenings.onFiles}>
+          {t('file.choose')}
+        </FileButton>
         <ToggleButton
           className={classNames(buttonClass('quiet'), styles.spelling)}
           isSelected={isSpelling}

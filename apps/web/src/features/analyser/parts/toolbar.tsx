@@ -39,7 +39,7 @@ export function Toolbar({
       <PeriodSelect
         dictionaries={dictionaries}
         value={choice?.requested.code ?? null}
-        onChange={(picked) => onWish(wishFor(picked, wish))}
+        onChange={(picked) => picked && onWish(wishFor(picked, wish))}
       />
       <Select
         label={t('textLanguage.label')}

@@ -17,6 +17,7 @@ export function Troubles({
   refused,
   onlyTaken,
   failure,
+  isUnsaved,
   undoable,
   fileName,
   onUndo,
@@ -26,6 +27,8 @@ export function Troubles({
   /** The one file that was taken of several. */
   onlyTaken: string | null;
   failure: Grading['failure'];
+  /** Whether the result of this text could not be saved. */
+  isUnsaved: boolean;
   undoable: Analysing['undoable'];
   /** Of the file that is open. */
   fileName: string;
@@ -44,6 +47,11 @@ export function Troubles({
           action={canTryAgain(failure) && <Action name={tGrading('retry')} onPress={onRetry} />}
         >
           {failureSentence(tGrading, i18n.language, failure)}
+        </Notice>
+      )}
+      {isUnsaved && (
+        <Notice action={<Action name={tGrading('saveAgain')} onPress={onRetry} />}>
+          {tGrading('notSaved')}
         </Notice>
       )}
       {undoable && (

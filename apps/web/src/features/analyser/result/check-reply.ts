@@ -1,22 +1,30 @@
 import { gradeCall, type GradeReply } from '@vernacular/contract';
 
-import { callApi } from '../../../platform/api.ts';
+import { ApiFailure, callApi } from '../../../platform/api.ts';
+import { mustTellEnd, wasTold } from '../../../platform/session.ts';
 import type { Submission } from './grading.ts';
 
 // What needs the schemas of the contract, which weigh more than the screen: fetched with the first START, or with a kept result.
 
 /** Sends a text or a file to be graded; throws ApiFailure. */
-export function gradeText(
+export async function gradeText(
   { text, file, period, insists, method }: Submission,
   signal: AbortSignal,
 ): Promise<GradeReply> {
+  // Another call may have found the session ended: graded as a guest's, the text would not be saved, and nobody would say so.
+  if (mustTellEnd()) throw new ApiFailure('session-ended', 'Your session has ended.', 401);
   const form = new FormData();
   if (period !== null) form.set('timePriodDDL', period);
   if (insists) form.set('insist', 'true');
   if (method === 'refined') form.set('method', method);
   form.set('ContentTA', file ? '' : text);
   if (file) form.set('ArticleFU', file);
-  return callApi(gradeCall.path, gradeCall.reply, { method: 'POST', body: form, signal });
+  try {
+    return await callApi(gradeCall.path, gradeCall.reply, { method: 'POST', body: form, signal });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 401) wasTold();
+    throw error;
+  }
 }
 
 /** A result as it was kept; throws when it is none. */

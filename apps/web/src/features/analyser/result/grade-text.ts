@@ -1,5 +1,6 @@
 import type { Method } from '@vernacular/analyzer';
 import { limits, type GradeReply } from '@vernacular/contract';
+import { formatOf } from '@vernacular/documents/readable-files';
 
 import type { Submission } from './grading.ts';
 
@@ -9,7 +10,7 @@ export const askedMethod = ({ method }: GradeReply): Method =>
 
 /** What keeps a file from being opened before it is read; null when nothing does. */
 export function fileRefusal({ name, size }: File): 'file-type' | 'file-size' | null {
-  if (!/\.(txt|docx)$/i.test(name)) return 'file-type';
+  if (!formatOf(name)) return 'file-type';
   return size > limits.article ? 'file-size' : null;
 }
 

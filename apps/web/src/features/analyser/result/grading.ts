@@ -19,6 +19,8 @@ interface Failure {
   readonly code: string;
   readonly message: string;
   readonly status: number;
+  /** Seconds to wait, where the server said so. */
+  readonly after?: number | undefined;
 }
 
 /** Where the grading stands. While another text is graded, and after it failed, the last result stays. */
@@ -85,4 +87,9 @@ export function nextGrading(grading: Grading, event: GradingEvent): Grading {
   }
 }
 
-const failureOf = ({ code, message, status }: Failure): Failure => ({ code, message, status });
+const failureOf = ({ code, message, status, after }: Failure): Failure => ({
+  code,
+  message,
+  status,
+  ...(after !== undefined && { after }),
+});

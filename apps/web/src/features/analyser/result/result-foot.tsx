@@ -1,7 +1,7 @@
 import type { GradeReply } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
-import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
+import { dictionaryName, substituteNote } from '../../../platform/dictionaries/dictionary-name.ts';
 import { DifficultyNote } from './difficulty-note.tsx';
 import { ResultActions } from './result-actions.tsx';
 import styles from './result.module.css';
@@ -16,9 +16,12 @@ export function ResultFoot({ reply, graded }: { reply: GradeReply; graded: Grade
     <div className={styles.foot}>
       <DifficultyNote difficulty={reply.difficulty} words={reply.totals.cleaned} />
       <p>
-        {t('result.counts', { label: dictionaryName(tGrading, dictionary) })}
-        {dictionary.isSubstitute &&
-          ` ${tGrading('period.substitute', { period: (dictionary.requested ?? '').replace(/^\D+/, '').replace('_', '–') })}`}
+        {[
+          t('result.counts', { label: dictionaryName(tGrading, dictionary) }),
+          substituteNote(tGrading, dictionary),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {reply.method === 'refined' && <p>{tGrading('method.result')}</p>}
       <ResultActions reply={reply} graded={graded} />

@@ -1,14 +1,30 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import {
+  shortened,
+  textChanges,
+  type Stretch as TextStretch,
+} from '../../../platform/text-changes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './changed-text.module.css';
-import { shortened, textChanges } from './text-changes.ts';
+
+/** Texts with more changed words than this are compared by lines. */
+const farthest = 2000;
+/** How many words of what is the same are shown beside a change. */
+const beside = 15;
+
+const changesOf = (from: string, to: string): readonly TextStretch[] =>
+  textChanges(from, to, farthest) ??
+  textChanges(from, to, farthest, 'lines') ?? [
+    { kind: 'gone', text: from },
+    { kind: 'new', text: to },
+  ];
 
 /** A text with what was taken out of it struck through and what was put in underlined. */
 export function ChangedText({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('versions');
-  const stretches = useMemo(() => textChanges(from, to), [from, to]);
+  const stretches = useMemo(() => changesOf(from, to), [from, to]);
   if (stretches.every(({ kind }) => kind === 'same')) return <p>{t('same')}</p>;
   return (
     <>
@@ -16,7 +32,7 @@ export function ChangedText({ from, to }: { from: string; to: string }) {
         <del>{t('gone')}</del> <ins>{t('new')}</ins>
       </p>
       <p className={styles.text} dir="auto">
-        {shortened(stretches).map(({ kind, text }, at) => (
+        {shortened(stretches, beside).map(({ kind, text }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a stretch is its place
           <Stretch key={at} {...{ kind, text }} />
         ))}
@@ -25,7 +41,7 @@ export function ChangedText({ from, to }: { from: string; to: string }) {
   );
 }
 
-function Stretch({ kind, text }: { kind: 'same' | 'gone' | 'new'; text: string }) {
+function Stretch({ kind, text }: TextStretch) {
   const { t } = useTranslation('versions');
   if (kind !== 'same') {
     const Mark = kind === 'gone' ? 'del' : 'ins';

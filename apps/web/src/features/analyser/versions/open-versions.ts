@@ -1,20 +1,18 @@
-import { lazy } from 'react';
-
-import { fetchPart } from '../../../platform/fetch-part.ts';
 import { loadTexts } from '../../../platform/i18n.ts';
+import { later } from '../../../parts/later/later.tsx';
 import { readStored } from '../../../platform/storage.ts';
 
 /** Fetches the versions of a text, as soon as there is a text or a version. */
 export async function openVersions() {
-  const [part] = await Promise.all([
-    fetchPart(() => import('./versions-card.tsx')),
+  const [card] = await Promise.all([
+    import('./versions-card.tsx').then((part) => part.VersionsCard),
     loadTexts('versions'),
   ]);
-  return part;
+  return card;
 }
 
 /** The versions of the text that this device keeps; comes when there is something to keep. */
-export const VersionsCard = lazy(async () => ({ default: (await openVersions()).VersionsCard }));
+export const VersionsCard = later(openVersions);
 
 /** Whether this device keeps any. */
 export const hasVersions = (): boolean => readStored('analyser.versions') !== null;

@@ -18,18 +18,18 @@ export function ExchangeCard({
   /** The button that leads on. */
   ref: Ref<HTMLButtonElement>;
   exchange: Exchange;
-  /** Of the text as it is now; null while it is read. */
+  /** Of the text as it is now, unrounded; null while it is read. */
   score: number | null;
   hasNext: boolean;
   onUndo: () => void;
   onNext: () => void;
 }) {
   const { t } = useTranslation('word-card');
-  const { number } = useNumbers();
+  const { fixed } = useNumbers();
   return (
     <div className={styles.exchange}>
       <p>{isUndone ? t('exchanged.undone', { before }) : t('exchanged.says', { before, after })}</p>
-      {score !== null && <p>{t('exchanged.score', { score: number(score) })}</p>}
+      {score !== null && <p>{t('exchanged.score', { score: fixed(score, 1) })}</p>}
       <div className={styles.ways}>
         {!isUndone && (
           <Button look="secondary" onPress={onUndo}>

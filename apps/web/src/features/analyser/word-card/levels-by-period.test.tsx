@@ -41,7 +41,7 @@ it('draws the level of a word in each installed period of its language, oldest f
   expect(compare).not.toHaveBeenCalled();
   await userEvent.click(screen.getByText('Its level in each time period'));
   expect(await screen.findByText('1991–1994: Rare')).toBeTruthy();
-  expect(screen.getByText('2021–2024: not to be had now')).toBeTruthy();
+  expect(screen.getByText('2021–2024: not available now')).toBeTruthy();
   expect(screen.getByText(/could not be fetched/)).toBeTruthy();
   const [word, addresses] = compare.mock.calls[0]!;
   expect([word, addresses.map(({ code }) => code)]).toEqual([

@@ -1,7 +1,7 @@
 import { countedBy } from '@vernacular/analyzer';
 import type { Suggestion } from '@vernacular/check';
 import type { GradeReply } from '@vernacular/contract';
-import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
 
 import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dictionary.ts';
 import type { Exchange } from '../analysing.ts';
@@ -11,6 +11,7 @@ import { KnownList } from '../known/known-list.tsx';
 import { KnownSwitch } from '../known/known-switch.tsx';
 import { useKnownWords } from '../known/use-known-words.ts';
 import type { LiveReading } from '../live/live-reading.ts';
+import type { Levels } from '../live/protocol.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import { useWordCount } from '../live/use-word-count.ts';
 import { gradedCount } from '../result/result-words.ts';
@@ -60,6 +61,8 @@ export function LiveWordCard({
   useImperativeHandle(ref, () => section.current!, []);
   const known = useKnownWords(live);
   const { levels } = useLiveState(live);
+  /** The reading of the text before a word of it was exchanged: its score is the old one. */
+  const [outdated, setOutdated] = useState<Levels | null>(null);
   const totals = levels?.totals ?? null;
   const unroundedScore = totals?.unroundedScore ?? null;
   const card = pointed && cardOf(pointed);
@@ -75,11 +78,13 @@ export function LiveWordCard({
     writing.current?.unpoint();
   };
   const undo = () => {
+    setOutdated(live.read().levels);
     writing.current?.undo();
     if (exchanged) onExchanged({ ...exchanged, isUndone: true });
   };
   const choose = ({ replaces, by, plainer }: Suggestion) => {
     if (!pointed) return;
+    setOutdated(live.read().levels);
     writing.current?.exchange(replaces, by);
     onExchanged({ before: pointed.text, after: plainer, isUndone: false });
     // A keyboard on the screen would come up with the text.
@@ -127,13 +132,13 @@ export function LiveWordCard({
             ) : null
           }
           known={word && <KnownSwitch known={known} word={word} />}
-          meaning={card && choice?.language === 'en' ? <Meaning word={card.word} /> : null}
+          meaning={pointed && choice?.language === 'en' ? <Meaning {...{ live, pointed }} /> : null}
           instead={
             exchanged && (
               <ExchangeCard
                 ref={wayOn}
                 exchange={exchanged}
-                score={totals?.score ?? null}
+                score={levels === outdated ? null : unroundedScore}
                 hasNext={totals !== null && totals.mid + totals.rare > 0}
                 onUndo={undo}
                 onNext={onNext}

@@ -5,34 +5,68 @@ import { useTranslation } from 'react-i18next';
 import { fetchPart } from '../../../platform/fetch-part.ts';
 import { logTrouble } from '../../../platform/log.ts';
 import { NewTabLink } from '../../../ui/new-tab-link/new-tab-link.tsx';
+import type { PointedWord } from '../editor/word-watch.ts';
+import type { LiveReading } from '../live/live-reading.ts';
+import { levelOf } from '../words/coloured-words.ts';
 import styles from './meaning.module.css';
 
-/** What a term means, in English, and where to read on; nothing for a word that the glossary does not know. */
-export function Meaning({ word }: { word: string }) {
+/** What is known of a word: our own sentence, else the senses that WordNet has. */
+interface Known {
+  readonly of: PointedWord;
+  readonly own: KnownMeaning | null;
+  readonly senses: readonly string[];
+}
+
+async function meaningOf(live: LiveReading, of: PointedWord): Promise<Known> {
+  const { words, index, text } = of;
+  const glossary = await fetchPart(() => import('@vernacular/check/meanings'));
+  const own = glossary.meaningOf(text);
+  if (own || levelOf(words, index) === 'common') return { of, own, senses: [] };
+  const stretch = { start: words.starts[index]!, end: words.ends[index]! };
+  return { of, own, senses: await live.explain(stretch, text) };
+}
+
+/** What an English word means, and where to read on; nothing for a word of which that is not known. */
+export function Meaning({ live, pointed }: { live: LiveReading; pointed: PointedWord }) {
   const { t } = useTranslation('word-card');
-  const [known, setKnown] = useState<{ word: string; meaning: KnownMeaning | null } | null>(null);
+  const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
     let isWanted = true;
-    fetchPart(() => import('@vernacular/check/meanings')).then(
-      ({ meaningOf }) => isWanted && setKnown({ word, meaning: meaningOf(word) }),
+    meaningOf(live, pointed).then(
+      (found) => isWanted && setKnown(found),
       (error: unknown) => logTrouble('The glossary did not come.', error),
     );
     return () => {
       isWanted = false;
     };
-  }, [word]);
-  const meaning = known?.word === word ? known.meaning : null;
-  if (!meaning) return null;
+  }, [live, pointed]);
+  if (known?.of !== pointed || (!known.own && known.senses.length === 0)) return null;
+  const { own, senses } = known;
   return (
     <div className={styles.meaning}>
       <h4>{t('meaning.title')}</h4>
-      <p lang="en" dir="ltr">
-        {meaning.meaning}
-      </p>
+      {own ? (
+        <p lang="en" dir="ltr">
+          {own.meaning}
+        </p>
+      ) : (
+        <ul lang="en" dir="ltr">
+          {senses.map((sense) => (
+            <li key={sense}>{sense}</li>
+          ))}
+        </ul>
+      )}
       <p className={styles.more}>
-        <NewTabLink href={meaning.source.url}>
-          {t('meaning.more', { source: meaning.source.name })}
-        </NewTabLink>
+        {own ? (
+          <NewTabLink href={own.source.url}>
+            {t('meaning.more', { source: own.source.name })}
+          </NewTabLink>
+        ) : (
+          <>
+            {t('meaning.perhaps')}{' '}
+            <NewTabLink href="https://wordnet.princeton.edu/">WordNet 3.1</NewTabLink>
+          </>
+        )}
       </p>
     </div>
   );

@@ -32,10 +32,10 @@ function show(suggestions: readonly Suggestion[]) {
 
 it('says what each plainer word is worth, and hands over the one that is pressed', async () => {
   const chosen = show([used, { ...used, plainer: 'took', level: 'mid', unroundedScore: 84.4 }]);
-  expect(screen.getByText('score 83 → 85')).toBeDefined();
+  expect(screen.getByText('score 83.3 → 85.4')).toBeDefined();
   await userEvent.click(
     screen.getByRole('button', {
-      name: 'took, Mid-frequency, score 83, then 84: put it in the place of utilized',
+      name: 'took, Mid-frequency, score 83.3, then 84.4: put it in the place of utilized',
     }),
   );
   expect(chosen).toEqual(['took']);

@@ -21,7 +21,7 @@ export function PlainerWords({
 }) {
   const { t } = useTranslation('word-card');
   const { t: tGrading } = useTranslation('grading');
-  const { number } = useNumbers();
+  const { fixed } = useNumbers();
   if (suggestions.length === 0) return <p className={styles.none}>{t('plainer.none')}</p>;
   return (
     <div className={styles.plainer}>
@@ -30,7 +30,7 @@ export function PlainerWords({
         {suggestions.map((suggestion) => {
           const { plainer, level } = suggestion;
           const scores = gain(unroundedScore, suggestion.unroundedScore);
-          const [from, to] = [number(scores.from), number(scores.to)];
+          const [from, to] = [fixed(scores.from, scores.digits), fixed(scores.to, scores.digits)];
           return (
             <li key={plainer}>
               <Button

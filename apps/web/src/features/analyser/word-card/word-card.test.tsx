@@ -67,7 +67,7 @@ describe('the word card', () => {
     ],
     ['a rate', { level: 'mid', count: 9270 }, general, 'About 9.27 in a million words.'],
     ['a rare word by rate', { count: null }, general, 'Fewer than 1 in a million words.'],
-    ['word pairs', { level: 'mid', count: 30 }, hebrew, 'Stands in 3 known word pairs.'],
+    ['word pairs', { level: 'mid', count: 30 }, hebrew, 'Part of 3 known word pairs.'],
     [
       'a listed word without pairs',
       { level: 'mid', count: 1 },
@@ -98,7 +98,7 @@ describe('the word card', () => {
 
   it.each<[WordOnCard['notes'][number], string]>([
     [{ kind: 'name' }, 'Read as a name, so it is left alone.'],
-    [{ kind: 'explained' }, 'Explained where it first stands.'],
+    [{ kind: 'explained' }, 'Explained where it first appears.'],
     [{ kind: 'family', base: 'gene' }, 'Read as a form of “gene”.'],
     [{ kind: 'term', term: 'gene therapy' }, 'Opens a term of several words: “gene therapy”.'],
     [

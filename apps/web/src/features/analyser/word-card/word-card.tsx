@@ -87,8 +87,9 @@ export function WordCard({
               {noteSentence(tAnalyser, card.word, note)}
             </p>
           ))}
-          {meaning}
+          {/* A word explained is still one that readers stumble over. See: Shulman and colleagues 2020. */}
           {help}
+          {meaning}
           {known}
           <p>{countSentence(t, number, card, dictionary)}</p>
           <p className={styles.rule}>{ruleSentence(t, number, dictionary)}</p>

@@ -1,4 +1,4 @@
-import type { Level } from '@vernacular/analyzer';
+import { firstAfter, type Level } from '@vernacular/analyzer';
 
 import type { WordNotes } from './word-notes.ts';
 
@@ -61,16 +61,8 @@ export const isToLookAt = (words: ColouredWords, index: number): boolean =>
   words.levels[index] !== 0 && !isKnown(words, index);
 
 /** The first word that ends after a position: an index, `length` when there is none. */
-export function firstEndingAfter(words: ColouredWords, position: number): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (words.ends[middle]! > position) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
+export const firstEndingAfter = ({ length, ends }: ColouredWords, position: number): number =>
+  firstAfter(length, (at) => ends[at]!, position);
 
 /** The word that a position is in or touches, or -1. Between two words that touch it, the one that begins there. */
 export function wordAt(words: ColouredWords, position: number): number {

@@ -2,8 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMedia } from '../../../platform/media.ts';
+import type { Stretch } from '../../../platform/text-changes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { abridged, changesBetween, type Stretch } from '../changes.ts';
+import { changesBetween } from '../changes.ts';
 import styles from './changes.module.css';
 
 interface Props {
@@ -58,11 +59,11 @@ export function Changes({ before, after }: Props) {
 /** One stretch: new words underlined, old ones struck through, and both said in words to who listens. */
 function Marked({ kind, text }: Stretch) {
   const { t } = useTranslation('conversation');
-  if (kind === 'kept') return abridged(text);
-  const Mark = kind === 'added' ? 'ins' : 'del';
+  if (kind === 'same') return text === '' ? ' … ' : text;
+  const Mark = kind === 'new' ? 'ins' : 'del';
   return (
     <Mark>
-      <VisuallyHidden>{t(`changes.${kind === 'added' ? 'in' : 'out'}`)}</VisuallyHidden>
+      <VisuallyHidden>{t(`changes.${kind === 'new' ? 'in' : 'out'}`)}</VisuallyHidden>
       {text}
       <VisuallyHidden>{t('changes.end')}</VisuallyHidden>
     </Mark>

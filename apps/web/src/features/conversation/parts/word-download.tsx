@@ -56,6 +56,7 @@ export function WordDownload({ place, history, said }: Props) {
             conversation: t('log'),
             student: named(t('you')),
             coach: named(t('coach')),
+            table: t('word.table'),
           },
         }),
       );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useMethod } from '../../../platform/dictionaries/use-method.ts';
 import { useWish } from '../../../platform/dictionaries/use-wish.ts';
 import { failureSentence } from '../../../platform/failure-sentence.ts';
+import { useKeptFocus } from '../../../platform/use-kept-focus.ts';
 import { useNumbers } from '../../../platform/use-numbers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
@@ -24,6 +25,7 @@ import { MeasureSummary } from './measure-summary.tsx';
 import { outcomeOf } from './outcome.ts';
 import { Pairing } from './pairing.tsx';
 import { Round } from './round.tsx';
+import type { ComparingEvent } from './comparing.ts';
 import type { useComparing } from './use-comparing.ts';
 
 /** Compares what students wrote before and after a course. */
@@ -41,6 +43,7 @@ export function CompareView({
   const [method, setMethod] = useMethod();
   const [isAsked, setIsAsked] = useState(false);
   useNoStrayDrops();
+  const keptFocus = useKeptFocus();
   const { before, after, status, failure, total, readings } = comparing;
   const isRunning = status === 'running';
   const { pairs, leftOut, comparison, lines } = useMemo(() => outcomeOf(comparing), [comparing]);
@@ -63,6 +66,10 @@ export function CompareView({
     setMethod(next);
     recount();
   };
+  const change = (event: ComparingEvent) => {
+    setIsAsked(false);
+    dispatch(event);
+  };
   const onStart = () => {
     setIsAsked(true);
     if (!isAllowed || pairs.length === 0) return;
@@ -76,7 +83,7 @@ export function CompareView({
   );
 
   return (
-    <>
+    <div {...keptFocus}>
       <Options {...{ period, method, onPeriod, onMethod }} />
       <div className={styles.rounds}>
         {(['before', 'after'] as const).map((name) => (
@@ -87,7 +94,7 @@ export function CompareView({
             isFixed={isRunning}
             isAsked={isAsked}
             onFiles={(files) => dispatch({ kind: 'added', round: name, files })}
-            onEmpty={() => dispatch({ kind: 'emptied', round: name })}
+            onEmpty={() => change({ kind: 'emptied', round: name })}
           />
         ))}
       </div>
@@ -147,10 +154,10 @@ export function CompareView({
           before={before}
           after={after}
           isFixed={isRunning}
-          onRemove={(file) => dispatch({ kind: 'removed', file })}
+          onRemove={(file) => change({ kind: 'removed', file })}
           onCouple={(couple) => dispatch({ kind: 'coupled', couples: [couple] })}
         />
       )}
-    </>
+    </div>
   );
 }

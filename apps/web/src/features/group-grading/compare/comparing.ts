@@ -69,6 +69,7 @@ export function nextComparing(comparing: Comparing, event: ComparingEvent): Comp
         ...comparing,
         before: comparing.before.filter(others),
         after: comparing.after.filter(others),
+        failure: null,
         partners: withoutFile(comparing.partners, event.file),
       };
     }
@@ -100,11 +101,15 @@ export function nextComparing(comparing: Comparing, event: ComparingEvent): Comp
       return { ...comparing, status: 'failed', failure: { code, message, status } };
     }
     case 'ended':
-      return { ...comparing, status: 'idle' };
+      return restingComparison(comparing);
     case 'recounted':
       return { ...comparing, failure: null, readings: unread };
   }
 }
+
+/** A comparison that nobody is working on: what was read for it stays. */
+export const restingComparison = (comparing: Comparing): Comparing =>
+  comparing.status === 'running' ? { ...comparing, status: 'idle' } : comparing;
 
 function readingOf(line: GroupLine): Reading | null {
   if (line.kind !== 'file') return null;

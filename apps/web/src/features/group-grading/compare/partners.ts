@@ -45,7 +45,11 @@ export function pairsOf(
   const named = new Map(byName.pairs.map((pair) => [pair.before, pair] as const));
   const pairs = before.flatMap((file): readonly NamedPair<File>[] => {
     const partner = partners.get(file);
-    if (partner) return [{ student: studentOf(file.name), before: file, after: partner }];
+    if (partner) {
+      // Paired by hand or by a table, two names may still say whose they are.
+      const [own] = pairByName([file], [partner], pathOf).pairs;
+      return [{ student: own?.student ?? studentOf(file.name), before: file, after: partner }];
+    }
     const found = named.get(file);
     return found ? [found] : [];
   });

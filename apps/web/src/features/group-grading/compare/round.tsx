@@ -1,5 +1,6 @@
 import type { RoundName } from '@vernacular/analyzer';
 import { limits } from '@vernacular/contract';
+import { acceptedFiles } from '@vernacular/documents/readable-files';
 import { FileStack } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +51,10 @@ export function Round({
     setRefused(taken.refused);
     if (taken.files.length > 0) onFiles(taken.files);
   };
+  const onClear = () => {
+    setRefused([]);
+    onEmpty();
+  };
   const drag = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -77,14 +82,14 @@ export function Round({
             })}
       </p>
       <div className={styles.buttons}>
-        <FileButton isMany onFiles={take}>
+        <FileButton isMany isDisabled={isFixed} accept={acceptedFiles} onFiles={take}>
           {t(files.length === 0 ? `compare.choose.${name}` : `compare.add.${name}`)}
         </FileButton>
         <FolderButton isDisabled={isFixed} onFiles={take}>
           {t(`compare.folder.${name}`)}
         </FolderButton>
         {files.length > 0 && (
-          <Button look="quiet" isDisabled={isFixed} onPress={onEmpty}>
+          <Button look="quiet" isDisabled={isFixed} onPress={onClear}>
             {t(`compare.clear.${name}`)}
           </Button>
         )}

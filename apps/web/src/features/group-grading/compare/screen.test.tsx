@@ -77,7 +77,7 @@ describe('before and after', () => {
     // Changes −1, −3, −6: mean −10/3, SD 2.5166; t95 of two degrees 4.3027.
     expect(region.getByText('−9.6 to +2.9')).toBeDefined();
     expect(region.getByText('t(2) = −2.29, p = 0.149')).toBeDefined();
-    expect(region.getByText('W = 0.0, p = 0.250')).toBeDefined();
+    expect(region.getByText('V = 0, p = 0.250')).toBeDefined();
     expect(region.queryByText('95% by resampling')).toBeNull();
     expect(screen.getByText('Only 3 students: one of them can turn the result.')).toBeDefined();
     expect(screen.queryByText(/^Under 100 words/)).toBeNull();

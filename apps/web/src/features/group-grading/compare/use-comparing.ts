@@ -1,11 +1,13 @@
 import type { Method } from '@vernacular/analyzer';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { asFailure } from '../../../platform/failure-sentence.ts';
+import { useHeldReducer } from '../../../platform/use-held-reducer.ts';
 import { gradeGroup } from '../grade-group.ts';
 import {
   nextComparing,
   nothingToCompare,
+  restingComparison,
   type Comparing,
   type ComparingEvent,
 } from './comparing.ts';
@@ -25,7 +27,12 @@ export function useComparing(): {
   readonly compare: (rounds: Rounds) => Promise<void>;
   readonly cancel: () => void;
 } {
-  const [comparing, dispatch] = useReducer(nextComparing, nothingToCompare);
+  const [comparing, dispatch] = useHeldReducer(
+    'comparison',
+    nextComparing,
+    nothingToCompare,
+    restingComparison,
+  );
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 

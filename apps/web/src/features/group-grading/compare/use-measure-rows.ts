@@ -1,10 +1,15 @@
 import type { Interval, PairedDifferences } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
+import { useNumbers } from '../../../platform/use-numbers.ts';
 import { useDecimals } from './use-decimals.ts';
 
 /** Chances under this are told as under it. */
 const leastChance = 0.001;
+
+/** In Hebrew a sign brings a mark that makes the whole range run from left to right: each number stands apart. */
+const apart = (written: string) =>
+  written.startsWith('\u200E') ? `\u2066${written.slice(1)}\u2069` : written;
 
 /** A statistic of a measure: its name, its value in writing (null where there is none), and what it means. */
 export interface MeasureRow {
@@ -18,8 +23,9 @@ export interface MeasureRow {
 export function useMeasureRows(): (differences: PairedDifferences) => readonly MeasureRow[] {
   const { t } = useTranslation('group-grading');
   const { one, signed, effect, chance } = useDecimals();
+  const { number } = useNumbers();
   const reach = ({ low, high }: Interval) =>
-    t('compare.interval', { low: signed(low), high: signed(high) });
+    t('compare.interval', { low: apart(signed(low)), high: apart(signed(high)) });
   const likelihood = (p: number) =>
     p < leastChance
       ? t('compare.hardlyChance', { p: chance(leastChance) })
@@ -43,7 +49,7 @@ export function useMeasureRows(): (differences: PairedDifferences) => readonly M
       ],
       [
         'wilcoxon',
-        wilcoxon && t('compare.ranks', { w: one(wilcoxon.w), p: likelihood(wilcoxon.p) }),
+        wilcoxon && t('compare.ranks', { v: number(wilcoxon.w), p: likelihood(wilcoxon.p) }),
         t(wilcoxon?.isExact ? 'compare.explain.exact' : 'compare.explain.approximate'),
       ],
       ['sd', change.sd === null ? null : one(change.sd), t('compare.explain.sd')],

@@ -5,6 +5,7 @@ import { useSite } from '../../../platform/site.ts';
 import styles from '../screen.module.css';
 import { TwoStep } from '../two-step/two-step.tsx';
 import { AccountForm } from './account-form.tsx';
+import { ApiKeys } from './api-keys.tsx';
 import { AskForDeletion } from './ask-for-deletion.tsx';
 import { Devices } from './devices.tsx';
 import { Agreements } from './agreements.tsx';
@@ -57,6 +58,7 @@ export function AccountSection({
       />
       <ProvidersSection user={user} />
       <TwoStep user={user} />
+      <ApiKeys user={user} />
       {!isHosted && <Devices userId={user.id} />}
       {isHosted ? (
         <AskForDeletion />

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fetchPart } from '../../../platform/fetch-part.ts';
+import { later } from '../../../parts/later/later.tsx';
 import { Fold } from '../fold.tsx';
 
-const List = lazy(() => fetchPart(() => import('./agreement-list.tsx')));
+const List = later(async () => (await import('./agreement-list.tsx')).default);
 
 /** What somebody agreed to: in which version, when, on which screen, and when they took it back. */
 export function Agreements({ userId }: { userId: string }) {

@@ -1,0 +1,298 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { runForTests } from '../run-for-tests.ts';
+import type { CheckedFile } from './check-file.ts';
+
+let data: string;
+let folder: string;
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'vernacular-check-'));
+  // Makes the general counts, which takes its time on a busy machine.
+  await runForTests(['dictionaries', 'list', '--data-dir', data]);
+}, 240_000);
+afterAll(() => rm(data, { recursive: true }));
+beforeEach(async () => {
+  folder = await mkdtemp(join(data, 'texts-'));
+});
+
+const hard = 'The house is old.\nThe phosphorylation was utilized in the house.\n';
+const easy = 'The dog is in the house.';
+
+async function put(name: string, text: string) {
+  const path = join(folder, name);
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, text);
+  return path;
+}
+
+const check = (args: readonly string[]) =>
+  runForTests(['check', '--data-dir', data, ...args], { folder });
+
+async function checked(args: readonly string[]) {
+  const { out } = await check(['--format', 'json', ...args]);
+  return (JSON.parse(out) as { readonly files: readonly CheckedFile[] }).files;
+}
+
+describe('a text that is checked', () => {
+  it('has its rare words named with their places and with plainer words', async () => {
+    const [file] = await checked([await put('a.txt', hard)]);
+    expect(file?.remarks.map(({ written, start }) => [written, start])).toEqual([
+      ['phosphorylation', { line: 2, column: 5 }],
+    ]);
+    const [one] = await checked([await put('b.txt', 'The juvenile remained.')]);
+    expect(one?.words).toBe(3);
+  });
+
+  it('passes where no limit is set', async () =>
+    expect((await check([await put('a.txt', hard)])).code).toBe(0));
+
+  it.each([
+    [['--min-score', '99'], 1, 'The score is'],
+    [['--min-score', '10'], 0, 'fine'],
+    [['--max-rare', '1'], 1, '% of the words are rare; at most 1 %'],
+    [['--max-rare', '50'], 0, 'fine'],
+  ])('with %o ends with %i', async (args, code, said) => {
+    const outcome = await check([await put('a.txt', hard), ...args]);
+    expect([outcome.code, outcome.out]).toEqual([code, expect.stringContaining(said)]);
+  });
+
+  it('without words misses no limit', async () =>
+    expect((await check([await put('a.txt', '12 %'), '--min-score', '99'])).code).toBe(0));
+});
+
+it('has its places in the source, with markup and in any encoding', async () => {
+  const markdown = '# A `code`\n\n*The* [phosphorylation](https://example.org)\n';
+  const [one] = await checked([await put('a.md', markdown)]);
+  expect(one?.remarks.map(({ written, start }) => [written, start])).toEqual([
+    ['phosphorylation', { line: 3, column: 8 }],
+  ]);
+  const path = await put('b.txt', '');
+  await writeFile(path, Buffer.from('Caf\xe9s\r\nThe phosphorylation', 'latin1'));
+  const [other] = await checked([path]);
+  expect(other?.remarks.at(-1)?.start).toEqual({ line: 2, column: 5 });
+});
+
+describe('what cannot be read', () => {
+  it('is told, and the rest is checked', async () => {
+    const outcome = await check([join(folder, 'none.txt'), await put('a.txt', easy)]);
+    expect(outcome.code).toBe(2);
+    expect(outcome.out).toContain('There is no such file.');
+    expect(outcome.out).toContain('score 100');
+  });
+
+  it.each([
+    [['--format', 'xml'], 'The format is one of'],
+    [['--min-score', 'high'], '--min-score is a number from 0 to 100'],
+    [['--diff', '--output=x'], 'ambiguous|is no commit'],
+  ])('of a command line with %o', async (args, said) => {
+    const outcome = await check([await put('a.txt', easy), ...args]);
+    expect([outcome.code, outcome.err]).toEqual([2, expect.stringMatching(said)]);
+  });
+
+  it.each([
+    ['min-score = 900', 'min-score is not what it may be'],
+    ['min-scor = 9', 'there is no setting ‘min-scor’'],
+    ['a\n= 9', 'line 1: this is not TOML'],
+  ])('of the settings %j', async (written, said) => {
+    await put('.vernacular.toml', written);
+    const outcome = await check([await put('a.txt', easy)]);
+    expect([outcome.code, outcome.err]).toEqual([2, expect.stringContaining(said)]);
+  });
+});
+
+describe('the settings of a folder', () => {
+  it('name words that the readers know, in any form', async () => {
+    await put('.vernacular.toml', 'known-words = ["phosphorylations"]');
+    const [file] = await checked([await put('a.txt', hard)]);
+    expect(file?.remarks).toEqual([]);
+  });
+
+  it('name longer sentences than they allow', async () => {
+    await put('.vernacular.toml', 'longest-sentence = 5');
+    const [file] = await checked([await put('a.txt', easy)]);
+    expect(file?.remarks.map(({ rule }) => rule)).toEqual(['long-sentence']);
+  });
+
+  it('may ask more of the texts in one folder', async () => {
+    await put('.vernacular.toml', 'min-score = 10\n[[folders]]\npath = "press"\nmin-score = 99');
+    const here = await put('a.txt', hard);
+    const there = await put('press/a.txt', hard);
+    const files = await checked([here, there]);
+    expect(files.map(({ missed }) => missed.length)).toEqual([0, 1]);
+  });
+});
+
+describe('a comment in the text', () => {
+  it.each([
+    [
+      'takes a stretch out',
+      `<!-- vernacular-disable -->\n${hard}<!-- vernacular-enable -->\n${easy}`,
+      6,
+    ],
+    ['takes all that follows out', `${easy}\n% vernacular-disable\n${hard}`, 6],
+    [
+      'takes one line out',
+      `${easy}\n// vernacular-disable-next-line\nPhosphorylation.\n${easy}`,
+      12,
+    ],
+  ])('%s', async (_what, text, words) => {
+    const [file] = await checked([await put('a.txt', text)]);
+    // What stands before the comment mark on its own line is text like any other.
+    expect([file?.remarks, file?.words]).toEqual([[], words]);
+  });
+});
+
+describe('a second run', () => {
+  let cache: string;
+  beforeEach(() => {
+    cache = join(folder, 'cache');
+  });
+  const run = (args: readonly string[], dataDir = data) =>
+    runForTests(['check', '--data-dir', dataDir, '--format', 'json', ...args], {
+      folder,
+      environment: { XDG_CACHE_HOME: cache },
+    });
+  const kept = async () => (await readdir(join(cache, 'vernacular/check')).catch(() => [])).length;
+
+  /** What one run says with counts of one's own; then these are damaged, as large and as old as they were. */
+  async function countsDamagedSince() {
+    await put('a.txt', hard);
+    await put('corpus/a.txt', hard);
+    const own = join(folder, 'data');
+    const counts = join(own, 'dictionaries');
+    await cp(join(data, 'dictionaries'), counts, { recursive: true });
+    const built = ['--from', join(folder, 'corpus'), '--code', 'Mine2020_2024', '--language', 'en'];
+    await runForTests(['dictionaries', 'build', '--data-dir', own, ...built]);
+    const again = (...args: string[]) =>
+      run(['a.txt', '--dictionary', 'Mine2020_2024', ...args], own);
+    const file = join(counts, 'Mine2020_2024.dictionary');
+    await utimes(file, 1000, 1000);
+    const first = await again();
+    await writeFile(file, (await readFile(file)).fill(0));
+    await utimes(file, 1000, 1000);
+    return { first, again, file };
+  }
+
+  it('says the same of an unchanged file, and opens no word counts for it', async () => {
+    const { first, again } = await countsDamagedSince();
+    expect(first).toMatchObject({ code: 0, err: '' });
+    expect(await again()).toEqual(first);
+    expect((await again('--no-cache')).out).not.toBe(first.out);
+    await put('a.txt', `${hard} `);
+    expect((await again()).out).not.toBe(first.out);
+  });
+
+  it('sees that the counts were replaced', async () => {
+    const { first, again, file } = await countsDamagedSince();
+    await utimes(file, 1, 1);
+    expect((await again()).out).not.toBe(first.out);
+  });
+
+  it.each<[string, () => Promise<unknown>, readonly string[], object]>([
+    ['the file', () => put('a.txt', easy), [], { words: 6, remarks: [] }],
+    [
+      'a known word',
+      () => put('.vernacular.toml', 'known-words = ["phosphorylation"]'),
+      [],
+      { remarks: [] },
+    ],
+    [
+      'a limit of its folder',
+      () => put('.vernacular.toml', '[[folders]]\npath = "."\nmin-score = 100'),
+      [],
+      { limits: { minScore: 100 }, missed: [expect.any(String)] },
+    ],
+    ['a limit', async () => {}, ['--min-score', '100'], { missed: [expect.any(String)] }],
+    [
+      'the method',
+      () => put('.vernacular.toml', 'method = "refined"\nlongest-sentence = 5'),
+      [],
+      { remarks: expect.arrayContaining([expect.objectContaining({ rule: 'long-sentence' })]) },
+    ],
+    ['the counts', async () => {}, ['--dictionary', 'HebrewGeneral'], {}],
+  ])('sees that %s has changed', async (_what, change, args, wanted) => {
+    await put('a.txt', hard);
+    await run(['a.txt']);
+    await change();
+    const { out } = await run(['a.txt', ...args]);
+    const anew = await run(['a.txt', ...args, '--no-cache']);
+    expect(out).toBe(anew.out);
+    expect(JSON.parse(out).files[0]).toMatchObject(wanted);
+  });
+
+  it('repeats what was said of how the counts were chosen', async () => {
+    await put('a.txt', hard);
+    const args = ['a.txt', '--dictionary', 'English2012_2015'];
+    const first = await run(args);
+    expect(first.err).toContain('English2012_2015 is not installed');
+    expect(await run(args)).toEqual(first);
+  });
+
+  it('reads a document anew that takes in others, which may have changed', async () => {
+    await put('a.tex', '\\begin{document}A \\input{b}\\end{document}');
+    await put('b.tex', 'house');
+    const before = await run(['a.tex']);
+    await put('b.tex', 'house in the wood');
+    const words = [before, await run(['a.tex'])].map(({ out }) => JSON.parse(out).files[0].words);
+    expect([words, await kept()]).toEqual([[2, 5], 0]);
+  });
+
+  it('keeps nothing where it is told so, or where it knows no folder of anybody', async () => {
+    await put('a.txt', hard);
+    await run(['a.txt', '--no-cache']);
+    await check(['a.txt']);
+    expect(await kept()).toBe(0);
+    await run(['a.txt']);
+    expect(await kept()).toBe(1);
+  });
+
+  it('may be two at once: both say the same, and leave whole entries', async () => {
+    const names = await Promise.all([1, 2, 3, 4].map((at) => put(`${at}.txt`, `${hard} ${at}`)));
+    const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+    const start = () =>
+      promisify(execFile)(
+        process.execPath,
+        [main, 'check', '--data-dir', data, '--format', 'json', ...names],
+        { cwd: folder, env: { ...process.env, XDG_CACHE_HOME: cache } },
+      );
+    const [one, other] = await Promise.all([start(), start()]);
+    expect(one.stdout).toBe(other.stdout);
+    expect(await kept()).toBe(4);
+    expect((await start()).stdout).toBe(one.stdout);
+  });
+});
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+    cwd: folder,
+  });
+
+it('reads only what changed since a commit', async () => {
+  await put('old.txt', hard);
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'one');
+  await put('old.txt', `${hard}${easy}`);
+  await put('same.txt', hard);
+  const files = await checked(['--diff', 'HEAD', '.']);
+  expect(files.map(({ path }) => path)).toEqual(['old.txt']);
+});
+
+const told = async (format: string) => {
+  const { out } = await check(['press/a b.txt', 'none.txt', '--format', format]);
+  return out.replaceAll(/"fingerprint": "\w+"/gu, '"fingerprint": "…"');
+};
+
+it('is written as pipelines read it', async () => {
+  await put('.vernacular.toml', 'min-score = 90');
+  await put('press/a b.txt', 'The phosphorylation & the\nhouse.');
+  for (const format of ['text', 'github', 'junit', 'gitlab', 'sarif'])
+    await expect(await told(format)).toMatchFileSnapshot(`formats/examples/${format}.txt`);
+});

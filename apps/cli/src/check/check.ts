@@ -1,0 +1,142 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+
+import { defaultCodes } from '@vernacular/dictionaries';
+
+import { command } from '../command.ts';
+import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
+import { readyStore } from '../dictionaries/ready-store.ts';
+import { print } from '../outside.ts';
+import { chooseDictionary } from '../texts/choose-dictionary.ts';
+import { readBytes, sourceIn } from '../texts/read-text.ts';
+import { exitCodes, Trouble, UsageError } from '../trouble.ts';
+import { changedFiles } from './changed-files.ts';
+import { checkFile, type CheckedFile } from './check-file.ts';
+import type { UnreadFile } from './checked-files.ts';
+import { formats } from './formats/formats.ts';
+import { foundBefore, tidy } from './found-before.ts';
+import { readSettings, type Settings, settingsFile } from './settings.ts';
+import { cacheFolder, whichCounts, whichProgram } from './what-counts.ts';
+
+const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
+
+const help = `Usage: vernacular check FILES… [options]
+
+Names the rare words and the long sentences of texts with their places, for editors and pipelines,
+and fails when a text misses a limit. Writes nothing into the texts.
+
+Options:
+  --min-score N      the least score a text must have
+  --max-rare P       the largest share of rare words, in percent
+  --format NAME      ${Object.keys(formats).join(', ')} (default: text)
+  --diff BASE        only files that changed since a commit, by git
+  --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --no-cache         read every file anew, and keep nothing of what is found
+  --help             show this
+
+${settingsFile} in the working folder may say more: period, method, language, known-words,
+longest-sentence, min-score, max-rare, and [[folders]] with a path and limits of its own.
+In a text, a comment with vernacular-disable takes what follows out of the check up to
+vernacular-enable, and vernacular-disable-next-line one line.
+
+Exit codes: 0 all limits are met, 1 one is missed, 2 a file or the command line can’t be read.
+
+Example:
+  vernacular check --min-score 90 --diff origin/main press/*.md
+`;
+
+/** Other files are read with this one, in LaTeX; they may change while it stays. */
+const takesFilesIn = /\\(?:input|include|subfile)(?![a-z])/iu;
+
+/** `vernacular check`: places and limits, for pipelines. */
+export const checkCommand = command({
+  help,
+  options: {
+    'min-score': { type: 'string' },
+    'max-rare': { type: 'string' },
+    format: { type: 'string', default: 'text' },
+    diff: { type: 'string' },
+    dictionary: { type: 'string' },
+    'no-cache': { type: 'boolean' },
+    ...dataDirOption,
+  },
+  async run({ values, operands }, outside) {
+    if (operands.length === 0) throw new UsageError('Name at least one file.');
+    const write = formatOf(values.format);
+    const said = await readSettings(outside.folder);
+    const settings = withLimits(said, {
+      minScore: percent('min-score', values['min-score']),
+      maxRare: percent('max-rare', values['max-rare']),
+    });
+    const paths =
+      values.diff === undefined
+        ? operands
+        : await changedFiles(values.diff, operands, outside.folder);
+    const dictionaries = dictionaryFolder(values, outside);
+    const store = await readyStore(dictionaries, outside);
+    const wish = {
+      code: values.dictionary ?? settings.period,
+      language: settings.language,
+      mayInsist: false,
+    };
+
+    const folder = values['no-cache'] ? null : cacheFolder(outside);
+    const conditions = folder && `${whichProgram()}\n${whichCounts(dictionaries)}`;
+
+    const files: CheckedFile[] = [];
+    const unread: UnreadFile[] = [];
+    let hasNew = false;
+    for (const path of paths) {
+      try {
+        const at = resolve(outside.folder, path);
+        const bytes = await readBytes(at, outside);
+        const find = async () => {
+          hasNew = true;
+          const read = await sourceIn(bytes, at, outside);
+          const { notice, ...chosen } = await chooseDictionary(store, read.text, wish);
+          const file = await checkFile(path, read, chosen, settings);
+          return { found: { file, notice }, mayBeKept: !takesFilesIn.test(read.source) };
+        };
+        const limits = settings.limitsOf(path);
+        const all = JSON.stringify({ conditions, wish, settings, limits, path });
+        const { file, notice } = await foundBefore({ folder, conditions: all, bytes }, find);
+        if (notice) await print(outside.stderr, `${path}: ${notice}\n`);
+        files.push(file);
+      } catch (error) {
+        if (!(error instanceof Trouble) || error instanceof UsageError) throw error;
+        unread.push({ path, trouble: error.message });
+      }
+    }
+    if (folder && hasNew) await tidy(folder);
+    await print(outside.stdout, write({ files, unread, version }));
+    if (unread.length > 0) return exitCodes.usage;
+    return files.some(({ missed }) => missed.length > 0) ? exitCodes.trouble : exitCodes.fine;
+  },
+});
+
+function formatOf(name: string) {
+  if (Object.hasOwn(formats, name)) return formats[name as keyof typeof formats];
+  throw new UsageError(`The format is one of ${Object.keys(formats).join(', ')}, not ‘${name}’.`);
+}
+
+function percent(option: string, written: string | undefined): number | null {
+  if (written === undefined) return null;
+  const value = Number(written);
+  if (written.trim() !== '' && value >= 0 && value <= 100) return value;
+  throw new UsageError(`--${option} is a number from 0 to 100, not ‘${written}’.`);
+}
+
+/** What the command line says goes before what the folder says. */
+function withLimits(
+  settings: Settings,
+  { minScore, maxRare }: ReturnType<Settings['limitsOf']>,
+): Settings {
+  return {
+    ...settings,
+    limitsOf: (path) => {
+      const own = settings.limitsOf(path);
+      return { minScore: minScore ?? own.minScore, maxRare: maxRare ?? own.maxRare };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { MarkedText } from '@vernacular/check';
+
+import type { SourceText } from '../texts/read-text.ts';
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+const order = /vernacular-(disable-next-line|disable|enable)\b/gu;
+
+/**
+ * A text without what its writer takes out of the check by a comment in the source, whatever a comment looks like there:
+ * from `vernacular-disable` to `vernacular-enable` or the end, and the line after `vernacular-disable-next-line`.
+ */
+export function withoutExceptions(read: SourceText): MarkedText {
+  const gone = exceptionsIn(read.source);
+  if (gone.length === 0) return read;
+  const isGone = (at: number) => gone.some(({ start, end }) => start <= at && at < end);
+  const origin: [number, number][] = [];
+  let text = '';
+  for (const { from, to, inSource } of runsOf(read)) {
+    for (let at = from; at < to;) {
+      const isOut = isGone(inSource + at - from);
+      let end = at + 1;
+      while (end < to && isGone(inSource + end - from) === isOut) end += 1;
+      if (!isOut) origin.push([text.length, inSource + at - from]);
+      // What is left out ends the sentence before it.
+      text += isOut ? '\n' : read.text.slice(at, end);
+      at = end;
+    }
+  }
+  return { text, origin };
+}
+
+/** The stretches of a text that run on together with its source. */
+function* runsOf({ text, origin }: MarkedText) {
+  for (const [at, [from, inSource]] of origin.entries())
+    yield { from, to: origin[at + 1]?.[0] ?? text.length, inSource };
+}
+
+function exceptionsIn(source: string): readonly Stretch[] {
+  const found: Stretch[] = [];
+  let from: number | null = null;
+  for (const { 0: written, 1: what, index } of source.matchAll(order)) {
+    const lineEnd = endOfLine(source, index + written.length);
+    if (what === 'disable') from ??= index;
+    else if (what === 'disable-next-line')
+      found.push({ start: index, end: endOfLine(source, lineEnd + 1) });
+    else if (from !== null) {
+      found.push({ start: from, end: lineEnd });
+      from = null;
+    }
+  }
+  if (from !== null) found.push({ start: from, end: source.length });
+  return found;
+}
+
+function endOfLine(source: string, from: number): number {
+  const end = source.indexOf('\n', from);
+  return end === -1 ? source.length : end;
+}

@@ -1,0 +1,16 @@
+import type { CheckedFiles } from '../checked-files.ts';
+import { codeQuality } from './code-quality.ts';
+import { githubCommands } from './github.ts';
+import { junitReport } from './junit.ts';
+import { sarifLog } from './sarif.ts';
+import { terminalReport } from './terminal.ts';
+
+/** The ways a check can be written, by name. */
+export const formats = {
+  text: terminalReport,
+  json: (checked: CheckedFiles) => `${JSON.stringify(checked, null, 2)}\n`,
+  sarif: sarifLog,
+  github: githubCommands,
+  junit: junitReport,
+  gitlab: codeQuality,
+} as const satisfies Record<string, (checked: CheckedFiles) => string>;

@@ -1,0 +1,40 @@
+import { type CheckedFiles, told } from '../checked-files.ts';
+
+/** A test case for each file, failed by a missed limit; what was found stands in its output. See: the JUnit XML of Ant. */
+export function junitReport({ files, unread }: CheckedFiles): string {
+  const failures = files.filter(({ missed }) => missed.length > 0).length;
+  const cases = files.map(({ path, missed, remarks }) => {
+    const said = remarks.map(
+      (remark) => `${remark.start.line}:${remark.start.column} ${told(remark)}`,
+    );
+    return `  <testcase classname="vernacular" name="${escaped(path)}">
+${missed.map((sentence) => `    <failure message="${escaped(sentence)}"/>\n`).join('')}${
+      said.length > 0 ? `    <system-out>${escaped(said.join('\n'))}</system-out>\n` : ''
+    }  </testcase>
+`;
+  });
+  const errors = unread.map(
+    ({ path, trouble }) => `  <testcase classname="vernacular" name="${escaped(path)}">
+    <error message="${escaped(trouble)}"/>
+  </testcase>
+`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuite name="vernacular" tests="${files.length + unread.length}" failures="${failures}" errors="${unread.length}">
+${[...cases, ...errors].join('')}</testsuite>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+};
+
+/** What XML 1.0 has no way to write is left out. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll(/[&<>"\n]/gu, (character) => entities[character]!);

@@ -1,0 +1,35 @@
+import { columns } from '../../terminal/columns.ts';
+import { plainText } from '../../terminal/plain-text.ts';
+import type { CheckedFile } from '../check-file.ts';
+import { type CheckedFiles, told } from '../checked-files.ts';
+
+/** A line for each place, as compilers write them, and a line for each file with its score. */
+export function terminalReport({ files, unread }: CheckedFiles): string {
+  const places = files.flatMap(({ path, remarks }) =>
+    remarks.map((remark) => {
+      const { line, column } = remark.start;
+      return `${path}:${line}:${column}: ${plainText(told(remark)).replaceAll('\n', ' ')}\n`;
+    }),
+  );
+  const scores = columns(
+    files.map((file) => [
+      file.missed.length > 0 ? 'missed' : 'fine',
+      file.path,
+      file.score === null ? 'no words' : `score ${file.score}`,
+      file.score === null ? '' : `${file.rare} % rare`,
+      file.missed.join(' '),
+    ]),
+    { right: [2, 3] },
+  );
+  const troubles = unread.map(({ path, trouble }) => `${path}: ${trouble}\n`);
+  return [
+    ...places,
+    ...(places.length > 0 ? ['\n'] : []),
+    scores,
+    ...countsOf(files),
+    ...troubles,
+  ].join('');
+}
+
+const countsOf = (files: readonly CheckedFile[]) =>
+  [...new Set(files.map(({ counts }) => counts))].map((counts) => `Word counts: ${counts}.\n`);

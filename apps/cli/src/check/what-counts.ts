@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Outside } from '../outside.ts';
+
+const require = createRequire(import.meta.url);
+const rooms = ['analyzer', 'check', 'dictionaries', 'documents'];
+
+/**
+ * The program that checks, in one line: every file of it that runs, and which packages of others are installed. Its
+ * version alone would not do: whoever clones the repository goes from commit to commit.
+ */
+export function whichProgram(): string {
+  const own = fileURLToPath(new URL('..', import.meta.url));
+  const folders = [own, ...rooms.map((room) => dirname(require.resolve(`@vernacular/${room}`)))];
+  const hash = createHash('sha256').update(process.version);
+  for (const folder of folders)
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted())
+      if (/\.(?:js|json|ts)$/u.test(name) && !name.endsWith('.d.ts'))
+        hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  const lock = join(own, '../../../node_modules/.package-lock.json');
+  if (existsSync(lock)) hash.update(readFileSync(lock));
+  return hash.digest('base64url');
+}
+
+/** The word counts of a folder in one line: their files, as large and as old as they are. */
+export function whichCounts(folder: string): string {
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => {
+      const { size, mtimeMs } = statSync(join(folder, name));
+      return `${name} ${size} ${mtimeMs}`;
+    })
+    .join('\n');
+}
+
+/** Where findings are kept on this machine; null where nobody’s folder is known. */
+export function cacheFolder({ environment }: Pick<Outside, 'environment'>): string | null {
+  const { XDG_CACHE_HOME: named = '', LOCALAPPDATA: windows, HOME: home } = environment;
+  const usual =
+    process.platform === 'win32'
+      ? windows
+      : home && join(home, process.platform === 'darwin' ? 'Library/Caches' : '.cache');
+  const folder = isAbsolute(named) ? named : usual;
+  return folder ? join(folder, 'vernacular/check') : null;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { withKnownWord } from './with-known-word.ts';
+
+describe('settings with one more known word', () => {
+  it.each([
+    ['', 'known-words = ["gene"]\n'],
+    [
+      '# Ours\n[[folders]]\npath = "a"\n',
+      'known-words = ["gene"]\n# Ours\n[[folders]]\npath = "a"\n',
+    ],
+    ['known-words = []\n', 'known-words = ["gene"]\n'],
+    ['known-words = ["dna"] # ours\n', 'known-words = ["dna", "gene"] # ours\n'],
+    [
+      'known-words = [\n  "dna",\n  "rna",\n]\n',
+      'known-words = [\n  "dna",\n  "rna",\n  "gene"\n]\n',
+    ],
+    ['known-words = [\n  "dna"\n]\n', 'known-words = [\n  "dna",\n  "gene"\n]\n'],
+  ])('are %j as %j', (before, after) => expect(withKnownWord(before, 'gene')).toBe(after));
+
+  it('hold a word with a quotation mark or a stroke', () =>
+    expect(withKnownWord('', 'a"b\\')).toBe('known-words = ["a\\"b\\\\"]\n'));
+
+  it.each([
+    ['no TOML', 'known-words = ['],
+    ['a comment with a bracket', 'known-words = [ # [1]\n  "dna" ]\n'],
+    ['words that are no list', 'known-words = "dna"\n'],
+  ])('are left alone where they are %s', (_what, written) =>
+    expect(withKnownWord(written, 'gene')).toBeNull(),
+  );
+});

@@ -1,0 +1,142 @@
+import {
+  checkText,
+  type CheckOptions,
+  type FindIn,
+  type Finding,
+  inSource,
+  nameOfRule,
+  openTagger,
+  plainerFor,
+  sayFinding,
+} from '@vernacular/check';
+import { meaningOf } from '@vernacular/check/meanings';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import {
+  type CodeAction,
+  CodeActionKind,
+  type Diagnostic,
+  DiagnosticSeverity,
+  type Hover,
+  type Range,
+} from 'vscode-languageserver/node';
+
+import { withoutExceptions } from '../check/exceptions.ts';
+import type { SourceText } from '../texts/read-text.ts';
+
+/** What was found in a document, and what it was found with. */
+export interface Found {
+  readonly document: TextDocument;
+  readonly read: SourceText;
+  readonly options: CheckOptions;
+  readonly findings: readonly Finding[];
+}
+
+/** The command behind “My readers know …”. */
+export const knownCommand = 'vernacular.known';
+
+/** Finds what is to be shown of a document. */
+export function findIn(
+  document: TextDocument,
+  read: SourceText,
+  options: CheckOptions,
+  find: FindIn,
+): Found {
+  const marked = withoutExceptions(read);
+  const findings = find(marked.text).map((finding) =>
+    Object.assign(finding, { source: inSource(marked, finding.place) }),
+  );
+  return { document, read, options, findings };
+}
+
+const rangeOf = (document: TextDocument, { source }: Pick<Finding, 'source'>): Range => ({
+  start: document.positionAt(source.start),
+  end: document.positionAt(source.end),
+});
+
+/** What is underlined. */
+export const diagnosticsOf = ({ document, options, findings }: Found): Diagnostic[] =>
+  findings.map((finding) => diagnosticOf(document, options, finding));
+
+const diagnosticOf = (
+  document: TextDocument,
+  { dictionary }: CheckOptions,
+  finding: Finding,
+): Diagnostic => ({
+  range: rangeOf(document, finding),
+  severity: finding.rule === 'mid' ? DiagnosticSeverity.Hint : DiagnosticSeverity.Information,
+  code: finding.rule,
+  source: 'vernacular',
+  message: say(finding, dictionary),
+});
+
+/** Sentences said before: most words of a text are said again with each key. */
+const sentences = new WeakMap<CheckOptions['dictionary'], Map<string, string>>();
+
+function say(finding: Finding, dictionary: CheckOptions['dictionary']): string {
+  if (!('count' in finding)) return sayFinding(finding, dictionary, 'en');
+  const known = sentences.get(dictionary) ?? new Map<string, string>();
+  sentences.set(dictionary, known);
+  const sentence = known.get(finding.word) ?? sayFinding(finding, dictionary, 'en');
+  known.set(finding.word, sentence);
+  return sentence;
+}
+
+const within = ({ document, findings }: Found, { start, end }: Range): readonly Finding[] => {
+  const from = document.offsetAt(start);
+  const to = document.offsetAt(end);
+  return findings.filter(({ source }) => source.start <= to && from <= source.end);
+};
+
+/** What is said of the word under the pointer: its rule, its count, what it means. */
+export function hoverAt(found: Found, position: Range['start']): Hover | null {
+  const [first] = within(found, { start: position, end: position }).toSorted(
+    // A word goes before the sentence around it.
+    (one, other) => one.source.end - one.source.start - (other.source.end - other.source.start),
+  );
+  if (!first) return null;
+  const { dictionary } = found.options;
+  const meaning = 'word' in first ? meaningOf(first.word) : null;
+  const said = [
+    `**${nameOfRule(first.rule, 'en')}**`,
+    sayFinding(first, dictionary, 'en'),
+    ...(meaning
+      ? [`${meaning.meaning} Read on: [${meaning.source.name}](${meaning.source.url})`]
+      : []),
+  ];
+  return {
+    range: rangeOf(found.document, first),
+    contents: { kind: 'markdown', value: said.join('\n\n') },
+  };
+}
+
+const shown = (score: number | null) => (score === null ? '–' : score.toFixed(1));
+
+/** What can be done about the words in a range: plainer ones with the scores they give, and that the readers know them. */
+export async function actionsAt(found: Found, range: Range): Promise<CodeAction[]> {
+  const near = within(found, range);
+  if (near.length === 0) return [];
+  const { document, options, read } = found;
+  const checked = checkText(withoutExceptions(read), options);
+  const tag = options.dictionary.language === 'en' ? await openTagger() : null;
+  const now = shown(checked.report.unroundedScore);
+  const actions: CodeAction[] = [];
+  for (const finding of near) {
+    if (!('word' in finding)) continue;
+    const about = {
+      kind: CodeActionKind.QuickFix,
+      diagnostics: [diagnosticOf(document, options, finding)],
+    };
+    const offered = tag
+      ? plainerFor(checked, finding, { dictionary: options.dictionary, tag })
+      : [];
+    for (const { by, replaces, unroundedScore } of offered) {
+      const edit = { range: rangeOf(document, { source: replaces }), newText: by };
+      const title = `Write “${by}” (score ${now} → ${shown(unroundedScore)})`;
+      actions.push({ title, ...about, edit: { changes: { [document.uri]: [edit] } } });
+    }
+    const title = `My readers know “${finding.word}”`;
+    const command = { title, command: knownCommand, arguments: [finding.word] };
+    actions.push({ title, ...about, command });
+  }
+  return actions;
+}

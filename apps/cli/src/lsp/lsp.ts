@@ -1,0 +1,41 @@
+import { command } from '../command.ts';
+import { settingsFile } from '../check/settings.ts';
+import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
+import { exitCodes, UsageError } from '../trouble.ts';
+
+const help = `Usage: vernacular lsp [options]
+
+Serves an editor by the Language Server Protocol, over stdin and stdout: rare words, technical senses
+and long sentences are underlined while you write, with plainer words to choose from. Reads text,
+Markdown, LaTeX and HTML. Texts stay here; nothing is kept.
+
+Options:
+  --mid              underline mid-frequency words too
+  --comments         read the comments of code too
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --stdio            what many editors add; there is no other way
+  --help             show this
+
+${settingsFile} in the folder that the editor opened may name period, method, language, known-words
+and longest-sentence. “My readers know this word” adds to known-words there.
+`;
+
+/** `vernacular lsp`: the analyser in an editor. */
+export const lspCommand = command({
+  help,
+  options: {
+    mid: { type: 'boolean', default: false },
+    comments: { type: 'boolean', default: false },
+    stdio: { type: 'boolean' },
+    // The protocol's own: the server ends when this process does.
+    clientProcessId: { type: 'string' },
+    ...dataDirOption,
+  },
+  async run({ values, operands }, outside) {
+    if (operands.length > 0) throw new UsageError(`‘${operands[0]}’ means nothing here.`);
+    const { serveEditor } = await import('./serve-editor.ts');
+    const { mid, comments } = values;
+    await serveEditor({ mid, comments, dictionaries: dictionaryFolder(values, outside) }, outside);
+    return exitCodes.fine;
+  },
+});

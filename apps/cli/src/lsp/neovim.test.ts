@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, expect, it } from 'vitest';
+
+import { runForTests } from '../run-for-tests.ts';
+import { snippet } from '../snippet-for-tests.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const isThere = spawnSync('nvim', ['--version'], { timeout: 20_000 }).status === 0;
+const folder = mkdtempSync(join(tmpdir(), 'vernacular-neovim-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.skipIf(!isThere)(
+  'Neovim, by the lines of the page /integrations, has rare words underlined, also those that are typed, and shows what is said of one (skipped where nvim is not installed)',
+  { timeout: 300_000 },
+  async () => {
+    await runForTests(['dictionaries', 'list', '--data-dir', folder]);
+    const text = join(folder, 'news.md');
+    const seen = join(folder, 'seen.json');
+    writeFileSync(text, '# News\n\nThe *apoptosis* is old.\n');
+    const settings = join(folder, 'init.lua');
+    writeFileSync(settings, snippet('neovim.lua'));
+    const { status, stderr } = spawnSync(
+      'nvim',
+      ['--headless', '--clean', '-n', '-c', `luafile ${at('neovim.lua')}`, '-c', 'cquit!'],
+      {
+        encoding: 'utf8',
+        timeout: 120_000,
+        env: {
+          ...process.env,
+          HOME: folder,
+          DATA_DIR: folder,
+          SETTINGS: settings,
+          TEXT: text,
+          SEEN: seen,
+        },
+      },
+    );
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining('Error')]);
+    expect(JSON.parse(readFileSync(seen, 'utf8'))).toEqual({
+      opened: ['apoptosis'],
+      typed: ['apoptosis', 'mitochondria'],
+      hover: expect.stringMatching(
+        /^\*\*Rare word\*\*\n\n“apoptosis” is a rare word\..+An orderly/su,
+      ),
+      actions: [
+        expect.stringMatching(/^Write “programmed cell death” \(score .+ → .+\)$/u),
+        'My readers know “apoptosis”',
+      ],
+    });
+  },
+);

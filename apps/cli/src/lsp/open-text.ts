@@ -1,0 +1,73 @@
+import { type Change, type MarkedText, patched } from '@vernacular/check';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
+
+import type { SourceText } from '../texts/read-text.ts';
+import type { Way } from './read-source.ts';
+
+/** How long nobody types before a document is read anew as a whole. */
+const pause = 150;
+
+/** A document that an editor has open. */
+export interface OpenText {
+  readonly document: TextDocument;
+  /** Takes in what was typed; whether what it says is known at once, and else when it was read. */
+  readonly change: (changes: readonly TextDocumentContentChangeEvent[], version: number) => void;
+  /** Reads the whole anew, as soon as it can. */
+  readonly readAnew: () => void;
+  /** What it says now; null while that is being read. */
+  readonly says: () => SourceText | null;
+  readonly close: () => void;
+}
+
+/** Opens a document; `onRead` is told each time that what it says is known anew. */
+export function openText(document: TextDocument, way: Way, onRead: () => void): OpenText {
+  let marked: MarkedText | null = null;
+  /** What was changed since the reading that is under way began, each with the source before it. */
+  let missed: [source: string, change: Change][] | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const readLater = (after: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void read(), after);
+  };
+
+  async function read(): Promise<void> {
+    if (missed) return readLater(pause);
+    const changes: [source: string, change: Change][] = [];
+    missed = changes;
+    let now: MarkedText | null;
+    try {
+      now = await way.read(document.getText());
+    } finally {
+      missed = null;
+    }
+    for (const [source, change] of changes) now &&= patched(now, source, change);
+    marked = now;
+    if (now) onRead();
+    else readLater(pause);
+  }
+
+  function take(change: TextDocumentContentChangeEvent, version: number): void {
+    const source = document.getText();
+    const range = 'range' in change ? change.range : null;
+    const start = range ? document.offsetAt(range.start) : 0;
+    const end = range ? document.offsetAt(range.end) : source.length;
+    const said: Change = { start, end, by: change.text };
+    missed?.push([source, said]);
+    if (!way.isQuick) marked &&= patched(marked, source, said);
+    TextDocument.update(document, [change], version);
+  }
+
+  return {
+    document,
+    change(changes, version) {
+      for (const change of changes) take(change, version);
+      if (way.isQuick) void read();
+      else if (marked) onRead();
+      else readLater(pause);
+    },
+    readAnew: () => readLater(0),
+    says: () => marked && { ...marked, source: document.getText() },
+    close: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,21 @@
+import { checkText } from '@vernacular/check';
+
+import { withoutExceptions } from '../check/exceptions.ts';
+import type { Found } from './found.ts';
+
+/** What an editor may ask of an open document, given its address; the answer is a sentence, or null for one that is not read. */
+export const scoreCommand = 'vernacular.score';
+
+/** 'Score 87 of 100: of 118 words 4 % are rare and 12 % mid-frequency. Word counts: …' */
+export function sayScore({ read, options }: Pick<Found, 'read' | 'options'>): string {
+  const { score, message, cleaned, percentages, dictionary } = checkText(
+    withoutExceptions(read),
+    options,
+  ).report;
+  const { rare, mid } = percentages;
+  const sentence =
+    score === null
+      ? null
+      : `Score ${score} of 100: of ${cleaned} words ${rare} % are rare and ${mid} % mid-frequency. Word counts: ${dictionary.label}.`;
+  return [sentence, message].filter((said) => said !== null).join(' ');
+}

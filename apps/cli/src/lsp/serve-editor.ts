@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+import { type CheckOptions, type Finding, findByParagraph, type FindIn } from '@vernacular/check';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import {
+  CodeActionKind,
+  createConnection,
+  type InitializeParams,
+  MessageType,
+  ShowMessageNotification,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver/node';
+
+import { readSettings, settingsFile, usualSettings } from '../check/settings.ts';
+import { withKnownWord } from '../check/with-known-word.ts';
+import { readyStore } from '../dictionaries/ready-store.ts';
+import type { Outside } from '../outside.ts';
+import { chooseDictionary } from '../texts/choose-dictionary.ts';
+import { UsageError } from '../trouble.ts';
+import { actionsAt, diagnosticsOf, findIn, type Found, hoverAt, knownCommand } from './found.ts';
+import { openText, type OpenText } from './open-text.ts';
+import { wayToRead } from './read-source.ts';
+import { sayScore, scoreCommand } from './score.ts';
+
+/** What the command line says. */
+export interface EditorWish {
+  readonly mid: boolean;
+  readonly comments: boolean;
+  /** The folder of the word counts. */
+  readonly dictionaries: string;
+}
+
+interface Open {
+  readonly text: OpenText;
+  /** Keeps what it found by paragraph, for the options it was made with. */
+  finder: { readonly options: CheckOptions; readonly find: FindIn } | null;
+  found: Found | null;
+}
+
+/** Serves the editor that started this program, until it is done or Ctrl-C. */
+export async function serveEditor(wish: EditorWish, outside: Outside): Promise<void> {
+  const output = new Writable({
+    write: (chunk: Buffer, _encoding, done) => void outside.stdout.write(chunk.toString(), done),
+  });
+  const connection = createConnection(outside.stdin, output);
+  const store = readyStore(wish.dictionaries, outside);
+  const opened = new Map<string, Open>();
+  let folder = outside.folder;
+  let settings = Promise.resolve(usualSettings());
+
+  const warn = (message: string) =>
+    void connection.sendNotification(ShowMessageNotification.type, {
+      type: MessageType.Warning,
+      message,
+    });
+
+  /** What would be true of each key is told once. */
+  const warned = new Set<string>();
+  const warnOnce = (message: string) => {
+    if (!warned.has(message)) warn(message);
+    warned.add(message);
+  };
+  const isWanted = ({ rule }: Finding) => wish.mid || rule !== 'mid';
+
+  /** What is wrong with the settings is told, and the usual ones hold. */
+  async function complain(error: unknown) {
+    if (!(error instanceof UsageError)) throw error;
+    warn(error.message);
+    return usualSettings();
+  }
+
+  async function show(open: Open): Promise<void> {
+    const { method, knownWords: known, longestSentence, period, language } = await settings;
+    const before = open.text.says();
+    if (!before) return;
+    const { dictionary, notice } = await chooseDictionary(await store, before.text, {
+      code: period,
+      language,
+      mayInsist: false,
+    });
+    if (notice !== null) warnOnce(notice);
+    const options = { dictionary, method, known, longestSentence };
+    const isSame = (name: keyof typeof options) => open.finder?.options[name] === options[name];
+    if (!(['dictionary', 'method', 'known', 'longestSentence'] as const).every(isSame))
+      open.finder = { options, find: findByParagraph(options, isWanted) };
+    // What was typed meanwhile counts; while it is read, another showing is on its way.
+    const read = open.text.says();
+    const { document } = open.text;
+    if (!read || !open.finder || opened.get(document.uri) !== open) return;
+    open.found = findIn(document, read, options, open.finder.find);
+    const { uri, version } = document;
+    await connection.sendDiagnostics({ uri, version, diagnostics: diagnosticsOf(open.found) });
+  }
+
+  const foundIn = (uri: string) => {
+    const open = opened.get(uri);
+    return open?.text.says() && open.found?.read.source === open.text.document.getText()
+      ? open.found
+      : null;
+  };
+  const tell = (error: unknown) => {
+    if (error instanceof UsageError) warnOnce(error.message);
+    else connection.console.error(String(error));
+  };
+  const showAll = () => {
+    settings = readSettings(folder).catch(complain);
+    for (const open of opened.values()) show(open).catch(tell);
+  };
+
+  connection.onInitialize((params) => {
+    folder = folderOf(params) ?? folder;
+    settings = readSettings(folder).catch(complain);
+    return {
+      serverInfo: { name: 'vernacular' },
+      capabilities: {
+        textDocumentSync: {
+          openClose: true,
+          change: TextDocumentSyncKind.Incremental,
+          save: true,
+        },
+        hoverProvider: true,
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
+        executeCommandProvider: { commands: [knownCommand, scoreCommand] },
+      },
+    };
+  });
+  connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) => {
+    const way = wayToRead(languageId, uri, wish);
+    if (!way) return;
+    const document = TextDocument.create(uri, languageId, version, text);
+    const open: Open = {
+      text: openText(document, way, () => void show(open).catch(tell)),
+      finder: null,
+      found: null,
+    };
+    opened.set(uri, open);
+    open.text.readAnew();
+  });
+  connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) =>
+    opened.get(uri)?.text.change(contentChanges, version),
+  );
+  connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
+    if (uri.endsWith(`/${settingsFile}`)) showAll();
+    else opened.get(uri)?.text.readAnew();
+  });
+  connection.onDidChangeWatchedFiles(showAll);
+  connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
+    opened.get(uri)?.text.close();
+    opened.delete(uri);
+    void connection.sendDiagnostics({ uri, diagnostics: [] });
+  });
+
+  connection.onHover(({ textDocument, position }) => {
+    const found = foundIn(textDocument.uri);
+    return found && hoverAt(found, position);
+  });
+  connection.onCodeAction(async ({ textDocument, range }) => {
+    const found = foundIn(textDocument.uri);
+    return found && actionsAt(found, range);
+  });
+  async function addKnown(word: string): Promise<void> {
+    const path = join(folder, settingsFile);
+    const written = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    });
+    const longer = withKnownWord(written, word);
+    if (longer === null)
+      return warn(
+        `${path} is left as it is: “${word}” could not be added to known-words there. Add it by hand.`,
+      );
+    await writeFile(path, longer);
+    showAll();
+  }
+  connection.onExecuteCommand(({ command, arguments: [given] = [] }) => {
+    if (typeof given !== 'string') return null;
+    if (command === knownCommand) return addKnown(given);
+    const found = command === scoreCommand ? foundIn(given) : null;
+    return found && sayScore(found);
+  });
+
+  connection.listen();
+  await once(outside.signal, 'abort');
+}
+
+function folderOf({ workspaceFolders, rootUri }: InitializeParams): string | null {
+  const uri = workspaceFolders?.[0]?.uri ?? rootUri;
+  return uri?.startsWith('file:') ? fileURLToPath(uri) : null;
+}

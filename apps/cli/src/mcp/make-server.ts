@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+
+import { McpServer } from '@modelcontextprotocol/server';
+
+import type { Means } from './means.ts';
+import { method } from './method.ts';
+import { promptSchema, rewritePrompt } from './rewrite-prompt.ts';
+import { schemas } from './schemas.ts';
+
+const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
+
+/** Nothing is changed, and nothing outside this machine is asked. */
+const annotations = { readOnlyHint: true, openWorldHint: false };
+
+/** A result as a program reads it, and as one that knows no structure does. */
+const told = <Content extends object>(content: Content) => ({
+  structuredContent: { ...content },
+  content: [{ type: 'text' as const, text: JSON.stringify(content) }],
+});
+
+/** A server of one connection, with all tools, resources and prompts; what answers a tool is loaded when it is called. */
+export function makeServer(means: Means): McpServer {
+  const server = new McpServer({ name: 'vernacular', title: 'Vernacular', version });
+  server.registerTool('check_text', { ...schemas.checkText, annotations }, async (call) =>
+    told(await (await import('./tools/check-text.ts')).answerCheck(call, means)),
+  );
+  server.registerTool('explain_word', { ...schemas.explainWord, annotations }, async (call) =>
+    told(await (await import('./tools/explain-word.ts')).explainWord(call, means)),
+  );
+  server.registerTool('suggest_plainer', { ...schemas.suggestPlainer, annotations }, async (call) =>
+    told(await (await import('./tools/suggest-plainer.ts')).suggestPlainer(call, means)),
+  );
+  server.registerTool(
+    'compare_versions',
+    { ...schemas.compareVersions, annotations },
+    async (call) =>
+      told(await (await import('./tools/compare-versions.ts')).compareVersions(call, means)),
+  );
+  const listPeriods = async () =>
+    (await import('./tools/list-periods.ts')).listPeriods(await means.store());
+  server.registerTool('list_periods', { ...schemas.listPeriods, annotations }, async () =>
+    told(await listPeriods()),
+  );
+
+  server.registerResource(
+    'method',
+    'vernacular://method',
+    { title: 'How words are levelled and scored', mimeType: 'text/markdown' },
+    ({ href: uri }) => ({ contents: [{ uri, mimeType: 'text/markdown', text: method }] }),
+  );
+  server.registerResource(
+    'periods',
+    'vernacular://periods',
+    { title: 'The word counts of this machine', mimeType: 'application/json' },
+    async ({ href: uri }) => ({
+      contents: [{ uri, mimeType: 'application/json', text: JSON.stringify(await listPeriods()) }],
+    }),
+  );
+  server.registerPrompt(
+    'rewrite_for_the_public',
+    {
+      title: 'Rewrite for the public and check again',
+      description:
+        'Rewrites a text for people outside its field, and checks it until its score is reached.',
+      argsSchema: promptSchema,
+    },
+    (call) => ({
+      messages: [{ role: 'user', content: { type: 'text', text: rewritePrompt(call) } }],
+    }),
+  );
+  return server;
+}

@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { snippet } from '../snippet-for-tests.ts';
+
+const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'vernacular-mcp-'));
+const settings = `known-words = ["kinase"]\n`;
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Assistant {
+  readonly mcpServers: Record<string, { readonly command: string; readonly args: string[] }>;
+}
+
+/** The built program over stdin and stdout, as an assistant starts it by the lines of the page /integrations. */
+async function overStdio() {
+  const client = new Client({ name: 'test', version: '1' });
+  const { mcpServers } = JSON.parse(snippet('assistant.json')) as Assistant;
+  await client.connect(
+    new StdioClientTransport({ ...mcpServers['vernacular']!, cwd: folder, stderr: 'ignore' }),
+  );
+  return { client, stop: () => client.close() };
+}
+
+/** The built program over HTTP, on a port of its own choice. */
+async function overHttp() {
+  const child = spawn(process.execPath, [main, 'mcp', '--http', '0'], { cwd: folder });
+  const [said] = (await once(child.stderr, 'data')) as [Buffer];
+  const address = /http:\S+/u.exec(said.toString())![0];
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(address)));
+  const stop = async () => {
+    await client.close();
+    child.kill('SIGINT');
+    return ((await once(child, 'close')) as [number])[0];
+  };
+  return { client, address, stop };
+}
+
+const roads: [string, () => Promise<{ client: Client; stop: () => Promise<unknown> }>][] = [
+  ['stdio', overStdio],
+  ['HTTP', overHttp],
+];
+
+describe.each(roads)('by the official client over %s', (_road, connect) => {
+  let client: Client;
+  let stop: () => Promise<unknown>;
+  beforeAll(async () => {
+    writeFileSync(join(folder, '.vernacular.toml'), settings);
+    ({ client, stop } = await connect());
+  });
+  afterAll(() => stop());
+
+  /** What a tool answers; the client holds it to the tool's own schema. */
+  const call = async (name: string, args: Record<string, unknown> = {}) => {
+    const { structuredContent, content, isError } = await client.callTool({
+      name,
+      arguments: args,
+    });
+    return isError ? content : structuredContent;
+  };
+
+  it('lists its tools, each with a schema of what it answers and a promise to change nothing', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'check_text',
+      'explain_word',
+      'suggest_plainer',
+      'compare_versions',
+      'list_periods',
+    ]);
+    for (const { outputSchema, annotations } of tools) {
+      expect(outputSchema).toMatchObject({ type: 'object' });
+      expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+    }
+  });
+
+  it('checks a text: each rare word once with all its places, known words left alone', async () => {
+    const text = 'The xylem of xylem. A kinase.';
+    expect(await call('check_text', { text })).toMatchObject({
+      score: 67,
+      words: 6,
+      rare: 2,
+      counts: 'General English (subtitles, books, web)',
+      findings: [
+        {
+          rule: 'rare',
+          written: 'xylem',
+          places: [
+            { start: 4, end: 9 },
+            { start: 13, end: 18 },
+          ],
+        },
+      ],
+    });
+    expect(await call('check_text', { text, known: ['xylem'] })).toMatchObject({
+      score: 100,
+      findings: [],
+    });
+  });
+
+  it('explains a word, and refuses what is none', async () => {
+    expect(await call('explain_word', { word: 'CRISPR' })).toMatchObject({
+      level: 'mid',
+      measure: 'per-million',
+      meaning: { sentence: expect.stringContaining('DNA') },
+    });
+    expect(await call('explain_word', { word: 'the cell' })).toEqual([
+      { type: 'text', text: '‘the cell’ is 2 words, not one.' },
+    ]);
+  });
+
+  it('suggests plainer words that fit, with the score each gives', async () => {
+    const text = 'We utilized it.';
+    expect(await call('suggest_plainer', { text })).toMatchObject({
+      suggestions: [
+        {
+          word: 'utilized',
+          sentence: text,
+          plainer: [{ by: 'used', replaces: { start: 3, end: 11 }, level: 'common', score: 100 }],
+        },
+      ],
+      unread: 0,
+    });
+  });
+
+  it('tells what two versions gained and lost', async () => {
+    const before = 'Xylem is linked to growth in 1,200 trees, not in 3.5 % of them.';
+    const after = 'Wood causes growth in 1200 trees.';
+    expect(await call('compare_versions', { before, after })).toMatchObject({
+      after: { score: 100 },
+      hardWords: { gone: ['xylem'], new: [] },
+      numbers: { gone: ['3.5'], new: [] },
+      strongerClaims: [{ before, after }],
+    });
+  });
+
+  it('lists the periods, and tells a wrong one apart', async () => {
+    const { periods } = (await call('list_periods')) as { periods: { code: string }[] };
+    expect(periods.map(({ code }) => code)).toContain('EnglishGeneral');
+    const asked = { text: 'A cell', period: 'English1900_1903' };
+    expect(await call('check_text', asked)).toEqual([
+      { type: 'text', text: 'There is no dictionary English1900_1903.' },
+    ]);
+    expect(await call('check_text', { ...asked, period: 'English2012_2015' })).toMatchObject({
+      notice: expect.stringContaining('English2012_2015 is not installed'),
+    });
+  });
+
+  it('has method and periods as resources', async () => {
+    const { contents } = await client.readResource({ uri: 'vernacular://method' });
+    expect(contents).toMatchObject([{ text: expect.stringContaining('Score = 100') }]);
+    const periods = await client.readResource({ uri: 'vernacular://periods' });
+    expect(periods.contents).toMatchObject([{ text: expect.stringContaining('HebrewGeneral') }]);
+  });
+
+  it('has a prompt that keeps what is said, and goes on until the score', async () => {
+    const { messages } = await client.getPrompt({
+      name: 'rewrite_for_the_public',
+      arguments: { text: 'Kinases may help.', score: '95' },
+    });
+    const said = JSON.stringify(messages);
+    for (const kept of ['number', 'name', 'hedge', 'negation', 'below 95, go back', 'may help'])
+      expect(said).toContain(kept);
+  });
+});
+
+const status = async (url: string, headers: Record<string, string>) =>
+  (await fetch(url, { method: 'POST', headers, body: '{}' })).status;
+
+describe('over HTTP', () => {
+  it('answers no other site, no other path, and ends at Ctrl-C', async () => {
+    const { address, stop } = await overHttp();
+    expect(await status(address, { origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await status(new URL('/', address).href, {})).toBe(404);
+    expect(await stop()).toBe(0);
+  });
+
+  it('says when its port is taken', async () => {
+    const { address, stop } = await overHttp();
+    const { port } = new URL(address);
+    const second = spawn(process.execPath, [main, 'mcp', '--http', port], { cwd: folder });
+    const [said] = (await once(second.stderr, 'data')) as [Buffer];
+    expect(said.toString()).toContain(`Port ${port} can’t be used`);
+    await stop();
+  });
+});

@@ -1,0 +1,45 @@
+import { readSettings, settingsFile } from '../check/settings.ts';
+import { command } from '../command.ts';
+import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
+import { exitCodes, UsageError } from '../trouble.ts';
+import { meansOf } from './means.ts';
+
+const help = `Usage: vernacular mcp [options]
+
+Serves assistants by the Model Context Protocol: they check texts, have words explained and plainer
+ones suggested, and compare versions. Over stdin and stdout, or over HTTP on this machine alone.
+Texts stay here; nothing is kept.
+
+Options:
+  --http PORT        serve http://127.0.0.1:PORT/mcp (streamable HTTP) until Ctrl-C
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --help             show this
+
+${settingsFile} in the working folder may name period, method, language, known-words and
+longest-sentence; a call may name others. Without a period the newest answers.
+`;
+
+/** `vernacular mcp`: the analyser for assistants. */
+export const mcpCommand = command({
+  help,
+  options: { http: { type: 'string' }, ...dataDirOption },
+  async run({ values, operands }, outside) {
+    if (operands.length > 0) throw new UsageError(`‘${operands[0]}’ means nothing here.`);
+    const settings = await readSettings(outside.folder);
+    const means = meansOf(settings, dictionaryFolder(values, outside), outside);
+    if (values.http === undefined) {
+      const { serveOverStdio } = await import('./serve-stdio.ts');
+      await serveOverStdio(means, outside);
+    } else {
+      const { serveOverHttp } = await import('./serve-http.ts');
+      await serveOverHttp(means, portOf(values.http), outside);
+    }
+    return exitCodes.fine;
+  },
+});
+
+function portOf(written: string): number {
+  const port = Number(written);
+  if (/^\d+$/u.test(written) && port <= 65_535) return port;
+  throw new UsageError(`--http is a port from 0 to 65535, not ‘${written}’.`);
+}

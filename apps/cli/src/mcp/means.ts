@@ -1,0 +1,48 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+import type { DictionaryStore } from '@vernacular/dictionaries/node';
+
+import type { Settings } from '../check/settings.ts';
+import type { Outside } from '../outside.ts';
+import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
+
+/** What the tools work with. */
+export interface Means {
+  readonly settings: Settings;
+  /** The dictionaries of this machine, made and opened when first asked for. */
+  readonly store: () => Promise<DictionaryStore>;
+  /** The counts for a text: those a call asks for, else those of the settings, else the newest of its language. */
+  readonly dictionaryFor: (text: string, wish: CountsWish) => Promise<ChosenDictionary>;
+}
+
+export interface CountsWish {
+  readonly period?: string | undefined;
+  readonly language?: LanguageCode | undefined;
+}
+
+/** What is heavy is loaded with the first call, so that an assistant need not wait for it at its start. */
+export function meansOf(settings: Settings, folder: string, outside: Outside): Means {
+  let opened: Promise<DictionaryStore> | null = null;
+  const open = async () => {
+    const { readyStore } = await import('../dictionaries/ready-store.ts');
+    return readyStore(folder, outside);
+  };
+  const store = () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    settings,
+    store,
+    async dictionaryFor(text, { period, language }) {
+      const { chooseDictionary } = await import('../texts/choose-dictionary.ts');
+      return chooseDictionary(await store(), text, {
+        code: period ?? settings.period,
+        language: language ?? settings.language,
+        mayInsist: false,
+      });
+    },
+  };
+}

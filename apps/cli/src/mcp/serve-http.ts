@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import {
+  localhostHostValidation,
+  localhostOriginValidation,
+  type NodeIncomingMessageLike,
+  toNodeHandler,
+} from '@modelcontextprotocol/node';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+
+import { print, type Outside } from '../outside.ts';
+import { Trouble } from '../trouble.ts';
+import { makeServer } from './make-server.ts';
+import type { Means } from './means.ts';
+
+/** Serves this machine alone, until Ctrl-C: pages of other sites are kept out by host and origin. Throws {@link Trouble} when the port is taken. */
+export async function serveOverHttp(means: Means, port: number, outside: Outside): Promise<void> {
+  const handler = createMcpHandler(() => makeServer(means));
+  const answer = toNodeHandler(handler);
+  const [isOurHost, isOurOrigin] = [localhostHostValidation(), localhostOriginValidation()];
+  const server = createServer((request, reply) => {
+    if (!isOurHost(request, reply) || !isOurOrigin(request, reply)) return;
+    // What a server gets has a method; only Node's type for both sides leaves it open.
+    if (request.url?.split('?')[0] === '/mcp')
+      void answer(request as NodeIncomingMessageLike, reply);
+    else reply.writeHead(404).end();
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
+    throw new Trouble(`Port ${port} can’t be used: ${cause.message}.`, { cause });
+  });
+  const { port: given } = server.address() as AddressInfo;
+  await print(outside.stderr, `Serving http://127.0.0.1:${given}/mcp until Ctrl-C.\n`);
+  if (!outside.signal.aborted) await once(outside.signal, 'abort');
+  server.closeAllConnections();
+  server.close();
+  await handler.close();
+}

@@ -1,0 +1,43 @@
+import { type Finding, sayFinding } from '@vernacular/check';
+
+import type { Means } from '../means.ts';
+import type { Answer, Call } from '../schemas.ts';
+import { countsOf, readText, totalsFor } from './reading.ts';
+
+type Named = Answer<'checkText'>['findings'][number];
+
+/** What of a long sentence is shown, in UTF-16 units. */
+const beginning = 80;
+
+/** `check_text`: each word once with all its places, so that a model reads no list twice. */
+export async function answerCheck(
+  call: Call<'checkText'>,
+  means: Means,
+): Promise<Answer<'checkText'>> {
+  const chosen = await means.dictionaryFor(call.text, call);
+  const checked = readText(call.text, call, chosen, means);
+  const { dictionary } = chosen;
+  const named = new Map<string, Named>();
+  for (const finding of checked.findings) {
+    if (finding.rule === 'mid' && !call.mid) continue;
+    const written = writtenOf(finding, call.text);
+    const key = `${finding.rule} ${written.toLowerCase()}`;
+    const found = named.get(key) ?? {
+      rule: finding.rule,
+      written,
+      message: sayFinding(finding, dictionary, dictionary.language),
+      places: [],
+    };
+    found.places.push(finding.place);
+    named.set(key, found);
+  }
+  return {
+    ...totalsFor(checked),
+    ...countsOf(chosen),
+    method: checked.report.method,
+    findings: [...named.values()],
+  };
+}
+
+const writtenOf = ({ rule, place }: Finding, text: string): string =>
+  text.slice(place.start, rule === 'long-sentence' ? place.start + beginning : place.end);

@@ -1,0 +1,33 @@
+import { analyze, countedBy, levels } from '@vernacular/analyzer';
+import { meaningOf } from '@vernacular/check/meanings';
+
+import { Trouble } from '../../trouble.ts';
+import type { Means } from '../means.ts';
+import type { Answer, Call } from '../schemas.ts';
+import { countsOf } from './reading.ts';
+
+/** `explain_word`. Throws {@link Trouble} for what is not one word. */
+export async function explainWord(
+  { word, ...wish }: Call<'explainWord'>,
+  means: Means,
+): Promise<Answer<'explainWord'>> {
+  const chosen = await means.dictionaryFor(word, wish);
+  const { tokens } = analyze(word, chosen.dictionary);
+  if (tokens.length !== 1) throw new Trouble(`‘${word}’ is ${tokens.length} words, not one.`);
+  // The counts that gave the word its level: an English word in a Hebrew text has English ones.
+  const by = countedBy(word, chosen.dictionary, chosen.dictionary.beside);
+  const own = analyze(word, by).tokens;
+  const meaning = meaningOf(word);
+  return {
+    word,
+    level: levels[own.levels[0]!]!,
+    count: by.edition === 'full' ? own.counts[0]! / by.scale : null,
+    measure: by.measure,
+    cutoffs: { common: by.cutoffs.common / by.scale, mid: by.cutoffs.mid / by.scale },
+    ...countsOf({ ...chosen, dictionary: by }),
+    meaning: meaning && {
+      sentence: meaning.meaning,
+      readOn: `${meaning.source.name}, ${meaning.source.url}`,
+    },
+  };
+}

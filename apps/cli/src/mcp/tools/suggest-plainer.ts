@@ -1,0 +1,45 @@
+import { openTagger, plainerFor, sentenceOf } from '@vernacular/check';
+
+import type { Means } from '../means.ts';
+import type { Answer, Call } from '../schemas.ts';
+import { countsOf, readText } from './reading.ts';
+
+/** Each takes the text some milliseconds, and a model reads no more. */
+const mostPlaces = 200;
+
+/** `suggest_plainer`: places with nothing plainer are left out. */
+export async function suggestPlainer(
+  call: Call<'suggestPlainer'>,
+  means: Means,
+): Promise<Answer<'suggestPlainer'>> {
+  const { text } = call;
+  const chosen = await means.dictionaryFor(text, call);
+  const { dictionary } = chosen;
+  const checked = readText(text, call, chosen, means);
+  const wanted = call.word?.toLowerCase();
+  const hard = checked.findings.filter(
+    (found) =>
+      (found.rule === 'rare' || found.rule === 'mid') &&
+      (wanted === undefined || found.word.toLowerCase() === wanted),
+  );
+  const looked = dictionary.language === 'en' ? hard.slice(0, mostPlaces) : [];
+  const tag = looked.length === 0 ? null : await openTagger();
+  const suggestions = looked.flatMap((finding) => {
+    const plainer = tag ? plainerFor(checked, finding, { dictionary, tag }) : [];
+    if (plainer.length === 0) return [];
+    const sentence = sentenceOf(checked, finding.place);
+    return [
+      {
+        word: text.slice(finding.place.start, finding.place.end),
+        sentence: text.slice(sentence.start, sentence.end),
+        plainer: plainer.map(({ by, replaces, level, unroundedScore }) => ({
+          by,
+          replaces,
+          level,
+          score: Math.round(unroundedScore * 10) / 10,
+        })),
+      },
+    ];
+  });
+  return { ...countsOf(chosen), suggestions, unread: hard.length - looked.length };
+}

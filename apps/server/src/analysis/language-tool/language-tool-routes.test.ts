@@ -1,0 +1,114 @@
+import { languageToolCall, type LanguageToolReply } from '@vernacular/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ PUBLIC_URL: 'https://example.org' });
+}, 120_000);
+afterAll(() => site.close());
+
+const ask = (form: Readonly<Record<string, string>>) =>
+  site.app.inject({
+    method: 'POST',
+    url: languageToolCall.path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+
+async function check(form: Readonly<Record<string, string>>) {
+  const reply = await ask({ language: 'en-US', ...form });
+  expect(reply.statusCode).toBe(200);
+  return languageToolCall.reply.parse(reply.json<LanguageToolReply>());
+}
+
+const text = 'We look at the phosphorylation of the cell. It is utilized in the house.';
+
+describe('a text that an editor sends', () => {
+  it('has its rare words named where they stand', async () => {
+    const { matches, sentenceRanges, language } = await check({ text });
+    expect(matches.map(({ offset, length }) => text.slice(offset, offset + length))).toContain(
+      'phosphorylation',
+    );
+    expect(sentenceRanges).toEqual([
+      [0, 43],
+      [44, 72],
+    ]);
+    expect(language).toMatchObject({ code: 'en-US', name: 'English' });
+    const [first] = matches;
+    expect(first).toMatchObject({
+      shortMessage: 'Rare word',
+      sentence: 'We look at the phosphorylation of the cell.',
+      rule: { id: 'RARE_WORD', urls: [{ value: 'https://example.org/de-jargonizer/about' }] },
+    });
+    const { context } = first!;
+    expect(context.text.slice(context.offset, context.offset + context.length)).toBe(
+      'phosphorylation',
+    );
+  });
+
+  it('gets plainer words to put in their place', async () => {
+    const { matches } = await check({ text, level: 'picky' });
+    const found = matches.find(({ offset }) => text.startsWith('utilized', offset));
+    expect(found?.replacements.map(({ value }) => value)).toContain('used');
+  });
+
+  it('may come with its markup', async () => {
+    const pieces = [{ markup: '<p>' }, { text: 'The phosphorylation' }, { markup: '</p>' }];
+    const { matches } = await check({ data: JSON.stringify({ annotation: pieces }) });
+    expect(matches.map(({ offset, length }) => [offset, length])).toEqual([[7, 15]]);
+  });
+
+  it('has its language told when that is left to the site', async () => {
+    const { language } = await check({ language: 'auto', text: 'החוקרים בדקו את הדגימות שלהם' });
+    expect(language).toMatchObject({ code: 'he', detectedLanguage: { code: 'he', confidence: 1 } });
+  });
+
+  it('is told in the language of who reads it', async () => {
+    const [first] = (await check({ text, motherTongue: 'he-IL' })).matches;
+    expect(first?.shortMessage).toBe('מילה נדירה');
+  });
+
+  it('has long sentences named, unless that is turned off', async () => {
+    const long = { text: `${'We look at the house and '.repeat(8)}go.` };
+    const names = async (form: object) =>
+      (await check({ ...long, ...form })).matches.map(({ rule }) => rule.id);
+    expect(await names({})).toEqual(['LONG_SENTENCE']);
+    expect(await names({ disabledCategories: 'LONG_SENTENCE' })).toEqual([]);
+  });
+
+  it('may come as JSON', async () => {
+    const payload = { language: 'en', text };
+    const reply = await site.app.inject({ method: 'POST', url: languageToolCall.path, payload });
+    expect(reply.json<LanguageToolReply>().matches).not.toEqual([]);
+  });
+
+  it('may be empty', async () => expect((await check({ text: '' })).matches).toEqual([]));
+
+  it('may be long: it is read beside the others', async () => {
+    const { matches } = await check({ text: 'The phosphorylation. '.repeat(4000) });
+    expect(matches).toHaveLength(4000);
+  });
+});
+
+describe('what can’t be checked is refused', () => {
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'another language',
+      { language: 'de-DE', text: 'Hallo' },
+      'English and Hebrew can be checked (en, he), not ‘de-DE’.',
+    ],
+    ['nothing', { language: 'en' }, 'Send text or data.'],
+    ['no language', { text: 'Hello' }, 'language is missing.'],
+    [
+      'data that is no JSON',
+      { language: 'en', data: '{' },
+      'data is not JSON of the form {"annotation":[{"text":"…"},{"markup":"…"}]}.',
+    ],
+    ['an unknown period', { language: 'en', text: 'a', dictionary: 'X' }, 'Invalid format: X'],
+  ])('%s', async (_what, form, message) => {
+    const reply = await ask(form);
+    expect([reply.statusCode, reply.json()]).toMatchObject([400, { error: { message } }]);
+  });
+});

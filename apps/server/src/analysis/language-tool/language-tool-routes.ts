@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module';
+
+import { languages } from '@vernacular/analyzer';
+import {
+  errorReply,
+  languageToolCall,
+  languageToolLanguagesCall,
+  limits,
+} from '@vernacular/contract';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+
+import { unlessStoreAway, whenGone, whoAsks } from '../../http/index.ts';
+import { keyHolder, type ShownKey } from '../../people/index.ts';
+import { chooseDictionary } from '../grading/choose-dictionary.ts';
+import { sendJson } from '../grading/send-json.ts';
+import type { Means } from '../work/means.ts';
+import { readCheck } from './read-check.ts';
+import { readForm } from './read-form.ts';
+import { languageToolWordsRoutes } from './words-routes.ts';
+
+const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string };
+
+/** The long codes that editors know English and Hebrew by. LibreOffice asks for no other. */
+const longCodes = {
+  en: ['en', 'en-US', 'en-GB', 'en-AU', 'en-CA', 'en-IE', 'en-IN', 'en-NZ', 'en-ZA'],
+  he: ['he', 'he-IL'],
+};
+
+/** Checks texts for every editor that speaks LanguageTool’s protocol. Nothing is kept. */
+export const languageToolRoutes: FastifyPluginAsync<Means> = async (
+  app,
+  { config, store, dictionaries, ownDictionaries, workbench },
+) => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => readForm(body),
+  );
+  const explainedAt = new URL(
+    '/de-jargonizer/about',
+    config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+  ).href;
+
+  await app.register(languageToolWordsRoutes, { store });
+  app.route({
+    method: languageToolCall.method,
+    url: languageToolCall.path,
+    bodyLimit: limits.check,
+    config: { worksWithoutStore: true, share: 'editors' },
+    schema: {
+      summary: languageToolCall.summary,
+      description:
+        'As LanguageTool’s own call, so that its clients can ask this site. Rare words, technical senses and long sentences are matches; plainer words that fit are their replacements.',
+      tags: ['Editors'],
+      consumes: ['application/x-www-form-urlencoded'],
+      body: languageToolCall.form,
+      response: { 200: languageToolCall.reply, '4xx': errorReply, '5xx': errorReply },
+    },
+    // The form is read where it is understood.
+    validatorCompiler: () => (data) => ({ value: data }),
+    handler: async (request, reply) => {
+      const signal = whenGone(reply);
+      const { language, dictionary, speaks, shown, ...asked } = readCheck(request.body);
+      const known = await unlessStoreAway(request, () => wordsKnownTo(request, shown), []);
+      const text = asked.pieces.map((piece) => ('text' in piece ? piece.text : ' ')).join('');
+      const wish = { requested: dictionary, insists: dictionary !== undefined };
+      const choice =
+        language !== null && dictionary === undefined
+          ? await theDefaultOf(language)
+          : await chooseDictionary(
+              { dictionaries, ownDictionaries },
+              { ...wish, asker: request },
+              text,
+            );
+      const task = { ...asked, known, choice, speaks, explainedAt, version };
+      const json = await workbench.run('check', task, {
+        size: text.length,
+        who: whoAsks(request),
+        signal,
+      });
+      return sendJson(reply, [json]);
+    },
+  });
+
+  /** The words that the readers of whoever asks know; none for a guest. */
+  const wordsKnownTo = async (request: FastifyRequest, shown: ShownKey) => {
+    const holder = request.visitor ?? (await keyHolder(store, shown));
+    if (holder === null) return [];
+    if (request.visitor === null) await app.takeOwnShare(request, 'editors', holder.id);
+    return (await store.knownWords.of(holder.id)) ?? [];
+  };
+
+  const theDefaultOf = async (language: keyof typeof languages) => {
+    const { dictionary, requested, isSubstitute } = await dictionaries.resolve(undefined, language);
+    return { code: dictionary.code, requested, isSubstitute, notice: null };
+  };
+
+  app.route({
+    method: languageToolLanguagesCall.method,
+    url: languageToolLanguagesCall.path,
+    schema: {
+      summary: languageToolLanguagesCall.summary,
+      tags: ['Editors'],
+      response: { 200: languageToolLanguagesCall.reply },
+    },
+    handler: async () =>
+      Object.entries(longCodes).flatMap(([code, long]) =>
+        long.map((longCode) => ({
+          name: languages[code as keyof typeof languages].name,
+          code,
+          longCode,
+        })),
+      ),
+  });
+};

@@ -1,0 +1,54 @@
+import { cutAtWords, levels, type Level, type Report, writeHtml } from '@vernacular/analyzer';
+import type { GradeReply } from '@vernacular/contract';
+
+import { type JsonPieces, JsonWriter } from './write-json.ts';
+
+/** What of a reply is as large as its text. */
+type Large =
+  | 'cleanedWords'
+  | 'normalWords'
+  | 'rareWords'
+  | 'words'
+  | 'htmlResult'
+  | 'text'
+  | 'levels'
+  | 'taskId';
+
+/**
+ * Writes the reply to a grading from the places of its words: millions of words as strings would take ten times the
+ * memory of their text. It ends with a `taskId` of null: the number of a kept task is only known later.
+ */
+export function writeGraded(
+  report: Report,
+  rest: Omit<GradeReply, Large>,
+  { tellsLevels }: { readonly tellsLevels: boolean },
+): JsonPieces {
+  const json = new JsonWriter();
+  const list = (name: Large, tellAll: Parameters<JsonWriter['list']>[0]) => {
+    json.raw(`"${name}":`);
+    json.list(tellAll);
+    json.raw(',');
+  };
+  const text = (name: Large, write: (add: (piece: string) => void) => void) => {
+    json.raw(`"${name}":`);
+    json.text(write);
+    json.raw(',');
+  };
+  json.raw('{');
+  list('cleanedWords', (tell) => tellWords(report, tell));
+  list('normalWords', (tell) => tellWords(report, tell, 'mid'));
+  list('rareWords', (tell) => tellWords(report, tell, 'rare'));
+  list('words', (tell) => cutAtWords(report, tell));
+  text('htmlResult', (add) => writeHtml(report, add));
+  text('text', (add) => add(report.text));
+  if (tellsLevels) list('levels', (tell) => report.tokens.levels.forEach((level) => tell(level)));
+  json.raw(`${JSON.stringify(rest).slice(1, -1)},"taskId":null}`);
+  return json.end();
+}
+
+function tellWords({ text, tokens }: Report, tell: (word: string) => void, level?: Level): void {
+  const wanted = level === undefined ? -1 : levels.indexOf(level);
+  for (let at = 0; at < tokens.length; at += 1)
+    if (wanted < 0 || tokens.levels[at] === wanted)
+      tell(text.slice(tokens.starts[at], tokens.ends[at]));
+}

@@ -1,0 +1,88 @@
+import { settingNames } from './config.ts';
+
+const wordsOf = (name: string) => name.split('_');
+
+/** First words of settings that the machine around a program uses for things of its own. */
+const everybodys = new Set([
+  'AUTH',
+  'DATA',
+  'DATABASE',
+  'HOST',
+  'LOG',
+  'MAIL',
+  'NEWS',
+  'OTEL',
+  'PORT',
+  'PUBLIC',
+  'SITE',
+  'TRUST',
+]);
+
+/** First words that nobody else's variables have: whoever begins so means one of ours. */
+const ours = new Set(
+  settingNames.map((name) => wordsOf(name)[0] ?? '').filter((word) => !everybodys.has(word)),
+);
+
+/** What Kubernetes tells every container about the services beside it. */
+const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/u;
+
+/** How many letters have to be added, left out or replaced, or swapped with their neighbour, to make one word of another. */
+function distance(from: string, to: string): number {
+  const rows = [Array.from({ length: to.length + 1 }, (_, n) => n)];
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    const [before = [], beforeThat = []] = [rows[i - 1], rows[i - 2]];
+    for (let j = 1; j <= to.length; j += 1) {
+      const isSame = from[i - 1] === to[j - 1];
+      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      row.push(
+        Math.min(
+          (before[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          (before[j - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (beforeThat[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    rows.push(row);
+  }
+  return rows[from.length]?.[to.length] ?? 0;
+}
+
+/** A longer name leaves room for more slips; PORT and HOST are a letter away from too much. */
+const slips = (name: string) => Math.min(2, Math.max(0, Math.floor(name.length / 3) - 1));
+
+/** The same in any case and with any signs between: `database-url`. */
+const plain = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '');
+
+function nearest(name: string): { readonly setting: string; readonly far: number } {
+  const [first = { setting: '', far: 0 }] = settingNames
+    .map((setting) => ({ setting, far: distance(plain(name), plain(setting)) }))
+    .toSorted((a, b) => a.far - b.far);
+  return first;
+}
+
+/** The setting that a variable of the environment was probably meant to be; null when it is none of ours. */
+function meant(name: string): string | null {
+  if (settingNames.includes(name) || ofKubernetes.test(name)) return null;
+  const { setting, far } = nearest(name);
+  if (far <= slips(setting)) return setting;
+  const [word = ''] = wordsOf(name.toUpperCase());
+  if (!name.includes('_') || !ours.has(word)) return null;
+  const [kin = setting] = settingNames
+    .filter((one) => wordsOf(one)[0] === word)
+    .toSorted((a, b) => distance(name, a) - distance(name, b));
+  return kin;
+}
+
+/** A sentence for each variable that looks like a setting and is none: it would pass in silence, and change nothing. */
+export function misspeltSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  return Object.keys(environment).flatMap((name) => {
+    const setting = meant(name);
+    return setting === null
+      ? []
+      : [`${name} is no setting of this site and changes nothing. The nearest is ${setting}.`];
+  });
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+
+import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BasicTracerProvider,
+  BatchSpanProcessor,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-base';
+
+import type { Traces } from './traces.ts';
+
+/** An exporter that says when its collector takes nothing, once until it takes something again. */
+function heard(exporter: SpanExporter, onFault: (error: unknown) => void): SpanExporter {
+  let isAway = false;
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.error && !isAway) onFault(result.error);
+        isAway = result.error !== undefined;
+        done(result);
+      }),
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  };
+}
+
+/**
+ * Traces to this collector. Sampling, headers and names are as OpenTelemetry's own variables say (OTEL_TRACES_SAMPLER,
+ * OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES). A trace begins here, whatever `traceparent`
+ * a visitor sends: theirs could tell the site to trace nothing.
+ */
+export function otlpTraces(endpoint: string, onFault: (error: unknown) => void): Traces {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': 'vernacular',
+      'service.instance.id': randomUUID(),
+    }).merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(heard(exporter, onFault))],
+  });
+  const tracer = provider.getTracer('vernacular');
+  const places = new AsyncLocalStorageContextManager().enable();
+  const within = <Result>(span: Span, work: () => Result) =>
+    places.with(trace.setSpan(ROOT_CONTEXT, span), work);
+
+  return {
+    follow: (app) => {
+      const spans = new WeakMap<object, Span>();
+      app.addHook('onRequest', (request, _reply, done) => {
+        const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+        const span = tracer.startSpan(
+          `${request.method} ${route}`,
+          {
+            kind: SpanKind.SERVER,
+            attributes: { 'http.request.method': request.method, 'http.route': route },
+          },
+          ROOT_CONTEXT,
+        );
+        spans.set(request, span);
+        within(span, done);
+      });
+      // A body arrives by events, which know nothing of the request they belong to.
+      app.addHook('preValidation', (request, _reply, done) => {
+        const span = spans.get(request);
+        if (span) within(span, done);
+        else done();
+      });
+      app.addHook('onResponse', async (request, { statusCode }) => {
+        const span = spans.get(request);
+        span?.setAttribute('http.response.status_code', statusCode);
+        if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+        span?.end();
+      });
+    },
+    part: (name, work) => {
+      const span = tracer.startSpan(name, {}, places.active());
+      return within(span, async () => {
+        try {
+          return await work();
+        } catch (error) {
+          // Its message could quote a person.
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          throw error;
+        } finally {
+          span.end();
+        }
+      });
+    },
+    over: ({ name, milliseconds, isFailed, attributes }) => {
+      // What no request asked for, such as a look at the line of letters, is not traced.
+      if (trace.getSpan(places.active()) === undefined) return;
+      const end = Date.now();
+      const startTime = end - milliseconds;
+      const span = tracer.startSpan(
+        name,
+        { kind: SpanKind.CLIENT, attributes, startTime },
+        places.active(),
+      );
+      if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end(end);
+    },
+    close: () => provider.shutdown(),
+  };
+}

@@ -1,0 +1,61 @@
+import { apiKeysCall, errorReply, makeApiKeyCall, revokeApiKeyCall } from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../http/index.ts';
+import type { Outside } from '../../outside/index.ts';
+import { hashToken, newToken } from '../accounts/secret-tokens.ts';
+import { signedIn } from '../accounts/signed-in.ts';
+
+const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+const shared = { tags: ['Mine'] };
+
+/** The keys of whoever asks. A key is shown once, when it is made, and opens `/v2` alone. */
+export const apiKeyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
+  app.route({
+    method: apiKeysCall.method,
+    url: apiKeysCall.path,
+    schema: {
+      ...shared,
+      summary: apiKeysCall.summary,
+      response: { 200: apiKeysCall.reply, ...failures },
+    },
+    handler: async (request) => ({ keys: [...(await store.apiKeys.list(signedIn(request).id))] }),
+  });
+
+  app.route({
+    method: makeApiKeyCall.method,
+    url: makeApiKeyCall.path,
+    schema: {
+      ...shared,
+      summary: makeApiKeyCall.summary,
+      description: makeApiKeyCall.description,
+      body: makeApiKeyCall.body,
+      response: { 200: makeApiKeyCall.reply, ...failures },
+    },
+    preValidation: async (request) => void signedIn(request),
+    handler: async (request) => {
+      const key = newToken();
+      const { name } = request.body;
+      const made = await store.apiKeys.make(signedIn(request).id, { name, hash: hashToken(key) });
+      if (made === null) throw new Failure('too-many-keys');
+      return { ...made, key };
+    },
+  });
+
+  app.route({
+    method: revokeApiKeyCall.method,
+    url: revokeApiKeyCall.path,
+    schema: {
+      ...shared,
+      summary: revokeApiKeyCall.summary,
+      params: revokeApiKeyCall.params,
+      response: { 200: revokeApiKeyCall.reply, ...failures },
+    },
+    preValidation: async (request) => void signedIn(request),
+    handler: async (request) => {
+      if (!(await store.apiKeys.revoke(signedIn(request).id, request.params.keyId)))
+        throw new Failure('not-found');
+      return { revoked: true };
+    },
+  });
+};

@@ -1,0 +1,129 @@
+import { apiKeysCall, languageToolCall, limits, makeApiKeyCall } from '@vernacular/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { register, type Person } from '../../testing/person-for-tests.ts';
+import type { TestSite } from '../../testing/site-for-tests.ts';
+import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
+
+const make = async (person: Person, name = 'Writer') =>
+  makeApiKeyCall.reply.parse((await person.call('POST', '/api/keys', { name })).json());
+const keysOf = async (person: Person) =>
+  apiKeysCall.reply.strict().parse((await person.call('GET', '/api/keys')).json()).keys;
+
+describeOnEveryDatabase('the keys of programs', (open) => {
+  let site: TestSite;
+  let dana: Person;
+  let eve: Person;
+  beforeAll(async () => {
+    site = await open({ FAIR_SHARES: JSON.stringify({ editors: { person: 20 } }) });
+    dana = await register(site, 'dana@example.org');
+    eve = await register(site, 'eve@example.org');
+  }, 120_000);
+  afterAll(() => site.close());
+
+  const post = (url: string, form: Readonly<Record<string, string>>) =>
+    site.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
+  const check = (form: Readonly<Record<string, string>>) =>
+    post(languageToolCall.path, { language: 'en', text: 'The phosphorylation.', ...form });
+
+  it('are shown once, and kept as hashes', async () => {
+    const { key, ...listed } = await make(dana, 'LibreOffice at work');
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(await keysOf(dana)).toEqual([{ ...listed, lastUsedOn: null }]);
+    expect(listed.name).toBe('LibreOffice at work');
+    expect(JSON.stringify(await site.outside.store.apiKeys.list(dana.id))).not.toContain(key);
+    expect(await keysOf(eve)).toEqual([]);
+    const { apiKeys } = (await dana.call('GET', '/api/profile/export')).json();
+    expect(apiKeys).toMatchObject([{ name: 'LibreOffice at work', lastUsedOn: null }]);
+    expect(site.log()).not.toContain(key);
+  });
+
+  it('let an editor know what the readers know', async () => {
+    const { key } = await make(dana);
+    const shown = { username: 'Dana@example.org', apiKey: key };
+    expect((await check(shown)).json<{ matches: [] }>().matches).toHaveLength(1);
+    const add = { ...shown, word: 'phosphorylation' };
+    expect((await post('/v2/words/add', add)).json()).toEqual({ added: true });
+    expect((await post('/v2/words/add', add)).json()).toEqual({ added: false });
+    expect((await check(shown)).json<{ matches: [] }>().matches).toEqual([]);
+    expect((await check({})).json<{ matches: [] }>().matches).toHaveLength(1);
+    const query = new URLSearchParams({ ...shown, limit: '5' }).toString();
+    const listed = await site.app.inject(`/v2/words?${query}`);
+    expect(listed.json()).toEqual({ words: ['phosphorylation'] });
+    expect((await post('/v2/words/delete', add)).json()).toEqual({ deleted: true });
+    expect((await post('/v2/words/delete', add)).json()).toEqual({ deleted: false });
+    expect((await keysOf(dana)).at(-1)?.lastUsedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(site.log()).not.toContain(key);
+  });
+
+  it('open nothing but what editors ask', async () => {
+    const { key } = await make(dana);
+    const headers = { authorization: `Bearer ${key}` };
+    const reply = await site.app.inject({ url: '/api/profile', headers });
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it.each<[string, (key: string) => Record<string, string>]>([
+    ['of another person', (apiKey) => ({ username: 'eve@example.org', apiKey })],
+    ['without a name', (apiKey) => ({ apiKey })],
+    ['that nobody has', (key) => ({ username: 'dana@example.org', apiKey: `${key}x` })],
+  ])('%s are refused', async (_which, shownWith) => {
+    const { key, id } = await make(dana);
+    const reply = await check(shownWith(key));
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      401,
+      { error: { code: 'unknown-key' } },
+    ]);
+    await dana.call('DELETE', `/api/keys/${id}`);
+  });
+
+  it('are ended by their holder alone, at once', async () => {
+    const { key, id } = await make(dana);
+    expect((await eve.call('DELETE', `/api/keys/${id}`)).statusCode).toBe(404);
+    const shown = { username: dana.email, apiKey: key };
+    expect((await check(shown)).statusCode).toBe(200);
+    expect((await dana.call('DELETE', `/api/keys/${id}`)).json()).toEqual({ revoked: true });
+    expect((await check(shown)).statusCode).toBe(401);
+  });
+
+  it('are no more than the limit, also when many are made at once', async () => {
+    const lea = await register(site, 'lea@example.org');
+    const replies = await Promise.all(
+      Array.from({ length: limits.apiKeys + 3 }, () =>
+        lea.call('POST', '/api/keys', { name: 'Writer' }),
+      ),
+    );
+    const refused = replies.filter(({ statusCode }) => statusCode === 409);
+    expect(refused).toHaveLength(3);
+    expect(await keysOf(lea)).toHaveLength(limits.apiKeys);
+  });
+
+  it('have a share of their holder, whatever their address', async () => {
+    const noa = await register(site, 'noa@example.org');
+    const { key } = await make(noa);
+    const shown = { username: noa.email, apiKey: key };
+    const replies = [];
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (let nth = 0; nth <= 20; nth += 1) replies.push((await check(shown)).statusCode);
+    expect([new Set(replies.slice(0, 20)), replies[20]]).toEqual([new Set([200]), 429]);
+    expect((await check({})).statusCode).toBe(200);
+  });
+
+  it('end with the account, and rest while an operator shuts it out', async () => {
+    const mia = await register(site, 'mia@example.org');
+    const { key } = await make(mia);
+    const shown = { username: mia.email, apiKey: key };
+    await site.outside.store.users.disable(mia.id);
+    expect((await check(shown)).statusCode).toBe(401);
+    await site.outside.store.users.enable(mia.id);
+    expect((await check(shown)).statusCode).toBe(200);
+    await site.outside.store.users.erase(mia.id);
+    expect((await check(shown)).statusCode).toBe(401);
+    expect(await site.outside.store.apiKeys.list(mia.id)).toEqual([]);
+  });
+});

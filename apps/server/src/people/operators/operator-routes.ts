@@ -1,0 +1,145 @@
+import { statfs } from 'node:fs/promises';
+
+import {
+  errorReply,
+  operatorActCall,
+  operatorCall,
+  operatorPeopleCall,
+} from '@vernacular/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../http/index.ts';
+import { type Outside, publicUrlOf } from '../../outside/index.ts';
+import type { OwnFiles } from '../accounts/account-means.ts';
+import { readEmailAddress } from '../accounts/email-address.ts';
+import { openMail } from '../accounts/open-mail.ts';
+import { act, type ActMeans, invite, listPeople, type Refusal } from './acts.ts';
+import { operatorOf } from './operator.ts';
+
+const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+const pageLength = 50;
+
+const codes = {
+  unknown: 'unknown-account',
+  own: 'own-account',
+  'no-change': 'no-change',
+  disabled: 'account-disabled',
+  'no-factor': 'no-factor',
+  'has-account': 'has-account',
+} as const satisfies Record<Refusal, string>;
+
+const nothing = { person: null, counts: null, link: null, until: null };
+
+/** Bytes that are free where the data is, and in all; null where the system does not tell. */
+async function diskOf(folder: string) {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { free: bavail * bsize, all: blocks * bsize };
+  } catch {
+    return null;
+  }
+}
+
+/** What the page `/operator` asks. Each call looks who it is, and each act is written down before it is done. */
+export const operatorRoutes: FastifyPluginAsyncZod<
+  Outside & { readonly ownFiles: OwnFiles; readonly isAuditWritable: () => Promise<boolean> }
+> = async (app, outside) => {
+  const { store, config, site, dictionaries, ownFiles, now = () => new Date() } = outside;
+  const mail = openMail(outside);
+  const meansOf = (request: FastifyRequest, by: string): ActMeans => ({
+    store,
+    ownFiles,
+    siteName: site.name,
+    publicUrl: publicUrlOf(config),
+    now,
+    by,
+    forgetLetters: async (address) => mail.forget?.(address),
+    note: (event, user, invited) =>
+      app.noteOperator(event, user, { id: by, from: request.ip, invited }),
+  });
+  const security = { tags: ['Operators'] };
+
+  app.route({
+    method: operatorCall.method,
+    url: operatorCall.path,
+    schema: {
+      ...security,
+      summary: operatorCall.summary,
+      description: operatorCall.description,
+      response: { 200: operatorCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      await operatorOf(request, outside);
+      const { people, shares, studies, dictionaries: own, jobs } = await store.overview();
+      const { givenUp, ...line } = await store.letters.line();
+      const model = (await outside.model?.()) ?? null;
+      const installed = dictionaries
+        .list()
+        .filter(({ isInstalled }) => isInstalled)
+        .map(({ code }) => code);
+      return {
+        people,
+        shares,
+        studies: [...studies],
+        dictionaries: { installed, own, jobs: [...jobs] },
+        letters: { ...line, givenUp: [...givenUp] },
+        disk: await diskOf(config.DATA_DIR),
+        isAuditWritable: await outside.isAuditWritable(),
+        model: model && { ...model, ends: { ...model.ends } },
+      };
+    },
+  });
+
+  app.route({
+    method: operatorPeopleCall.method,
+    url: operatorPeopleCall.path,
+    schema: {
+      ...security,
+      summary: operatorPeopleCall.summary,
+      description: operatorPeopleCall.description,
+      querystring: operatorPeopleCall.query,
+      response: { 200: operatorPeopleCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const { id } = await operatorOf(request, outside);
+      const { search, after } = request.query;
+      const stretch = { search: search?.toLowerCase(), after, most: pageLength + 1 };
+      const people = await listPeople(meansOf(request, id), stretch);
+      return { people: people.slice(0, pageLength), hasMore: people.length > pageLength };
+    },
+  });
+
+  app.route({
+    method: operatorActCall.method,
+    url: operatorActCall.path,
+    schema: {
+      ...security,
+      summary: operatorActCall.summary,
+      description: operatorActCall.description,
+      body: operatorActCall.body,
+      response: { 200: operatorActCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const { id } = await operatorOf(request, outside);
+      const means = meansOf(request, id);
+      const { act: name, who, byLetter } = request.body;
+      if (name === 'invite') {
+        const email = readEmailAddress(who);
+        if (email === null) throw new Failure('not-an-address');
+        const made = await invite(means, email, { byLetter });
+        if (made === 'has-account') throw new Failure('has-account');
+        return { ...nothing, ...made };
+      }
+      const outcome = await act(means, name, who, { byLetter });
+      if (outcome.kind === 'refused') throw new Failure(codes[outcome.why]);
+      const { person, counts, link, until } = outcome;
+      return {
+        person,
+        counts: counts ? { ...counts } : null,
+        link: link ?? null,
+        until: until ?? null,
+      };
+    },
+  });
+};

@@ -1,0 +1,217 @@
+import { parseArgs } from 'node:util';
+
+import type { ListedPerson } from '../../store/index.ts';
+import { readEmailAddress } from '../accounts/email-address.ts';
+import {
+  act,
+  type ActMeans,
+  type ActName,
+  invite,
+  listPeople,
+  type Outcome,
+  type Refusal,
+} from './acts.ts';
+
+const usage = `Usage: npm run people -- <command>
+
+  list [--search TEXT] [--after ADDRESS] [--limit N]
+                            The accounts, by address
+  show WHO                  One account: what there is of it, and nothing that was written
+  disable WHO               Signs somebody out everywhere and lets them in no more; nothing is deleted
+  enable WHO                Lets them in again
+  delete WHO --yes          Deletes the account and all it holds, as its owner can; for good
+  reset-link WHO [--mail]   A link to choose a new password; works once, for an hour
+  remove-factor WHO         Takes away authenticator apps and recovery codes, signs out everywhere, and tells
+                            the person by letter
+  invite ADDRESS [--mail]   A link to register with this address, also where SIGN_UP is closed; works once, for a week,
+                            and ends the one before
+
+WHO is an address or the id of an account. --mail sends the link by letter and prints none. --json prints JSON.
+Each act is written into the audit log (DATA_DIR/audit) first. Ends with 0 when it is done, 1 when it is refused,
+2 when it was not understood.
+`;
+
+/** What the command works on, and how it speaks. */
+export interface PeopleCommand {
+  /** Opens what acts work with; only asked once the command is understood. */
+  readonly open: () => Promise<ActMeans & { readonly close: () => Promise<void> }>;
+  /** The address of a hosted account service that keeps the accounts in place of this site. */
+  readonly hostedAt: string | undefined;
+  /** False when the site puts letters into DATA_DIR/outbox and sends none. */
+  readonly sendsLetters: boolean;
+  /** Where results go. */
+  readonly print: (text: string) => void;
+  /** Where everything else goes. */
+  readonly say: (line: string) => void;
+}
+
+const whyNot: Readonly<Record<Refusal, string>> = {
+  unknown: 'There is no account of this address or id.',
+  own: 'This is your own account.',
+  'no-change': 'Nothing to do: it is so already.',
+  disabled: 'This account is disabled, and a link would open nothing. Enable it first.',
+  'no-factor': 'This account has no authenticator app.',
+  'has-account': 'This address has an account already.',
+};
+
+const done: Readonly<Record<Exclude<ActName, 'show'>, string>> = {
+  disable: 'is signed out everywhere and cannot sign in any more.',
+  enable: 'can sign in again.',
+  delete: 'is deleted, with all that belonged to the account.',
+  'reset-link': 'can choose a new password with this link, which works once, for an hour:',
+  'remove-factor': 'signs in with the password alone from now on.',
+};
+
+const day = (moment: string | null) => (moment === null ? 'never' : moment.slice(0, 10));
+
+const lineOf = ({ email, id, createdAt, lastSignInAt, ...is }: ListedPerson) =>
+  [
+    `${email}  ${id}  since ${day(createdAt)}  last sign-in ${day(lastSignInAt)}`,
+    ...(is.isConfirmed ? [] : ['address not confirmed']),
+    ...(is.hasFactor ? ['second factor'] : []),
+    ...(is.disabledAt === null ? [] : [`disabled ${day(is.disabledAt)}`]),
+  ].join('  ');
+
+const countWords = {
+  sessions: 'sessions',
+  recoveryCodes: 'recovery codes',
+  providers: 'sign-in providers',
+  tasks: 'saved texts and conversations',
+  shares: 'links that others can open',
+  dictionaries: 'own dictionaries',
+};
+
+const letterWords = (what: string, email: string, sendsLetters: boolean) =>
+  sendsLetters
+    ? `A letter with ${what} goes to ${email}.\n`
+    : `No letter goes to ${email}: without SMTP_URL the site puts it, with ${what}, into DATA_DIR/outbox.\n`;
+
+function describe(
+  name: ActName,
+  outcome: Outcome & { kind: 'done' },
+  sendsLetters: boolean,
+): string {
+  const { person, counts, link } = outcome;
+  if (counts !== undefined) {
+    const rows = Object.entries(countWords).map(
+      ([key, words]) => `  ${words.padEnd(32)} ${counts[key as keyof typeof countWords]}`,
+    );
+    return `${[lineOf(person), ...rows].join('\n')}\n`;
+  }
+  if (name === 'reset-link' && link === undefined)
+    return letterWords('a link to choose a new password', person.email, sendsLetters);
+  const news =
+    name === 'remove-factor' ? letterWords('the news of it', person.email, sendsLetters) : '';
+  return `${person.email} ${done[name as Exclude<ActName, 'show'>]}\n${news}${link === undefined ? '' : `${link}\n`}`;
+}
+
+const options = {
+  json: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  mail: { type: 'boolean', default: false },
+  search: { type: 'string' },
+  after: { type: 'string' },
+  limit: { type: 'string', default: '100' },
+} as const;
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+/** The options that each command knows, beside --json. */
+const known: Readonly<Record<ActName | 'list' | 'invite', readonly string[]>> = {
+  list: ['search', 'after', 'limit'],
+  show: [],
+  disable: [],
+  enable: [],
+  delete: ['yes'],
+  'reset-link': ['mail'],
+  'remove-factor': [],
+  invite: ['mail'],
+};
+
+interface Order {
+  readonly verb: keyof typeof known;
+  readonly who: string;
+  readonly values: Options;
+  readonly limit: number;
+}
+
+/** Reads the words of a command; null when they are not understood. */
+function understand(args: readonly string[]): Order | null {
+  try {
+    const { positionals, values, tokens } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      tokens: true,
+    });
+    const [verb = '', who = '', ...rest] = positionals;
+    if (!Object.hasOwn(known, verb) || rest.length > 0) return null;
+    const name = verb as Order['verb'];
+    if ((name === 'list') !== (who === '')) return null;
+    const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    if (!given.every((option) => option === 'json' || known[name].includes(option))) return null;
+    const limit = Number(values.limit);
+    if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) return null;
+    return { verb: name, who, values, limit };
+  } catch {
+    return null;
+  }
+}
+
+/** Runs `npm run people -- …` and returns its exit code: 0 done, 1 refused, 2 not understood. */
+export async function runPeopleCommand(
+  args: readonly string[],
+  { open, hostedAt, sendsLetters, print, say }: PeopleCommand,
+): Promise<number> {
+  const order = understand(args);
+  if (order === null) {
+    const [verb = ''] = args;
+    if (/^\w/.test(verb) && !Object.hasOwn(known, verb)) say(`There is no command ${verb}.`);
+    say(usage);
+    return 2;
+  }
+  const refuse = (sentence: string) => (say(sentence), 1);
+  if (hostedAt !== undefined)
+    return refuse(
+      `The accounts of this site are kept by the service at ${hostedAt} (AUTH_URL). List, invite, shut out and delete people there: nothing of that can be done here.`,
+    );
+  const { verb, who, values, limit } = order;
+  const address = verb === 'invite' ? readEmailAddress(who) : null;
+  if (verb === 'invite' && address === null) return refuse('This is not an e-mail address.');
+  const tell = (value: object, text: string) => {
+    print(values.json ? `${JSON.stringify(value)}\n` : text);
+    return 0;
+  };
+  const means = await open();
+  try {
+    if (verb === 'list') {
+      const { search, after } = values;
+      const people = await listPeople(means, { search, after, most: limit });
+      const more = `The list goes on: --after ${people.at(-1)?.email}`;
+      if (people.length === limit) say(more);
+      const none = search === undefined && after === undefined ? 'No accounts.\n' : 'None found.\n';
+      return tell({ people }, people.map((person) => `${lineOf(person)}\n`).join('') || none);
+    }
+    if (address !== null) {
+      const made = await invite(means, address, { byLetter: values.mail });
+      if (made === 'has-account') return refuse(whyNot['has-account']);
+      const sentence =
+        made.link === undefined
+          ? letterWords('an invitation', address, sendsLetters)
+          : `${address} can register with this link, which works once, until ${day(made.until)}; one made before opens nothing now:\n${made.link}\n`;
+      return tell({ email: address, ...made }, sentence);
+    }
+    const name = verb as ActName;
+    if (name === 'delete' && !values.yes)
+      return refuse(
+        (await means.store.roll.find(who)) === null
+          ? whyNot.unknown
+          : `This deletes the account of ${who} and all it holds, for good. Say --yes to do it.`,
+      );
+    const outcome = await act(means, name, who, { byLetter: values.mail });
+    if (outcome.kind === 'refused') return refuse(whyNot[outcome.why]);
+    return tell(outcome, describe(name, outcome, sendsLetters));
+  } finally {
+    await means.close();
+  }
+}

@@ -1,0 +1,16 @@
+import type { Migration } from './migration.ts';
+
+/** Accounts that an operator has shut out, and invitations to make one. */
+export const operators: Migration = {
+  name: '0020-operators',
+  up: async (db, type) => {
+    await db.schema.alterTable('users').addColumn('disabled_at', type('moment')).execute();
+    await db.schema
+      .createTable('invitations')
+      .addColumn('email', 'text', (column) => column.primaryKey())
+      .addColumn('hash', 'text', (column) => column.notNull().unique())
+      .addColumn('created_at', type('moment'), (column) => column.notNull())
+      .addColumn('expires_at', type('moment'), (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Migration } from './migration.ts';
+
+/** What own dictionaries are counted from, and the counted ones, in pieces: servers without a common folder share them so. */
+export const sharedDictionaries: Migration = {
+  name: '0022-shared-dictionaries',
+  up: async (db, type) => {
+    await db.schema.alterTable('own_dictionaries').addColumn('sha256', 'text').execute();
+    await db.schema
+      .createTable('own_dictionary_pieces')
+      // Whatever removes a dictionary, or its owner, removes these with it.
+      .addColumn('dictionary_id', 'text', (column) =>
+        column.notNull().references('own_dictionaries.id').onDelete('cascade'),
+      )
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('place', type('integer'), (column) => column.notNull())
+      .addColumn('content', type('bytes'), (column) => column.notNull())
+      .addPrimaryKeyConstraint('own_dictionary_pieces_place', [
+        'dictionary_id',
+        'kind',
+        'name',
+        'place',
+      ])
+      .execute();
+  },
+};

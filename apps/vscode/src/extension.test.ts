@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPromise } from 'yauzl';
+
+import type { activate as Activate, deactivate as Deactivate } from './extension.ts';
+import { standIn } from './vscode-for-tests.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const place = mkdtempSync(join(tmpdir(), 'vernacular-vscode-'));
+const built = join(place, 'dist-package');
+const read = (file: string) => readFileSync(join(built, file), 'utf8');
+beforeAll(() => execFileSync(process.execPath, [at('../pack.mjs'), place], { stdio: 'ignore' }));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+describe('what is packed', () => {
+  it('is what VS Code needs and shows, and nothing else', async () => {
+    const archive = await openPromise(join(place, 'vernacular-vscode-0.1.0.vsix'));
+    const files: string[] = [];
+    for await (const { fileName } of archive.eachEntry()) files.push(fileName);
+    expect(files.sort()).toEqual([
+      '[Content_Types].xml',
+      'extension.vsixmanifest',
+      'extension/LICENSE.txt',
+      'extension/changelog.md',
+      'extension/extension.js',
+      'extension/icon.png',
+      'extension/package.json',
+      'extension/readme.md',
+      'extension/third-party.txt',
+    ]);
+  });
+
+  it('installs nothing else: all that it takes is in it, in Node or in VS Code', () => {
+    expect(Object.keys(JSON.parse(read('package.json')) as object).sort()).toEqual([
+      'activationEvents',
+      'capabilities',
+      'categories',
+      'contributes',
+      'description',
+      'displayName',
+      'engines',
+      'icon',
+      'keywords',
+      'license',
+      'main',
+      'name',
+      'publisher',
+      'version',
+    ]);
+    const taken = [...read('extension.js').matchAll(/\brequire\(["'`]([^"'`]+)["'`]\)/gu)];
+    const others = taken.map(([, name]) => name!).filter((name) => !isBuiltin(name));
+    expect([...new Set(others)]).toEqual(['vscode']);
+  });
+
+  it('tells how to set it up, and whose work is in it', () => {
+    expect(read('README.md')).toContain('\n1. Get the program');
+    expect(read('third-party.txt')).toContain(
+      'vscode-languageclient 10.1.2\n\nCopyright (c) Microsoft',
+    );
+  });
+});
+
+interface Extension {
+  readonly activate: typeof Activate;
+  readonly deactivate: typeof Deactivate;
+}
+
+/** What VS Code hands to an extension that it wakes. */
+const context = () => ({
+  extension: { packageJSON: JSON.parse(read('package.json')) as object },
+  globalStorageUri: { fsPath: join(place, 'own') },
+  subscriptions: [],
+});
+
+describe('in a stand-in for VS Code, by VS Code’s own client', () => {
+  it('says that the server is missing, underlines a text, says its score, starts anew when asked to, and ends', async () => {
+    const lines = readFileSync(
+      at('../../web/src/features/integrations/snippets/vs-code.json'),
+      'utf8',
+    ).replace('/path/to/vernacular/apps/cli/dist/main.js', at('../../cli/dist/main.js'));
+    const { 'vernacular.server': server } = JSON.parse(lines) as { 'vernacular.server': string[] };
+    const vscode = standIn(place, { server: ['/nowhere/vernacular'] });
+    const folder = join(built, 'node_modules/vscode');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.js'), 'module.exports = globalThis.vscodeForTests;');
+    Object.assign(globalThis, { vscodeForTests: vscode.api });
+    const { activate, deactivate } = createRequire(import.meta.url)(
+      join(built, 'extension.js'),
+    ) as Extension;
+
+    activate(context() as never);
+    vscode.open(join(place, 'a.md'), 'markdown', '# News\n\nThe *apoptosis* of a genome.\n');
+    await vscode.run('vernacular.showScore');
+    expect(vscode.shown.splice(0)).toEqual([
+      expect.stringContaining('Launching server using command /nowhere/vernacular failed'),
+      expect.stringContaining('error: Vernacular: the server did not start.'),
+      'information: There is no text here that Vernacular reads.',
+    ]);
+
+    let underlined = vscode.next();
+    vscode.change('server', server);
+    const rare = { code: 'rare', range: { start: { line: 2, character: 5 } } };
+    expect(await underlined).toMatchObject([rare]);
+
+    await vscode.run('vernacular.showScore');
+    expect(vscode.shown.splice(0)).toEqual([
+      expect.stringMatching(/^information: Score \d+ of 100: of 6 /u),
+    ]);
+
+    underlined = vscode.next();
+    vscode.change('mid', true);
+    expect(await underlined).toMatchObject([rare, { code: 'mid' }]);
+    expect(vscode.commandNames().sort()).toEqual([
+      'vernacular.known',
+      'vernacular.restart',
+      'vernacular.score',
+      'vernacular.showScore',
+    ]);
+
+    underlined = vscode.next();
+    vscode.change('mid', false);
+    void vscode.run('vernacular.restart');
+    expect(await underlined).toMatchObject([rare]);
+    await deactivate();
+    expect(vscode.commandNames().sort()).toEqual(['vernacular.restart', 'vernacular.showScore']);
+    expect(vscode.shown).toEqual([]);
+  }, 300_000);
+});

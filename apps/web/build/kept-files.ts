@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Manifest } from 'vite';
+
+import { chunksOf, fonts } from './first-files.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** A file that the service worker fetches ahead: a revision where the address says nothing of its content. */
+interface KeptFile {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+const languages = Object.keys(fonts);
+
+/** Where the parts of the site begin that work without a connection. Readers of files are large, and kept when they were used. */
+const beginnings = [
+  'index.html',
+  ...languages.map((language) => `src/locales/${language}/texts.ts`),
+  ...languages.flatMap((language) =>
+    ['offline', 'versions', 'word-card'].map((name) => `src/locales/${language}/${name}.json`),
+  ),
+  'src/features/home/screen.tsx',
+  'src/features/not-found/screen.tsx',
+  'src/features/de-jargonizer/section.tsx',
+  'src/features/analyser/screen.tsx',
+  'src/features/analyser/versions/versions-card.tsx',
+  'src/features/analyser/word-card/live-word-card.tsx',
+  'src/features/analyser/result/result-foot.tsx',
+  'src/features/analyser/result/check-reply.ts',
+  'src/features/analyser/words/senses.he.json',
+  'src/offline/offline.tsx',
+  '../../packages/accessibility-widget/src/panel/open-panel.ts',
+];
+const pages = ['index', 'de-jargonizer', 'other'];
+/** What is fetched ahead for the analyser to open without a connection, from the built site. */
+export async function keptFiles(): Promise<readonly KeptFile[]> {
+  const manifest = JSON.parse(
+    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const assets = (await readdir(join(dist, 'assets'))).map((name) => `assets/${name}`);
+  // A part may start a worker, which no part imports; there is one style sheet.
+  const chunks = chunksOf(beginnings, manifest);
+  const parts = chunks.map(({ file }) => file);
+  const workers = chunks
+    .flatMap((chunk) => chunk.assets ?? [])
+    .filter((file) => file.endsWith('.js'));
+  const looks = assets.filter(
+    (file) => file.endsWith('.css') || Object.values(fonts).some((shown) => shown.test(file)),
+  );
+  return [
+    ...[...new Set([...parts, ...workers, ...looks])].map((file) => ({
+      url: `/${file}`,
+      revision: null,
+    })),
+    ...(await Promise.all(
+      languages.flatMap((language) =>
+        pages.map((page) => withRevision(`pages/${language}/${page}.html`)),
+      ),
+    )),
+  ];
+}
+
+async function withRevision(file: string): Promise<KeptFile> {
+  const bytes = await readFile(join(dist, file));
+  return {
+    url: `/${file}`,
+    revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+  };
+}

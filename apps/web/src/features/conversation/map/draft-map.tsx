@@ -1,0 +1,29 @@
+import { Suspense, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { later } from '../../../parts/later/later.tsx';
+import styles from './draft-map.module.css';
+
+const DrawnMap = later(async () => (await import('./drawn-map.tsx')).default);
+
+/** A map of a text, to be opened; it is drawn on this device, and follows what is typed. Nothing while there is no text. */
+export function DraftMap({ text }: { text: string }) {
+  const { t } = useTranslation('conversation');
+  const [isOpen, setIsOpen] = useState(false);
+  const written = useDeferredValue(text);
+  if (text.trim() === '') return null;
+  return (
+    <details
+      className={styles.map}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{t('map.title')}</summary>
+      {isOpen && (
+        <Suspense>
+          <DrawnMap text={written} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

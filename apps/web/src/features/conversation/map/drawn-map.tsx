@@ -1,0 +1,138 @@
+import { type DraftMap, mapOf, mostSentences, type Point } from '@vernacular/coach/map';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { classNames } from '../../../ui/class-names.ts';
+import { arcOf, width } from './arcs.ts';
+import styles from './draft-map.module.css';
+
+/** Most ideas told of one sentence, and most sentences told of one idea. */
+const mostIdeas = 3;
+const mostPlaces = 6;
+const thickest = 3;
+const shortQuote = 90;
+
+const shortened = (text: string) =>
+  text.length <= shortQuote ? text : `${text.slice(0, text.lastIndexOf(' ', shortQuote))} …`;
+
+/** A text as a picture, and the same in words: what stands alone, and what each sentence shares with which others. */
+export default function DrawnMap({ text }: { text: string }) {
+  const { t } = useTranslation('draft-map');
+  const map = useMemo(() => mapOf(text), [text]);
+  const count = map.points.length;
+  const widest = widestIdea(map);
+  return (
+    <>
+      <p className={styles.about}>{t('about')}</p>
+      <p>
+        {t('sentences', { count })}
+        {widest && <> · {t('widest', widest)}</>}
+        {count === mostSentences && <> · {t('more', { count })}</>}
+      </p>
+      <Found map={map} />
+      <Rows map={map} />
+    </>
+  );
+}
+
+/** The idea that stands in most sentences. */
+function widestIdea({ points }: DraftMap) {
+  const all = points.flatMap(({ shares }) => shares);
+  const widest = all.toSorted((one, other) => other.with.length - one.with.length)[0];
+  return widest && { idea: widest.idea, in: widest.with.length + 1 };
+}
+
+/** The places a reader may stop at, each with its sentence. */
+function Found({ map: { points, islands, jumps } }: { map: DraftMap }) {
+  const { t } = useTranslation('draft-map');
+  const places = [
+    ...islands.map((at) => ({ at, kind: 'island' as const })),
+    ...jumps.map((at) => ({ at, kind: 'jump' as const })),
+  ].toSorted((one, other) => one.at - other.at);
+  if (places.length === 0) return points.length > 1 && <p>{t('whole')}</p>;
+  return (
+    <>
+      <ul aria-label={t('found')} className={styles.found}>
+        {places.map(({ at, kind }) => (
+          <li key={at}>{t(kind, { number: at + 1, text: shortened(points[at]?.text ?? '') })}</li>
+        ))}
+      </ul>
+      <p>{t('ask')}</p>
+    </>
+  );
+}
+
+/** Every sentence in a row of its own, and the lines between them. */
+function Rows({ map: { points, ties, islands, jumps } }: { map: DraftMap }) {
+  const { t } = useTranslation('draft-map');
+  const name = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  return (
+    <fieldset className={styles.rows}>
+      <legend>{t('choose')}</legend>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${points.length}`}
+        preserveAspectRatio="none"
+        data-chosen={chosen !== null || undefined}
+      >
+        {ties.map((tie) => (
+          <path
+            key={`${tie.from} ${tie.to}`}
+            d={arcOf(tie, points.length)}
+            strokeWidth={Math.min(thickest, tie.ideas.length)}
+            data-own={tie.from === chosen || tie.to === chosen || undefined}
+          />
+        ))}
+      </svg>
+      <ol>
+        {points.map((point, at) => (
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- a row is the sentence at its place
+            key={at}
+            className={classNames(
+              islands.includes(at) && styles.island,
+              jumps.includes(at) && styles.jump,
+              point.opensParagraph && styles.opens,
+            )}
+          >
+            <label>
+              <input
+                type="radio"
+                name={name}
+                checked={chosen === at}
+                onChange={() => setChosen(at)}
+              />
+              <span className={styles.number}>{at + 1}</span>
+              <span className={styles.said}>
+                <span dir="auto" className={styles.sentence}>
+                  {point.text}
+                </span>
+                <small>
+                  {islands.includes(at)
+                    ? t('isIsland')
+                    : [jumps.includes(at) ? t('isJump') : '', ...notesOf(point, t)]
+                        .filter(Boolean)
+                        .join(' · ')}
+                </small>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+/** What a sentence shares, and with which others; else how it may take up what stands before it. */
+function notesOf(
+  { shares, pointer }: Point,
+  t: ReturnType<typeof useTranslation<'draft-map'>>['t'],
+): readonly string[] {
+  if (shares.length === 0) return pointer === null ? [] : [t('pointer', { word: pointer })];
+  return shares.slice(0, mostIdeas).map(({ idea, with: others }) => {
+    const told = others.slice(0, mostPlaces).map((other) => other + 1);
+    const places = `${told.join(', ')}${others.length > told.length ? ' …' : ''}`;
+    return t('shares', { idea, places });
+  });
+}

@@ -1,0 +1,43 @@
+import type { Texts } from '../../locales/catalogue.ts';
+import table from './clients.json';
+
+type Said = Texts['integrations'];
+
+/** What one does, and the lines it takes. */
+export interface Step {
+  readonly say: keyof Said['steps'];
+  /** Names of files in `snippets`. */
+  readonly snippets?: readonly string[];
+}
+
+/** A program that takes the De-Jargonizer along. */
+export interface Client {
+  readonly id: keyof Said['leads'];
+  /** Null for what has a name in each language. */
+  readonly name: string | null;
+  readonly tried: keyof Said['tried'];
+  readonly steps: readonly Step[];
+}
+
+/** The programs, in the order of the page. `scripts/integrations.mjs` writes docs/integrations.md from the same table. */
+export const groups = table as readonly {
+  readonly group: keyof Said['groups'];
+  readonly clients: readonly Client[];
+}[];
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const byName = (files: Record<string, string>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(files).map(([path, found]) => [lastPart(path), found]));
+
+/** Lines to copy, by the name of their file. Tests run these files. */
+export const snippets = byName(
+  import.meta.glob<string>('./snippets/*', { eager: true, query: '?raw', import: 'default' }),
+);
+
+/** Addresses of drawings, by `<id of a client>.svg`. */
+export const pictures = byName(
+  import.meta.glob<string>('./pictures/*.svg', { eager: true, query: '?url', import: 'default' }),
+);
+
+/** The site's address as it stands in the snippets. */
+export const sampleSite = 'http://localhost:3000';

@@ -1,0 +1,1 @@
+node /path/to/vernacular/apps/cli/dist/main.js check --min-score 85 press/*.md

@@ -1,0 +1,11 @@
+vim.api.nvim_create_autocmd('FileType', {
+  pattern = { 'text', 'markdown', 'tex', 'plaintex', 'html' },
+  callback = function(event)
+    -- From Neovim 0.8 on, vim.lsp.start with a name does both calls in one.
+    local client = vim.lsp.start_client({
+      cmd = { 'node', '/path/to/vernacular/apps/cli/dist/main.js', 'lsp' },
+      root_dir = vim.fn.getcwd(),
+    })
+    vim.lsp.buf_attach_client(event.buf, client)
+  end,
+})

@@ -1,0 +1,124 @@
+import type { OperatorPerson } from '@vernacular/contract';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { asFailure } from '../../platform/failure-sentence.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { PersonSheet } from './person-sheet.tsx';
+import styles from './screen.module.css';
+import { Trouble } from './trouble.tsx';
+import { usePeople } from './use-operator.ts';
+
+/** The accounts: a search, a list to turn over, and a sheet for each. */
+export function People({ userId, onProofNeeded }: { userId: string; onProofNeeded: () => void }) {
+  const { t } = useTranslation('operator');
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState({ search: '', after: '' });
+  const [chosen, setChosen] = useState<OperatorPerson | null>(null);
+  const { data, error, refetch } = usePeople(userId, wanted);
+  const failure = error === null ? null : asFailure(error);
+  const isStale = failure?.code === 'proof-needed';
+  useEffect(() => {
+    if (isStale) onProofNeeded();
+  }, [isStale, onProofNeeded]);
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    setWanted({ search: typed.trim(), after: '' });
+  };
+  return (
+    <section className={styles.section} aria-labelledby="people">
+      <h2 id="people">{t('people.title')}</h2>
+      <form className={styles.search} onSubmit={find}>
+        <TextField
+          label={t('people.search')}
+          name="search"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" look="secondary">
+          {t('people.find')}
+        </Button>
+      </form>
+      {failure && !isStale && <Trouble failure={failure} onRetry={() => void refetch()} />}
+      {!data && !failure && <output>{t('loading')}</output>}
+      {data?.people.length === 0 && <p className={styles.soft}>{t('people.none')}</p>}
+      {data && data.people.length > 0 && <List people={data.people} onChoose={setChosen} />}
+      <p className={styles.actions}>
+        {wanted.after !== '' && (
+          <Button look="secondary" onPress={() => setWanted({ ...wanted, after: '' })}>
+            {t('people.start')}
+          </Button>
+        )}
+        {data?.hasMore && (
+          <Button
+            look="secondary"
+            onPress={() => setWanted({ ...wanted, after: data.people.at(-1)?.email ?? '' })}
+          >
+            {t('people.more')}
+          </Button>
+        )}
+      </p>
+      <PersonSheet
+        key={chosen?.id}
+        userId={userId}
+        person={chosen}
+        onClose={() => setChosen(null)}
+      />
+    </section>
+  );
+}
+
+function List({
+  people,
+  onChoose,
+}: {
+  people: readonly OperatorPerson[];
+  onChoose: (person: OperatorPerson) => void;
+}) {
+  const { t, i18n } = useTranslation('operator');
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const day = (moment: string | null) =>
+    moment === null ? t('people.never') : format.format(new Date(moment));
+  const states = ({ disabledAt, isConfirmed, hasFactor }: OperatorPerson) =>
+    [
+      disabledAt !== null && t('people.off'),
+      !isConfirmed && t('people.unconfirmed'),
+      hasFactor && t('people.factor'),
+    ].filter((word) => word !== false);
+  return (
+    <Table caption={t('people.title')} className={undefined} isFramed>
+      <thead>
+        <tr>
+          {(['address', 'since', 'last', 'state'] as const).map((name) => (
+            <th key={name} scope="col">
+              {t(`people.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <th scope="row">
+              <Button
+                look="quiet"
+                aria-label={t('people.open', { email: person.email })}
+                onPress={() => onChoose(person)}
+              >
+                <bdi>{person.email}</bdi>
+              </Button>
+            </th>
+            <td>{day(person.createdAt)}</td>
+            <td>{day(person.lastSignInAt)}</td>
+            <td>{states(person).join(' · ') || '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

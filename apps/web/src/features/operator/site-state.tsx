@@ -1,0 +1,190 @@
+import type { OperatorView } from '@vernacular/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { fileSize } from '../../platform/file-size.ts';
+import { useNumbers } from '../../platform/use-numbers.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import styles from './screen.module.css';
+
+/** How the site stands: numbers, what waits, and what went wrong. */
+export function SiteState({
+  state,
+  isBusy,
+  onRefresh,
+}: {
+  state: OperatorView;
+  isBusy: boolean;
+  onRefresh: () => void;
+}) {
+  const { t, i18n } = useTranslation('operator');
+  const { number } = useNumbers();
+  const size = (bytes: number) => fileSize(bytes, i18n.language);
+  const { people, shares, studies, dictionaries, letters, disk, model } = state;
+  const { own } = dictionaries;
+  return (
+    <section className={styles.section} aria-labelledby="state">
+      <div className={styles.bar}>
+        <h2 id="state">{t('state.title')}</h2>
+        <Button look="secondary" isPending={isBusy} onPress={onRefresh}>
+          {t('state.refresh')}
+        </Button>
+      </div>
+      {!state.isAuditWritable && <Notice kind="trouble">{t('state.noAudit')}</Notice>}
+      <dl className={styles.figures}>
+        <Figure name={t('state.people')} value={number(people.all)}>
+          {t('state.peopleMore', {
+            signedIn: number(people.signedIn),
+            disabled: number(people.disabled),
+          })}
+        </Figure>
+        <Figure name={t('state.shares')} value={number(shares.open)}>
+          {t('state.sharesMore', { ended: number(shares.ended) })}
+        </Figure>
+        <Figure
+          name={t('state.studies')}
+          value={number(studies.reduce((sum, { participants }) => sum + participants, 0))}
+        >
+          {studies.length === 0
+            ? t('state.noStudies')
+            : studies.map(({ name, participants }) => (
+                <span key={name} className={styles.line}>
+                  <bdi>{name}</bdi>: {number(participants)}
+                </span>
+              ))}
+        </Figure>
+        <Figure name={t('state.dictionaries')} value={number(dictionaries.installed.length)} />
+        <Figure name={t('state.own')} value={number(own.ready)}>
+          {t('state.ownMore', {
+            queued: number(own.queued),
+            counting: number(own.counting),
+            failed: number(own.failed),
+          })}
+        </Figure>
+        <Figure name={t('state.letters')} value={number(letters.waiting)}>
+          {t('state.lettersMore', { delayed: number(letters.delayed) })}
+        </Figure>
+        <Figure name={t('state.disk')} value={disk ? size(disk.free) : '–'}>
+          {disk ? t('state.diskMore', { all: size(disk.all) }) : t('state.diskUnknown')}
+        </Figure>
+        <Figure name={t('state.model')} value={model ? <bdi>{model.name}</bdi> : '–'}>
+          {model
+            ? t('state.tokens', {
+                used: number(model.tokensToday.used),
+                most: number(model.tokensToday.most),
+              })
+            : t('state.noModel')}
+        </Figure>
+      </dl>
+      {model && Object.keys(model.ends).length > 0 && (
+        <Table caption={t('state.ends')} className={undefined} isFramed>
+          <tbody>
+            {Object.entries(model.ends).map(([end, count]) => (
+              <tr key={end}>
+                <th scope="row">
+                  <bdi>{end}</bdi>
+                </th>
+                <td>{number(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <h3>{t('jobs.title')}</h3>
+      <Jobs jobs={dictionaries.jobs} />
+      <h3>{t('failures.title')}</h3>
+      <Failures letters={letters.givenUp} />
+    </section>
+  );
+}
+
+function Figure({
+  name,
+  value,
+  children,
+}: {
+  name: string;
+  value: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {children && <dd className={styles.soft}>{children}</dd>}
+    </div>
+  );
+}
+
+function Jobs({ jobs }: { jobs: OperatorView['dictionaries']['jobs'] }) {
+  const { t } = useTranslation('operator');
+  const { percent, number } = useNumbers();
+  if (jobs.length === 0) return <p className={styles.soft}>{t('jobs.none')}</p>;
+  return (
+    <Table caption={t('jobs.title')} className={undefined} isFramed>
+      <thead>
+        <tr>
+          {(['id', 'state', 'progress', 'attempts', 'failure'] as const).map((name) => (
+            <th key={name} scope="col">
+              {t(`jobs.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map(({ id, state, progress, attempts, failure }) => (
+          <tr key={id}>
+            <th scope="row">
+              <bdi>{id.slice(0, 8)}</bdi>
+            </th>
+            <td>{t(`jobs.states.${state as 'queued'}`, { defaultValue: state })}</td>
+            <td>{percent(progress * 100)}</td>
+            <td>{number(attempts)}</td>
+            <td>
+              <bdi>{failure ?? '–'}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Failures({ letters }: { letters: OperatorView['letters']['givenUp'] }) {
+  const { t, i18n } = useTranslation('operator');
+  const { number } = useNumbers();
+  if (letters.length === 0) return <p className={styles.soft}>{t('failures.none')}</p>;
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <Table caption={t('failures.title')} className={undefined} isFramed>
+      <thead>
+        <tr>
+          {(['to', 'kind', 'why', 'tries', 'when'] as const).map((name) => (
+            <th key={name} scope="col">
+              {t(`failures.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {letters.map(({ email, kind, failure, attempts, at }) => (
+          <tr key={`${email} ${at}`}>
+            <th scope="row">
+              <bdi>{email}</bdi>
+            </th>
+            <td>
+              <bdi>{kind}</bdi>
+            </td>
+            <td>
+              <bdi>{failure}</bdi>
+            </td>
+            <td>{number(attempts)}</td>
+            <td>{moment.format(new Date(at))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

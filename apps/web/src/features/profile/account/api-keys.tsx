@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { later } from '../../../parts/later/later.tsx';
+import { Fold } from '../fold.tsx';
+
+const List = later(async () => (await import('./api-key-list.tsx')).default);
+
+/** The keys by which somebody’s programs ask the site in their name. */
+export function ApiKeys({ user }: { user: { readonly id: string; readonly email: string } }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Fold title={t('keys.title')}>
+      <Suspense fallback={<output>{t('keys.loading')}</output>}>
+        <List user={user} />
+      </Suspense>
+    </Fold>
+  );
+}

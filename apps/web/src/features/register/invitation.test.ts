@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { readInvitation } from './invitation.ts';
+
+it.each([
+  ['#invitation=secret&email=dana%40example.org', { email: 'dana@example.org', secret: 'secret' }],
+  ['#invitation=secret', null],
+  ['#email=dana%40example.org', null],
+  ['', null],
+])('%s carries %j', (hash, carried) => {
+  expect(readInvitation(hash)).toEqual(carried);
+});

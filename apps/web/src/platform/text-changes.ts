@@ -1,0 +1,83 @@
+import { diffArrays } from 'diff';
+
+/** A stretch of two versions of a text: in both, only in the one before, or only in the new one. */
+export interface Stretch {
+  readonly kind: 'same' | 'gone' | 'new';
+  readonly text: string;
+}
+
+const pieces = {
+  words: /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’"״׳-]*|\s+|[^]/gu,
+  lines: /[^\n]*\n|[^\n]+/gu,
+};
+const isSpace = (text: string) => /^\s+$/u.test(text);
+const isAlike = (one: string, other: string) => one.trimEnd() === other.trimEnd();
+
+/** Tells two versions of a text apart by whole words, or by lines; what changed in one place is told once, old before new, and spaces and line ends do not count. Null where there are more changes than `most`. */
+export function textChanges(
+  before: string,
+  after: string,
+  most: number,
+  by: keyof typeof pieces = 'words',
+): readonly Stretch[] | null {
+  const found = diffArrays(before.match(pieces[by]) ?? [], after.match(pieces[by]) ?? [], {
+    comparator: isAlike,
+    maxEditLength: most,
+  });
+  if (!found) return null;
+  return joined(
+    found.flatMap(({ added, removed, value }): readonly Stretch[] => {
+      const text = value.join('');
+      if (isSpace(text)) return removed ? [] : [same(text)];
+      return [{ kind: added ? 'new' : removed ? 'gone' : 'same', text }];
+    }),
+  );
+}
+
+/** Neighbouring changes as one, with the spaces between them. */
+function joined(stretches: readonly Stretch[]): readonly Stretch[] {
+  const out: Stretch[] = [];
+  let gone = '';
+  let fresh = '';
+  /** Ends a change; the space after it belongs to what follows. */
+  const end = (): string => {
+    const space = gone && fresh ? (/\s+$/u.exec(fresh)?.[0] ?? '') : '';
+    const isShared = space !== '' && gone.endsWith(space);
+    const cut = (text: string) => (isShared ? text.slice(0, -space.length) : text);
+    if (cut(gone) !== '') out.push({ kind: 'gone', text: cut(gone) });
+    if (cut(fresh) !== '') out.push({ kind: 'new', text: cut(fresh) });
+    gone = '';
+    fresh = '';
+    return isShared ? space : '';
+  };
+  for (const [at, { kind, text }] of stretches.entries()) {
+    if (kind === 'gone') gone += text;
+    else if (kind === 'new') fresh += text;
+    else if (isSpace(text) && (gone || fresh) && at < stretches.length - 1) {
+      gone += text;
+      fresh += text;
+    } else out.push({ kind, text: end() + text });
+  }
+  const rest = end();
+  if (rest !== '') out.push(same(rest));
+  return out;
+}
+
+/** Shortens what is the same in both to so many words beside each change; what was left out is an empty text between its ends. */
+export function shortened(stretches: readonly Stretch[], beside: number): readonly Stretch[] {
+  return stretches.flatMap((stretch, at) => {
+    if (stretch.kind !== 'same') return stretch;
+    const words = stretch.text.match(/\s*\S+/gu) ?? [];
+    const head = at === 0 ? 0 : beside;
+    const tail = at === stretches.length - 1 ? 0 : beside;
+    if (stretches.length === 1 || words.length <= head + tail + beside) return stretch;
+    const end = /\s*$/u.exec(stretch.text)?.[0] ?? '';
+    return [
+      ...(head > 0 ? [same(words.slice(0, head).join(''))] : []),
+      same(''),
+      ...(tail > 0 ? [same(words.slice(-tail).join('') + end)] : []),
+    ];
+  });
+}
+
+const same = (text: string): Stretch => ({ kind: 'same', text });

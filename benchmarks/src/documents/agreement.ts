@@ -1,0 +1,35 @@
+/** Shares of words: of those that were read, how many are in the reference; of those in it, how many were read. */
+export interface Agreement {
+  readonly precision: number;
+  readonly recall: number;
+}
+
+/** What a reading has to reach in both. */
+export const wanted = 0.98;
+
+/** The words of a text as they are compared: letters alone, without case. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  );
+}
+
+/** How far the words of a text that was read are those of the reference, each as often as it stands there. */
+export function agreement(read: readonly string[], expected: readonly string[]): Agreement {
+  const left = new Map<string, number>();
+  for (const word of expected) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of read) {
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    left.set(word, count - 1);
+    shared += 1;
+  }
+  return {
+    precision: read.length === 0 ? 0 : shared / read.length,
+    recall: shared / expected.length,
+  };
+}

@@ -1,0 +1,61 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+
+import { serveSite, type ServedSite } from '../site/served-site.ts';
+import { printCosts } from './costs.ts';
+import { printLargeTexts, textOf } from './large-texts.ts';
+import { probeModule } from './probed-process.ts';
+import { printSlowConnections } from './slow-connections.ts';
+
+const megabyte = 1024 * 1024;
+
+/** One address asks more than a class would. */
+const much = { person: 1_000_000, address: 1_000_000 };
+const settings = { FAIR_SHARES: JSON.stringify({ grading: much, chat: much }) };
+
+/** Lays load on the built site, each part on a site of its own, and prints what it costs it and others. */
+export async function benchLoad(args: readonly string[]): Promise<void> {
+  const { values: wish } = parseArgs({
+    args: [...args],
+    options: {
+      short: { type: 'boolean', default: false },
+      only: { type: 'string', default: 'costs,one,many,boundaries,slow' },
+      data: { type: 'string' },
+      server: { type: 'string' },
+    },
+  });
+  const { short } = wish;
+  const most = short ? 2 * megabyte : 15 * megabyte;
+  const parts: Readonly<Record<string, (site: ServedSite) => Promise<void>>> = {
+    costs: (site) =>
+      printCosts(site, short ? { rounds: 1, requests: 8 } : { rounds: 7, requests: 200 }),
+    one: (site) =>
+      printLargeTexts(site, { what: 'one text of 15 MB', body: textOf(most), times: 1 }),
+    many: (site) =>
+      printLargeTexts(site, { what: 'eight texts of 15 MB at once', body: textOf(most), times: 8 }),
+    boundaries: (site) =>
+      printLargeTexts(site, {
+        what: '15 MB of line ends and dashes',
+        body: '\r\n--'.repeat(most / 4 - 100),
+        times: 1,
+      }),
+    slow: (site) => printSlowConnections(site.address, short ? 20 : 1000),
+  };
+  for (const name of wish.only.split(',')) {
+    const site = await serveSite(undefined, {
+      preload: probeModule,
+      program: wish.server,
+      settings,
+    });
+    try {
+      await parts[name]!(site);
+    } finally {
+      await site.stop();
+    }
+  }
+  console.log(
+    `Load average of this machine: ${loadavg()
+      .map((one) => one.toFixed(1))
+      .join(', ')}.`,
+  );
+}

@@ -1,0 +1,159 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { freePort, untilItAnswers, type ServedSite } from '../site/served-site.ts';
+import type { BareRoute } from './bare-site.ts';
+import { probe, probeModule } from './probed-process.ts';
+import { firstVisit } from './first-visit.ts';
+import { form, json, prose, type Sent } from './requests.ts';
+
+/** A request that is measured. */
+interface Kind {
+  readonly path: string;
+  readonly init: Sent;
+  /** How many times the bare route it may cost. */
+  readonly aim: number;
+}
+
+/** How the load is laid on. */
+export interface Pace {
+  readonly rounds: number;
+  /** Requests of a kind in a round. */
+  readonly requests: number;
+}
+
+const atOnce = 4;
+const bareProgram = fileURLToPath(new URL('bare-site.js', import.meta.url));
+
+/** Prints what each kind of request costs the site beside a bare route that parses the same and sends the same bytes. */
+export async function printCosts(site: ServedSite, pace: Pace): Promise<void> {
+  const kinds = await kindsOn(site.address);
+  const folder = await mkdtemp(join(tmpdir(), 'vernacular-bare-'));
+  const port = await freePort();
+  const routes = join(folder, 'routes.json');
+  await writeFile(
+    routes,
+    JSON.stringify(
+      await Promise.all(Object.values(kinds).map((kind, at) => replyOf(site.address, kind, at))),
+    ),
+  );
+  const bare = spawn(
+    process.execPath,
+    ['--import', probeModule, bareProgram, routes, String(port)],
+    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  );
+  const bareAddress = `http://127.0.0.1:${port}`;
+  try {
+    await untilItAnswers(bareAddress);
+    console.log('Milliseconds of processor time a request, and beside a bare route:');
+    for (const [at, [name, kind]] of Object.entries(kinds).entries()) {
+      const sides = [
+        { process: site.process!, address: `${site.address}${kind.path}`, costs: [] as number[] },
+        { process: bare, address: `${bareAddress}/${at}`, costs: [] as number[] },
+      ];
+      for (let round = -1; round < pace.rounds; round += 1)
+        for (const { process: measured, address, costs } of sides) {
+          const before = await probe(measured);
+          await many(pace.requests, () => ask(address, kind.init));
+          const after = await probe(measured);
+          // The first round is for warming up.
+          if (round >= 0) costs.push((after.processor - before.processor) / pace.requests);
+        }
+      const [ours, theirs] = sides.map(({ costs }) => median(costs));
+      const ratio = ours! / theirs!;
+      console.log(
+        `${name.padEnd(14)} ${ours!.toFixed(2).padStart(6)} ${theirs!.toFixed(2).padStart(6)}  ${ratio.toFixed(1).padStart(5)} times, we want ${kind.aim}`,
+      );
+    }
+    const visit = await firstVisit(site.address);
+    const visits: number[] = [];
+    for (let round = -3; round < pace.rounds; round += 1) {
+      const before = await probe(site.process!);
+      await visit.pay();
+      const after = await probe(site.process!);
+      if (round >= 0) visits.push(after.processor - before.processor);
+    }
+    console.log(
+      `first visit to the analyser, ${visit.files} files: ${median(visits).toFixed(1)} ms, we want 25`,
+    );
+  } finally {
+    bare.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function kindsOn(address: string): Promise<Readonly<Record<string, Kind>>> {
+  const data = { acceptTermsPrivacyPolicy: true, rejectSaveData: false };
+  const person = {
+    email: `dana-${process.pid}@example.org`,
+    password: 'a quiet walk in November',
+    data,
+  };
+  const signedUp = (await (await fetch(`${address}/auth/v1/signup`, json(person))).json()) as {
+    readonly access_token: string;
+  };
+  const authorization = `Bearer ${signedUp.access_token}`;
+  const grading = '/api/TextGrading/Grade';
+  const text = form(prose(300));
+  const saving = { ...text, headers: { ...text.headers, authorization } };
+  const { taskId } = (await (await fetch(`${address}${grading}`, saving)).json()) as {
+    readonly taskId: string;
+  };
+  const toShare = json({ taskType: 'dejargonizer', taskId });
+  const { id } = (await (
+    await fetch(`${address}/api/shares`, {
+      ...toShare,
+      headers: { ...toShare.headers, authorization },
+    })
+  ).json()) as { readonly id: string };
+  const turn = {
+    currentStage: 3,
+    studentName: 'Dana',
+    targetAudience: '4',
+    startTime: '2026-11-22T08:00:00.000Z',
+    Messages: [{ Id: 'm', Text: prose(100), IsStudent: true }],
+  };
+  return {
+    'grade as guest': { path: grading, init: text, aim: 2.5 },
+    share: { path: `/api/share/${id}`, init: { method: 'GET', headers: {} }, aim: 4 },
+    chat: { path: '/api/HalfLife', init: json(turn), aim: 4 },
+    saving: { path: grading, init: saving, aim: 6 },
+  };
+}
+
+async function replyOf(address: string, { path, init }: Kind, at: number): Promise<BareRoute> {
+  const reply = await fetch(`${address}${path}`, plain(init));
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+  return {
+    method: init.method,
+    path: `/${at}`,
+    headers: { 'content-type': reply.headers.get('content-type') ?? '' },
+    body: Buffer.from(await reply.arrayBuffer()).toString('base64'),
+  };
+}
+
+/** The same bytes from both: what packing costs depends on the reader's browser, not on the site. */
+const plain = (init: Sent): Sent => ({
+  ...init,
+  headers: { ...init.headers, 'accept-encoding': 'identity' },
+});
+
+async function ask(address: string, init: Sent): Promise<void> {
+  const reply = await fetch(address, plain(init));
+  await reply.arrayBuffer();
+  if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
+}
+
+async function many(count: number, work: () => Promise<void>): Promise<void> {
+  let left = count;
+  const one = async () => {
+    while (left-- > 0) await work();
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+
+import { pageOf, startHost } from '../hosts/host-site.ts';
+import { story } from './browser-story.ts';
+import { patience } from './menu-page.ts';
+
+story('own sets, the button’s corner and its keys work and stay', async ({ engine }) => {
+  const site = await startHost({ '/': pageOf('', '<main><h1>Words</h1></main>') });
+  const page = await engine.newPage(site.address);
+  const opener = { role: 'button', name: 'Open Accessibility Menu' };
+  const isOpen = () => page.has({ role: 'dialog' });
+  const press = (name: string | RegExp) => page.click({ role: 'button', name });
+  const isStopped = () =>
+    page.run(() => document.documentElement.classList.contains('accessibilik-stop-motion'));
+  const corner = () =>
+    page.run(() => {
+      const launcher = document
+        .querySelector('#accessibilik-root')
+        ?.shadowRoot?.querySelector('.launcher');
+      if (!launcher) return 'nowhere';
+      const { x, y } = launcher.getBoundingClientRect();
+      return `${y < innerHeight / 2 ? 'top' : 'bottom'} ${x < innerWidth / 2 ? 'left' : 'right'}`;
+    });
+  try {
+    await page.resize(1000, 800);
+    await page.open('/');
+    await page.click(opener);
+    await press('More');
+    await press('Stop motion');
+    await expect.poll(isStopped, patience).toBe(true);
+    await press('Save as my set');
+    await press('Reset all');
+    await expect.poll(isStopped, patience).toBe(false);
+    await press('My set 1');
+    await expect.poll(isStopped, patience).toBe(true);
+    await press('Delete: My set 1');
+    await expect.poll(() => page.has({ role: 'button', name: 'My set 1' }), patience).toBe(false);
+    await press(/^Keyboard shortcut/u);
+    await page.press('Control+Shift+F8');
+    await expect
+      .poll(() => page.has({ role: 'button', name: /Control\+Shift\+F8/u }), patience)
+      .toBe(true);
+    // The first takes away the help under the pointer, where there is any.
+    await expect
+      .poll(async () => {
+        if (await isOpen()) await page.press('Escape');
+        return isOpen();
+      }, patience)
+      .toBe(false);
+    await page.focus(opener);
+    await page.press('ArrowUp');
+    await expect.poll(corner, patience).toBe('top right');
+    await page.press('ArrowLeft');
+    await expect.poll(corner, patience).toBe('top left');
+    await page.open('/');
+    await expect.poll(corner, patience).toBe('top left');
+    await expect
+      .poll(async () => {
+        if (!(await isOpen())) await page.press('Control+Shift+F8');
+        return isOpen();
+      }, patience)
+      .toBe(true);
+    expect(await isStopped()).toBe(true);
+  } finally {
+    await page.close();
+    site.stop();
+  }
+});

@@ -1,0 +1,65 @@
+/**
+ * Writes `dist-package`, what npm gets: the component and the script as few files, the types they need, and
+ * `site`, the folder that a page serves. `npm pack` of the room itself would take the sources and their tests.
+ */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { build } from 'vite';
+
+import { addPapers, copyTypes } from '../../scripts/npm-package.mjs';
+
+/** Entrances of the package: name, source, built declarations. */
+const entrances = [
+  ['.', 'index', 'src/index.ts'],
+  ['./react', 'react', 'src/react.tsx'],
+  ['./languages', 'languages', 'src/languages/index.ts'],
+];
+const typesOf = (source) => source.replace(/^src\/(.*)\.tsx?$/u, '$1.d.ts');
+
+const manifest = ({ peerDependencies, peerDependenciesMeta }) => ({
+  sideEffects: ['./site/*.js'],
+  exports: {
+    ...Object.fromEntries(
+      entrances.map(([path, as, source]) => [
+        path,
+        { types: `./${typesOf(source)}`, default: `./${as}.js` },
+      ]),
+    ),
+    './site/*': './site/*',
+    './package.json': './package.json',
+  },
+  peerDependencies,
+  peerDependenciesMeta,
+});
+
+/** `plugins` of the build that made `dist-site`, and that folder. */
+export async function packUp(here, site, plugins) {
+  const out = join(here, 'dist-package');
+  rmSync(out, { recursive: true, force: true });
+  await build({
+    configFile: false,
+    root: here,
+    logLevel: 'warn',
+    plugins,
+    build: {
+      outDir: out,
+      target: 'es2022',
+      lib: {
+        entry: Object.fromEntries(entrances.map(([, as, source]) => [as, join(here, source)])),
+        formats: ['es'],
+      },
+      rollupOptions: {
+        external: ['react'],
+        output: {
+          chunkFileNames: '[name].js',
+          // Told here and not in the source, where a bundler drops it.
+          banner: ({ name }) => (name === 'react' ? "'use client';" : ''),
+        },
+      },
+    },
+  });
+  for (const [, , source] of entrances) copyTypes(here, out, typesOf(source));
+  cpSync(site, join(out, 'site'), { recursive: true });
+  addPapers(here, out, 'for-npm/README.md', manifest);
+}

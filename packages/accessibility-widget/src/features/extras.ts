@@ -1,0 +1,74 @@
+import type { Settings } from '../settings/settings.ts';
+import type { ColourChoice, Toggle } from './feature.ts';
+
+/** Names of the further adjustments: `page/extras/effects.ts` holds what each does. */
+const ids = [
+  'focus-outline',
+  'reading-mask',
+  'magnifier',
+  'hide-images',
+  'protanopia',
+  'deuteranopia',
+  'tritanopia',
+] as const;
+type ToggleId = (typeof ids)[number];
+/** One of them, or the ground of one's own; names its icon. */
+export type ExtraId = ToggleId | 'ground';
+/** What has a value, kept among the names as `name:value`: a colour, the button's corner, the keys that open the menu, the visit in which the button is hidden. */
+export type ExtraValue = 'ground' | 'at' | 'keys' | 'hidden';
+
+/** Nobody sees by two of these at once. */
+const filters: ReadonlySet<string> = new Set(['protanopia', 'deuteranopia', 'tritanopia']);
+
+type Extras = Pick<Settings, 'extras'>;
+const wordsOf = ({ extras }: Extras) => extras.split(' ').filter(Boolean);
+
+/** The rows that are on. */
+export const extrasOn = (settings: Extras): readonly ToggleId[] => {
+  const words = new Set(wordsOf(settings));
+  return ids.filter((id) => words.has(id));
+};
+
+/** Its value; empty for none. */
+export const extraValue = (settings: Extras, name: ExtraValue): string =>
+  wordsOf(settings)
+    .find((word) => word.startsWith(`${name}:`))
+    ?.slice(name.length + 1) ?? '';
+
+/** With this value in place of the one before; an empty one takes it away. */
+export const withExtraValue = (settings: Extras, name: ExtraValue, value: string): Extras => ({
+  extras: [
+    ...wordsOf(settings).filter((word) => !word.startsWith(`${name}:`)),
+    ...(value ? [`${name}:${value}`] : []),
+  ].join(' '),
+});
+
+const camel = (id: string) => id.replaceAll(/-(.)/gu, (_, letter: string) => letter.toUpperCase());
+
+const toggle = (id: ToggleId): Toggle => ({
+  id,
+  kind: 'toggle',
+  section: 'more',
+  label: `more.${camel(id)}`,
+  isOn: (settings) => wordsOf(settings).includes(id),
+  turn(settings, on) {
+    const others = wordsOf(settings).filter(
+      (other) => other !== id && !(on && filters.has(id) && filters.has(other)),
+    );
+    return { extras: [...others, ...(on ? [id] : [])].join(' ') };
+  },
+});
+
+const ground: ColourChoice = {
+  id: 'ground',
+  kind: 'colour',
+  section: 'more',
+  label: 'more.ground',
+  isOn: (settings) => extraValue(settings, 'ground') !== '',
+  value: (settings) => extraValue(settings, 'ground'),
+  put: (settings, colour) =>
+    withExtraValue(settings, 'ground', /^#[\da-f]{6}$/iu.test(colour) ? colour : ''),
+};
+
+/** Adjustments of our own that come with the panel: all a row needs is its name here, its effect, its texts and its icon. */
+export const extraFeatures: readonly (Toggle | ColourChoice)[] = [...ids.map(toggle), ground];

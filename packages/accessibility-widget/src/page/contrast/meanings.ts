@@ -1,0 +1,147 @@
+import { extraValue } from '../../features/extras.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { sideOf } from '../extras/own-ground.ts';
+import { isOurs, reach, type Part } from '../reach.ts';
+import { colourOf, contrastOf } from './colours.ts';
+import { meaningStyles } from './meaning-styles.ts';
+
+const attribute = 'data-accessibilik-means';
+const asItIs = 'data-accessibilik-asis';
+const fields = /^(?:input|select|textarea|button)$/u;
+const shapes = 'path, rect, circle, ellipse, line, polyline, polygon, text, use';
+const sides = ['before', 'after'] as const;
+/** With one of these in it, an element is a frame and no area. */
+const contents = 'img, svg, canvas, video, iframe, input, select, textarea, button, a';
+/** Square pixels above which a background is a picture, not an icon. */
+const large = 40_000;
+/** Below this, line art can't be told from the paper. See: WCAG 2.2, 1.4.11. */
+const least = 3;
+const atOnce = 300;
+const papers = { dark: [0, 0, 0, 1], light: [255, 255, 255, 1] } as const;
+/** The ground of one of the two contrasts. */
+export type Paper = keyof typeof papers;
+
+/** The ground that a contrast asks for. Light comes later in the sheet, so it wins. */
+export const paperOf = (settings: Settings): Paper | null => {
+  const ground = extraValue(settings, 'ground');
+  if (ground) return sideOf(ground);
+  return settings.isLightContrast ? 'light' : settings.isDarkContrast ? 'dark' : null;
+};
+
+const isPainted = (colour: string) => (colourOf(colour)?.[3] ?? 0) > 0.1;
+const maskOf = (style: CSSStyleDeclaration) =>
+  style.maskImage || style.getPropertyValue('-webkit-mask-image') || 'none';
+
+const ofPseudo = (element: Element, side: (typeof sides)[number]): string | null => {
+  const style = getComputedStyle(element, `::${side}`);
+  if (['none', 'normal', ''].includes(style.content)) return null;
+  if (maskOf(style) !== 'none') return `mask-${side}`;
+  if (style.backgroundImage.includes('url(')) return `plate-${side}`;
+  return isPainted(style.backgroundColor) ? `fill-${side}` : null;
+};
+
+/** Whether a drawing has lines or areas that would not be seen on the paper. */
+const isLost = (drawing: Element, paper: Paper) =>
+  [...drawing.querySelectorAll(shapes)].slice(0, 60).some((shape) => {
+    const { fill, stroke } = getComputedStyle(shape);
+    const colours = [fill, stroke]
+      .map(colourOf)
+      .filter((colour) => colour !== null && colour[3] > 0.1);
+    return (
+      colours.length > 0 && colours.every((colour) => contrastOf(colour!, papers[paper]) < least)
+    );
+  });
+
+const ofBackground = (element: HTMLElement): string | null => {
+  const style = getComputedStyle(element);
+  if (maskOf(style) !== 'none') return 'mask';
+  const isEmpty = element.textContent.trim() === '' && !fields.test(element.localName);
+  const isLarge = element.offsetWidth * element.offsetHeight > large;
+  if (style.backgroundImage.includes('url(')) {
+    if (isLarge) return isEmpty ? 'picture' : null;
+    return 'plate';
+  }
+  if (!isEmpty || element.querySelector(contents)) return null;
+  if (style.backgroundImage !== 'none') return 'picture';
+  return isPainted(style.backgroundColor) ? 'fill' : null;
+};
+
+/**
+ * Finds what shows something by a background, a mask or a drawing and not by text, and says so on the
+ * element, so that the rules of dark and light contrast leave it to be seen: icons as pictures stand on
+ * a grey plate, masks take the colour of text, coloured areas keep their colour and get an edge. Looks
+ * at a few hundred elements a frame, and again at what changes. Returns how to take all of it back.
+ */
+export function keepMeanings(document: Document, paper: Paper): () => void {
+  const waiting = new Set<Element>();
+  const marked = new Set<Element>();
+  let frame = 0;
+
+  const judge = (element: Element): string => {
+    if (element.localName === 'svg') return isLost(element, paper) ? 'plate' : '';
+    if (!('offsetWidth' in element)) return '';
+    const found = [
+      ofBackground(element as HTMLElement),
+      ...sides.map((side) => ofPseudo(element, side)),
+    ];
+    return found.filter((meaning) => meaning !== null).join(' ');
+  };
+  const work = () => {
+    frame = 0;
+    const batch = [...waiting].slice(0, atOnce);
+    for (const element of batch) {
+      waiting.delete(element);
+      element.setAttribute(asItIs, '');
+    }
+    // All is read before anything is written.
+    const meanings = batch.map(judge);
+    for (const [at, element] of batch.entries()) {
+      element.removeAttribute(asItIs);
+      const meaning = meanings[at]!;
+      if ((element.getAttribute(attribute) ?? '') === meaning) continue;
+      if (meaning === '') element.removeAttribute(attribute);
+      else element.setAttribute(attribute, meaning);
+      marked.add(element);
+    }
+    if (waiting.size > 0) frame = requestAnimationFrame(work);
+  };
+  const add = (elements: Iterable<Element>) => {
+    for (const element of elements)
+      if (!element.closest('svg')?.parentElement?.closest('svg') && !isOurs(element))
+        waiting.add(element.closest('svg') ?? element);
+    if (waiting.size > 0) frame ||= requestAnimationFrame(work);
+  };
+  const enter = (part: Part) => {
+    const observer = new MutationObserver((changes) =>
+      add(
+        changes.flatMap(({ target }) => {
+          const element =
+            target.nodeType === Node.ELEMENT_NODE ? (target as Element) : target.parentElement;
+          return element ? [element] : [];
+        }),
+      ),
+    );
+    observer.observe(part, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributeFilter: ['class', 'aria-checked', 'aria-pressed', 'data-state'],
+    });
+    // A tick is a background of its box in many a style, and no attribute tells of it.
+    const onChange = () => add(part.querySelectorAll('input'));
+    part.addEventListener('change', onChange);
+    const drop = adoptStyles(part, meaningStyles);
+    return () => {
+      drop();
+      observer.disconnect();
+      part.removeEventListener('change', onChange);
+    };
+  };
+  const leave = reach(document, { enter, meet: add });
+  return () => {
+    leave();
+    cancelAnimationFrame(frame);
+    for (const element of marked) element.removeAttribute(attribute);
+  };
+}

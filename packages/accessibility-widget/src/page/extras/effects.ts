@@ -1,0 +1,84 @@
+import { extrasOn, extraValue, type ExtraId, type ExtraValue } from '../../features/extras.ts';
+import { hearKeys, putButton } from '../../panel/button-place.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { element } from '../../panel/element.ts';
+import { readingGuide } from '../reading-guide.ts';
+import { shiftColours } from './colour-matrix.ts';
+import { hideImages } from './hidden-images.ts';
+import { magnify } from './magnifier.ts';
+import { layGround } from './own-ground.ts';
+
+/** What an effect may use. */
+export interface Stage {
+  /** The widget's root: what lies in it lies over the page, also over its dialogs. */
+  readonly root: ShadowRoot;
+  readonly focusMark: HTMLElement;
+  readonly launcher: HTMLElement;
+  /** Names this visit, so that the next one shows the button again. */
+  readonly visit: string;
+}
+
+/** Does it, and gives back how to take it off without a trace. */
+type Effect = (stage: Stage) => () => void;
+
+/** What each of the further adjustments does to the page. */
+const effects: Readonly<Record<Exclude<ExtraId, 'ground'>, Effect>> = {
+  'focus-outline'({ focusMark }) {
+    focusMark.classList.add('thick');
+    return () => focusMark.classList.remove('thick');
+  },
+  'reading-mask'({ root }) {
+    const layer = element('div', { class: 'guide mask' });
+    root.append(layer);
+    const band = readingGuide(layer, window, 160);
+    band.show(true);
+    return () => {
+      band.show(false);
+      layer.remove();
+    };
+  },
+  magnifier: ({ root }) => magnify(root, document),
+  'hide-images': () => hideImages(document),
+  protanopia: ({ root }) => shiftColours('protanopia', root),
+  deuteranopia: ({ root }) => shiftColours('deuteranopia', root),
+  tritanopia: ({ root }) => shiftColours('tritanopia', root),
+};
+
+/** The same for what has a value. */
+const valued: Readonly<
+  Record<ExtraValue, (value: string, stage: Stage, settings: Settings) => () => void>
+> = {
+  ground: (value, _, { color }) => layGround(document, value, color),
+  at: (value, { launcher }) => putButton(launcher, value),
+  keys: (value, { launcher }) => hearKeys(launcher, value),
+  hidden(value, { launcher, visit }) {
+    launcher.hidden = value === visit;
+    return () => (launcher.hidden = false);
+  },
+};
+
+/** Keeps the page in line with the rows that are on. */
+export function extraEffects(stage: Stage): { update(settings: Settings): void } {
+  const running = new Map<string, () => void>();
+  /** By all they depend on: another value ends the one before. */
+  const wanted = (settings: Settings) =>
+    new Map<string, () => () => void>([
+      ...extrasOn(settings).map((id) => [id, () => effects[id](stage)] as const),
+      ...(Object.keys(valued) as ExtraValue[]).flatMap((name) => {
+        const value = extraValue(settings, name);
+        const key = `${name}:${value} ${name === 'ground' ? settings.color : ''}`;
+        return value ? [[key, () => valued[name](value, stage, settings)] as const] : [];
+      }),
+    ]);
+  return {
+    update(settings) {
+      const on = wanted(settings);
+      for (const [key, end] of running) {
+        if (on.has(key)) continue;
+        running.delete(key);
+        end();
+      }
+      for (const [key, begin] of on) if (!running.has(key)) running.set(key, begin());
+    },
+  };
+}

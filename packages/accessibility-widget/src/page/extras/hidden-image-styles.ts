@@ -1,0 +1,20 @@
+import { namespace } from '../../settings/settings-store.ts';
+
+/** Of an image that is hidden. */
+export const attribute = `data-${namespace}-hidden`;
+export const controls = 'a, button, summary, label, [role=button], [role=link]';
+
+/** What an image shows goes out of its box, which keeps its place. */
+export const blankStyles =
+  'object-fit: none !important; object-position: -100vw -9999px !important; background: #fff !important; outline: 1px dashed #767676 !important; outline-offset: -1px !important;';
+
+/**
+ * A hidden image's description lies in its place. The rules are for shadow roots too. See `describe` for the words.
+ */
+export const styles = `@layer ${namespace} {
+img[${attribute}] { ${blankStyles} }
+img[${attribute}] + [data-${namespace}='description'] {
+  all: initial !important; position: absolute !important; box-sizing: border-box !important; overflow: hidden !important; pointer-events: none !important;
+  padding: 8px !important; background: #fff !important; color: #000 !important; border: 1px dashed #767676 !important; font: 16px/1.4 system-ui, sans-serif !important;
+}
+}`;

@@ -1,0 +1,64 @@
+import { namespace } from '../../settings/settings-store.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { reach } from '../reach.ts';
+import { attribute, controls, styles } from './hidden-image-styles.ts';
+
+/** Pixels: what is smaller than this in one direction is an icon or a logo, and stays. */
+const smallest = 64;
+/** Without a description it is all that its control shows. */
+const isOnlySign = (image: HTMLImageElement) => !image.alt.trim() && image.closest(controls);
+
+const place = (image: HTMLImageElement, words: HTMLElement) => {
+  const put = (property: string, value: number) =>
+    words.style.setProperty(property, `${value}px`, 'important');
+  put('left', image.offsetLeft);
+  put('top', image.offsetTop);
+  put('width', image.offsetWidth);
+  put('height', image.offsetHeight);
+};
+
+/** Puts descriptions in place of a page's pictures, in its open shadow roots and frames too, and of those that come. Icons, drawings and backgrounds stay. Returns how to show them again. */
+export function hideImages(document: Document): () => void {
+  const hidden = new Map<HTMLImageElement, () => void>();
+
+  const hide = (image: HTMLImageElement) => {
+    if (hidden.has(image) || isOnlySign(image)) return;
+    if (Math.min(image.offsetWidth, image.offsetHeight) < smallest) return;
+    const words = image.ownerDocument.createElement('span');
+    words.setAttribute(`data-${namespace}`, 'description');
+    // Assistive technology hears it from the picture itself.
+    words.setAttribute('aria-hidden', 'true');
+    words.textContent = image.alt;
+    image.setAttribute(attribute, '');
+    image.after(words);
+    place(image, words);
+    const sizes = new ResizeObserver(() => place(image, words));
+    for (const one of [image, document.documentElement]) sizes.observe(one);
+    hidden.set(image, () => {
+      sizes.disconnect();
+      words.remove();
+      image.removeAttribute(attribute);
+    });
+  };
+  const leave = reach(document, {
+    enter: (part) => adoptStyles(part, styles),
+    meet(elements) {
+      for (const element of elements)
+        if (element.localName === 'img' && 'alt' in element) {
+          const image = element as HTMLImageElement;
+          // Before it has loaded it has no size; `reach` meets it again then.
+          if (image.complete) hide(image);
+        }
+      for (const [image, show] of hidden)
+        if (!image.isConnected) {
+          show();
+          hidden.delete(image);
+        }
+    },
+  });
+  return () => {
+    leave();
+    for (const show of hidden.values()) show();
+    hidden.clear();
+  };
+}

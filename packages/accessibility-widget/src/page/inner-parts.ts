@@ -1,0 +1,79 @@
+import { featuresOn } from '../features/is-on.ts';
+import { defaults, type Settings } from '../settings/settings.ts';
+import { putLayerFirst } from './first-layer.ts';
+import { applyToPage, clearPage } from './page-effects.ts';
+import { shadowStyles } from './page-styles.ts';
+import { reach } from './reach.ts';
+
+const { zoom, brightness, highContrast, highSaturation, lowSaturation } = defaults;
+/** What the page does to its frames as a whole, and they must not do again. */
+const doneByPage: Partial<Settings> = {
+  zoom,
+  brightness,
+  highContrast,
+  highSaturation,
+  lowSaturation,
+  isBlueLightFilter: false,
+  isMonochrome: false,
+  isVisualImpairment: false,
+};
+const sheets = /^(?:style|link)$/u;
+
+/** Brings the settings into open shadow roots and frames of the same origin, and puts the widget's layer first in each. */
+export function innerParts(page: Document, assets: string) {
+  const frames = new Set<Document>();
+  /** One sheet for all shadow roots of a document. */
+  const shared = new Map<Document, CSSStyleSheet>();
+  let settings = defaults;
+  let css = '';
+  let stop: (() => void) | null = null;
+
+  const sheetOf = (document: Document) => {
+    const Sheet = document.defaultView?.CSSStyleSheet;
+    if (!Sheet || !('adoptedStyleSheets' in document)) return null;
+    const sheet = shared.get(document) ?? new Sheet();
+    if (!shared.has(document)) sheet.replaceSync(css);
+    shared.set(document, sheet);
+    return sheet;
+  };
+  const intoFrame = (frame: Document) => applyToPage({ ...settings, ...doneByPage }, frame, assets);
+  const start = () =>
+    reach(page, {
+      enter(part) {
+        putLayerFirst(part);
+        if ('documentElement' in part) {
+          if (part === page) return () => undefined;
+          frames.add(part);
+          intoFrame(part);
+          return () => {
+            frames.delete(part);
+            clearPage(part);
+          };
+        }
+        const sheet = sheetOf(part.ownerDocument);
+        if (sheet) part.adoptedStyleSheets = [sheet, ...part.adoptedStyleSheets];
+        return () => {
+          part.adoptedStyleSheets = part.adoptedStyleSheets.filter((other) => other !== sheet);
+        };
+      },
+      meet(elements, part) {
+        if (elements.some(({ localName }) => sheets.test(localName))) putLayerFirst(part);
+      },
+    });
+
+  return {
+    update(next: Settings) {
+      settings = next;
+      const on = featuresOn(settings);
+      const wanted = shadowStyles(on);
+      if (wanted !== css) for (const sheet of shared.values()) sheet.replaceSync(wanted);
+      css = wanted;
+      for (const frame of frames) intoFrame(frame);
+      if (on.length > 0) stop ??= start();
+    },
+    stop() {
+      stop?.();
+      stop = null;
+    },
+  };
+}

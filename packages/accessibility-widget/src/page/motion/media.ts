@@ -1,0 +1,67 @@
+import { coverOver, type Cover, type CoverNames } from './cover.ts';
+
+/** Not `instanceof`: a frame's elements have classes of their own. */
+const isMedia = (node: EventTarget | null): node is HTMLMediaElement =>
+  node !== null && 'localName' in node && /^(?:video|audio)$/u.test(String(node.localName));
+
+/** Video and sound that began by themselves, paused; what the visitor starts plays. */
+export function holdMedia(names: CoverNames) {
+  const paused = new Set<HTMLMediaElement>();
+  const covers = new Map<HTMLMediaElement, Cover>();
+  const chosen = new WeakSet<HTMLMediaElement>();
+
+  const hold = (media: HTMLMediaElement) => {
+    media.pause();
+    paused.add(media);
+    covers.get(media)?.say(false);
+    if (media.controls || covers.has(media) || media.localName === 'audio') return;
+    const turn = (play: boolean) => {
+      if (play) {
+        chosen.add(media);
+        void media.play().catch(() => undefined); // refused: it stays paused, and the button says so
+      } else {
+        chosen.delete(media);
+        hold(media);
+      }
+      covers.get(media)?.say(play);
+    };
+    covers.set(
+      media,
+      coverOver(
+        media,
+        { still: null, name: media.title || (media.getAttribute('aria-label') ?? ''), turn },
+        names,
+      ),
+    );
+  };
+  const onPlay = ({ target }: Event) => {
+    if (!isMedia(target) || chosen.has(target)) return;
+    if (navigator.userActivation?.isActive) chosen.add(target);
+    else hold(target);
+  };
+  return {
+    enter: (part: EventTarget) => {
+      part.addEventListener('play', onPlay, true);
+      return () => part.removeEventListener('play', onPlay, true);
+    },
+    meet: (element: Element) => {
+      if (isMedia(element) && (!element.paused || element.autoplay) && !chosen.has(element))
+        hold(element);
+    },
+    sweep: () => {
+      for (const [media, cover] of covers)
+        if (!media.isConnected) {
+          cover.remove();
+          covers.delete(media);
+          paused.delete(media);
+        }
+    },
+    end: () => {
+      for (const cover of covers.values()) cover.remove();
+      for (const media of paused)
+        if (media.isConnected && media.paused) void media.play().catch(() => undefined); // the browser's own rule against sound
+      covers.clear();
+      paused.clear();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { reach, type Part } from '../reach.ts';
+import { holdAnimations } from './animations.ts';
+import type { CoverNames } from './cover.ts';
+import { holdDrawings } from './drawings.ts';
+import { jumpInsteadOfGlide } from './jumps.ts';
+import { holdMedia } from './media.ts';
+import { holdPictures } from './pictures.ts';
+
+/** Milliseconds between two looks for animations that scripts have begun. */
+const pace = 100;
+
+/**
+ * Holds what moves by itself on a page, now and later: animations of scripts, drawings, moving
+ * pictures, video and sound, marquees, gliding scrolls. Returns how to let all of it go on.
+ */
+export function stopMotion(document: Document, names: CoverNames): () => void {
+  const animations = holdAnimations();
+  const media = holdMedia(names);
+  const pictures = holdPictures(names);
+  const drawings = holdDrawings();
+  const holders = [media, pictures, drawings];
+  const leave = reach(document, {
+    enter: (part: Part) => {
+      const page = 'defaultView' in part ? part.defaultView : null;
+      const ends = [animations.enter(part), media.enter(part), page && jumpInsteadOfGlide(page)];
+      return () => ends.forEach((end) => end && end());
+    },
+    meet: (elements) => {
+      for (const element of elements) for (const holder of holders) holder.meet(element);
+    },
+  });
+  const sweep = () => {
+    animations.sweep();
+    media.sweep();
+    pictures.sweep();
+  };
+  sweep();
+  const timer = setInterval(sweep, pace);
+  return () => {
+    clearInterval(timer);
+    leave();
+    for (const holder of [animations, ...holders]) holder.end();
+  };
+}

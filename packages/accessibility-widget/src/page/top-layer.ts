@@ -1,0 +1,69 @@
+import { namespace } from '../settings/settings-store.ts';
+
+const above = ':popover-open, :modal';
+const isAbove = (node: Node | EventTarget | null): node is HTMLElement => {
+  try {
+    return node !== null && 'matches' in node && (node as Element).matches(above);
+  } catch {
+    return false; // a browser without popovers knows the selector not, and has no layer to reach
+  }
+};
+
+/**
+ * Keeps the widget above the page's own dialogs and popovers: shown again as a popover whenever one
+ * of them opens, and inside the modal one, as all outside of that is out of reach. Gives it back to
+ * the page's root when the last has closed. Returns how to end it.
+ */
+export function stayOnTop(holder: HTMLElement): () => void {
+  const { documentElement: root } = document;
+  const opened = new Set<HTMLElement>();
+
+  const place = (parent: Element) => {
+    if (holder.parentElement === parent) return;
+    if (holder.matches(':popover-open')) holder.hidePopover();
+    parent.append(holder);
+  };
+  const presence = new MutationObserver(() => {
+    if ([holder, ...opened].some((one) => !one.isConnected)) settle();
+  });
+  const settle = () => {
+    for (const one of opened) if (!one.isConnected || !isAbove(one)) opened.delete(one);
+    const isRaised = opened.size > 0;
+    // A dialog may leave the page with the widget in it, and no event tells of that.
+    presence.disconnect();
+    if (isRaised) presence.observe(root, { childList: true, subtree: true });
+    root.classList.toggle(`${namespace}-raised`, isRaised);
+    const modal = [...opened].findLast((one) => one.matches(':modal'));
+    place(modal ?? root);
+    if (!isRaised) {
+      holder.removeAttribute('popover');
+      return;
+    }
+    holder.popover = 'manual';
+    if (holder.matches(':popover-open')) holder.hidePopover();
+    holder.showPopover();
+  };
+  const note = (node: Node | EventTarget | null) => {
+    if (node === holder || !(node instanceof HTMLElement)) return;
+    const was = opened.delete(node);
+    if (isAbove(node)) opened.add(node);
+    else if (!was) return;
+    settle();
+  };
+  const onToggle = ({ target }: Event) => note(target);
+  // Older browsers tell of a dialog by its attribute alone.
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) note(target);
+  });
+  observer.observe(root, { subtree: true, attributeFilter: ['open'] });
+  document.addEventListener('toggle', onToggle, true);
+  if ('showPopover' in holder)
+    for (const one of document.querySelectorAll('dialog[open], [popover]')) note(one);
+  return () => {
+    observer.disconnect();
+    presence.disconnect();
+    document.removeEventListener('toggle', onToggle, true);
+    opened.clear();
+    if (holder.isConnected) settle();
+  };
+}

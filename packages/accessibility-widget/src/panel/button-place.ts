@@ -1,0 +1,124 @@
+/** A corner of the screen, by the direction of the page. */
+export type Corner = `${'top' | 'bottom'}-${'start' | 'end'}`;
+const corners: readonly Corner[] = ['bottom-end', 'bottom-start', 'top-start', 'top-end'];
+
+/** The corner after this one, round the screen. */
+export const nextCorner = (at: string): Corner =>
+  corners[(Math.max(0, corners.indexOf(at as Corner)) + 1) % corners.length]!;
+
+/** Pixels after which a press is a drag. */
+const slack = 8;
+
+/** How the button stands in a corner: property and value; none for what is no corner. */
+export const buttonPlace = (at: string): readonly (readonly [string, string])[] =>
+  corners.includes(at as Corner)
+    ? [
+        ['position', 'fixed'],
+        ['inset-block', at.startsWith('top') ? '20px auto' : 'auto 20px'],
+        ['inset-inline', at.endsWith('start') ? '20px auto' : 'auto 20px'],
+      ]
+    : [];
+
+/** Puts the button into a corner; returns how to give it its place back. */
+export function putButton({ style }: HTMLElement, at: string): () => void {
+  const place = buttonPlace(at);
+  for (const [name, value] of place) style.setProperty(name, value);
+  return () => {
+    for (const [name] of place) style.removeProperty(name);
+  };
+}
+
+/** The corner that is nearest to a point of the screen. */
+function cornerAt(x: number, y: number, launcher: HTMLElement): Corner {
+  const isRight = x > window.innerWidth / 2;
+  const isEnd = isRight !== (getComputedStyle(launcher).direction === 'rtl');
+  return `${y > window.innerHeight / 2 ? 'bottom' : 'top'}-${isEnd ? 'end' : 'start'}`;
+}
+
+/** Lets the button be dragged to a corner, or sent there by the arrow keys; returns how to end it. */
+export function letButtonMove(launcher: HTMLElement, onMove: (corner: Corner) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let from: { x: number; y: number } | null = null;
+  let isDragged = false;
+  launcher.style.setProperty('touch-action', 'none');
+  launcher.addEventListener(
+    'pointerdown',
+    ({ clientX, clientY, pointerId, isPrimary }) => {
+      if (!isPrimary) return;
+      from = { x: clientX, y: clientY };
+      isDragged = false;
+      launcher.setPointerCapture(pointerId);
+    },
+    { signal },
+  );
+  launcher.addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      if (!from) return;
+      const [x, y] = [clientX - from.x, clientY - from.y];
+      isDragged ||= Math.hypot(x, y) > slack;
+      if (isDragged) launcher.style.setProperty('translate', `${x}px ${y}px`);
+    },
+    { signal },
+  );
+  const drop = ({ type, clientX, clientY }: PointerEvent) => {
+    from = null;
+    launcher.style.removeProperty('translate');
+    // A drag that the system took away ends where it began.
+    if (isDragged && type === 'pointerup') onMove(cornerAt(clientX, clientY, launcher));
+  };
+  launcher.addEventListener('pointerup', drop, { signal });
+  launcher.addEventListener('pointercancel', drop, { signal });
+  // The click that ends a mouse's drag opens nothing; a finger's has none, and keys come next.
+  launcher.parentNode?.addEventListener(
+    'click',
+    (event) => {
+      const byPointer = (event as MouseEvent).detail > 0;
+      if (isDragged && byPointer && event.target === launcher) event.stopPropagation();
+      isDragged = false;
+    },
+    { signal, capture: true },
+  );
+  launcher.addEventListener(
+    'keydown',
+    (event) => {
+      const { left, top, width, height } = launcher.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const { innerWidth, innerHeight } = window;
+      const to = {
+        ArrowLeft: [0, y],
+        ArrowRight: [innerWidth, y],
+        ArrowUp: [x, 0],
+        ArrowDown: [x, innerHeight],
+      }[event.key];
+      if (!to) return;
+      event.preventDefault();
+      onMove(cornerAt(to[0]!, to[1]!, launcher));
+    },
+    { signal },
+  );
+  return () => stop.abort();
+}
+
+const modifiers = ['Control', 'Alt', 'Meta', 'Shift'] as const;
+/** The keys of an event as `Alt+Shift+KeyA`; empty where no modifier but Shift is down: a sign alone belongs to the page (WCAG 2.1.4). */
+export function keysOf(event: KeyboardEvent): string {
+  const down = modifiers.filter((name) => event.getModifierState(name));
+  if (/^(?:Control|Alt|Meta|Shift)/u.test(event.code) || !event.code) return '';
+  return down.some((name) => name !== 'Shift') ? [...down, event.code].join('+') : '';
+}
+
+/** As people read it: `Alt+Shift+A`. */
+export const readKeys = (keys: string): string => keys.replaceAll(/Key|Digit/gu, '');
+
+/** Presses the button whenever these keys are pressed; returns how to end it. */
+export function hearKeys(launcher: HTMLElement, keys: string): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (keysOf(event) !== keys) return;
+    event.preventDefault();
+    launcher.click();
+  };
+  window.addEventListener('keydown', onKey, true);
+  return () => window.removeEventListener('keydown', onKey, true);
+}

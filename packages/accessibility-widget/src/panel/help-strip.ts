@@ -1,0 +1,56 @@
+import { element } from './element.ts';
+
+/** Milliseconds the pointer or the focus rests on a control before its help is shown, so that the way to the strip changes nothing. */
+const rest = 250;
+
+/** The sentence a control is described by; the name of one that shows only an icon. */
+function helpOf(target: Element): string {
+  const described =
+    target.closest('[aria-describedby]') ??
+    target.closest('.cell')?.querySelector('[aria-describedby]');
+  const id = described?.getAttribute('aria-describedby');
+  const root = target.getRootNode();
+  const help = id && root instanceof ShadowRoot ? root.getElementById(id) : null;
+  // A sentence that stands there to be read needs no second place.
+  if (help?.hidden) return help.textContent;
+  return nameOf(target);
+}
+
+const nameOf = (target: Element) => target.closest('.tool')?.getAttribute('aria-label') ?? '';
+
+/** A strip below the controls with the help of the one in use: it covers none, stays while it is pointed at, and Escape empties it (WCAG 1.4.13). */
+export function helpStrip(panel: HTMLElement): {
+  readonly node: HTMLElement;
+  /** Empties the strip; false when no help stood in it. The name of an icon is none: Escape then closes at once. */
+  clear(): boolean;
+} {
+  const node = element('p', { class: 'help', role: 'tooltip', 'aria-hidden': 'true' });
+  let timer = 0;
+  let isHelp = false;
+  /** Not while something is pressed: on a phone the strip takes room, and a finger would be lifted from something else. */
+  const show = (target: Element) => {
+    clearTimeout(timer);
+    const help = helpOf(target);
+    if (!help) return;
+    timer = window.setTimeout(() => {
+      if (panel.matches(':active')) return show(target);
+      node.textContent = help;
+      isHelp = help !== nameOf(target);
+    }, rest);
+  };
+  // What is heard inside a shadow root comes from its elements.
+  panel.addEventListener('focusin', ({ target }) => {
+    if ((target as Element).closest('.cell')) show(target as Element);
+  });
+  panel.addEventListener('pointerover', ({ target }) => show(target as Element));
+  return {
+    node,
+    clear() {
+      clearTimeout(timer);
+      const had = isHelp;
+      node.textContent = '';
+      isHelp = false;
+      return had;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { extraValue, withExtraValue } from '../features/extras.ts';
+import { adjustmentsIn, ownSets, textOf } from '../settings/own-sets.ts';
+import type { Shelf } from '../settings/settings-store.ts';
+import { keysOf, nextCorner, readKeys } from './button-place.ts';
+import type { Control, ControlTools } from './controls.ts';
+import { element } from './element.ts';
+
+const plain = (label: string, act: () => void) => {
+  const button = element('button', { type: 'button', class: 'plain' }, label);
+  button.addEventListener('click', act);
+  return button;
+};
+
+/** Downloads a file with this text. */
+function saveFile(name: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  element('a', { href, download: name }).click();
+  // A browser may read it after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+/** The visitor's own sets, and settings as a file. */
+export function ownSettings({ store, t, announce }: ControlTools, shelf: Shelf): Control {
+  const sets = ownSets(shelf);
+  const list = element('ul', { class: 'places' });
+  const fill = () => {
+    list.hidden = sets.all().length === 0;
+    list.replaceChildren(
+      ...sets.all().map((set, at) => {
+        const name = t('more.savedSet', { number: at + 1 });
+        const remove = plain(t('more.deleteOne', { name }), () => {
+          sets.remove(at);
+          fill();
+          save.focus();
+        });
+        return element(
+          'li',
+          { class: 'own' },
+          plain(name, () => store.change(set)),
+          remove,
+        );
+      }),
+    );
+  };
+  const save = plain(t('more.saveSet'), () => {
+    sets.add(store.current);
+    fill();
+    announce(t('more.savedSet', { number: sets.all().length }));
+  });
+  const trouble = element('p', { class: 'note', role: 'alert' });
+  const file = element('input', { type: 'file', accept: '.json,application/json', hidden: true });
+  const take = async () => {
+    const found = adjustmentsIn((await file.files?.[0]?.text()) ?? '');
+    file.value = '';
+    trouble.textContent = found ? '' : t('more.importFailed');
+    if (found) store.change(found);
+  };
+  file.addEventListener('change', () => void take());
+  const give = () => saveFile('accessibility-settings.json', textOf(store.current));
+  fill();
+  return {
+    node: element(
+      'div',
+      { class: 'own' },
+      sets.canKeep() && save,
+      list,
+      plain(t('more.export'), give),
+      plain(t('more.import'), () => file.click()),
+      file,
+      trouble,
+    ),
+    update: () => undefined,
+  };
+}
+
+/** Where the menu's button stands, whether it is seen, and the keys that press it. */
+export function ownButton({ store, t }: ControlTools, hide: () => void): Control {
+  const put = (name: 'at' | 'keys', value: string) =>
+    store.change(withExtraValue(store.current, name, value));
+  let isListening = false;
+  const say = () => {
+    const keys = readKeys(extraValue(store.current, 'keys')) || t('off');
+    shortcut.textContent = isListening
+      ? t('more.pressKeys')
+      : t('valueIs', { name: t('more.shortcut'), value: keys });
+  };
+  const listen = (on: boolean) => {
+    isListening = on;
+    say();
+  };
+  const shortcut = plain('', () => listen(true));
+  shortcut.addEventListener('blur', () => listen(false));
+  shortcut.addEventListener('keydown', (event) => {
+    if (!isListening || event.key === 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const keys = keysOf(event);
+    if (!keys && !['Escape', 'Backspace', 'Delete'].includes(event.key)) return;
+    listen(false);
+    // Escape leaves what was; the keys that delete take it away.
+    if (event.key !== 'Escape') put('keys', keys);
+  });
+  const move = plain(t('more.moveButton'), () =>
+    put('at', nextCorner(extraValue(store.current, 'at'))),
+  );
+  return {
+    node: element(
+      'div',
+      { class: 'own' },
+      shortcut,
+      plain(t('more.hideButton'), hide),
+      move,
+      element('p', { class: 'note' }, t('more.moveHint')),
+    ),
+    update: say,
+  };
+}

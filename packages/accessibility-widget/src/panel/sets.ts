@@ -1,0 +1,52 @@
+import { adjustmentsOf, isProfileOn, profiles, turnProfile } from '../features/profiles.ts';
+import type { Feature } from '../features/feature.ts';
+import type { Control, ControlTools } from './controls.ts';
+import { element, setAttributes } from './element.ts';
+import { icon } from './icons.ts';
+
+/** The ready-made sets of adjustments that are all on offer, each with a sentence that names what it turns on: the table's own words, so that it is true in every language. */
+export function readyMadeSets(
+  { store, t, language }: ControlTools,
+  isShown: (feature: Feature) => boolean,
+): Control {
+  const offered = profiles.filter((profile) => adjustmentsOf(profile).adjustments.every(isShown));
+  const sets = offered.map((profile) => {
+    const { adjustments, settings } = adjustmentsOf(profile);
+    const names = adjustments.map((feature) => {
+      const name = t(feature.label);
+      if (feature.kind !== 'stepper') return name;
+      return t('valueIs', { name, value: feature.show(feature.value(settings), language) });
+    });
+    const name = element('b', {}, t(profile.label));
+    const what = element('span', { class: 'what' }, names.join(' · '));
+    const button = element(
+      'button',
+      {
+        type: 'button',
+        class: 'set',
+        role: 'switch',
+        'aria-checked': 'false',
+      },
+      icon(profile.icon),
+      element('span', {}, name, ' ', what),
+      element('span', { class: 'knob' }),
+    );
+    button.addEventListener('click', () => {
+      const isOn = isProfileOn(store.current, profile);
+      store.change(turnProfile(profile, !isOn, store.current));
+    });
+    return { button, profile };
+  });
+  return {
+    node: element(
+      'div',
+      { class: 'sets', hidden: sets.length === 0, role: 'group', 'aria-labelledby': 'sets' },
+      element('h3', { id: 'sets' }, t('more.profiles')),
+      ...sets.map(({ button }) => button),
+    ),
+    update: (settings) =>
+      sets.forEach(({ button, profile }) =>
+        setAttributes(button, { 'aria-checked': String(isProfileOn(settings, profile)) }),
+      ),
+  };
+}

@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { applyEarly } from './apply-early.ts';
+import { AccessibilityWidget } from './react.tsx';
+
+afterEach(cleanup);
+
+const launchers = () =>
+  [...document.querySelectorAll('#accessibilik-root')].map((root) =>
+    root.shadowRoot?.querySelector('button'),
+  );
+
+test('a prop that changes keeps the launcher, and so an open panel', () => {
+  const { rerender, unmount } = render(
+    <StrictMode>
+      <AccessibilityWidget assets="/a/" label="Adjust" />
+    </StrictMode>,
+  );
+  const [launcher, ...others] = launchers();
+  expect(others).toEqual([]);
+  expect(launcher?.title).toBe('Adjust');
+  rerender(
+    <StrictMode>
+      <AccessibilityWidget assets="/a/" label="Adapt" theme="dark" credit="/us" />
+    </StrictMode>,
+  );
+  expect(launchers()).toEqual([launcher]);
+  expect(launcher?.title).toBe('Adapt');
+  unmount();
+  expect(launchers()).toEqual([]);
+});
+
+test('a second widget on a page makes no second launcher', () => {
+  render(
+    <>
+      <AccessibilityWidget assets="/a/" />
+      <AccessibilityWidget assets="/b/" />
+    </>,
+  );
+  expect(launchers()).toHaveLength(1);
+});
+
+test('a second widget that goes leaves the adjustments of the first', () => {
+  sessionStorage.setItem('accessibilik', JSON.stringify({ isFontWeightBold: true }));
+  render(<AccessibilityWidget assets="/a/" />);
+  const second = render(<AccessibilityWidget assets="/b/" />);
+  const adapted = document.documentElement.className;
+  expect(adapted).toContain('accessibilik-font-weight');
+  second.unmount();
+  expect(document.documentElement.className).toBe(adapted);
+  sessionStorage.clear();
+});
+
+/** The sheets that stand in for classes. jsdom knows no constructed ones. */
+const sheets = () =>
+  [...document.head.querySelectorAll('style')].filter(({ textContent }) =>
+    textContent.includes('html body *'),
+  );
+
+test('what was applied before the first paint goes with the adjustment', () => {
+  sessionStorage.setItem('accessibilik', JSON.stringify({ isFontWeightBold: true }));
+  const { className } = document.documentElement;
+  applyEarly('/a/');
+  expect(document.documentElement.className).toBe(className);
+  expect(sheets()).toHaveLength(1);
+  render(<AccessibilityWidget assets="/a/" />);
+  expect(sheets()).toEqual([]);
+  expect(document.documentElement.className).toContain('accessibilik-font-weight');
+  sessionStorage.clear();
+});
+
+test('consent and changes are props', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const told: string[] = [];
+  const menu = (hasAgreed: boolean) => (
+    <AccessibilityWidget
+      assets="/a/"
+      consent={hasAgreed ? 'yes' : 'wait'}
+      onChange={({ language, settings }) =>
+        told.push(`${language} ${settings.isDarkContrast} ${document.documentElement.className}`)
+      }
+    />
+  );
+  const { rerender } = render(menu(false));
+  const root = document.querySelector('#accessibilik-root')!.shadowRoot!;
+  // The panel's part is a file of its own.
+  const press = (name: string) =>
+    vi.waitFor(() => {
+      const button = [...root.querySelectorAll('button')].find(({ title, textContent }) =>
+        (title || textContent).startsWith(name),
+      );
+      fireEvent.click(button!);
+    }, 10_000);
+  await press('Open Accessibility Menu');
+  await press('Color adjustment');
+  await press('Dark contrast');
+  expect(told).toEqual(['en true accessibilik-dark-contrast']);
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  rerender(menu(true));
+  await vi.waitFor(() => expect(sessionStorage.getItem('accessibilik')).toContain('Dark'));
+  expect(told).toHaveLength(1);
+  await press('Dark contrast');
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});

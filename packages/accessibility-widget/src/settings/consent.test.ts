@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest';
+
+import type { Owner } from '../options.ts';
+import { browserShelf, forgetSettings, openSettings } from './settings-store.ts';
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const kept = () => [sessionStorage, localStorage].map((storage) => storage.length);
+
+test.each([
+  [{}, [1, 1]],
+  [{ storage: 'device' }, [1, 1]],
+  [{ storage: 'session' }, [1, 0]],
+  [{ storage: 'none' }, [0, 0]],
+  [{ consent: 'yes' }, [1, 1]],
+  [{ consent: 'yes', storage: 'session' }, [1, 0]],
+  [{ consent: 'wait' }, [0, 0]],
+  [{ consent: 'no' }, [0, 0]],
+] as const)('with %j, session and device keep %j', (owner, wanted) => {
+  openSettings(browserShelf(() => owner)).change({ isRememberedOnDevice: true });
+  expect(kept()).toEqual(wanted);
+});
+
+test('what was chosen before a consent is kept with it', () => {
+  let consent: NonNullable<Owner['consent']> = 'wait';
+  const settings = openSettings(browserShelf(() => ({ consent })));
+  settings.change({ letterSpacing: 2 });
+  expect(kept()).toEqual([0, 0]);
+  consent = 'yes';
+  settings.recall();
+  expect(openSettings().current).toMatchObject({ letterSpacing: 2 });
+});
+
+test('what was kept comes back with a consent, where nothing was chosen before it', () => {
+  openSettings().change({ letterSpacing: 2 });
+  let consent: NonNullable<Owner['consent']> = 'wait';
+  const settings = openSettings(browserShelf(() => ({ consent })));
+  expect(settings.current.letterSpacing).toBe(0);
+  consent = 'yes';
+  settings.recall();
+  expect(settings.current.letterSpacing).toBe(2);
+});
+
+test('a consent keeps nothing where nothing was chosen', () => {
+  openSettings(browserShelf(() => ({ consent: 'yes' }))).recall();
+  expect(kept()).toEqual([0, 0]);
+});
+
+test('all that is ours is forgotten, and nothing else', () => {
+  openSettings().change({ isRememberedOnDevice: true });
+  sessionStorage.setItem('accessibilik-visit', '1');
+  localStorage.setItem('accessibilik-sets', '[]');
+  localStorage.setItem('theirs', 'x');
+  forgetSettings();
+  expect([Object.keys(sessionStorage), Object.keys(localStorage)]).toEqual([[], ['theirs']]);
+});

@@ -1,0 +1,62 @@
+import type { AboutDictionary } from '@vernacular/analyzer';
+import { expect, it } from 'vitest';
+
+import type { Finding } from './check-text.ts';
+import { sayFinding } from './say-finding.ts';
+
+const place = { start: 0, end: 6 };
+const rare = (word: string, count: number | null): Finding => ({
+  rule: 'rare',
+  word,
+  count,
+  place,
+  source: place,
+});
+
+const news = {
+  label: 'News in English, 2021–2024',
+  measure: 'occurrences',
+  scale: 1,
+  cutoffs: { common: 1000, mid: 50 },
+} as const;
+const general = {
+  label: 'General English',
+  measure: 'per-million',
+  scale: 100,
+  cutoffs: { common: 1250, mid: 80 },
+} as const;
+const pairs = {
+  label: 'General Hebrew',
+  measure: 'word-pairs',
+  scale: 1,
+  cutoffs: { common: 9, mid: 1 },
+} as const;
+
+it.each<[string, Finding, Pick<AboutDictionary, 'label' | 'measure' | 'scale' | 'cutoffs'>]>([
+  [
+    '“kinase” is a rare word. News in English, 2021–2024: it stands there 7 times, a common word 1,000 times or more.',
+    rare('kinase', 7),
+    news,
+  ],
+  [
+    '“xylem” is a rare word. News in English, 2021–2024: it stands there once, a common word 1,000 times or more.',
+    rare('xylem', 1),
+    news,
+  ],
+  [
+    '“kinase” is a rare word. General English: 0.07 in a million words; a common word has 12.5 or more.',
+    rare('kinase', 7),
+    general,
+  ],
+  ['“DNA” is a rare word. General Hebrew.', rare('DNA', null), pairs],
+  [
+    'This sentence has 41 words. Can it be two?',
+    { rule: 'long-sentence', words: 41, place, source: place },
+    news,
+  ],
+])('says: %s', (sentence, found, about) => expect(sayFinding(found, about, 'en')).toBe(sentence));
+
+it('speaks Hebrew of a Hebrew text', () =>
+  expect(sayFinding(rare('קינאז', 2), { ...news, label: 'חדשות' }, 'he')).toBe(
+    '״קינאז״ היא מילה נדירה. חדשות: היא מופיעה שם 2 פעמים, מילה נפוצה 1,000 פעמים או יותר.',
+  ));

@@ -1,0 +1,2 @@
+export { languageToolMatches, type Match, type MatchOptions } from './matches.ts';
+export { chosenRules, type RuleWishes } from './rules.ts';

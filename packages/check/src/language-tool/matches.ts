@@ -1,0 +1,97 @@
+import type { Dictionary, LanguageCode } from '@vernacular/analyzer';
+
+import { type Checked, type Finding, sentenceOf } from '../findings/check-text.ts';
+import { plainerFor } from '../findings/plainer-for.ts';
+import { nameOfRule, sayFinding } from '../findings/say-finding.ts';
+import type { TagWords } from '../text/parts-of-speech.ts';
+import type { Stretch } from '../text/sentences.ts';
+import { rules } from './rules.ts';
+
+/** A finding as `POST /v2/check` answers it. See: the HTTP API of LanguageTool, version 1. */
+export interface Match {
+  readonly message: string;
+  readonly shortMessage: string;
+  readonly replacements: readonly { readonly value: string }[];
+  /** In the source as it was sent, markup included, in UTF-16 units. */
+  readonly offset: number;
+  readonly length: number;
+  readonly context: { readonly text: string; readonly offset: number; readonly length: number };
+  readonly sentence: string;
+  readonly type: { readonly typeName: string };
+  readonly rule: {
+    readonly id: string;
+    readonly description: string;
+    readonly issueType: string;
+    readonly urls: readonly { readonly value: string }[];
+    readonly category: { readonly id: string; readonly name: string };
+  };
+  readonly ignoreForIncompleteSentence: boolean;
+  readonly contextForSureMatch: number;
+}
+
+export interface MatchOptions {
+  readonly dictionary: Dictionary;
+  /** Finds plainer words; none are offered without it. */
+  readonly tag?: TagWords | undefined;
+  readonly rules: ReadonlySet<Finding['rule']>;
+  /** The language in which the matches speak. */
+  readonly language: LanguageCode;
+  /** Where the rules are explained. */
+  readonly explainedAt: string;
+}
+
+/** Letters of the text before and behind a match. */
+const around = 40;
+/** What is shown of a sentence without end. */
+const longestSentenceShown = 1000;
+
+/** The findings of a text as the clients of LanguageTool read them, in their order. */
+export function languageToolMatches(checked: Checked, options: MatchOptions): readonly Match[] {
+  return checked.findings
+    .filter(({ rule }) => options.rules.has(rule))
+    .map((finding) => matchOf(checked, finding, options));
+}
+
+function matchOf(checked: Checked, finding: Finding, options: MatchOptions): Match {
+  const { dictionary, tag, language, explainedAt } = options;
+  const { id, category, issueType } = rules[finding.rule];
+  const name = nameOfRule(finding.rule, language);
+  const plainer = tag ? plainerFor(checked, finding, { dictionary, tag }) : [];
+  // A client replaces the match and nothing else: with “a” before it, the article belongs to the match.
+  const [first] = plainer;
+  const { start, end } = first?.replaces ?? finding.source;
+  const alike = plainer.filter(({ replaces }) => replaces.start === start);
+  return {
+    message: sayFinding(finding, checked.report.dictionary, language),
+    shortMessage: name,
+    replacements: alike.map(({ by }) => ({ value: by })),
+    offset: start,
+    length: end - start,
+    context: contextOf(checked.source.text, finding.place),
+    sentence: textOf(checked, sentenceOf(checked, finding.place)).slice(0, longestSentenceShown),
+    type: { typeName: 'Other' },
+    rule: {
+      id,
+      description: name,
+      issueType,
+      urls: [{ value: explainedAt }],
+      category: { id: category, name },
+    },
+    ignoreForIncompleteSentence: false,
+    contextForSureMatch: 0,
+  };
+}
+
+const textOf = ({ source }: Checked, { start, end }: Stretch) => source.text.slice(start, end);
+
+function contextOf(text: string, { start, end }: Stretch): Match['context'] {
+  const from = Math.max(0, start - around);
+  const to = Math.min(text.length, Math.min(end, start + longestSentenceShown) + around);
+  const before = from > 0 ? '…' : '';
+  const behind = to < text.length ? '…' : '';
+  return {
+    text: before + text.slice(from, to).replaceAll(/\s/gu, ' ') + behind,
+    offset: before.length + start - from,
+    length: Math.min(end, to) - start,
+  };
+}

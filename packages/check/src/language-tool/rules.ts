@@ -1,0 +1,62 @@
+import type { Finding } from '../findings/check-text.ts';
+
+/** A rule as the clients of the LanguageTool protocol know it: they turn it on and off by its name or its category. */
+export interface Rule {
+  readonly id: string;
+  readonly category: string;
+  readonly issueType: 'terminology' | 'style';
+  /** Whether it speaks unasked; `picky` clients ask for all. */
+  readonly isOn: boolean;
+}
+
+export const rules: Readonly<Record<Finding['rule'], Rule>> = {
+  rare: { id: 'RARE_WORD', category: 'JARGON', issueType: 'terminology', isOn: true },
+  mid: {
+    id: 'MID_FREQUENCY_WORD',
+    category: 'MID_FREQUENCY',
+    issueType: 'terminology',
+    isOn: false,
+  },
+  'technical-sense': {
+    id: 'TECHNICAL_SENSE',
+    category: 'TECHNICAL_SENSE',
+    issueType: 'terminology',
+    isOn: true,
+  },
+  'long-sentence': {
+    id: 'LONG_SENTENCE',
+    category: 'LONG_SENTENCE',
+    issueType: 'style',
+    isOn: true,
+  },
+};
+
+/** Which rules a client asks for, by their names and categories. */
+export interface RuleWishes {
+  readonly enabledRules?: readonly string[];
+  readonly disabledRules?: readonly string[];
+  readonly enabledCategories?: readonly string[];
+  readonly disabledCategories?: readonly string[];
+  readonly enabledOnly?: boolean;
+  readonly isPicky?: boolean;
+}
+
+/** The rules that are to speak. What a client enables speaks, what it disables does not; a rule's own name wins. */
+export function chosenRules({
+  enabledRules = [],
+  disabledRules = [],
+  enabledCategories = [],
+  disabledCategories = [],
+  enabledOnly = false,
+  isPicky = false,
+}: RuleWishes): ReadonlySet<Finding['rule']> {
+  const speaks = ({ id, category, isOn }: Rule) => {
+    if (disabledRules.includes(id)) return false;
+    if (enabledRules.includes(id)) return true;
+    if (disabledCategories.includes(category)) return false;
+    if (enabledCategories.includes(category)) return true;
+    return !enabledOnly && (isOn || isPicky);
+  };
+  const names = Object.keys(rules) as Finding['rule'][];
+  return new Set(names.filter((name) => speaks(rules[name])));
+}

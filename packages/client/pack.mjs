@@ -1,0 +1,26 @@
+/** Writes `dist-package`, what npm gets, from what `npm run build` has made. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { addPapers, copyTypes } from '../../scripts/npm-package.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const out = join(here, 'dist-package');
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out);
+const code = readFileSync(join(here, 'dist/index.js'), 'utf8');
+// What a map leads to does not travel.
+writeFileSync(join(out, 'index.js'), code.replace(/\n\/\/# sourceMapping.*/u, ''));
+copyTypes(here, out, 'index.d.ts');
+addPapers(here, out, 'README.md', ({ dependencies }) => ({
+  sideEffects: false,
+  exports: {
+    '.': { types: './index.d.ts', default: './index.js' },
+    './package.json': './package.json',
+  },
+  files: ['*.js', '*.d.ts'],
+  engines: { node: '>=20.19' },
+  dependencies,
+}));

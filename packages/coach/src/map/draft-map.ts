@@ -1,0 +1,84 @@
+import { connectorOpening, pronounOpening } from '../coherence/openings.ts';
+import { type Passage, readPassage } from '../text/passage.ts';
+import { ideasOf } from './ideas.ts';
+import { mayBeTied } from './may-be-tied.ts';
+
+/** Two sentences, by their number from 0, and the ideas that stand in both and in none between them, as written. */
+export interface Tie {
+  readonly from: number;
+  readonly to: number;
+  readonly ideas: readonly string[];
+}
+
+/** A sentence of the map. */
+export interface Point {
+  readonly text: string;
+  /** Whether it opens a paragraph. */
+  readonly opensParagraph: boolean;
+  /** The ideas it shares, each with the numbers of the other sentences that hold it. */
+  readonly shares: readonly { readonly idea: string; readonly with: readonly number[] }[];
+  /** The words with which it opens and points back, “They”, “However”; null without any. */
+  readonly pointer: string | null;
+}
+
+/** A draft as points and ties. */
+export interface DraftMap {
+  readonly points: readonly Point[];
+  readonly ties: readonly Tie[];
+  /** Sentences of which it is sure that no word takes up another sentence: nothing equal, akin, wider, or pointing. */
+  readonly islands: readonly number[];
+  /** Sentences, none an island, of which it is sure that no word takes up a sentence before them. */
+  readonly jumps: readonly number[];
+}
+
+/** More sentences than a picture can hold; those after them are left out. */
+export const mostSentences = 60;
+
+/** The words by which a sentence opens on what was said before. */
+const pointerIn = (text: string, { language }: Passage): string | null =>
+  (connectorOpening[language].exec(text) ?? pronounOpening[language].exec(text))?.[0] ?? null;
+
+/** The map of a text: which sentences share an idea, by the same word and a few known names of one thing. It sees no other synonym. */
+export function mapOf(text: string): DraftMap {
+  const passage = readPassage(text);
+  const sentences = passage.sentences.slice(0, mostSentences);
+  const ideas = ideasOf({ ...passage, sentences });
+  const places = new Map<string, number[]>();
+  for (const [at, held] of ideas.entries())
+    for (const key of held.keys()) places.set(key, [...(places.get(key) ?? []), at]);
+
+  const ties = new Map<string, { from: number; to: number; ideas: string[] }>();
+  for (const [key, held] of places) {
+    for (const [at, to] of held.slice(1).entries()) {
+      const from = held[at] ?? to;
+      const tie = ties.get(`${from} ${to}`) ?? { from, to, ideas: [] };
+      tie.ideas.push(ideas[to]?.get(key) ?? key);
+      ties.set(`${from} ${to}`, tie);
+    }
+  }
+  const points = sentences.map(({ text: words, paragraph }, at): Point => {
+    const shares = [...(ideas[at] ?? [])].flatMap(([key, idea]) => {
+      const others = (places.get(key) ?? []).filter((place) => place !== at);
+      return others.length > 0 ? [{ idea, with: others }] : [];
+    });
+    return {
+      text: words,
+      opensParagraph: at > 0 && sentences[at - 1]?.paragraph !== paragraph,
+      shares: shares.toSorted((one, other) => other.with.length - one.with.length),
+      pointer: at > 0 ? pointerIn(words, passage) : null,
+    };
+  });
+  const isSure = (at: number, others: typeof sentences) => {
+    const sentence = sentences[at];
+    return sentence !== undefined && !mayBeTied(sentence, others, passage.language);
+  };
+  const islands = points.flatMap(({ shares }, at) =>
+    shares.length === 0 && isSure(at, sentences.toSpliced(at, 1)) ? [at] : [],
+  );
+  const jumps = points.flatMap(({ shares }, at) => {
+    const isTakenUp = shares.some((one) => one.with.some((other) => other < at));
+    const isOther = at === 0 || islands.includes(at) || isTakenUp;
+    return !isOther && isSure(at, sentences.slice(0, at)) ? [at] : [];
+  });
+  return { points, ties: [...ties.values()], islands, jumps };
+}

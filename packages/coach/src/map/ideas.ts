@@ -1,0 +1,32 @@
+import { nameFamilies } from '../rules/other-names.ts';
+import { isIdea } from '../rules/idea.ts';
+import type { Passage } from '../text/passage.ts';
+import { isSameWord } from '../text/same-word.ts';
+
+/** What each sentence speaks of: each idea with the word that names it there. Names of one thing are one idea. */
+export function ideasOf({ sentences, language }: Passage): readonly ReadonlyMap<string, string>[] {
+  const known = new Map<string, string>();
+  const keyOf = (word: string) => {
+    const lower = word.toLowerCase();
+    const key =
+      known.get(lower) ??
+      [...known.values()].find((one) => isSameWord(one, lower, language)) ??
+      lower;
+    known.set(lower, key);
+    return key;
+  };
+  return sentences.map(({ text, words }) => {
+    const families = nameFamilies[language].flatMap((family, at) =>
+      [...text.matchAll(family)].map(([, name = '']) => ({ key: `one of ${at}`, name })),
+    );
+    const named = new Set(families.map(({ name }) => name.toLowerCase()));
+    const ideas = new Map<string, string>();
+    for (const { text: word, isContent } of words) {
+      if (!isContent || named.has(word.toLowerCase()) || !isIdea(word, language)) continue;
+      const key = keyOf(word);
+      if (!ideas.has(key)) ideas.set(key, word);
+    }
+    for (const { key, name } of families) if (!ideas.has(key)) ideas.set(key, name);
+    return ideas;
+  });
+}

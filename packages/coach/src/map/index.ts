@@ -1,0 +1,1 @@
+export { type DraftMap, mapOf, mostSentences, type Point, type Tie } from './draft-map.ts';

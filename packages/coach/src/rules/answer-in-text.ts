@@ -1,0 +1,25 @@
+import { answerInDraft } from './answers.ts';
+import type { Rule } from './rule.ts';
+
+/** Three words of five are a claim about the same, and not yet the same claim. */
+const mostOfClaim = 2 / 3;
+const nearlyClaimed = answerInDraft((say) => say.claimInText, mostOfClaim);
+/** “The review examined whether courses reduce crashes”: what a study asks is not what it claims. */
+const isAim = /\b(?:examined|assessed|evaluat\p{L}+|aim(?:s|ed)?|whether|investigat\p{L}+)\b/iu;
+/** A sentence that makes the claim of the answer in nearly its words. */
+export const claimInText: Rule = (look) => {
+  const told = look.answer.text
+    .trim()
+    .replace(/[.!\s]+$/u, '')
+    .toLowerCase();
+  // What was pasted from the summary stands there, of course.
+  if (told !== '' && look.draft.text.toLowerCase().includes(told)) return null;
+  const sentences = look.draft.sentences.filter(({ text }) => !isAim.test(text));
+  return nearlyClaimed({ ...look, draft: { ...look.draft, sentences } });
+};
+
+/** A value has few words: one of them missing, and another may be meant. */
+const nearlyAll = 0.75;
+
+/** A sentence that has the value the student named. */
+export const valueInDraft = answerInDraft((say, words) => say.value(words), nearlyAll);

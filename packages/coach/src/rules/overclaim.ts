@@ -1,0 +1,172 @@
+import type { CoachComment } from '@vernacular/exercises';
+
+import { claimOf } from '../claims/strength.ts';
+import { strongerClaims } from '../claims/stronger-claims.ts';
+import { readPassage, sharedStems, type Sentence } from '../text/passage.ts';
+import { quote, shortened } from '../text/quote.ts';
+import type { Look, Rule } from './rule.ts';
+import { whole, type InBoth } from './whole.ts';
+
+/** Words that promise what hardly a study can: a cure, a proof, an end of all doubt. */
+const promises = whole(
+  String.raw`cures?|cured|heals?|healed|prov(?:es?|ed|en) (?:that|it|this|how|once)|(?:is|are|was|been) prov(?:ed|en)|guarantee[sd]?|eradicat(?:es?|ed)|revolutioni[sz](?:es?|ed)|revolutionary|a revolution|breakthrough|miracles?|miraculous|magic(?:al)?|never fails?|always works?|once and for all|no side[ -]effects?|100 ?(?:%|per ?cent) (?:effective|safe|sure|certain|proven)|the (?:greatest|biggest) (?:discovery|invention)|without (?:any )?doubt|will (?:save|end|change|solve) (?:the world|all|everything|everybody|everyone|millions)|nobody will ever|(?:solution|answer) to (?:all|everything)`,
+  String.raw`מרפא(?:ת|ים|ות)?|ריפא(?:ה|ו)?|מחלים לגמרי|הוכח(?:נו|תי|ה)?|מוכיח(?:ה|ים|ות)?|הוכיח(?:ה|ו)?|מבטיח(?:ה|ים)? (?:ש|כי)\p{L}*|מחסל(?:ת|ים)?|מהפכני(?:ת|ים)?|מהפכה|פריצת דרך|נס רפואי|קסם|תמיד עובד(?:ת)?|אחת ולתמיד|בלי (?:שום )?תופעות לוואי|ללא (?:שום )?תופעות לוואי|במאה אחוז|התגלית הגדולה|ללא (?:שום )?ספק|בלי (?:שום )?ספק`,
+);
+
+/** What takes a promise back, hopes for it, or only asks. */
+export const takenBack: InBoth = {
+  en: /(?:\b(?:not|never|no|nor|cannot|whether|if|hope[sd]?|could|may|might|would|can|without|nobody|far from|yet to be|seem(?:s|ed)?|used to|once) |n['’]t )(?:\p{L}+ ){0,4}$/iu,
+  he: /(?<!\p{L})(?:לא|אין|אינו|אינה|אינם|האם|אם|אולי|ייתכן|עשוי\p{L}*|יכול\p{L}*|מקווים|טרם|בלי) (?:\p{L}+ ){0,4}$/u,
+};
+
+const most = 3;
+
+interface Promised {
+  readonly sentence: Sentence;
+  readonly word: string;
+}
+
+/** Where a sentence has such words and does not take them back. */
+const toldIn = (text: string, words: InBoth, language: Look['language']) =>
+  [...text.matchAll(new RegExp(words[language].source, 'giu'))].filter(
+    ({ index }) => !takenBack[language].test(text.slice(0, index)),
+  );
+
+/** The promises of a text, each word once. */
+function promisesIn(
+  sentences: readonly Sentence[],
+  language: Look['language'],
+  words: InBoth = promises,
+) {
+  const found: Promised[] = [];
+  for (const sentence of sentences) {
+    if (sentence.text.endsWith('?')) continue;
+    for (const [word] of toldIn(sentence.text, words, language)) {
+      const isKnown = found.some((one) => one.word.toLowerCase() === word.toLowerCase());
+      if (!isKnown) found.push({ sentence, word });
+    }
+  }
+  return found;
+}
+
+/** Words that may be said in a report too: a sentence with them is not praised, and not asked about either. */
+const boasts: InBoth = {
+  en: /\b(?:always|every (?:time|patient|person|one)|all (?:people|patients)|100 ?(?:%|per ?cent)|i am (?:the|an?) (?:greatest|best|biggest|top)|in the (?:whole )?world|kills? all|proves?)(?!\p{L})/iu,
+  he: /(?<!\p{L})(?:תמיד|במאה אחוז|100 ?%|(?:הכי|הגדול\p{L}*|הטוב\p{L}*) (?:טוב\p{L}* |גדול\p{L}* )?בעולם|מוכיח\p{L}*|מרפא\p{L}*)(?!\p{L})/u,
+};
+
+/** Boasts that no report of a study makes in these words: “every patient got a leaflet” and “common in the world” are none. */
+const claimed = whole(
+  String.raw`(?:it|this|which|they|we|i|stud(?:y|ies)|results?|data|trials?) prov(?:es?|ed) (?:the|our|my)|(?:work(?:s|ed)?|help(?:s|ed)?|cure[sd]?|heal(?:s|ed)?|kill(?:s|ed)?|stops?|prevents?|protects?|saves?|succeeds?) (?:\p{L}+ ){0,2}?(?:in |for |with |on |against )?(?:every (?:one|single|\p{L}+)|everybody|everyone|all (?:people|patients|bacteria|germs|viruses|diseases|cancers?|humans))|always (?:works?|helps?|cures?|heals?|kills?|succeeds?|prevents?|protects?|safe|right)|there (?:is|['’]s|can be) (?:absolutely )?no doubt|beyond (?:any |all )?doubt`,
+  String.raw`תמיד (?:עוזר|עובד|מצליח|מרפא|מונע|מציל|הורג)(?:ת|ים|ות|ה)?|(?:עוזר|עובד|מרפא|מציל|הורג)(?:ת|ים|ות|ה)? (?:אצל |ל|את )?כל (?:ה)?(?:חולים|חולה|אדם|אנשים|מטופלים|חיידקים)|אין (?:שום |כל )?ספק`,
+);
+
+/** What somebody says of themselves to be believed. */
+const ofSelf = whole(
+  String.raw`trust me|believe me|i am (?:the|an?) (?:\p{L}+ )?(?:greatest|best|biggest|top|smartest) \p{L}+|(?:the|a) (?:greatest|best|smartest|cleverest) (?:expert|scientist|doctor|researcher|professor)s?(?: \p{L}+){0,3} in the (?:whole |entire )?world`,
+  String.raw`תאמינו לי|סמכו עליי|(?:המומח|החוקר|הרופא|המדענ?)\p{L}{0,3} (?:הכי )?(?:ה?גדול|ה?טוב)\p{L}{0,3} (?:ביותר )?בעולם`,
+);
+
+/** Whether a sentence promises more than a study can, or boasts: nothing in it is praised. */
+export function isBoast(text: string, language: Look['language']): boolean {
+  return [boasts, promises, claimed, ofSelf].some(
+    (words) => toldIn(text, words, language).length > 0,
+  );
+}
+
+/** What of a draft the first text of the conversation does not promise. */
+function newPromises({ draft, request, language }: Look): readonly Promised[] {
+  const first = readPassage(request.earlier[0]?.text ?? '');
+  if (first.language !== language) return [];
+  const known = new Set(first.words.map(({ stem }) => stem));
+  return promisesIn(draft.sentences, language).filter(
+    ({ word }) =>
+      !readPassage(word).words.some(({ stem, isContent }) => isContent && known.has(stem)),
+  );
+}
+
+const surely = 0.6;
+
+/** “Causes”, where no sentence of the first text about the same things tells of a cause. */
+const brings =
+  /\bcaus(?:es?|ed|ing)\b(?<!\b(?:a|the|no|this|its|that|of|one|main|root) cause)(?! (?:of|by|for|and|or)\b)/iu;
+function newCause({ draft, request, language }: Look): readonly Promised[] {
+  const first = readPassage(request.earlier[0]?.text ?? '');
+  if (language !== 'en' || first.language !== 'en' || first.words.length === 0) return [];
+  for (const sentence of draft.sentences) {
+    const found = brings.exec(sentence.text);
+    if (!found || takenBack.en.test(sentence.text.slice(0, found.index))) continue;
+    const near = first.sentences.filter(({ words }) => sharedStems(words, sentence.words).size > 0);
+    const isTold = near.some(({ text }) => {
+      const { strength, sureness } = claimOf(text);
+      return brings.test(text) || (strength === 'causal' && sureness >= surely);
+    });
+    if (near.length > 0 && !isTold) return [{ sentence, word: found[0] }];
+  }
+  return [];
+}
+
+/** Both sentences, where the first text told of a link and this one tells of a cause. */
+function causeOfLink({ draft, request, say }: Look): CoachComment | null {
+  const claims = strongerClaims(request.earlier[0]?.text ?? '', draft.text);
+  const claim = claims.find(({ after, afterClaim: { words } }) => {
+    const at = after.indexOf(words[0] ?? after);
+    return !takenBack.en.test(after.slice(0, at));
+  });
+  const word = claim?.afterClaim.words[0];
+  if (!claim || word === undefined) return null;
+  const text = say.patterns.strongerSummary(shortened(claim.before).replace(/\.$/u, ''), word);
+  return { kind: 'question', text, quote: quote(claim.after) };
+}
+
+/** A text that claims more than the first of the conversation did. */
+export const overclaim: Rule = (look) => {
+  const { request, say } = look;
+  if (request.earlier.length === 0) return null;
+  const more = (found: readonly Promised[]): CoachComment | null => {
+    const words = found.slice(0, most).map(({ word }) => say.quoted(word));
+    const text = say.change.newStrength(say.listed(words));
+    return found[0] ? { kind: 'change', text, quote: quote(found[0].sentence.text) } : null;
+  };
+  return more(newPromises(look)) ?? causeOfLink(look) ?? more(newCause(look));
+};
+
+/** A first text that promises what hardly a study can. */
+export const promisesMuch: Rule = ({ draft, request, say, language }) => {
+  const isFirst = request.focus === 'summary' || request.focus === 'issue';
+  const [found] = isFirst ? promisesIn(draft.sentences, language) : [];
+  return found
+    ? { kind: 'change', text: say.change.booster(found.word), quote: quote(found.sentence.text) }
+    : null;
+};
+
+/** “Healed in 40 of 50 cases” and “no side effects were reported” report, “a cure” may be looked for, and “magic” is said of anything. */
+const isReport = ({ sentence: { text }, word }: Promised) => {
+  const before = text.slice(0, text.indexOf(word));
+  return (
+    /^(?:cured?|healed|eradicated|heal|magic(?:al)?|breakthrough|a revolution|guarantee)$/iu.test(
+      word,
+    ) ||
+    (/(?:ed|en)(?!\p{L})|^ריפא|^הוכ/iu.test(word) && /\d/u.test(text)) ||
+    (/side[ -]effects/iu.test(word) &&
+      /report|observ|describ|found|seen|record|in \d/iu.test(text)) ||
+    /\b(?:to|hard|difficult) $/iu.test(before)
+  );
+};
+
+/** A promise or a boast, whether or not the first text has it too: the word, and what was seen. */
+export const boast: Rule = ({ draft, say, language }) => {
+  const found = [claimed, promises]
+    .flatMap((words) => promisesIn(draft.sentences, language, words))
+    .find((one) => !isReport(one));
+  const [own] = promisesIn(draft.sentences, language, ofSelf);
+  const { booster, vagueCredentials } = say.change;
+  const place = found ?? own;
+  return place
+    ? {
+        kind: 'change',
+        text: (found ? booster : vagueCredentials)(place.word),
+        quote: quote(place.sentence.text),
+      }
+    : null;
+};

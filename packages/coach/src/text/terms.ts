@@ -1,0 +1,47 @@
+import type { PlainerOf, TagWords } from '@vernacular/check';
+
+import type { Passage } from './passage.ts';
+
+const fewestTimes = 2;
+
+/** The places of words that stand in a term of two words, “pouch cell” or “stem cells”: half of it said more plainly is another thing. */
+function placesInTerms({ text, sentences }: Passage, tag: TagWords): ReadonlySet<number> {
+  const places = new Set<number>();
+  const lower = text.toLowerCase();
+  for (const sentence of sentences) {
+    const words = tag(sentence.text);
+    for (const [at, word] of words.entries()) {
+      const next = words[at + 1];
+      if (next?.tag !== 'NOUN' || next.start !== word.start + word.text.length + 1) continue;
+      const both = sentence.text.slice(word.start, next.start + next.text.length).toLowerCase();
+      const isTerm =
+        word.tag === 'NOUN' || (word.tag === 'ADJ' && lower.split(both).length > fewestTimes);
+      if (!isTerm) continue;
+      places.add(sentence.start + word.start);
+      places.add(sentence.start + next.start);
+    }
+  }
+  return places;
+}
+
+/** The same look-up, without an offer for half a term. Without a tagger no term is known. */
+export function plainerOutsideTerms(
+  draft: Passage,
+  plainerOf: PlainerOf,
+  tag: TagWords | undefined,
+): PlainerOf {
+  if (!tag || draft.language !== 'en') return plainerOf;
+  // To read parts of speech costs more than all the rest, and most words have nothing plainer.
+  let inTerms: ReadonlySet<number> | undefined;
+  return (word, start) => {
+    const plainer = plainerOf(word, start);
+    if (plainer === null) return null;
+    inTerms ??= placesInTerms(draft, tag);
+    const isInTerm = (at: number) => inTerms?.has(at) === true;
+    const places =
+      start === undefined
+        ? draft.words.filter((one) => one.text.toLowerCase() === word.toLowerCase())
+        : [{ start }];
+    return places.some((place) => isInTerm(place.start)) ? null : plainer;
+  };
+}

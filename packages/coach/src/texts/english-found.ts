@@ -1,0 +1,90 @@
+import type { Sayings } from './sayings.ts';
+
+/** What was found in a text and what was not, in English. */
+export const listing: Sayings['listing'] = {
+  short: (words) =>
+    `There ${words === 1 ? 'is 1 word' : `are ${words} words`} here, too few for me to say what works. What would somebody need to hear who knows nothing of it?`,
+  claims: (all) => `I read these sentences as claims. ${all}`,
+  grounded: (claim, ground) => `“${claim}” (with it: “${ground}”).`,
+  bare: (claim) => `“${claim}” (I see no number, source or reason beside it).`,
+  unsupported: (claim) => `“${claim}” (no number, source or reason in the sentence itself).`,
+  plain: (claim) => `“${claim}”`,
+  named: (people) => `Your text names: ${people}. Whom else does it touch?`,
+  plan: (all) => `In your text I find: ${all}`,
+  people: (people) => `whom it touches (${people})`,
+  ways: (words) => `ways to act (${words})`,
+  principle: (words) => `a principle (“${words}”)`,
+  step: (words) => `a step with its time (“${words}”)`,
+};
+
+/** Where in the text stands what an answer is about, in English. */
+export const inText: Sayings['inText'] = {
+  notYet: {
+    claim: (words) =>
+      `Your claim says ${words}; in the summary I find no such word. By which of its words would a reader know the claim again?`,
+    reasoning: (words) =>
+      `Your answer says ${words}; in the summary I find no such word yet. After which of its sentences does a reader need it?`,
+    objection: (words) =>
+      `Your answer says ${words}; in the summary I find no such word yet. Where will a reader who doubts you find it?`,
+    certainty: (words) =>
+      `Your answer says ${words}; in the summary I find no such word yet. Which of its last sentences could say it?`,
+  },
+  stillNot: {
+    objection: (words) =>
+      `Asked for an objection, you spoke of ${words}. In this last summary I find no such word: will somebody who disagrees know that you thought of it?`,
+    certainty: (words) =>
+      `Asked how certain you are, you spoke of ${words}. In this last summary I find no such word: will a reader know where it stops?`,
+    reasoning: (words) =>
+      `Asked why the evidence counts, you spoke of ${words}. In this last summary I find no such word: will a reader see the step?`,
+  },
+  nowThere: {
+    objection: (words) =>
+      `New since your first summary: ${words}, from your answer to the critic. A reader who doubts you finds it here.`,
+    certainty: (words) =>
+      `New since your first summary: ${words}, from your answer about how certain you are. A reader finds it here.`,
+    reasoning: (words) =>
+      `New since your first summary: ${words}, from your answer about why the evidence counts. A reader finds it here.`,
+  },
+  claimLate: (sentence, sentences) =>
+    `This sentence comes closest to your claim, and it is number ${sentence} of ${sentences}. Could a reader meet it earlier?`,
+  apart: (evidence, claim) =>
+    `This sentence comes closest to your claim and is number ${claim}; your evidence stands in number ${evidence}. What would bring the two together?`,
+  numbers: (number) =>
+    `Your answer names no number; this sentence gives ${number}. Is that your strongest evidence?`,
+  onlyHere: (person) =>
+    `${person}: I find the word in this sentence only. What do they gain or lose by your work?`,
+  notNamed: (person) =>
+    `${person}: I find the word in your first text and not in this one. Does what you plan change anything for them?`,
+};
+
+/** What stands in a text beside what was said of it, in English. */
+export const facts: Sayings['facts'] = {
+  source: (words) => `This sentence says where it comes from: “${words}”. A reader can look it up.`,
+  noEvidence: 'I find no number and no source anywhere in the text. Which one do you have?',
+  value: (here, absent) =>
+    `Of the value you named I find ${here} in the text, and no word of ${absent}. Where could a reader meet that?`,
+  self: (here, absent) =>
+    `Of what you told me I find ${here} in the text, and nothing of ${absent}. Which of it would this reader ask for first?`,
+  linkOpen: (word) =>
+    `The sentence before names ${word}, which you want this one to link back to. Its first half does not take it up. Could it begin there?`,
+  linkNowhere: (target) =>
+    `You want this sentence to link back to ${target}. I find none of these words before it. Where has a reader met that?`,
+  pointsNowhere: (target) =>
+    `You say that it stands for ${target}. I find none of these words before this place. Which word there would lead a reader to it?`,
+  pointsNear: (target) =>
+    `${target} stands earlier in this same sentence, so a reader finds at once what is meant.`,
+  stillNamed: (name, keep) =>
+    `${name} still stands in your last version, where you chose ${keep}. Does it mean something else here?`,
+  pointsFar: (target, sentences) =>
+    `It stands for ${target}, which was last named ${sentences} sentences before. Which other noun could a reader take it for on the way?`,
+  unlisted: (connector) =>
+    `${connector} opens this sentence and is not in your list. Which relation does it stand for?`,
+  settled: (name, others) =>
+    `In your first version ${others} stood beside ${name}. Now ${name} is the only one of these names.`,
+  shuffled: (better, of, begun) =>
+    `I tried ${of} other orders of your sentences. By the words that neighbours share and take up, ${better} of them hold together better than this one. Would this sentence be easier to follow after “${begun}”?`,
+  shorter: (was, is) =>
+    `The longest sentence of your first version had ${was} words. Now this is the longest, with ${is}.`,
+  longer: (was, is) =>
+    `This is now the longest sentence, with ${is} words; in your first version none had more than ${was}. Where could it be two?`,
+};

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+import { errorReply } from './error-codes.ts';
+import { languageCode } from './language-code.ts';
+import { gradingMethod } from './grading.ts';
+import { languageToolAccount } from './language-tool-words.ts';
+import { periodCode } from './period-code.ts';
+
+const names = z.string().optional().describe('Names with commas between.');
+
+const offset = z.number().int().min(0);
+const category = z.object({ id: z.string(), name: z.string() });
+
+/** What clients of the LanguageTool protocol send, as a form. */
+const checkForm = languageToolAccount.extend({
+  text: z.string().optional().describe('The text. Either text or data is needed.'),
+  data: z
+    .string()
+    .optional()
+    .describe(
+      'JSON in place of text: {"annotation":[{"text":"A "},{"markup":"<b>"},{"text":"kinase"}]}; markup may carry interpretAs.',
+    ),
+  language: z.string().describe('en, en-GB …, he, or auto.'),
+  motherTongue: z.string().optional().describe('he, and the sentences come in Hebrew.'),
+  preferredVariants: names,
+  enabledRules: names,
+  disabledRules: names,
+  enabledCategories: names,
+  disabledCategories: names,
+  enabledOnly: z.enum(['true', 'false']).optional(),
+  level: z.enum(['default', 'picky']).optional().describe('picky names mid-frequency words too.'),
+  dictionary: periodCode.optional().describe('Ours: the time period that answers.'),
+  method: gradingMethod.optional(),
+});
+
+const match = z.object({
+  message: z.string(),
+  shortMessage: z.string(),
+  replacements: z
+    .array(z.object({ value: z.string() }))
+    .describe('Plainer words that fit, the best first; often none.'),
+  offset: offset.describe('In what was sent, markup included, in UTF-16 units.'),
+  length: offset,
+  context: z.object({ text: z.string(), offset, length: offset }),
+  sentence: z.string(),
+  type: z.object({ typeName: z.string() }),
+  rule: z.object({
+    id: z.string(),
+    description: z.string(),
+    issueType: z.string(),
+    urls: z.array(z.object({ value: z.string() })),
+    category,
+  }),
+  ignoreForIncompleteSentence: z.boolean(),
+  contextForSureMatch: z.number().int(),
+});
+
+const checkReply = z
+  .object({
+    software: z.object({
+      name: z.string(),
+      version: z.string(),
+      buildDate: z.string(),
+      apiVersion: z.number().int(),
+      premium: z.boolean(),
+      status: z.string(),
+    }),
+    warnings: z.object({ incompleteResults: z.boolean() }),
+    language: z.object({
+      name: z.string(),
+      code: z.string(),
+      detectedLanguage: z.object({
+        name: z.string(),
+        code: languageCode,
+        confidence: z.number().min(0).max(1),
+        source: z.string(),
+      }),
+    }),
+    matches: z.array(match),
+    sentenceRanges: z.array(z.array(offset)).describe('Start and end of each sentence.'),
+  })
+  .describe('What was found in a text');
+
+export type LanguageToolReply = z.output<typeof checkReply>;
+
+/** Check a text, as editors with a LanguageTool client ask it. */
+export const languageToolCall = {
+  method: 'POST',
+  path: '/v2/check',
+  summary: 'Check a text from an editor',
+  form: checkForm,
+  reply: checkReply,
+  failure: errorReply,
+} as const;
+
+/** The languages that can be checked, as editors with a LanguageTool client ask for them. */
+export const languageToolLanguagesCall = {
+  method: 'GET',
+  path: '/v2/languages',
+  summary: 'The languages that an editor can have checked',
+  reply: z.array(z.object({ name: z.string(), code: z.string(), longCode: z.string() })),
+} as const;

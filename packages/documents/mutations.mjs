@@ -1,0 +1,131 @@
+/**
+ * `npm run mutate -w packages/documents -- 1000 [FOLDER] [--here]`: damages a file of each format so many times and
+ * reads it, a process a format; FOLDER holds files that other programs made (`npm run evaluate:formats -- 8 FOLDER`).
+ * A file is read or refused within five seconds and 300 MB; anything else ends with 1. Run `npm run build` first.
+ * `--here` reads without the worker and its limit of time, and tells processor time: what is slow shows
+ * itself, and a busy machine counts for nothing.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+
+import { openZipPackage } from './dist/docx/zip-package.js';
+import { readDocument, UnreadableDocument } from './dist/index.js';
+import { limits } from './dist/limits.js';
+import { mutatedFiles } from './dist/mutate-for-tests.js';
+import { epubForTests, odtForTests, pptxForTests } from './dist/packages-for-tests.js';
+import { pdfForTests } from './dist/pdf/pdf-for-tests.js';
+import { readers } from './dist/readers.js';
+import { samples } from './dist/samples-for-tests.js';
+import { trustedKind } from './dist/trusted-kind.js';
+
+const allowed = { seconds: 5, megabytes: 300 };
+const slide = '<p:sp xmlns:p="urn:p"><a:p><a:r><a:t>Cells divide.</a:t></a:r></a:p></p:sp>';
+const own = [
+  ...samples.map(({ fileName, source }) => [fileName, Buffer.from(source)]),
+  ['a.odt', odtForTests('<text:p xmlns:text="urn:x">Cells divide.</text:p>')],
+  ['a.pptx', pptxForTests(slide, slide)],
+  ['a.epub', epubForTests(['<html><body><p>Cells divide.</p></body></html>'])],
+  ['a.pdf', pdfForTests([[[72, 700, 18, 'Cells divide']]])],
+];
+
+/** One file of each ending and maker below a folder. */
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'office-profile')
+    .flatMap(({ name }) => {
+      const seen = new Set();
+      const files = readdirSync(join(folder, name)).filter(
+        (file) => !seen.has(extname(file)) && seen.add(extname(file)),
+      );
+      return files.map((file) => [file, readFileSync(join(folder, name, file))]);
+    });
+
+/** Of a package every other time a part is damaged and packed anew, so that more is met than its checksums. */
+function* damaged(fileName, bytes, times) {
+  const isPackage = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const whole = mutatedFiles(bytes, times, fileName);
+  if (!isPackage) return yield* whole;
+  const parts = unzipSync(bytes);
+  const names = Object.keys(parts).filter((name) => strFromU8(parts[name].subarray(0, 1)) === '<');
+  let at = 0;
+  for (const file of whole) {
+    at += 1;
+    const name = names[at % names.length];
+    if (at % 2 === 0) yield file;
+    else
+      yield zipSync({
+        ...parts,
+        [name]: [...mutatedFiles(parts[name], 1, `${fileName} ${at}`)][0],
+      });
+  }
+}
+
+const isHere = process.argv.includes('--here');
+
+async function readOne({ bytes, fileName }) {
+  if (!isHere) return readDocument({ bytes, fileName });
+  const readSource = await readers[trustedKind({ bytes, fileName })]();
+  const ending = extname(fileName).slice(1);
+  return readSource({
+    bytes: new Uint8Array(bytes),
+    ending,
+    openZip: openZipPackage,
+    nearby: () => null,
+  });
+}
+
+/** Milliseconds since some moment: by the clock, or of this process alone. */
+function now() {
+  const { user, system } = process.cpuUsage();
+  return isHere ? (user + system) / 1000 : performance.now();
+}
+
+async function readAll(files, times) {
+  const told = { read: 0, refused: 0, slowest: 0, faults: [] };
+  for (const [fileName, bytes] of files) {
+    for (const file of damaged(fileName, bytes, Math.ceil(times / files.length))) {
+      const started = now();
+      const end = await readOne({ bytes: file, fileName }).then(
+        () => 'read',
+        (trouble) => (trouble instanceof UnreadableDocument ? 'refused' : String(trouble)),
+      );
+      told.slowest = Math.max(told.slowest, now() - started);
+      if (end in told) told[end] += 1;
+      else told.faults.push(`${fileName}: ${end}`);
+    }
+  }
+  return { ...told, megabytes: process.resourceUsage().maxRSS / 1024 };
+}
+
+const [times = '1000', folder, only] = process.argv.slice(2).filter((word) => word !== '--here');
+const files = [...own, ...(folder ? filesIn(resolve(folder)) : [])];
+if (only) {
+  const those = files.filter(([name]) => extname(name) === only);
+  console.log(JSON.stringify(await readAll(those, Number(times))));
+} else {
+  for (const ending of new Set(files.map(([name]) => extname(name)))) {
+    const words = [fileURLToPath(import.meta.url), times, folder ?? '', ending];
+    // The heap that the worker would have.
+    const args = isHere
+      ? [`--max-old-space-size=${limits.heapMegabytes}`, ...words, '--here']
+      : words;
+    const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    if (status !== 0) {
+      console.log(`! ${ending}: ended with ${status}. ${stderr.slice(-300)}`);
+      process.exitCode = 1;
+      continue;
+    }
+    const { read, refused, slowest, megabytes, faults } = JSON.parse(stdout);
+    const isFine =
+      faults.length === 0 && slowest < allowed.seconds * 1000 && megabytes < allowed.megabytes;
+    if (!isFine) process.exitCode = 1;
+    console.log(
+      `${isFine ? ' ' : '!'} ${ending}: ${read} read, ${refused} refused, slowest ${(slowest / 1000).toFixed(1)} s, ${megabytes.toFixed(0)} MB`,
+    );
+    for (const fault of faults.slice(0, 5)) console.log(`    ${fault}`);
+  }
+}

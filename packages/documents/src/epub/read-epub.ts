@@ -1,0 +1,102 @@
+import { parse } from 'parse5';
+
+import { relativePart } from '../docx/find-parts.ts';
+import { readXml } from '../docx/read-xml.ts';
+import type { WordPackage } from '../docx/word-package.ts';
+import { attributesOf } from '../docx/xml-tag.ts';
+import { gatherNodes } from '../html/gather-html.ts';
+import { limits } from '../limits.ts';
+import { gather } from '../origin/gather.ts';
+import type { Reader } from '../reading.ts';
+import { decodeText } from '../text/decode-text.ts';
+import { UnreadableDocument } from '../unreadable-document.ts';
+
+/** Reads EPUB books: the chapters in their order, without lists of contents. */
+export const readEpub: Reader = async ({ bytes, openZip }) => {
+  const zip = await openZip(bytes);
+  const locked = await lockedParts(zip);
+  const gathered = gather();
+  let length = 0;
+  for (const part of await chaptersOf(zip)) {
+    if (!zip.has(part)) continue;
+    if (locked.has(part)) throw new UnreadableDocument('encrypted');
+    const { source } = decodeText(await whole(zip.read(part)), 'epub');
+    length += source.length;
+    if (length > limits.textCharacters * 2) throw new UnreadableDocument('too-large-inside');
+    const page = source.replaceAll(closedInItself, '<$1$2></$1>');
+    gathered.begin();
+    const place = { source: page, base: 0 };
+    gatherNodes(parse(page, { sourceCodeLocationInfo: true }), place, gathered);
+    gathered.line();
+  }
+  return { text: gathered.done().text, origin: null, encoding: 'utf-8' };
+};
+
+/** In HTML such a tag is not closed: an empty title would take the chapter along. */
+const closedInItself =
+  /<(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][\w:-]*)((?:\s[^<>]*)?)\/>/gi;
+
+/** The chapters by the package document. See: EPUB 3.3, 5. */
+async function chaptersOf(zip: WordPackage): Promise<readonly string[]> {
+  const container = 'META-INF/container.xml';
+  if (!zip.has(container)) throw new UnreadableDocument('not-what-its-name-says');
+  let book: string | undefined;
+  await readXml(zip.read(container), {
+    open: ({ local }, source) => {
+      if (local === 'rootfile') book ??= new Map(attributesOf(source)).get('full-path');
+    },
+  });
+  if (book === undefined || !zip.has(book)) throw new UnreadableDocument('corrupt');
+  const items = new Map<string, string>();
+  const chapters: string[] = [];
+  const folder = book.replace(/[^/]*$/, '');
+  await readXml(zip.read(book), {
+    open: ({ local }, source) => {
+      if (local !== 'item' && local !== 'itemref') return;
+      const {
+        id = '',
+        href = '',
+        properties = '',
+        idref = '',
+      } = Object.fromEntries(attributesOf(source));
+      if (local === 'item' && !/\bnav\b/.test(properties)) items.set(id, inFolder(folder, href));
+      const chapter = items.get(idref);
+      if (local === 'itemref' && chapter !== undefined) chapters.push(chapter);
+    },
+  });
+  return chapters;
+}
+
+/** The parts that only the shop's own program can open; a font may be among them without harm. */
+async function lockedParts(zip: WordPackage): Promise<ReadonlySet<string>> {
+  const locked = new Set<string>();
+  if (!zip.has('META-INF/encryption.xml')) return locked;
+  await readXml(zip.read('META-INF/encryption.xml'), {
+    open: ({ local }, source) => {
+      const { URI } = Object.fromEntries(attributesOf(source));
+      if (local === 'CipherReference' && URI !== undefined) locked.add(inFolder('', URI));
+    },
+  });
+  return locked;
+}
+
+function inFolder(folder: string, href: string): string {
+  const path = href.replace(/#.*$/, '');
+  try {
+    return relativePart(folder, decodeURIComponent(path));
+  } catch {
+    return relativePart(folder, path); // a per cent sign that stands for itself
+  }
+}
+
+async function whole(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  const bytes = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of all) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}

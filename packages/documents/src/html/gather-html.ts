@@ -1,0 +1,65 @@
+import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+
+import { limits } from '../limits.ts';
+import type { Gathering } from '../origin/gather.ts';
+import { UnreadableDocument } from '../unreadable-document.ts';
+
+/** Elements whose text is none that is read: programs, code, formulas, controls, and what leads around the site. */
+const leftOut = new Set(
+  'script style template noscript head code pre samp math svg object iframe canvas audio video select textarea button rt rp nav'.split(
+    ' ',
+  ),
+);
+const lines = new Set(
+  'address article aside blockquote caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main ol p section summary table tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Whether an element is shown, as far as it says so itself. */
+function isShown({ attrs }: Tree.Element): boolean {
+  return attrs.every(
+    ({ name, value }) =>
+      name !== 'hidden' &&
+      !(name === 'aria-hidden' && value === 'true') &&
+      !(name === 'style' && /display:\s*none|visibility:\s*hidden/i.test(value)),
+  );
+}
+
+/** Gathers the text of a piece of HTML that stands in a source between two places. */
+export function gatherHtml(source: string, from: number, to: number, gathered: Gathering): void {
+  const fragment = parseFragment(source.slice(from, to), { sourceCodeLocationInfo: true });
+  gathered.begin();
+  gatherNodes(fragment, { source, base: from }, gathered);
+  gathered.line();
+}
+
+/** Gathers the text of the elements that are wanted; what is in one that is not may be wanted itself. */
+export function gatherNodes(
+  parent: Tree.ParentNode,
+  place: { readonly source: string; readonly base: number },
+  gathered: Gathering,
+  isWanted: (parent: Tree.ParentNode) => boolean = () => true,
+  depth = 0,
+): void {
+  if (depth > limits.depth) throw new UnreadableDocument('too-large-inside');
+  for (const node of parent.childNodes) {
+    if (node.nodeName === '#text') {
+      const { value, sourceCodeLocation: at } = node as Tree.TextNode;
+      if (at && isWanted(parent)) {
+        const { source, base } = place;
+        gathered.flow(source, base + at.startOffset, base + at.endOffset, value);
+      }
+    } else if ('tagName' in node) {
+      if (leftOut.has(node.tagName) || !isShown(node)) gathered.apart();
+      else if (node.tagName === 'br') gathered.line();
+      else {
+        const isLine = lines.has(node.tagName);
+        if (isLine) gathered.begin();
+        gatherNodes(node, place, gathered, isWanted, depth + 1);
+        if (isLine) gathered.line();
+        if (node.tagName === 'td' || node.tagName === 'th') gathered.cell();
+      }
+    }
+  }
+}

@@ -1,0 +1,283 @@
+import { limits } from '../limits.ts';
+import { gather, type Gathering } from '../origin/gather.ts';
+import type { Reader, Source } from '../reading.ts';
+import { decodeText } from '../text/decode-text.ts';
+import { UnreadableDocument } from '../unreadable-document.ts';
+import {
+  accents,
+  characters,
+  endsLine,
+  environmentsLeftOut,
+  environmentsTake,
+  ownLine,
+  takes,
+} from './commands.ts';
+
+/**
+ * Reads LaTeX: title, abstract, text and captions. Commands, formulas, citations and comments are left out, and what a
+ * document defines for itself is not carried out.
+ */
+export const readLatex: Reader = ({ bytes, ending, nearby }) => {
+  const { source, encoding } = decodeText(bytes, ending);
+  const gathered = gather();
+  gatherDocument(source, gathered, { nearby, files: 0 });
+  return { ...gathered.done(), encoding };
+};
+
+/** What a document may take in, and how many files it has taken in. */
+interface Taking {
+  readonly nearby: Source['nearby'];
+  files: number;
+}
+
+const mostFiles = 100;
+
+function gatherDocument(source: string, gathered: Gathering, taking: Taking): void {
+  const body = /^[^%\n]*\\begin\s*\{document\}/m.exec(source);
+  if (!body) return gatherText(source, 0, source.length, gathered, taking);
+  const start = body.index + body[0].length;
+  const title = /^[^%\n]*?\\title\s*(?=[[{])/m.exec(source.slice(0, start));
+  if (title) {
+    const from = title.index + title[0].length;
+    const [inside] = argumentsAt(source, from, start, 'ot').texts;
+    if (inside) gatherText(source, inside.from, inside.to, gathered, taking);
+    gathered.line();
+  }
+  const end = source.indexOf('\\end{document}', start);
+  gatherText(source, start, end < 0 ? source.length : end, gathered, taking);
+}
+
+/** Text up to what means something to LaTeX. */
+const plain = /[^\\%${}~&#^_`'\n-]+/y;
+const command = /\\(?:([a-zA-Z@]+)\*?|([^]))/y;
+const written: readonly (readonly [source: string, text: string])[] = [
+  ['---', '—'],
+  ['--', '–'],
+  ['``', '“'],
+  ["''", '”'],
+  ['`', '‘'],
+  ["'", '’'],
+  ['-', '-'],
+];
+
+function gatherText(
+  source: string,
+  start: number,
+  end: number,
+  gathered: Gathering,
+  taking: Taking,
+  depth = 0,
+): void {
+  if (depth > limits.depth) throw new UnreadableDocument('too-large-inside');
+  let at = start;
+  const inside = (from: number, to: number) =>
+    gatherText(source, from, to, gathered, taking, depth + 1);
+
+  while (at < end) {
+    plain.lastIndex = at;
+    const run = plain.exec(source);
+    if (run) {
+      const to = Math.min(end, plain.lastIndex);
+      gathered.flow(source, at, to);
+      at = to;
+      continue;
+    }
+    const character = source[at]!;
+    if (character === '\\') at = carryOut(at);
+    else if (character === '%') at = afterComment(source, at, end);
+    else if (character === '$') {
+      at = afterFormula(source, at, end);
+      gathered.apart();
+    } else if (character === '\n') {
+      const blank = /\n[ \t\r]*\n\s*/y;
+      blank.lastIndex = at;
+      const found = blank.exec(source);
+      if (found) gathered.line();
+      else gathered.flow(source, at, at + 1);
+      at += found?.[0].length ?? 1;
+    } else if (character === '&') {
+      gathered.cell();
+      at += 1;
+    } else if (character === '~') {
+      gathered.flow(source, at, at + 1, ' ');
+      at += 1;
+    } else if (source.startsWith('}{', at)) {
+      // Arguments of a command that is not known.
+      gathered.apart();
+      at += 2;
+    } else {
+      const mark = written.find(([one]) => source.startsWith(one, at));
+      if (mark) gathered.put(mark[1], at);
+      at += mark?.[0].length ?? 1; // braces, and marks of formulas
+    }
+  }
+
+  /** Carries out the command at a place; answers where the text goes on. */
+  function carryOut(from: number): number {
+    command.lastIndex = from;
+    const [all = '\\', word, sign] = command.exec(source) ?? [];
+    const name = word ?? sign ?? '';
+    const next = from + all.length;
+    if (name === '(' || name === '[') {
+      gathered.apart();
+      return after(source, name === '(' ? '\\)' : '\\]', next, end);
+    }
+    if (name === 'begin' || name === 'end') return environment(name, next);
+    if (name === 'verb' || name === 'lstinline') return afterVerbatim(source, next, end);
+    if (name === 'iffalse') return after(source, '\\fi', next, end);
+    const bare = name === 'input' ? bareName.exec(source.slice(next, next + 300)) : null;
+    if (bare) {
+      takeIn(bare[1]!, from);
+      return next + bare[0].length;
+    }
+    const accent = accents[name];
+    if (accent !== undefined) {
+      const letter = letterAfter.exec(source.slice(next, next + 20));
+      const base = letter?.[1] ?? letter?.[2] ?? letter?.[3];
+      if (letter && base !== undefined) {
+        gathered.put(`${base}${accent}`.normalize('NFC'), from);
+        return next + letter[0].length;
+      }
+      return next;
+    }
+    const stands = Object.hasOwn(characters, name) ? characters[name] : undefined;
+    if (stands !== undefined) {
+      // The blank behind a command ends its name and is none of the text.
+      const blank =
+        word === undefined ? '' : (/^[ \t]*/.exec(source.slice(next, next + 80))?.[0] ?? '');
+      if (stands.trim() === '') gathered.flow(source, from, from, ' ');
+      else gathered.put(stands, from);
+      return next + blank.length;
+    }
+    return known(name, from, next);
+  }
+
+  function known(name: string, from: number, next: number): number {
+    const isOwnLine = ownLine.has(name);
+    if (isOwnLine || endsLine.has(name)) gathered.line();
+    const { texts, codes, end: to } = argumentsAt(source, next, end, takes.get(name) ?? '');
+    if (/^(?:input|include|subfile)$/.test(name)) takeIn(codes.at(-1) ?? '', from);
+    for (const text of texts) inside(text.from, text.to);
+    if (isOwnLine) gathered.line();
+    else if (texts.length === 0 && takes.has(name)) gathered.apart();
+    return to;
+  }
+
+  function environment(kind: 'begin' | 'end', from: number): number {
+    const found = environmentName.exec(source.slice(from, from + 100));
+    if (!found) return from;
+    const next = from + found[0].length;
+    const name = found[1]!.replace(/\*$/, '');
+    if (environmentsLeftOut.has(name) && kind === 'begin') {
+      gathered.apart();
+      return after(source, `\\end{${found[1]}}`, next, end);
+    }
+    gathered.line();
+    if (kind === 'end') return next;
+    return argumentsAt(source, next, end, environmentsTake[name] ?? '').end;
+  }
+
+  /** Reads another file of the folder where it is taken in; its places are not those of this source. */
+  function takeIn(name: string, from: number): void {
+    if (taking.files >= mostFiles) return;
+    taking.files += 1;
+    const bytes = taking.nearby(/\.\w+$/.test(name) ? name : `${name}.tex`);
+    if (!bytes) return;
+    const other = gather();
+    gatherDocument(decodeText(bytes, 'tex').source, other, taking);
+    gathered.line();
+    gathered.put(other.done().text, from);
+    gathered.line();
+  }
+}
+
+const letterAfter = /^\s*(?:([\p{L}])|\{\s*([\p{L}]?)\s*\}|\{?\\([ij])(?![a-zA-Z])\s*\}?)/u;
+/** A file's name as plain TeX has it: without braces, up to the next blank. */
+const bareName = /^[ \t]+([^\s{}\\%]+)/;
+const environmentName = /^\s*\{([a-zA-Z]+\*?\d?)\}/;
+
+interface Arguments {
+  /** Where the texts among them stand. */
+  readonly texts: readonly { readonly from: number; readonly to: number }[];
+  /** What the others hold. */
+  readonly codes: readonly string[];
+  readonly end: number;
+}
+
+/** The arguments of a command, as its signature names them (see `commands.ts`). */
+function argumentsAt(source: string, start: number, end: number, signature: string): Arguments {
+  const texts: { from: number; to: number }[] = [];
+  const codes: string[] = [];
+  let at = start;
+  for (const one of signature) {
+    const next = skipBlanks(source, at, end);
+    if (one === 's') {
+      if (source[next] === '*') at = next + 1;
+      continue;
+    }
+    const [open, close] = one === 'o' ? '[]' : '{}';
+    if (source[next] !== open) {
+      if (one === 'o') continue;
+      break;
+    }
+    const to = closing(source, next, end, close!);
+    if (one === 't') texts.push({ from: next + 1, to });
+    else if (one === 'm') codes.push(source.slice(next + 1, to).trim());
+    at = Math.min(end, to + 1);
+  }
+  return { texts, codes, end: at };
+}
+
+/** Blanks and one end of a line; a blank line is the end of a paragraph, and of the arguments. */
+function skipBlanks(source: string, at: number, end: number): number {
+  const blanks = /[ \t\r]*(?:\n[ \t]*)?/y;
+  blanks.lastIndex = at;
+  blanks.exec(source);
+  return Math.min(end, blanks.lastIndex);
+}
+
+/** Where what opens at a place is closed, braces inside it left alone; the end when it is not. */
+function closing(source: string, open: number, end: number, close: string): number {
+  let depth = 0;
+  for (let at = open + 1; at < end; at += 1) {
+    const character = source[at];
+    if (character === '\\') at += 1;
+    else if (character === '%') at = afterComment(source, at, end) - 1;
+    else if (character === close && depth === 0) return at;
+    else if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+  }
+  return end;
+}
+
+/** A comment takes the end of its line and the blanks after it along. */
+function afterComment(source: string, at: number, end: number): number {
+  const line = source.indexOf('\n', at);
+  if (line < 0) return end;
+  const next = /[ \t]*/y;
+  next.lastIndex = line + 1;
+  next.exec(source);
+  // A blank line after it still ends the paragraph.
+  return Math.min(end, source[next.lastIndex] === '\n' ? line : next.lastIndex);
+}
+
+function afterFormula(source: string, at: number, end: number): number {
+  const mark = source.startsWith('$$', at) ? '$$' : '$';
+  for (let next = at + mark.length; next < end; next += 1) {
+    if (source[next] === '\\') next += 1;
+    else if (source.startsWith(mark, next)) return next + mark.length;
+    // A formula in a line cannot hold a blank line: the mark was a single one.
+    else if (mark === '$' && source.startsWith('\n\n', next)) return at + 1;
+  }
+  return mark === '$' ? at + 1 : end;
+}
+
+function afterVerbatim(source: string, at: number, end: number): number {
+  const mark = source[at] ?? '';
+  return after(source, mark === '{' ? '}' : mark, at + 1, end);
+}
+
+function after(source: string, mark: string, from: number, end: number): number {
+  const found = source.indexOf(mark, from);
+  return found < 0 || found >= end ? end : found + mark.length;
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { readDocument } from '../read-document.ts';
+
+// What reads a format is fetched first, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const place = mkdtempSync(join(tmpdir(), 'vernacular-latex-'));
+const folder = join(place, 'paper');
+beforeAll(() => {
+  mkdirSync(join(folder, 'parts'), { recursive: true });
+  writeFileSync(join(folder, 'parts/one.tex'), 'Inside \\emph{one}. \\input{parts/two}');
+  writeFileSync(join(folder, 'parts/two.tex'), 'Two deep.');
+  writeFileSync(join(folder, 'again.tex'), 'Again. \\input{again}');
+  writeFileSync(join(place, 'secret.tex'), 'Secret.');
+  symlinkSync(join(place, 'secret.tex'), join(folder, 'link.tex'));
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+const read = async (body: string, options: { readonly folder?: string } = { folder }) => {
+  const source = `\\begin{document}Before. ${body} After.\\end{document}`;
+  const { text, origin } = await readDocument(
+    { bytes: Buffer.from(source), fileName: 'paper.tex' },
+    options,
+  );
+  return { text: text.replaceAll(/\s+/gu, ' '), source, written: text, origin };
+};
+
+it.each([
+  ['a part, and what it takes in itself', '\\input{parts/one}', 'Inside one. Two deep. '],
+  ['a part with its ending', '\\include{parts/two.tex}', 'Two deep. '],
+  ['a part as plain TeX writes it', '\\input parts/two ', 'Two deep. '],
+  ['nothing that is not there', '\\input{missing}', ''],
+  ['nothing outside the folder', '\\input{../secret}', ''],
+  ['nothing by its whole path', `\\input{${join(place, 'secret')}}`, ''],
+  ['nothing that a link leads to outside', '\\input{link}', ''],
+])('takes in %s', async (_what, body, taken) =>
+  expect((await read(body)).text).toBe(`Before. ${taken}After.`),
+);
+
+it('ends with a part that takes in itself', async () =>
+  expect((await read('\\input{again}')).text).toMatch(/^Before\. (Again\. )+After\.$/u));
+
+it('takes in nothing without a folder', async () =>
+  expect((await read('\\input{parts/two}', {})).text).toBe('Before. After.'));
+
+it('places what was taken in at the command', async () => {
+  const { source, written, origin } = await read('\\input{parts/two}');
+  const at = written.indexOf('Two');
+  const [text, from] = origin!.findLast(([start]) => start <= at)!;
+  // Between two pairs text and source run on together.
+  expect(source.slice(from + at - text)).toMatch(/^\\input/u);
+});

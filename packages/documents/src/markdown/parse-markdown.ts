@@ -1,0 +1,37 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { frontmatter } from 'micromark-extension-frontmatter';
+import { gfm } from 'micromark-extension-gfm';
+import { mdxjs } from 'micromark-extension-mdxjs';
+
+/** What is used of a node of mdast. */
+export interface MarkdownNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly url?: string;
+  readonly children?: readonly MarkdownNode[];
+  readonly position?: {
+    readonly start: { readonly offset?: number | undefined };
+    readonly end: { readonly offset?: number | undefined };
+  };
+}
+
+/** The tree of a Markdown text, with tables, footnotes and what stands before the text. */
+export function parseMarkdown(source: string, isMdx: boolean): MarkdownNode {
+  if (isMdx) {
+    try {
+      return fromMarkdown(source, {
+        extensions: [gfm(), frontmatter(), mdxjs()],
+        mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(), mdxFromMarkdown()],
+      }) as MarkdownNode;
+    } catch {
+      // MDX is a programming language, and errors in it are no reason to refuse the text around them.
+    }
+  }
+  return fromMarkdown(source, {
+    extensions: [gfm(), frontmatter()],
+    mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown()],
+  }) as MarkdownNode;
+}

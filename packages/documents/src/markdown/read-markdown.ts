@@ -1,0 +1,55 @@
+import type { Reader } from '../reading.ts';
+import { decodeText } from '../text/decode-text.ts';
+import { gather, type Gathering } from '../origin/gather.ts';
+import { gatherHtml } from '../html/gather-html.ts';
+import { parseMarkdown, type MarkdownNode } from './parse-markdown.ts';
+
+/** Reads Markdown, and MDX where the file is named so. */
+export const readMarkdown: Reader = ({ bytes, ending }) => {
+  const { source, encoding } = decodeText(bytes, ending);
+  const gathered = gather();
+  visit(parseMarkdown(source, ending === 'mdx'), source, gathered, false);
+  return { ...gathered.done(), encoding };
+};
+
+/** Code, what stands before the text, formulas of MDX, descriptions of pictures, addresses of links. */
+const leftOut = new Set(
+  'code inlineCode yaml image imageReference definition footnoteReference mdxjsEsm mdxFlowExpression mdxTextExpression'.split(
+    ' ',
+  ),
+);
+const lines = new Set(
+  'paragraph heading tableRow listItem blockquote footnoteDefinition mdxJsxFlowElement'.split(' '),
+);
+
+function visit(node: MarkdownNode, source: string, gathered: Gathering, isInline: boolean): void {
+  const from = node.position?.start.offset ?? 0;
+  const to = node.position?.end.offset ?? from;
+  if (node.type === 'text') return gathered.flow(source, from, to, node.value ?? '');
+  if (leftOut.has(node.type) || isAddress(node)) return gathered.apart();
+  if (node.type === 'break') return gathered.line();
+  if (node.type === 'html') {
+    if (!isInline) return gatherHtml(source, from, to, gathered);
+    return /^<br\b/i.test(node.value ?? '') ? gathered.line() : undefined;
+  }
+  const isLine = lines.has(node.type);
+  if (isLine) gathered.begin();
+  for (const child of node.children ?? []) {
+    visit(
+      child,
+      source,
+      gathered,
+      isInline || node.type === 'paragraph' || node.type === 'heading',
+    );
+  }
+  if (isLine) gathered.line();
+  if (node.type === 'tableCell') gathered.cell();
+}
+
+/** A link that shows nothing but where it leads. */
+function isAddress({ type, url = '', children = [] }: MarkdownNode): boolean {
+  const [only] = children;
+  if (type !== 'link' || children.length !== 1 || only?.type !== 'text') return false;
+  const shown = only.value ?? '';
+  return [shown, `http://${shown}`, `mailto:${shown}`].includes(url);
+}

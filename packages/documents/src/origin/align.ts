@@ -1,0 +1,59 @@
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+
+const reference = /&(?:#(?:x([\da-f]{1,6})|(\d{1,7}))|([a-z\d]{1,31}));?/iy;
+
+/**
+ * Where the pieces of a value stand in the source that it was read from, between two places: the same characters, or a
+ * reference such as `&amp;`; anything else there (an escaping stroke, the beginning of a line) was left out.
+ */
+export function* align(
+  value: string,
+  source: string,
+  from: number,
+  to: number,
+): Generator<readonly [piece: string, at: number]> {
+  if (value.length === to - from && source.startsWith(value, from)) {
+    yield [value, from];
+    return;
+  }
+  let start = 0;
+  let startInSource = from;
+  let at = from;
+  let index = 0;
+  while (index < value.length && at < to) {
+    const isReference = source[at] === '&' ? referenceAt(source, at) : null;
+    if (isReference && value.startsWith(isReference.means, index)) {
+      if (index > start) yield [value.slice(start, index), startInSource];
+      yield [isReference.means, at];
+      index += isReference.means.length;
+      at += isReference.length;
+      start = index;
+      startInSource = at;
+    } else if (value[index] === source[at]) {
+      index += 1;
+      at += 1;
+    } else {
+      if (index > start) yield [value.slice(start, index), startInSource];
+      at += 1;
+      start = index;
+      startInSource = at;
+    }
+  }
+  // What could not be found stands at the end of its place, rather than nowhere.
+  if (start < value.length) yield [value.slice(start), startInSource];
+}
+
+function referenceAt(
+  source: string,
+  at: number,
+): { readonly means: string; readonly length: number } | null {
+  reference.lastIndex = at;
+  const [all, hexadecimal, decimal, name] = reference.exec(source) ?? [];
+  if (all === undefined) return null;
+  if (name !== undefined) {
+    const means = decodeNamedCharacterReference(name);
+    return means === false ? null : { means, length: all.length };
+  }
+  const point = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+  return point <= 0x10ffff ? { means: String.fromCodePoint(point), length: all.length } : null;
+}

@@ -1,0 +1,1 @@
+export { acceptedFiles, formatOf, nameWithoutEnding, readableEndings } from '../formats.ts';

@@ -1,0 +1,17 @@
+import type { FormatKind } from './formats.ts';
+import type { Reader } from './reading.ts';
+
+/** What reads each format, fetched when it is needed; apart from the table of formats, which a page has from its start. */
+export const readers: Readonly<Record<FormatKind, () => Promise<Reader>>> = {
+  txt: async () => (await import('./text/read-plain.ts')).readPlain,
+  docx: async () => (await import('./docx/docx-text.ts')).readDocx,
+  pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
+  odt: async () => (await import('./odt/read-odt.ts')).readOdt,
+  pptx: async () => (await import('./pptx/read-pptx.ts')).readPptx,
+  epub: async () => (await import('./epub/read-epub.ts')).readEpub,
+  rtf: async () => (await import('./rtf/read-rtf.ts')).readRtf,
+  html: async () => (await import('./html/read-html.ts')).readHtml,
+  markdown: async () => (await import('./markdown/read-markdown.ts')).readMarkdown,
+  latex: async () => (await import('./latex/read-latex.ts')).readLatex,
+  subtitles: async () => (await import('./subtitles/read-subtitles.ts')).readSubtitles,
+};

@@ -1,0 +1,29 @@
+import type { WordPackage } from './docx/word-package.ts';
+
+/**
+ * Where each stretch of a text stood in its source: pairs of an offset in the text and one in the decoded source (its
+ * byte-order mark left out), in UTF-16 units, both rising. Between two pairs both run on together.
+ */
+export type Origin = readonly (readonly [inText: number, inSource: number])[];
+
+/** The text of a file, and where it stood. */
+export interface Reading {
+  readonly text: string;
+  /** Null where the source is no text itself, as in a zip package. */
+  readonly origin: Origin | null;
+  /** WHATWG name of the character encoding: 'utf-8', 'windows-1255' … */
+  readonly encoding: string;
+}
+
+/** A file as a format gets it. */
+export interface Source {
+  readonly bytes: Uint8Array;
+  /** The end of its name in small letters, without the dot. */
+  readonly ending: string;
+  readonly openZip: (bytes: Uint8Array) => WordPackage | Promise<WordPackage>;
+  /** The bytes of another file of its folder, by a path from there; null where there is none, or no folder. */
+  readonly nearby: (path: string) => Uint8Array | null;
+}
+
+/** Reads files of one format; throws UnreadableDocument. */
+export type Reader = (source: Source) => Reading | Promise<Reading>;

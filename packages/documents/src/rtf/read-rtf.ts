@@ -1,0 +1,176 @@
+import { limits } from '../limits.ts';
+import { gather } from '../origin/gather.ts';
+import type { Reader } from '../reading.ts';
+import { decode } from '../text/decode.ts';
+import { UnreadableDocument } from '../unreadable-document.ts';
+import { codePageOfCharset, encodingOfCodePage } from './code-pages.ts';
+
+/** Groups that hold no text: tables of styles, pictures, headers and footers, comments, list numbers. */
+const leftOut = new Set(
+  'colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf listtable listoverridetable listtext pntext pntextb xe tc rxe annotation atnid atnauthor themedata colorschememapping generator latentstyles datastore nonshppict sp filetbl revtbl rsidtbl ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn fldinst bkmkstart bkmkend mmath'.split(
+    ' ',
+  ),
+);
+/** Destinations that old readers skip, and that hold text. */
+const shapes = new Set(['shpinst', 'shptxt', 'shp', 'shprslt', 'footnote']);
+
+const lineEnds = new Set('par sect page line row nestrow column softline'.split(' '));
+const characters: Readonly<Record<string, string>> = {
+  tab: ' ',
+  emdash: '—',
+  endash: '–',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  bullet: '•',
+  emspace: ' ',
+  enspace: ' ',
+  qmspace: ' ',
+  _: '\u2011',
+};
+
+const isAscii = /^[\0-\x7f]*$/;
+
+interface Group {
+  readonly isLeftOut: boolean;
+  readonly isHidden: boolean;
+  /** How many characters stand in for one of Unicode, for old readers. */
+  readonly standIns: number;
+  readonly codePage: number | null;
+  readonly isFontTable: boolean;
+}
+
+const token =
+  /\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\([^a-zA-Z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/g;
+
+/** Reads rich text files: the text, with tables row by row; changes count as accepted. Its source is taken byte by byte. */
+export const readRtf: Reader = ({ bytes }) => {
+  const source = new TextDecoder('latin1').decode(bytes);
+  const gathered = gather();
+  const fonts = new Map<number, number>();
+  const outer: Group[] = [];
+  let group: Group = {
+    isLeftOut: false,
+    isHidden: false,
+    standIns: 1,
+    codePage: null,
+    isFontTable: false,
+  };
+  let defaultPage = 1252;
+  let font = 0;
+  let isOptional = false;
+  let toSkip = 0;
+  /** Bytes that wait for the next, and where they stand. */
+  let run: number[] = [];
+  let runFrom = 0;
+  /** The first half of a character that Unicode numbers twice. */
+  let half = 0;
+
+  const isShown = () => !group.isLeftOut && !group.isHidden;
+
+  const encoding = () => encodingOfCodePage(group.codePage ?? defaultPage);
+
+  function endRun(): void {
+    if (run.length > 0)
+      gathered.flow(source, runFrom, runFrom, decode(Uint8Array.from(run), encoding()));
+    run = [];
+  }
+
+  /** Bytes wait for the next ones where a character may take two. */
+  function add(byte: number, from: number): void {
+    if (toSkip > 0) toSkip -= 1;
+    else if (isShown()) {
+      if (run.length === 0) runFrom = from;
+      run.push(byte);
+      if (/^(?:windows|macintosh)/.test(encoding())) endRun();
+    }
+  }
+
+  function addText(text: string, at: number): void {
+    const skipped = Math.min(toSkip, text.length);
+    toSkip -= skipped;
+    if (!isShown()) return;
+    if (run.length === 0 && isAscii.test(text))
+      gathered.flow(source, at + skipped, at + text.length);
+    else for (let one = skipped; one < text.length; one += 1) add(text.charCodeAt(one), at + one);
+    endRun();
+  }
+
+  token.lastIndex = 0;
+  for (let found = token.exec(source); found; found = token.exec(source)) {
+    const [all, word, number, hexadecimal, sign, brace, text] = found;
+    const at = found.index;
+    if (text !== undefined) addText(text, at);
+    else if (hexadecimal !== undefined) add(Number.parseInt(hexadecimal, 16), at);
+    else if (brace === '{') {
+      endRun();
+      outer.push(group);
+      if (outer.length > limits.depth) throw new UnreadableDocument('too-large-inside');
+      isOptional = false;
+      toSkip = 0;
+    } else if (brace === '}') {
+      endRun();
+      const around = outer.pop();
+      if (!around) throw new UnreadableDocument('corrupt');
+      group = around;
+      toSkip = 0;
+    } else if (sign !== undefined) {
+      endRun();
+      if (sign === '*') isOptional = true;
+      else if ((sign === '\n' || sign === '\r') && isShown()) gathered.line();
+      else if (isShown() && sign === '~') gathered.flow(source, at, at, ' ');
+      else if (isShown()) gathered.put(characters[sign] ?? (/[\\{}]/.test(sign) ? sign : ''), at);
+    } else if (word !== undefined) {
+      endRun();
+      control(word, number === undefined ? null : Number(number), at, all.length);
+      if (word !== 'u') isOptional = false;
+    }
+  }
+  endRun();
+  if (outer.length > 0 && gathered.isEmpty()) throw new UnreadableDocument('corrupt');
+  return { ...gathered.done(), encoding: encodingOfCodePage(defaultPage) };
+
+  function control(word: string, number: number | null, at: number, length: number): void {
+    if (word === 'u' && number !== null) return unicode(number & 0xffff, at);
+    if (word === 'bin') {
+      token.lastIndex = at + length + Math.max(0, number ?? 0);
+      return;
+    }
+    if (leftOut.has(word) || (isOptional && !shapes.has(word))) {
+      group = { ...group, isLeftOut: true };
+    } else if (word === 'fonttbl') group = { ...group, isLeftOut: true, isFontTable: true };
+    else if (word === 'ansicpg') defaultPage = number ?? 1252;
+    else if (word === 'mac') defaultPage = 10000;
+    else if (word === 'uc') group = { ...group, standIns: Math.max(0, number ?? 1) };
+    else if (word === 'f') {
+      if (group.isFontTable) font = number ?? 0;
+      else group = { ...group, codePage: fonts.get(number ?? 0) ?? null };
+    } else if (word === 'fcharset' && group.isFontTable) {
+      const page = codePageOfCharset[number ?? 0];
+      if (page !== undefined) fonts.set(font, page);
+    } else if (word === 'v' || word === 'deleted') group = { ...group, isHidden: number !== 0 };
+    else if (word === 'plain') group = { ...group, isHidden: false, codePage: null };
+    else if (!isShown()) return;
+    else if (lineEnds.has(word) || word === 'footnote') gathered.line();
+    else if (word === 'trowd') gathered.begin();
+    else if (word === 'cell' || word === 'nestcell') gathered.cell();
+    else {
+      const character = Object.hasOwn(characters, word) ? characters[word] : undefined;
+      if (character === ' ') gathered.flow(source, at, at, ' ');
+      else if (character !== undefined) gathered.put(character, at);
+    }
+  }
+
+  function unicode(unit: number, at: number): void {
+    toSkip = group.standIns;
+    if (!isShown()) return;
+    const isFirstHalf = unit >= 0xd800 && unit < 0xdc00;
+    if (isFirstHalf) half = unit;
+    else {
+      const isSecondHalf = unit >= 0xdc00 && unit < 0xe000 && half !== 0;
+      gathered.put(isSecondHalf ? String.fromCharCode(half, unit) : String.fromCharCode(unit), at);
+      half = 0;
+    }
+  }
+};

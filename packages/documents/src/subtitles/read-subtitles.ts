@@ -1,0 +1,64 @@
+import { gather } from '../origin/gather.ts';
+import type { Reader } from '../reading.ts';
+import { decodeText } from '../text/decode-text.ts';
+
+const timing = /^\s*(?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3}\s*-->/;
+const notSpoken = /^(?:WEBVTT|NOTE|STYLE|REGION)\b/;
+const tag = /<[^<>]*>|\{\\[^{}]*\}/g;
+const sentenceEnd = /[.!?…׃:。？！]["'”’»)\]]*\s*$/u;
+
+/**
+ * Reads SubRip and WebVTT: what is spoken, without numbers, times, notes and tags. A sentence goes on from one cue to
+ * the next; a line ends where a sentence does at the end of a cue, and before a dash, which is another speaker.
+ */
+export const readSubtitles: Reader = ({ bytes, ending }) => {
+  const { source, encoding } = decodeText(bytes, ending);
+  const gathered = gather();
+  let isSpoken = false;
+  let last = '';
+  for (const { line, at } of linesOf(source)) {
+    if (line.trim() === '') {
+      isSpoken = false;
+      if (sentenceEnd.test(last)) gathered.line();
+    } else if (timing.test(line)) isSpoken = true;
+    else if (isSpoken && line !== last) {
+      if (/^\s*[-–—]/u.test(line)) gathered.line();
+      last = line;
+      gatherLine(line, at);
+    } else if (notSpoken.test(line)) isSpoken = false;
+  }
+  return { ...gathered.done(), encoding };
+
+  function gatherLine(line: string, start: number): void {
+    let from = 0;
+    for (const { 0: all, index } of [...line.matchAll(tag), { 0: '', index: line.length }]) {
+      const shown = line.slice(from, index);
+      const value = shown.replaceAll(
+        /&(amp|lt|gt|nbsp|lrm|rlm);/g,
+        (_, name: string) => named[name]!,
+      );
+      gathered.flow(source, start + from, start + index, value);
+      from = index + all.length;
+    }
+    gathered.flow(source, start + line.length, start + line.length, ' ');
+  }
+};
+
+/** See: WebVTT, 4.1 (escapes). */
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00a0',
+  lrm: '\u200e',
+  rlm: '\u200f',
+};
+
+function* linesOf(source: string): Generator<{ readonly line: string; readonly at: number }> {
+  for (let at = 0; at < source.length;) {
+    const found = source.indexOf('\n', at);
+    const end = found < 0 ? source.length : found;
+    yield { line: source.slice(at, end).replace(/\r$/, ''), at };
+    at = end + 1;
+  }
+}

@@ -1,0 +1,16 @@
+import { gather } from '../origin/gather.ts';
+import type { Reading, Source } from '../reading.ts';
+import { decodeText } from './decode-text.ts';
+
+/** A text without markup: its own source, but for the ends of its lines, which become one character. */
+export function readPlain({ bytes, ending }: Pick<Source, 'bytes' | 'ending'>): Reading {
+  const { source, encoding } = decodeText(bytes, ending);
+  const gathered = gather();
+  let at = 0;
+  for (let end = source.indexOf('\r\n'); end >= 0; end = source.indexOf('\r\n', at)) {
+    gathered.put(source.slice(at, end), at);
+    at = end + 1;
+  }
+  gathered.put(source.slice(at), at);
+  return { ...gathered.done(), encoding };
+}

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+import type { FormatKind } from '../formats.ts';
+import { limits } from '../limits.ts';
+import type { Reading } from '../reading.ts';
+import { UnreadableDocument } from '../unreadable-document.ts';
+import { makeQueue } from './queue.ts';
+import type { Errand, WorkerAnswer } from './reading-worker.ts';
+
+const worker = createRequire(import.meta.url).resolve('#reading-worker');
+const inTurn = makeQueue(Math.min(4, availableParallelism()));
+
+/** A file to read, and how long that may take. */
+export interface Wish {
+  readonly bytes: Uint8Array;
+  readonly kind: FormatKind;
+  readonly ending: string;
+  /** Where files that it takes in may be read; nowhere unless told. */
+  readonly folder?: string;
+  readonly signal?: AbortSignal;
+  readonly milliseconds?: number;
+}
+
+/** The text of a file, read in a worker thread that may use only so much time and memory. */
+export function readInWorker(wish: Wish): Promise<Reading> {
+  return inTurn(() => read(wish), wish.signal);
+}
+
+async function read({
+  bytes,
+  kind,
+  ending,
+  folder,
+  signal,
+  milliseconds = limits.milliseconds,
+}: Wish): Promise<Reading> {
+  const copy = new Uint8Array(bytes); // the caller keeps his bytes; the copy moves to the worker
+  const errand: Errand = { bytes: copy, kind, ending, folder: folder ?? null };
+  const thread = new Worker(worker, {
+    workerData: errand,
+    transferList: [copy.buffer],
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 32 },
+    env: {},
+    // What a library says there is for nobody's eyes.
+    stdout: true,
+    stderr: true,
+    execArgv: [],
+  });
+  const finished = new AbortController();
+  try {
+    const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new UnreadableDocument('took-too-long')), milliseconds);
+      const abort = () => reject(signal?.reason as Error);
+      signal?.addEventListener('abort', abort, { once: true, signal: finished.signal });
+      finished.signal.addEventListener('abort', () => clearTimeout(timer));
+      thread.once('message', resolve);
+      thread.once('error', (cause) => reject(explain(cause)));
+      thread.once('exit', () => reject(new UnreadableDocument('corrupt')));
+    });
+    if (answer.kind === 'read') return answer.reading;
+    throw new UnreadableDocument(answer.reason, answer.sentence);
+  } finally {
+    finished.abort();
+    await thread.terminate();
+  }
+}
+
+/** Running out of the worker's memory or stack is the document's fault, anything else is ours. */
+function explain(cause: unknown): unknown {
+  const isOutOfMemory = (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return isOutOfMemory || cause instanceof RangeError
+    ? new UnreadableDocument('too-large-inside', undefined, cause)
+    : cause;
+}

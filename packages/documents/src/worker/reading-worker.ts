@@ -1,0 +1,41 @@
+/** Runs in a worker thread of its own, so that a hostile document can neither block nor fill the process. */
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { openZipPackage } from '../docx/zip-package.ts';
+import type { FormatKind } from '../formats.ts';
+import { limits } from '../limits.ts';
+import type { Reading } from '../reading.ts';
+import { readers } from '../readers.ts';
+import { UnreadableDocument, type UnreadableReason } from '../unreadable-document.ts';
+import { filesOf } from './files-of.ts';
+
+/** What the worker is told. */
+export interface Errand {
+  readonly bytes: Uint8Array;
+  readonly kind: FormatKind;
+  readonly ending: string;
+  readonly folder: string | null;
+}
+
+/** What the worker answers, once. */
+export type WorkerAnswer =
+  | { readonly kind: 'read'; readonly reading: Reading }
+  | { readonly kind: 'refused'; readonly reason: UnreadableReason; readonly sentence: string };
+
+async function answer({ bytes, kind, ending, folder }: Errand): Promise<WorkerAnswer> {
+  try {
+    const read = await readers[kind]();
+    const nearby = folder === null ? () => null : filesOf(folder);
+    const reading = await read({ bytes, ending, openZip: openZipPackage, nearby });
+    if (reading.text.length > limits.textCharacters)
+      throw new UnreadableDocument('too-large-inside');
+    return { kind: 'read', reading };
+  } catch (trouble) {
+    if (!(trouble instanceof UnreadableDocument)) throw trouble;
+    return { kind: 'refused', reason: trouble.reason, sentence: trouble.message };
+  }
+}
+
+const told = await answer(workerData as Errand);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of Node, not a window
+parentPort?.postMessage(told);

@@ -1,0 +1,69 @@
+import { countWords, tellLanguage } from '@vernacular/analyzer';
+
+import { akin, hasWeight, wordsOf } from '../session/what-changed.ts';
+import type { WordRange } from '../turn/turn.ts';
+import { isScoredIn, texts } from './record.ts';
+import type { HalfLifeFacts, TextName } from './record.ts';
+
+/** From how many words of weight on two texts may be compared. */
+const fewest = 4;
+
+const weighty = (text: string) => [
+  ...new Set(
+    wordsOf(text)
+      .filter(hasWeight)
+      .map((word) => word.toLowerCase()),
+  ),
+];
+
+/** Words of one beginning may be of one family, “vaccine” and “vaccinated”, and so may one within the other: “bees” and “bumblebees”. */
+const beginning = 5;
+const shortestWithin = 4;
+const mayBeAkin = (a: string, b: string) =>
+  akin(a, b) ||
+  (a.length >= shortestWithin && b.includes(a)) ||
+  (b.length >= shortestWithin && a.includes(b)) ||
+  (a.length >= beginning && a.slice(0, beginning) === b.slice(0, beginning));
+
+const before = (facts: HalfLifeFacts, name: TextName) =>
+  texts
+    .slice(0, texts.indexOf(name))
+    .filter((earlier) => isScoredIn(facts, earlier))
+    .map((earlier) => facts[earlier])
+    .join('\n');
+
+/** Below this share of the least that was asked for a text shows little, and its score less. */
+const farShorter = 1 / 3;
+/** Fewer words get no score. */
+const fewestScored = 5;
+
+/** Why a score says nothing of the message: a version far too short, in another language than those before it, or with none of their words. Null where nothing is to be said. */
+export function strangeness(
+  facts: HalfLifeFacts,
+  name: TextName,
+  from: number,
+): 'short' | 'language' | 'words' | null {
+  const count = countWords(facts[name]);
+  if (count >= fewestScored && count < from * farShorter) return 'short';
+  const earlier = before(facts, name);
+  const [there, here] = [earlier, facts[name]].map((text) => tellLanguage(text, { isSure: true }));
+  if (!there || !here) return null;
+  if (there !== here) return 'language';
+  const [known, own] = [weighty(earlier), weighty(facts[name])];
+  if (known.length < fewest || own.length < fewest) return null;
+  return own.some((word) => known.some((other) => mayBeAkin(word, other))) ? null : 'words';
+}
+
+/** Whether a version can be what another is built on: readable, of about the length asked for, not one word again and again, of the same thing. */
+export function carries(facts: HalfLifeFacts, name: TextName, { from, to }: WordRange): boolean {
+  const words = wordsOf(facts[name]).map((word) => word.toLowerCase());
+  const count = countWords(facts[name]);
+  const isRepeated = new Set(words).size <= words.length / 4;
+  return (
+    isScoredIn(facts, name) &&
+    count >= from &&
+    count <= to &&
+    !isRepeated &&
+    strangeness(facts, name, from) === null
+  );
+}

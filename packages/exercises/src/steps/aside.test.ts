@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+
+import { converse } from '../exercise/converse.ts';
+import { exerciseNamed } from '../catalog.ts';
+import { neutralCoach } from '../coach/coach-port.ts';
+import type { CoachRequest } from '../coach/coach-port.ts';
+import { readHistory } from '../wire/history.ts';
+import type { History } from '../wire/history.ts';
+import { written } from './answer.ts';
+
+const setting = { edition: 'full', language: 'en' } as const;
+
+/** Says these things one after the other; what came of the last, and what coaches were asked. */
+async function after(name: 'persuasive' | 'ethics' | 'critical-thinking', said: readonly string[]) {
+  const exercise = exerciseNamed(name);
+  const read = readHistory(exercise, setting, { currentStage: exercise.openingStage });
+  let history = (read as { readonly history: History }).history;
+  const asked: CoachRequest[] = [];
+  let words = '';
+  for (const one of said) {
+    // oxlint-disable-next-line no-await-in-loop -- one answer follows the other
+    const went = await converse(exercise, setting, history, written(one), {
+      run: async (request) => {
+        if (request.kind === 'coach') asked.push(request);
+        return neutralCoach.comment(request as CoachRequest);
+      },
+      now: () => new Date('2026-11-21T08:00:00Z'),
+    });
+    history = went.history;
+    words = went.turns.map(({ html }) => html.source).join('\n');
+  }
+  return { words, facts: history.facts, stage: history.stage, asked };
+}
+
+const text = 'Old bees find home after storms. We followed 214 of them for one summer.';
+
+it('keeps no refusal as a shared value, and asks in other words', async () => {
+  const before = ['2', 'Farmers.', text, 'yes', 'no change'];
+  const refused = await after('persuasive', [...before, 'I don’t want to use emotions.']);
+  expect(refused.facts['textAudienceInterests']).toBe('');
+  expect(refused.words).toContain('No emotion is needed');
+  const left = await after('persuasive', [...before, 'I don’t want to use emotions.', 'skip']);
+  expect(left.facts['textAudienceInterests']).toBe('–');
+  expect(left.words).toContain('Then think of one good');
+  expect(left.words).not.toContain('emotions');
+});
+
+it('takes no “there is no issue” for the text of Ethics', async () => {
+  const said = await after('ethics', ['I don’t think there is any ethical issue in it.']);
+  expect(said.facts['originalText']).toBe('');
+  expect(said.words).toContain('one person whom your study touches');
+});
+
+it('gives a hint to who does not know, and forgets that answer', async () => {
+  const said = await after('critical-thinking', [text, 'no idea', 'no change', 'Of 214 bees, 90.']);
+  expect(said.facts['question1Answer']).toBe('–');
+  expect(said.asked.map(({ answer }) => answer)).toEqual(['no idea', 'Of 214 bees, 90.']);
+  expect(said.asked[1]!.before).toEqual([]);
+});
+
+it('tells how long a text is to be, from the range of the question itself', async () => {
+  const { words } = await after('persuasive', ['2', 'Farmers.', 'How long should it be?']);
+  expect(words).toMatch(/About 1\d0 to 1\d0 words/u);
+  expect(words).toContain('That is a guide');
+  const value = ['2', 'How long should it be?'];
+  expect((await after('persuasive', value)).words).toContain('a sentence or two is enough');
+});
+
+it('says that it has no answer to another question, and asks for no more of it', async () => {
+  const { words } = await after('ethics', ['Will my supervisor read all of this tomorrow?']);
+  expect(words).toContain('no answer to that question');
+  expect(words).not.toContain('a little more than that');
+});
+
+it('takes no refusal for the final text of Ethics', async () => {
+  const said = await after('ethics', [text, text, 'I already told you, no.']);
+  expect(said.facts['finalText']).toBe('');
+  expect(said.words).toContain('That is your choice');
+});
+
+it('explains a term and asks the same once more', async () => {
+  const said = await after('critical-thinking', [text, 'what is a claim?']);
+  expect(said.words).toContain('A claim is');
+  expect(said.words).toContain('What is your main claim');
+  expect(said.asked).toEqual([]);
+});

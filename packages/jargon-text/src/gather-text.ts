@@ -1,0 +1,64 @@
+/** The text in an element, and where each place of it stands in the page. */
+export interface GatheredText {
+  readonly text: string;
+  /** The ranges of rising stretches of the text; offsets in UTF-16 units. */
+  readonly rangesOf: (stretches: Iterable<Stretch>) => StaticRange[];
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a reader does not read as text. */
+const unread =
+  'script, style, noscript, template, textarea, select, code, pre, kbd, samp, svg, math, jargon-text, [hidden]';
+
+/** A word may run on through these; every other element ends it. */
+const inline = new Set(
+  'a abbr acronym b bdi bdo big cite data del dfn em font i ins label mark q rb rp rt ruby s small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Gathers the text below an element as it is read, a line's end between blocks. */
+export function gatherText(root: Element): GatheredText {
+  const nodes: Text[] = [];
+  const starts: number[] = [];
+  let text = '';
+  const visit = (parent: Node) => {
+    for (const child of parent.childNodes) {
+      if (child instanceof Text) {
+        nodes.push(child);
+        starts.push(text.length);
+        text += child.data;
+      } else if (child instanceof Element && !child.matches(unread)) {
+        const isInline = inline.has(child.localName);
+        if (!isInline) text += '\n';
+        visit(child);
+        if (!isInline) text += '\n';
+      }
+    }
+  };
+  visit(root);
+  return {
+    text,
+    rangesOf: (stretches) => {
+      const ranges: StaticRange[] = [];
+      let at = 0;
+      const reach = (offset: number) => {
+        while (at + 1 < starts.length && starts[at + 1]! <= offset) at += 1;
+        return nodes[at]!;
+      };
+      for (const { start, end } of stretches) {
+        const startContainer = reach(start);
+        const startOffset = start - starts[at]!;
+        // The end lies behind the last character, which may be in a later node.
+        const endContainer = reach(end - 1);
+        const endOffset = end - starts[at]!;
+        ranges.push(new StaticRange({ startContainer, startOffset, endContainer, endOffset }));
+      }
+      return ranges;
+    },
+  };
+}

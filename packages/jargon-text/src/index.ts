@@ -1,0 +1,6 @@
+export {
+  defineJargonText,
+  type JargonTextElement,
+  type JargonTextEvents,
+  type ReadResult,
+} from './jargon-text.ts';

@@ -1,0 +1,100 @@
+import type { LanguageCode } from '@vernacular/analyzer';
+
+import { legendWords } from './legend-words.ts';
+import type { ReadResult } from './read-text.ts';
+
+const sheetText = `
+  :host { display: block; }
+  :host([hidden]) { display: none; }
+  .legend {
+    margin-block-start: 1em;
+    padding-block-start: 0.5em;
+    border-block-start: 1px solid color-mix(in srgb, currentcolor 30%, transparent);
+    font-size: 0.875em;
+    line-height: 1.5;
+  }
+  p, ul { margin: 0; padding: 0; }
+  ul { list-style: none; display: flex; flex-wrap: wrap; column-gap: 1.5em; }
+  summary { cursor: pointer; inline-size: fit-content; }
+  .mid { color: var(--jargon-text-mid, light-dark(#b45309, #f0a35b)); }
+  .rare { color: var(--jargon-text-rare, light-dark(#b91c1c, #ff8a80)); }
+  .mid, .rare { text-decoration-line: underline; }
+  .mid { text-decoration-style: dotted; }
+  .rare { text-decoration-style: solid; }
+`;
+
+type Child = Node | string;
+
+function make(tag: string, part: string, children: readonly Child[]): HTMLElement {
+  const element = document.createElement(tag);
+  element.setAttribute('part', part);
+  element.append(...children);
+  return element;
+}
+
+const levels = ['common', 'mid', 'rare'] as const;
+
+/** A level as the words of it look. */
+function key(level: (typeof levels)[number], name: string): HTMLElement {
+  const sample = make('span', `key ${level}`, [name]);
+  sample.className = level;
+  return sample;
+}
+
+/** What is to be seen and heard beside a text: score, levels, the words set off, and whose counts they are. */
+export interface Legend {
+  /** Shows what was found, in the language of the page; nothing for null. */
+  readonly show: (result: ReadResult | null, language: LanguageCode) => void;
+}
+
+/** Makes the place of the text and its legend in an element's shadow. */
+export function attachLegend(host: HTMLElement): Legend {
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(sheetText);
+  root.adoptedStyleSheets = [sheet];
+  const slot = document.createElement('slot');
+  root.append(slot);
+  return {
+    show(result, language) {
+      const isOpen = root.querySelector('details')?.open ?? false;
+      root.replaceChildren(slot, ...(result ? [legendOf(result, language, isOpen)] : []));
+    },
+  };
+}
+
+function legendOf(result: ReadResult, language: LanguageCode, isOpen: boolean): HTMLElement {
+  const words = legendWords[language];
+  const lines = levels.map((level) =>
+    make('li', 'level', [
+      key(level, words.levels[level]),
+      ` ${words.share(result[level], result.percentages[level])}`,
+    ]),
+  );
+  const legend = make('div', 'legend', [
+    make('p', 'score', [words.score(String(result.score ?? '–'))]),
+    make('ul', 'levels', lines),
+  ]);
+  const lists = (['rare', 'mid'] as const).flatMap((level) => {
+    if (result.words[level].length === 0) return [];
+    const written = make('span', `list ${level}`, [result.words[level].join(', ')]);
+    written.lang = result.language;
+    written.dir = 'auto';
+    return [make('p', 'words', [key(level, words.levels[level]), ': ', written])];
+  });
+  if (lists.length > 0) {
+    const details = make('details', 'details', [
+      make('summary', 'summary', [words.list]),
+      ...lists,
+    ]);
+    details.toggleAttribute('open', isOpen);
+    legend.append(details);
+  }
+  legend.append(make('p', 'counts', [words.counts(result.counts)]));
+  legend.className = 'legend';
+  legend.role = 'group';
+  legend.setAttribute('aria-label', words.name);
+  legend.lang = language;
+  legend.dir = language === 'he' ? 'rtl' : 'ltr';
+  return legend;
+}

@@ -1,0 +1,31 @@
+/** What every package of ours for npm has in its folder `dist-package`: types, README, licence, package.json. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const licence = fileURLToPath(new URL('../LICENSE', import.meta.url));
+
+/** Copies declarations and those they take from, and gives them the endings that every resolver knows. */
+export function copyTypes(here, out, file, done = new Set()) {
+  if (done.has(file)) return;
+  done.add(file);
+  const text = readFileSync(join(here, 'dist', file), 'utf8').replace(
+    /\n\/\/# sourceMapping.*/u,
+    '\n',
+  );
+  const to = join(out, file);
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, text.replaceAll(/(from ')(\.[^']+)\.tsx?(';)/gu, '$1$2.js$3'));
+  for (const [, other] of text.matchAll(/from '(\.[^']+)\.tsx?';/gu))
+    copyTypes(here, out, `${relative('.', join(dirname(file), other))}.d.ts`, done);
+}
+
+/** README and licence, and the manifest: what the room says of itself, and `more`. */
+export function addPapers(here, out, readme, more) {
+  cpSync(join(here, readme), join(out, 'README.md'));
+  cpSync(licence, join(out, 'LICENSE'));
+  const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
+  const { name, version, description, license, keywords } = own;
+  const manifest = { name, version, description, license, keywords, type: 'module', ...more(own) };
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
