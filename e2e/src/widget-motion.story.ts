@@ -20,7 +20,7 @@ const script = `
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 96;
   let turn = 0;
-  setInterval(() => { const c = canvas.getContext('2d'); c.fillStyle = (turn += 1) % 2 ? 'red' : 'blue'; c.fillRect(0, 0, 96, 96); }, 50);
+  setInterval(() => { const c = canvas.getContext('2d'); c.fillStyle = 'hsl(' + (turn += 47) + ' 90% 50%)'; c.fillRect(0, 0, 96, 96); }, 50);
   const video = document.querySelector('video');
   video.srcObject = canvas.captureStream(20);
   video.play();
@@ -90,7 +90,10 @@ async function moving(page: Page, ids = items): Promise<readonly string[]> {
     ids.map(async (id) => [id, (await page.locator(`#${id}`).boundingBox())!] as const),
   );
   const seen = new Map<string, Set<string>>();
-  for (let look = 0; look < 5; look += 1) {
+  for (let look = 0; look < 8; look += 1) {
+    // Looks a whole number of frames apart would see the same frame each time.
+    // oxlint-disable-next-line playwright/no-wait-for-timeout -- what is waited for is time itself
+    await page.waitForTimeout(37 * look);
     for (const [id, clip] of boxes) {
       const picture = await page.screenshot({ clip });
       seen.set(id, (seen.get(id) ?? new Set()).add(picture.toString('base64')));
@@ -106,7 +109,7 @@ host(
   async ({ page, address }) => {
     await page.goto(address);
     await page.evaluate('globalThis.later()');
-    expect(await moving(page)).toEqual(items);
+    await expect.poll(() => moving(page), { timeout: 60_000 }).toEqual(items);
     await stop(page, true);
     await expect(page.locator('#gif [data-accessibilik] button')).toHaveAttribute(
       'aria-label',
