@@ -62,6 +62,60 @@ describe('levels', () => {
   });
 });
 
+describe('names in two parts', () => {
+  const known = smallDictionary({
+    ...each('clock the alpha rays', 5000),
+    ...each('gamma gene', 60),
+  });
+  it.each([
+    ['γ-rays', 'mid'],
+    ['α-rays', 'common'],
+    ['α-synuclein', 'rare'],
+    ['gene-α2', 'mid'],
+    ['GENE-Gene9', 'mid'],
+    ['GENE-Cas9', 'rare'],
+    ["o’clock O'CLOCK", 'common common'],
+  ])('%s: %s, as the less known of them', (text, expected) =>
+    expect(levelsOf(text, known)).toBe(expected),
+  );
+
+  it('are read so in a Hebrew text', () => {
+    const both = { ...hebrew, beside: known };
+    expect(levelsOf('של GENE-Gene9 α-תא ה-γ-rays', both)).toBe('common mid mid mid');
+  });
+});
+
+describe('a word that a line’s end divides', () => {
+  const known = smallDictionary({
+    ...each('well known to gather together national', 5000),
+    ...each('international', 2000),
+    ...each('inter genetics', 60),
+    wellknown: 3,
+  });
+  it.each([
+    ['inter-\nnational', 'common', ['international']],
+    ['inter- \r\n  national’s', 'common', ['international']],
+    ['gene\u00ad\ntics', 'mid', ['genetics']],
+    ['gene‐\ntics', 'mid', ['genetics']],
+    ['well-\nknown', 'common common', ['well', 'known']],
+    ['to-\ngether', 'common', ['together']],
+    ['xylo-\nphone', 'rare rare', ['xylo', 'phone']],
+    ['inter-\n\nnational', 'mid common', ['inter', 'national']],
+    ['inter-\nNational', 'mid common', ['inter', 'National']],
+    ['inter- national', 'mid common', ['inter', 'national']],
+    ['inter-\nnational.com', 'mid', ['inter']],
+  ])('%j is read as %s', (text, expected, words) => {
+    expect(levelsOf(text, known)).toBe(expected);
+    expect(analyze(text, known).cleanedWords).toEqual(words);
+  });
+
+  it('stands where it stood', () => {
+    const { tokens } = analyze('to inter-\nnational to', known);
+    expect([...tokens.starts]).toEqual([0, 3, 19]);
+    expect([...tokens.ends]).toEqual([2, 18, 21]);
+  });
+});
+
 describe('totals', () => {
   it.each([
     [118, 15, 4, 90, { common: 84, mid: 13, rare: 3 }],

@@ -25,6 +25,7 @@ it('exposes the public interface', () => {
     'groupCsvColumns',
     'groupCsvRow',
     'hasScore',
+    'inOnePiece',
     'languageSample',
     'languages',
     'levels',

@@ -43,6 +43,7 @@ export { type SentenceStatistics, sentenceStatistics } from './sentences/sentenc
 export { shareSpellingCounts, spellingVariants } from './spelling/share-spelling-counts.ts';
 export { languageSample, tellLanguage } from './tell-language.ts';
 export { HIGH_START, LOW_START, stepHigh, stepLow } from './words/fingerprint.ts';
+export { inOnePiece } from './words/line-end.ts';
 export {
   buildFingerprintTable,
   buildWordTable,

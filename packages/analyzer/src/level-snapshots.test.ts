@@ -53,7 +53,7 @@ it('draws a press release', () => {
     of the study (doi.org/10.1371/x; press@example.edu).
 
     A β-carbonic anhydrase from the fungus doesn’t use CO2 at 37 °C.
-      ^ ^^^^^^^^ ^^^^^^^^^          ~~~~~~         ^^^ ^^
+      ^^^^^^^^^^ ^^^^^^^^^          ~~~~~~         ^^^ ^^
     "
   `);
 });

@@ -4,6 +4,7 @@ import type { Totals } from './levels/totals.ts';
 import type { Refinement } from './refined/refinement.ts';
 import type { FoundSymbol } from './refined/symbols.ts';
 import type { Tokens } from './tokens.ts';
+import { inOnePiece } from './words/line-end.ts';
 
 /** What there is to say about the words of a text. */
 export interface Report extends Totals {
@@ -41,7 +42,8 @@ export function wordsOf(
   const words: string[] = [];
   const wanted = level === 'any' ? -1 : levelNumber[level];
   for (let at = 0; at < length; at++) {
-    if (wanted < 0 || levels[at] === wanted) words.push(text.slice(starts[at], ends[at]));
+    if (wanted < 0 || levels[at] === wanted)
+      words.push(inOnePiece(text.slice(starts[at], ends[at])));
   }
   return words;
 }

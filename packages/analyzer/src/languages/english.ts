@@ -1,4 +1,5 @@
 import { countWithoutAccents } from './accents.ts';
+import { countOfContraction } from './english-contractions.ts';
 import { englishForms } from './english-forms.ts';
 import type { Language } from './language.ts';
 
@@ -9,6 +10,7 @@ export const english: Language = {
   name: 'English',
   direction: 'ltr',
   opensWith: (unit) => unit < END_OF_LATIN,
-  countOfReadings: countWithoutAccents,
+  countOfReadings: (table, text, start, end) =>
+    countOfContraction(table, text, start, end) || countWithoutAccents(table, text, start, end),
   formsOf: englishForms,
 };

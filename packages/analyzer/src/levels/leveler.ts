@@ -2,7 +2,9 @@ import type { Dictionary } from '../dictionary.ts';
 import { languageOf } from '../languages/catalogue.ts';
 import type { Language } from '../languages/language.ts';
 import { WordScanner } from '../words/scanner.ts';
-import { find } from '../words/word-table.ts';
+import { partsOf } from '../words/joined.ts';
+import { countOf, find } from '../words/word-table.ts';
+import { countedBy } from './counted-by.ts';
 import { levelNumber, numberOfLevel } from './level.ts';
 
 // Constants of this module are part of the code of the loop; imported ones are read from memory.
@@ -27,7 +29,9 @@ export class Leveler {
     this.#text = text;
     this.#dictionary = dictionary;
     this.#language = languageOf(dictionary.language);
-    this.words = new WordScanner(text, this.#language);
+    this.words = new WordScanner(text, this.#language, (first, rest) =>
+      isBetterKnown(first, rest, countedBy(first, dictionary, dictionary.beside)),
+    );
     this.counts = new Uint32Array(this.words.starts.length);
     this.levels = new Uint8Array(this.words.starts.length);
   }
@@ -49,6 +53,7 @@ export class Leveler {
         count = Math.max(count, countOfReadings(table, this.#text, starts[at]!, ends[at]!, fewest));
       }
       if (count < fewest && beside !== undefined) count = Math.max(count, this.#countBeside(at));
+      if (count < fewest) count = Math.max(count, this.#countOfParts(at));
       counts[at] = count;
       let level: number = COMMON;
       if (count < common) {
@@ -84,4 +89,18 @@ export class Leveler {
     if (level === RARE) return 0;
     return level === COMMON ? own.common : own.mid;
   }
+
+  /** A name in two parts is as well known as the less known of them; 0 for a word in one part. */
+  #countOfParts(at: number): number {
+    const parts = partsOf(this.#text.slice(this.words.starts[at], this.words.ends[at]));
+    if (parts === null) return 0;
+    const read = new Leveler(parts, this.#dictionary);
+    return read.next() ? Math.min(...read.counts.subarray(0, read.words.length)) : 0;
+  }
+}
+
+/** Whether a word is on a better known level than one of its parts: inter + national. */
+function isBetterKnown(first: string, rest: string, { table, cutoffs }: Dictionary): boolean {
+  const levelOf = (word: string) => numberOfLevel(countOf(table, word), cutoffs);
+  return levelOf(first + rest) < Math.max(levelOf(first), levelOf(rest));
 }

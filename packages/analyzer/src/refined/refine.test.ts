@@ -126,10 +126,11 @@ describe('formulas and symbols', () => {
   });
 
   it.each([
-    ['anti-IL-6-induced, SARS-CoV-2 and HbA1c', 'IL-6 CoV-2 HbA1c'],
+    ['anti-IL-6-induced, SARS-CoV-2 and HbA1c', 'IL-6 SARS-CoV-2 HbA1c'],
     ['H₂O, C6H12O6, Ca²⁺ and Cl⁻', 'H₂O C6H12O6 Ca²⁺ Cl⁻'],
     ['CD4+ T, miR-21, IL-17A, 3T3, PM2.5 and 5-HT', 'CD4+ miR-21 IL-17A 3T3 PM2.5 5-HT'],
     ['BRCA1/BRCA2 (Cas9)', 'BRCA1 BRCA2 Cas9'],
+    ['CRISPR-Cas9, CRISPR–Cas12a', 'CRISPR-Cas9 CRISPR–Cas12a'],
   ])('in %j are %s', (text, symbols) => {
     expect(symbolsIn(text).join(' ')).toBe(symbols);
   });

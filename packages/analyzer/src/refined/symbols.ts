@@ -40,6 +40,7 @@ export function findSymbols(text: string, tokens: Tokens, dictionary: Dictionary
     found.push(symbolAt(text, index, index + run.length));
   }
   return withWords(
+    text,
     found.toSorted((one, other) => one.start - other.start),
     tokens,
   );
@@ -70,8 +71,15 @@ const symbolAt = (text: string, start: number, end: number): FoundSymbol => ({
   end,
 });
 
-/** Only those that hold a word: what stands in an address holds none. Of two that overlap, the first. */
-function withWords(found: readonly FoundSymbol[], { length, starts, ends }: Tokens): FoundSymbol[] {
+/**
+ * Only those that hold a word: what stands in an address holds none. Of two that overlap, the first. A symbol in a name
+ * that is read as one word is that whole name: the Cas9 of CRISPR-Cas9.
+ */
+function withWords(
+  text: string,
+  found: readonly FoundSymbol[],
+  { length, starts, ends }: Tokens,
+): FoundSymbol[] {
   const kept: FoundSymbol[] = [];
   let at = 0;
   let until = 0;
@@ -79,9 +87,11 @@ function withWords(found: readonly FoundSymbol[], { length, starts, ends }: Toke
     if (one.start < until) continue;
     while (at < length && ends[at]! <= one.start) at++;
     if (at === length) break;
-    if (starts[at]! < one.start || ends[at]! > one.end) continue;
-    kept.push(one);
-    until = one.end;
+    const [start, end] = [starts[at]!, ends[at]!];
+    const isWithin = start <= one.start && end >= one.end;
+    if (!isWithin && (start < one.start || end > one.end)) continue;
+    kept.push(isWithin ? symbolAt(text, start, end) : one);
+    until = kept.at(-1)!.end;
   }
   return kept;
 }

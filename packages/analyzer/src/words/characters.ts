@@ -10,13 +10,15 @@ export const kind = {
   invisible: 3,
   /** Punctuation or a digit that may continue an e-mail address or a URL. */
   addressPart: 4,
+  /** A hyphen or dash that may join a name of two parts; the plain hyphen is an `addressPart`. */
+  dash: 5,
   /** A combining mark: part of a word when it follows a letter. */
-  mark: 5,
+  mark: 6,
   /** A letter whose folded form is one unit, found in `folded`. From here on a unit may open a word. */
-  letter: 6,
+  letter: 7,
   /** A letter that folds to several units, or that may join with the next one. */
-  compoundLetter: 7,
-  surrogate: 8,
+  compoundLetter: 8,
+  surrogate: 9,
 } as const;
 
 // What `folded` says of units that are no simple letters: too low to be one.
@@ -40,6 +42,7 @@ export const GERSHAYIM = 0x22;
 const apostrophes = "'`´‘’‛ʼ׳＇";
 const gershayim = '"״“”„‟';
 const addressParts = '.@:_+-%0123456789';
+const dashes = '‐‑–';
 const hebrewPoints = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/u;
 // Raised and lowered letters mark a footnote, an ordinal or an exponent: cellsᵃ is cells, 2ⁿ no word.
 const footnoteLetters =
@@ -80,6 +83,7 @@ function tellKind(unit: number): number {
   else if (apostrophes.includes(character)) kinds[unit] = kind.apostrophe;
   else if (gershayim.includes(character)) kinds[unit] = kind.gershayim;
   else if (addressParts.includes(character)) kinds[unit] = kind.addressPart;
+  else if (dashes.includes(character)) kinds[unit] = kind.dash;
   else if (hebrewPoints.test(character) || invisible.test(character)) kinds[unit] = kind.invisible;
   else if (/\p{M}/u.test(character)) kinds[unit] = kind.mark;
   else if (footnoteLetters.test(character)) kinds[unit] = kind.separator;

@@ -7,13 +7,14 @@ import {
   kindOfFar,
   kinds,
 } from './characters.ts';
+import { inOnePiece } from './line-end.ts';
 
 /** The form under which a dictionary lists a word: lower case, composed accents, straight apostrophes, no points. */
 export function fold(word: string): string {
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at);
     if (folded[unit] !== unit && unit !== APOSTROPHE && unit !== GERSHAYIM) {
-      return foldUnits(foldUnits(word, true), false);
+      return foldUnits(foldUnits(inOnePiece(word), true), false);
     }
   }
   return word;

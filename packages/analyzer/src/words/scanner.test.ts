@@ -38,10 +38,28 @@ describe('what separates words', () => {
     ['U.S. e.g. i.e.', 'U S e g i e'],
     ['37 °C or 98.6°F, at 45° North', 'or at North'],
     ['snake_case wait…what', 'snake case wait what'],
-    ['β-catenin (α)', 'β catenin α'],
     ['one,two;three:four!five?six', 'one two three four five six'],
     ['“quoted” «quoted» [1]', 'quoted quoted'],
     ['end.The next', 'end The next'],
+  ]);
+});
+
+describe('names in two parts', () => {
+  cut([
+    ['β-catenin (α), α-synuclein’s µ-opioid', 'β-catenin α α-synuclein µ-opioid'],
+    ['TNF-α, TGF-β1, NF-κB and interferon‑γ', 'TNF-α TGF-β1 NF-κB and interferon‑γ'],
+    ['CRISPR-Cas9 or CRISPR–Cas12a-like', 'CRISPR-Cas9 or CRISPR–Cas12a like'],
+    ['PD-L1, SARS-CoV-2-infected', 'PD-L1 SARS-CoV-2 infected'],
+    ['ה-β-קטנין', 'ה β-קטנין'],
+  ]);
+});
+
+describe('two words with a hyphen or dash', () => {
+  cut([
+    ['NASA-ESA, UK–US, well–known', 'NASA ESA UK US well known'],
+    ['the Moon–Mars2020 end-COP26', 'the Moon Mars end COP'],
+    ['UK-Brexiteers2 UN-SDG2030', 'UK Brexiteers UN SDG'],
+    ['inter-\nnational', 'inter national'],
   ]);
 });
 

@@ -30,6 +30,8 @@ import {
   stepLow,
 } from './fingerprint.ts';
 import { fold } from './fold.ts';
+import { endOfJoined } from './joined.ts';
+import { restBehindLine } from './line-end.ts';
 import { unreadableAt } from './unreadable.ts';
 
 // The loop below runs for every letter of every text. Engines put constants of this module into its code,
@@ -50,6 +52,9 @@ const DEGREE = 0xb0;
 /** Whether the letter is that of a scale: 25 °C, 77 °F. */
 const isUnit = (text: string, at: number): boolean => text.charCodeAt(at - 1) === DEGREE;
 
+/** Whether the two parts that a line's end divided are one word. */
+export type Joins = (first: string, rest: string) => boolean;
+
 /** Words that a scanner reads before it hands them over: few enough to stay in the nearest cache. */
 const BATCH = 512;
 
@@ -68,13 +73,14 @@ export class WordScanner {
   readonly #text: string;
   readonly #isFragment: Language['isFragment'];
   readonly #addresses: AddressFinder;
+  readonly #joins: Joins;
   #at = 0;
   // The word that #readOn found.
   #end = 0;
   #low = 0;
   #high = 0;
 
-  constructor(text: string, language: Language) {
+  constructor(text: string, language: Language, joins: Joins = () => false) {
     // A text has no more words than units: a single word is read by the thousand, and needs no columns of a batch.
     const most = Math.min(BATCH, text.length);
     this.starts = new Uint32Array(most);
@@ -84,6 +90,7 @@ export class WordScanner {
     this.#text = text;
     this.#isFragment = language.isFragment;
     this.#addresses = new AddressFinder(text);
+    this.#joins = joins;
   }
 
   /** Reads the next batch; false when no words are left. */
@@ -200,13 +207,20 @@ export class WordScanner {
           high = stepHigh(high, GERSHAYIM);
           end = ++at;
           continue;
-        case kind.addressPart: {
+        case kind.addressPart:
+        case kind.dash: {
           // A full stop or a hyphen before white space: the common case, told apart at once.
           if (unit !== COLON && kindAt(text, at + 1) === kind.separator) break scan;
           const endOfAddress = this.#addresses.endOf(start, at);
-          if (endOfAddress < 0) break scan;
-          this.#at = endOfAddress;
-          return false;
+          if (endOfAddress >= 0) {
+            this.#at = endOfAddress;
+            return false;
+          }
+          const endOfName = endOfJoined(text, start, at);
+          if (endOfName < 0) break scan;
+          isSimple = false;
+          end = at = endOfName;
+          break scan;
         }
         default:
           break scan;
@@ -215,6 +229,11 @@ export class WordScanner {
     // A lone half of a surrogate pair may open a word, and is none.
     this.#at = Math.max(at, start + 1);
     if (!isReadable) return false;
+    const behind = restBehindLine(text, start, end);
+    if (behind !== null && this.#joins(text.slice(start, end), behind.rest)) {
+      isSimple = false;
+      this.#at = end = behind.end;
+    }
     this.#end = end;
     this.#low = low;
     this.#high = high;

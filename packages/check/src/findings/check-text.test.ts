@@ -46,6 +46,13 @@ describe('what is found in a text', () => {
       ['rare', 'xylem'],
     ]));
 
+  it('says a word that a line’s end divides in one piece, and where it stands', () =>
+    expect(check('The ge-\nne is a ki-\nnase.').findings).toMatchObject([
+      { word: 'gene', source: { start: 4, end: 10 } },
+      { word: 'ki' },
+      { word: 'nase' },
+    ]));
+
   it('tells how often the news have a word', () =>
     expect(check('The kinase, the xylem.').findings).toMatchObject([{ count: 7 }, { count: 0 }]));
 

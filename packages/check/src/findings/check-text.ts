@@ -2,6 +2,7 @@ import {
   analyze,
   countedBy,
   type Dictionary,
+  inOnePiece,
   type Method,
   type Report,
   sentenceEnds,
@@ -86,7 +87,7 @@ export function checkText(
     if (level === 0) continue;
     const rule = level === 1 ? 'mid' : 'rare';
     const place = { start: tokens.starts[at]!, end: tokens.ends[at]! };
-    const word = source.text.slice(place.start, place.end);
+    const word = inOnePiece(source.text.slice(place.start, place.end));
     if (readersKnow(word)) {
       spared[rule] += 1;
       continue;
@@ -97,7 +98,7 @@ export function checkText(
   for (const found of report.refinements) {
     if (found.kind !== 'technical-sense') continue;
     const place = { start: tokens.starts[found.at]!, end: tokens.ends[found.at]! };
-    const word = source.text.slice(place.start, place.end);
+    const word = inOnePiece(source.text.slice(place.start, place.end));
     if (readersKnow(word)) continue;
     findings.push({ rule: 'technical-sense', word, sense: found.sense, ...placed(place) });
   }

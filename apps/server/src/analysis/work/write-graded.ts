@@ -1,4 +1,11 @@
-import { cutAtWords, levels, type Level, type Report, writeHtml } from '@vernacular/analyzer';
+import {
+  cutAtWords,
+  inOnePiece,
+  levels,
+  type Level,
+  type Report,
+  writeHtml,
+} from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
 import { type JsonPieces, JsonWriter } from './write-json.ts';
@@ -50,5 +57,5 @@ function tellWords({ text, tokens }: Report, tell: (word: string) => void, level
   const wanted = level === undefined ? -1 : levels.indexOf(level);
   for (let at = 0; at < tokens.length; at += 1)
     if (wanted < 0 || tokens.levels[at] === wanted)
-      tell(text.slice(tokens.starts[at], tokens.ends[at]));
+      tell(inOnePiece(text.slice(tokens.starts[at], tokens.ends[at])));
 }

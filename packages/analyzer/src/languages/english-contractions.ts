@@ -1,0 +1,32 @@
+import { foldWord } from '../fold-word.ts';
+import { countOf, type WordTable } from '../words/word-table.ts';
+
+/** Contractions that word counts cut or leave out, and the word that each is as well known as. */
+const contractions = new Map(
+  Object.entries({
+    "c'mon": 'come',
+    "d'you": 'you',
+    "daren't": 'dare',
+    "ma'am": 'madam',
+    "mightn't": 'might',
+    "mustn't": 'must',
+    "o'clock": 'clock',
+    "oughtn't": 'ought',
+    "rock'n'roll": 'rock',
+    "y'all": 'all',
+    "y'know": 'know',
+  }),
+);
+const LONGEST = 12;
+
+/** The count of the word that stands for an English contraction; 0 for any other word. */
+export function countOfContraction(
+  table: WordTable,
+  text: string,
+  start: number,
+  end: number,
+): number {
+  if (end - start > LONGEST) return 0;
+  const whole = contractions.get(foldWord(text.slice(start, end), 'en'));
+  return whole === undefined ? 0 : countOf(table, whole);
+}

@@ -1,0 +1,46 @@
+const dash = '[-‐‑–]';
+const greek = '[\\p{Script=Greek}µ]';
+const ends = '(?![\\p{L}\\p{M}\\d])';
+
+/** Which first parts go on, behind a hyphen, with what: names that are read as one word. */
+const names: readonly (readonly [first: RegExp, rest: RegExp])[] = [
+  // α-synuclein, γ-rays
+  [new RegExp(`^${greek}$`, 'u'), new RegExp(`${dash}\\p{L}[\\p{L}\\p{M}]+`, 'uy')],
+  // TNF-α, TGF-β1, NF-κB
+  [/^[a-z]{2,}$/iu, new RegExp(`${dash}${greek}\\p{Lu}?\\d{0,2}${ends}`, 'uy')],
+  // CRISPR-Cas9, PD-L1, SARS-CoV-2
+  [
+    /^\p{Lu}\p{L}*\p{Lu}\p{L}*$/u,
+    new RegExp(`${dash}\\p{Lu}\\p{L}{0,5}${dash}?\\d{1,3}[a-z]?${ends}`, 'uy'),
+  ],
+];
+const LONGEST_FIRST = 32;
+
+/** Where a name of two parts ends of which the first was just read, up to its hyphen; -1 when the hyphen joins none. */
+export function endOfJoined(text: string, start: number, hyphen: number): number {
+  if (hyphen - start > LONGEST_FIRST) return -1;
+  const word = text.slice(start, hyphen);
+  for (const [first, rest] of names) {
+    rest.lastIndex = hyphen;
+    if (first.test(word) && rest.test(text)) return rest.lastIndex;
+  }
+  return -1;
+}
+
+const named =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega'.split(
+    ' ',
+  );
+const letterNames = new Map(
+  Array.from('αβγδεζηθικλμνξοπρστυφχψω', (letter, at) => [letter, named[at]!]),
+);
+const joint = new RegExp(dash, 'gu');
+const lone = new RegExp(`(?<!\\p{L})${greek}(?!\\p{L})`, 'gu');
+
+/** The parts of a joined name as words, a Greek letter by its name: “alpha synuclein”; null for any other word. */
+export function partsOf(word: string): string | null {
+  if (word.search(joint) < 0) return null;
+  return word
+    .replace(joint, ' ')
+    .replace(lone, (letter) => letterNames.get(letter.normalize('NFKC').toLowerCase()) ?? letter);
+}

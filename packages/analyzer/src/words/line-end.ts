@@ -1,0 +1,23 @@
+const lineEnd = '[-‐\\u00ad][ \\t]{0,20}\\r?\\n[ \\t]{0,20}';
+const rest = new RegExp(
+  `${lineEnd}(?<rest>\\p{Ll}[\\p{L}\\p{M}]{0,62})(?![\\p{L}\\p{M}]|[.@]\\p{L})`,
+  'uy',
+);
+const divides = new RegExp(lineEnd, 'u');
+const LONGEST_FIRST = 64;
+
+/** The rest of a word that a line's end may have divided behind its first part: its letters, and where they end. */
+export function restBehindLine(
+  text: string,
+  start: number,
+  end: number,
+): { readonly rest: string; readonly end: number } | null {
+  if (end - start > LONGEST_FIRST) return null;
+  rest.lastIndex = end;
+  const found = rest.exec(text);
+  return found && { rest: found.groups!['rest']!, end: rest.lastIndex };
+}
+
+/** A word as it is read: in one piece, where a line's end divided it. */
+export const inOnePiece = (word: string): string =>
+  word.includes('\n') ? word.replace(divides, '') : word;
