@@ -11,6 +11,7 @@ test('should expose the public api', () => {
     'joinPieces',
     'lastAtOrBefore',
     'mendArticle',
+    'nameCounts',
     'nameOfRule',
     'openTagger',
     'patched',

@@ -14,25 +14,34 @@ const rare = (word: string, count: number | null): Finding => ({
 });
 
 const news = {
+  code: 'English2021_2024',
+  language: 'en',
+  period: { from: 2021, to: 2024 },
   label: 'News in English, 2021–2024',
   measure: 'occurrences',
   scale: 1,
   cutoffs: { common: 1000, mid: 50 },
 } as const;
 const general = {
+  code: 'EnglishGeneral',
+  language: 'en',
+  period: null,
   label: 'General English',
   measure: 'per-million',
   scale: 100,
   cutoffs: { common: 1250, mid: 80 },
 } as const;
 const pairs = {
+  code: 'HebrewGeneral',
+  language: 'he',
+  period: null,
   label: 'General Hebrew',
   measure: 'word-pairs',
   scale: 1,
   cutoffs: { common: 9, mid: 1 },
 } as const;
 
-it.each<[string, Finding, Pick<AboutDictionary, 'label' | 'measure' | 'scale' | 'cutoffs'>]>([
+it.each<[string, Finding, Omit<AboutDictionary, 'tokens' | 'edition'>]>([
   [
     '“kinase” is a rare word. News in English, 2021–2024: it stands there 7 times, a common word 1,000 times or more.',
     rare('kinase', 7),
@@ -56,7 +65,22 @@ it.each<[string, Finding, Pick<AboutDictionary, 'label' | 'measure' | 'scale' | 
   ],
 ])('says: %s', (sentence, found, about) => expect(sayFinding(found, about, 'en')).toBe(sentence));
 
-it('speaks Hebrew of a Hebrew text', () =>
-  expect(sayFinding(rare('קינאז', 2), { ...news, label: 'חדשות' }, 'he')).toBe(
-    '״קינאז״ היא מילה נדירה. חדשות: היא מופיעה שם 2 פעמים, מילה נפוצה 1,000 פעמים או יותר.',
-  ));
+it.each<[string, Omit<AboutDictionary, 'tokens' | 'edition'>]>([
+  [
+    'חדשות בעברית, \u20662012–2017\u2069: היא מופיעה שם 2 פעמים, מילה נפוצה 1,000 פעמים או יותר.',
+    {
+      ...news,
+      language: 'he',
+      label: 'News in Hebrew, 2012–2017',
+      period: { from: 2012, to: 2017 },
+    },
+  ],
+  ['עברית כללית (רשימות מילים וצמדי מילים).', pairs],
+  ['אנגלית כללית (כתוביות, ספרים ואתרים): 0.02 במיליון מילים; למילה נפוצה 12.5 או יותר.', general],
+  [
+    'מילים מהקורס: היא מופיעה שם 2 פעמים, מילה נפוצה 1,000 פעמים או יותר.',
+    { ...news, code: 'Course', label: 'מילים מהקורס', period: null },
+  ],
+])('speaks Hebrew, also of the counts: %s', (listed, about) =>
+  expect(sayFinding(rare('קינאז', 2), about, 'he')).toBe(`״קינאז״ היא מילה נדירה. ${listed}`),
+);

@@ -1,8 +1,9 @@
 import type { AboutDictionary, LanguageCode } from '@vernacular/analyzer';
 
+import { nameCounts, type NamedCounts } from './name-counts.ts';
 import type { Finding, HardWord, LongSentence, TechnicalSense } from './check-text.ts';
 
-type About = Pick<AboutDictionary, 'label' | 'measure' | 'scale' | 'cutoffs'>;
+type About = NamedCounts & Pick<AboutDictionary, 'measure' | 'scale' | 'cutoffs'>;
 
 interface Sentences {
   readonly names: Readonly<Record<Finding['rule'], string>>;
@@ -58,7 +59,7 @@ export function sayFinding(found: Finding, about: About, language: LanguageCode)
   const said = sentences[language];
   if (found.rule === 'long-sentence') return said.long(found);
   if (found.rule === 'technical-sense') return said.sense(found);
-  return said.word(found, listedAs(found, about, said, language), about.label);
+  return said.word(found, listedAs(found, about, said, language), nameCounts(about, language));
 }
 
 const digits = { maximumSignificantDigits: 4 };

@@ -1,5 +1,5 @@
 import type { Totals } from '@vernacular/analyzer';
-import { type Checked, checkText, plainSource } from '@vernacular/check';
+import { type Checked, checkText, nameCounts, plainSource } from '@vernacular/check';
 
 import type { ChosenDictionary } from '../../texts/choose-dictionary.ts';
 import type { CountsWish, Means } from '../means.ts';
@@ -33,6 +33,6 @@ export function totalsFor({ report, forReaders }: Checked) {
 
 /** Which counts answered. */
 export const countsOf = ({ dictionary, notice }: ChosenDictionary) => ({
-  counts: dictionary.label,
+  counts: nameCounts(dictionary, dictionary.language),
   notice,
 });

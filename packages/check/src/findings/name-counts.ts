@@ -1,0 +1,23 @@
+import type { AboutDictionary, LanguageCode } from '@vernacular/analyzer';
+
+/** What names counts. */
+export type NamedCounts = Pick<AboutDictionary, 'code' | 'language' | 'label' | 'period'>;
+
+const hebrewNews = { en: 'חדשות באנגלית', he: 'חדשות בעברית' } as const;
+const hebrewGeneral: ReadonlyMap<string, string> = new Map([
+  ['EnglishGeneral', 'אנגלית כללית (כתוביות, ספרים ואתרים)'],
+  ['HebrewGeneral', 'עברית כללית (רשימות מילים וצמדי מילים)'],
+]);
+
+/** Which counts these are, in words of a language; a dictionary that somebody built keeps its label. */
+export function nameCounts(
+  { code, language, label, period }: NamedCounts,
+  inLanguage: LanguageCode,
+): string {
+  if (inLanguage === 'en') return label;
+  if (period && label.startsWith('News in ')) {
+    // An isolate keeps the years in their order in right-to-left text.
+    return `${hebrewNews[language]}, \u2066${period.from}–${period.to}\u2069`;
+  }
+  return hebrewGeneral.get(code) ?? label;
+}
