@@ -53,9 +53,9 @@ export async function checkFile(
   path: string,
   read: SourceText,
   { dictionary }: Pick<ChosenDictionary, 'dictionary'>,
-  settings: Settings,
+  { method, knownWords: known, longestSentence }: Settings,
+  limits: Limits,
 ): Promise<CheckedFile> {
-  const { method, knownWords: known, longestSentence } = settings;
   const { source } = read;
   const checked = checkText(withoutExceptions(read), {
     dictionary,
@@ -64,7 +64,6 @@ export async function checkFile(
     longestSentence,
   });
   const totals = checked.forReaders ?? checked.report;
-  const limits = settings.limitsOf(path);
   const rare = totals.cleaned === 0 ? 0 : Math.round((1000 * totals.rare) / totals.cleaned) / 10;
 
   const positionOf = positionsIn(source);

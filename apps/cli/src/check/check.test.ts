@@ -129,6 +129,53 @@ describe('the settings of a folder', () => {
   });
 });
 
+describe('the nearest settings above a text', () => {
+  it.each([
+    ['its own folder’s', 'known-words = []', 1],
+    ['those of a folder above', '', 0],
+  ])('are %s', async (_whose, own, remarks) => {
+    await put('.vernacular.toml', 'known-words = ["phosphorylation"]');
+    if (own !== '') await put('press/2024/.vernacular.toml', own);
+    const text = await put('press/2024/a.txt', hard);
+    const [file] = await checked([text]);
+    expect(file?.remarks).toHaveLength(remarks);
+    const run = ['check', 'a.txt', '--data-dir', data, '--format', 'json'];
+    const { out } = await runForTests(run, { folder: join(folder, 'press/2024') });
+    expect((JSON.parse(out) as { files: CheckedFile[] }).files).toMatchObject([
+      { path: 'a.txt', remarks: { length: remarks } },
+    ]);
+  });
+
+  it('are sought up to the root of its repository', async () => {
+    await put('.vernacular.toml', 'known-words = ["phosphorylation"]');
+    await mkdir(join(folder, 'repository/.git'), { recursive: true });
+    await put('repository/press/a.txt', hard);
+    const run = ['check', 'a.txt', '--data-dir', data];
+    const { out } = await runForTests(run, { folder: join(folder, 'repository/press') });
+    expect(out).toContain('phosphorylation');
+  });
+
+  it('have limits for folders beside them, and say where they are wrong', async () => {
+    await put('.vernacular.toml', '[[folders]]\npath = "press"\nmin-score = 99');
+    await put('press/a.txt', hard);
+    const there = { folder: join(folder, 'press') };
+    const run = ['check', 'a.txt', '--data-dir', data];
+    expect((await runForTests(run, there)).code).toBe(1);
+    await put('.vernacular.toml', 'min-scor = 9');
+    expect(await runForTests(run, there)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('../.vernacular.toml: there is no setting') as string,
+    });
+  });
+
+  it('are those above the working folder for a text that has none', async () => {
+    await put('here/.vernacular.toml', 'known-words = ["phosphorylation"]');
+    const run = ['check', await put('there/a.txt', hard), '--data-dir', data];
+    const { out } = await runForTests(run, { folder: join(folder, 'here') });
+    expect(out).not.toContain('phosphorylation');
+  });
+});
+
 describe('a comment in the text', () => {
   it.each([
     [

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 import { defaultCodes } from '@vernacular/dictionaries';
 
@@ -15,7 +15,7 @@ import { checkFile, type CheckedFile } from './check-file.ts';
 import type { UnreadFile } from './checked-files.ts';
 import { formats } from './formats/formats.ts';
 import { foundBefore, tidy } from './found-before.ts';
-import { readSettings, type Settings, settingsFile } from './settings.ts';
+import { type Limits, readSettings, type Settings, settingsFile } from './settings.ts';
 import { cacheFolder, whichCounts, whichProgram } from './what-counts.ts';
 
 const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
@@ -35,8 +35,9 @@ Options:
   --no-cache         read every file anew, and keep nothing of what is found
   --help             show this
 
-${settingsFile} in the working folder may say more: period, method, language, known-words,
-longest-sentence, min-score, max-rare, and [[folders]] with a path and limits of its own.
+${settingsFile} may say more: period, method, language, known-words, longest-sentence, min-score,
+max-rare, and [[folders]] with a path and limits of its own. The nearest one counts: in the folder
+of the text or above it, up to the root of its repository, else the same for the working folder.
 In a text, a comment with vernacular-disable takes what follows out of the check up to
 vernacular-enable, and vernacular-disable-next-line one line.
 
@@ -64,22 +65,18 @@ export const checkCommand = command({
   async run({ values, operands }, outside) {
     if (operands.length === 0) throw new UsageError('Name at least one file.');
     const write = formatOf(values.format);
-    const said = await readSettings(outside.folder);
-    const settings = withLimits(said, {
+    const asked: Limits = {
       minScore: percent('min-score', values['min-score']),
       maxRare: percent('max-rare', values['max-rare']),
-    });
+    };
+    const settingsIn = settingsByFolder(outside.folder);
+    await settingsIn(outside.folder);
     const paths =
       values.diff === undefined
         ? operands
         : await changedFiles(values.diff, operands, outside.folder);
     const dictionaries = dictionaryFolder(values, outside);
     const store = await readyStore(dictionaries, outside);
-    const wish = {
-      code: values.dictionary ?? settings.period,
-      language: settings.language,
-      mayInsist: false,
-    };
 
     const folder = values['no-cache'] ? null : cacheFolder(outside);
     const conditions = folder && `${whichProgram()}\n${whichCounts(dictionaries)}`;
@@ -91,14 +88,17 @@ export const checkCommand = command({
       try {
         const at = resolve(outside.folder, path);
         const bytes = await readBytes(at, outside);
+        const settings = await settingsIn(dirname(at));
+        const { period, language } = settings;
+        const wish = { code: values.dictionary ?? period, language, mayInsist: false };
+        const limits = within(asked, settings.limitsOf(at));
         const find = async () => {
           hasNew = true;
           const read = await sourceIn(bytes, at, outside);
           const { notice, ...chosen } = await chooseDictionary(store, read.text, wish);
-          const file = await checkFile(path, read, chosen, settings);
+          const file = await checkFile(path, read, chosen, settings, limits);
           return { found: { file, notice }, mayBeKept: !takesFilesIn.test(read.source) };
         };
-        const limits = settings.limitsOf(path);
         const all = JSON.stringify({ conditions, wish, settings, limits, path });
         const { file, notice } = await foundBefore({ folder, conditions: all, bytes }, find);
         if (notice) await print(outside.stderr, `${path}: ${notice}\n`);
@@ -127,16 +127,18 @@ function percent(option: string, written: string | undefined): number | null {
   throw new UsageError(`--${option} is a number from 0 to 100, not ‘${written}’.`);
 }
 
-/** What the command line says goes before what the folder says. */
-function withLimits(
-  settings: Settings,
-  { minScore, maxRare }: ReturnType<Settings['limitsOf']>,
-): Settings {
-  return {
-    ...settings,
-    limitsOf: (path) => {
-      const own = settings.limitsOf(path);
-      return { minScore: minScore ?? own.minScore, maxRare: maxRare ?? own.maxRare };
-    },
+/** What the command line says goes before what the settings say. */
+const within = (asked: Limits, said: Limits): Limits => ({
+  minScore: asked.minScore ?? said.minScore,
+  maxRare: asked.maxRare ?? said.maxRare,
+});
+
+/** The settings for the files of a folder, each read once. */
+function settingsByFolder(working: string): (folder: string) => Promise<Settings> {
+  const read = new Map<string, Promise<Settings>>();
+  return (folder) => {
+    const settings = read.get(folder) ?? readSettings(folder, working);
+    read.set(folder, settings);
+    return settings;
   };
 }

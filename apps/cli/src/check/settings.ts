@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 import { parse, TomlError } from 'smol-toml';
 import { z } from 'zod';
@@ -27,45 +28,60 @@ const schema = z.strictObject({
   folders: z.array(z.strictObject({ path: z.string(), ...limits })).optional(),
 });
 
-/** What `.vernacular.toml` of a folder says; nothing of it has to be said. */
+/** What a `.vernacular.toml` says; nothing of it has to be said. */
 export interface Settings {
   readonly period: string | undefined;
   readonly method: 'published' | 'refined';
   readonly language: 'en' | 'he' | undefined;
   readonly knownWords: readonly string[];
   readonly longestSentence: number | undefined;
-  /** The limits of a file: those of the deepest folder that names any, else those of all. */
+  /** The limits of a file by its absolute path: those of the deepest folder that names any, else those of all. */
   readonly limitsOf: (path: string) => Limits;
 }
 
 export const settingsFile = '.vernacular.toml';
 
-/** Reads the settings of a folder; a file that can't be understood is a {@link UsageError} that says what is wrong in it. */
-export async function readSettings(folder: string): Promise<Settings> {
+/** The settings file of a folder, or else of the nearest one above it, up to the root of its repository; null where none has any. */
+export function nearestSettings(folder: string): string | null {
   const path = join(folder, settingsFile);
-  const written = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw new UsageError(`${settingsFile} can’t be read: ${error.message}`, { cause: error });
-  });
-  return settingsOf(tableOf(written), folder);
+  if (existsSync(path)) return path;
+  const above = dirname(folder);
+  return above === folder || existsSync(join(folder, '.git')) ? null : nearestSettings(above);
+}
+
+/**
+ * Reads the settings of the first of the folders that has any, in it or above it. A file that can't be understood is a
+ * {@link UsageError} that says what is wrong in it.
+ */
+export async function readSettings(...folders: readonly string[]): Promise<Settings> {
+  for (const folder of folders) {
+    const path = nearestSettings(folder);
+    if (path === null) continue;
+    const name = relative(folders.at(-1)!, path);
+    const written = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+      throw new UsageError(`${name} can’t be read: ${cause.message}`, { cause });
+    });
+    return settingsOf(tableOf(written, name), dirname(path));
+  }
+  return usualSettings();
 }
 
 /** What holds where nothing is said. */
 export const usualSettings = (): Settings => settingsOf({}, '.');
 
-function tableOf(written: string): z.output<typeof schema> {
+function tableOf(written: string, file: string): z.output<typeof schema> {
   try {
     return schema.parse(parse(written));
   } catch (cause) {
     if (cause instanceof TomlError)
-      throw new UsageError(`${settingsFile}, line ${cause.line}: this is not TOML.`, { cause });
+      throw new UsageError(`${file}, line ${cause.line}: this is not TOML.`, { cause });
     if (!(cause instanceof z.ZodError)) throw cause;
     const [issue] = cause.issues;
     const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
     throw new UsageError(
       issue?.code === 'unrecognized_keys'
-        ? `${settingsFile}: there is no setting ‘${name}’.`
-        : `${settingsFile}: ${name} is not what it may be.`,
+        ? `${file}: there is no setting ‘${name}’.`
+        : `${file}: ${name} is not what it may be.`,
       { cause },
     );
   }
@@ -83,9 +99,7 @@ function settingsOf(table: z.output<typeof schema>, root: string): Settings {
     knownWords: table['known-words'] ?? [],
     longestSentence: table['longest-sentence'],
     limitsOf(path) {
-      const inside = folders.filter(
-        ({ at }) => !relative(at, resolve(root, path)).startsWith('..'),
-      );
+      const inside = folders.filter(({ at }) => !relative(at, path).startsWith('..'));
       const first = (name: keyof Limits) =>
         inside.find((folder) => folder[name] !== null)?.[name] ?? here[name];
       return { minScore: first('minScore'), maxRare: first('maxRare') };

@@ -135,7 +135,7 @@ export async function actionsAt(found: Found, range: Range): Promise<CodeAction[
       actions.push({ title, ...about, edit: { changes: { [document.uri]: [edit] } } });
     }
     const title = `My readers know “${finding.word}”`;
-    const command = { title, command: knownCommand, arguments: [finding.word] };
+    const command = { title, command: knownCommand, arguments: [finding.word, document.uri] };
     actions.push({ title, ...about, command });
   }
   return actions;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -199,5 +199,21 @@ describe('a writer at a word', () => {
     );
     await editor.open('b.txt', 'plaintext', 'Apoptosomes and DNA are old.');
     expect(await editor.underlined('b.txt')).toEqual([]);
+  });
+
+  it('says so for the texts of one folder, where that has settings of its own', async () => {
+    const folder = await open([], '# The root\n');
+    const settings = join(folder, 'press/.vernacular.toml');
+    mkdirSync(join(folder, 'press'));
+    writeFileSync(settings, '');
+    await editor.open('press/a.txt', 'plaintext', 'The apoptosome is old.');
+    expect(await editor.underlined('press/a.txt')).toHaveLength(1);
+    const [known] = await editor.actions('press/a.txt', 'apoptosome');
+    const next = editor.next('press/a.txt');
+    await editor.act('press/a.txt', known!);
+    expect(await next).toEqual([]);
+    expect(readFileSync(settings, 'utf8')).toBe('known-words = ["apoptosome"]\n');
+    await editor.open('a.txt', 'plaintext', 'The apoptosome is old.');
+    expect(await editor.underlined('a.txt')).toHaveLength(1);
   });
 });

@@ -16,8 +16,9 @@ Options:
   --stdio            what many editors add; there is no other way
   --help             show this
 
-${settingsFile} in the folder that the editor opened may name period, method, language, known-words
-and longest-sentence. “My readers know this word” adds to known-words there.
+${settingsFile} may name period, method, language, known-words and longest-sentence. The nearest
+one counts: in the folder of the text or above it, up to the root of its repository, else the same
+for the folder that the editor opened. “My readers know this word” adds to known-words there.
 `;
 
 /** `vernacular lsp`: the analyser in an editor. */

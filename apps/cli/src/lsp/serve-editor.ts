@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +15,13 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
 
-import { readSettings, settingsFile, usualSettings } from '../check/settings.ts';
+import {
+  nearestSettings,
+  readSettings,
+  type Settings,
+  settingsFile,
+  usualSettings,
+} from '../check/settings.ts';
 import { withKnownWord } from '../check/with-known-word.ts';
 import { readyStore } from '../dictionaries/ready-store.ts';
 import type { Outside } from '../outside.ts';
@@ -50,7 +56,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   const store = readyStore(wish.dictionaries, outside);
   const opened = new Map<string, Open>();
   let folder = outside.folder;
-  let settings = Promise.resolve(usualSettings());
+  const settings = new Map<string, Promise<Settings>>();
 
   const warn = (message: string) =>
     void connection.sendNotification(ShowMessageNotification.type, {
@@ -69,12 +75,26 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   /** What is wrong with the settings is told, and the usual ones hold. */
   async function complain(error: unknown) {
     if (!(error instanceof UsageError)) throw error;
-    warn(error.message);
+    warnOnce(error.message);
     return usualSettings();
+  }
+  const folderOf = (uri: string) =>
+    uri.startsWith('file:') ? dirname(fileURLToPath(uri)) : folder;
+  function settingsFor(uri: string): Promise<Settings> {
+    const at = folderOf(uri);
+    const read = settings.get(at) ?? readSettings(at, folder).catch(complain);
+    settings.set(at, read);
+    return read;
   }
 
   async function show(open: Open): Promise<void> {
-    const { method, knownWords: known, longestSentence, period, language } = await settings;
+    const {
+      method,
+      knownWords: known,
+      longestSentence,
+      period,
+      language,
+    } = await settingsFor(open.text.document.uri);
     const before = open.text.says();
     if (!before) return;
     const { dictionary, notice } = await chooseDictionary(await store, before.text, {
@@ -107,13 +127,13 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     else connection.console.error(String(error));
   };
   const showAll = () => {
-    settings = readSettings(folder).catch(complain);
+    settings.clear();
+    warned.clear();
     for (const open of opened.values()) show(open).catch(tell);
   };
 
   connection.onInitialize((params) => {
-    folder = folderOf(params) ?? folder;
-    settings = readSettings(folder).catch(complain);
+    folder = folderIn(params) ?? folder;
     return {
       serverInfo: { name: 'vernacular' },
       capabilities: {
@@ -162,8 +182,9 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     const found = foundIn(textDocument.uri);
     return found && actionsAt(found, range);
   });
-  async function addKnown(word: string): Promise<void> {
-    const path = join(folder, settingsFile);
+  async function addKnown(word: string, uri: unknown): Promise<void> {
+    const near = typeof uri === 'string' ? nearestSettings(folderOf(uri)) : null;
+    const path = near ?? nearestSettings(folder) ?? join(folder, settingsFile);
     const written = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '';
       throw error;
@@ -176,9 +197,9 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     await writeFile(path, longer);
     showAll();
   }
-  connection.onExecuteCommand(({ command, arguments: [given] = [] }) => {
+  connection.onExecuteCommand(({ command, arguments: [given, uri] = [] }) => {
     if (typeof given !== 'string') return null;
-    if (command === knownCommand) return addKnown(given);
+    if (command === knownCommand) return addKnown(given, uri);
     const found = command === scoreCommand ? foundIn(given) : null;
     return found && sayScore(found);
   });
@@ -187,7 +208,7 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
   await once(outside.signal, 'abort');
 }
 
-function folderOf({ workspaceFolders, rootUri }: InitializeParams): string | null {
+function folderIn({ workspaceFolders, rootUri }: InitializeParams): string | null {
   const uri = workspaceFolders?.[0]?.uri ?? rootUri;
   return uri?.startsWith('file:') ? fileURLToPath(uri) : null;
 }

@@ -15,8 +15,9 @@ Options:
   --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
   --help             show this
 
-${settingsFile} in the working folder may name period, method, language, known-words and
-longest-sentence; a call may name others. Without a period the newest answers.
+${settingsFile} in the working folder, or the nearest one above it up to the root of its repository,
+may name period, method, language, known-words and longest-sentence; a call may name others.
+Without a period the newest answers.
 `;
 
 /** `vernacular mcp`: the analyser for assistants. */
