@@ -26,9 +26,9 @@ export interface Control {
 let helps = 0;
 
 /** The control with its help: read as its description, and shown in the panel's strip while it is pointed at or has the focus. */
-const withHelp = (node: HTMLElement, target: HTMLElement, feature: Feature, t: Translate) => {
+const withHelp = (node: Node, feature: Feature, t: Translate, ...described: Element[]) => {
   const id = `help-${(helps += 1)}`;
-  target.setAttribute('aria-describedby', id);
+  for (const target of described) target.setAttribute('aria-describedby', id);
   return element(
     'div',
     { class: `cell${feature.kind === 'toggle' ? '' : ' wide'}` },
@@ -38,7 +38,15 @@ const withHelp = (node: HTMLElement, target: HTMLElement, feature: Feature, t: T
   );
 };
 
-const toolButton = (name: string, label: string, act: () => void) => {
+/** A button with words. */
+export const plainButton = (label: string, act: () => void): HTMLButtonElement => {
+  const button = element('button', { type: 'button', class: 'plain' }, label);
+  button.addEventListener('click', act);
+  return button;
+};
+
+/** A button that shows only an icon. */
+export const toolButton = (name: string, label: string, act: () => void) => {
   const button = element(
     'button',
     { type: 'button', class: 'tool', 'aria-label': label },
@@ -61,7 +69,7 @@ function toggle(feature: Toggle, { store, t }: ControlTools): Control {
     store.change(feature.turn(store.current, !feature.isOn(store.current))),
   );
   return {
-    node: withHelp(button, button, feature, t),
+    node: withHelp(button, feature, t, button),
     update: (settings) => setAttributes(button, { 'aria-pressed': String(feature.isOn(settings)) }),
   };
 }
@@ -132,7 +140,7 @@ function stepper(feature: Stepper, tools: ControlTools): Control {
     icon('more'),
   );
   const group = element('div', { class: 'stepper' }, title, inner.node);
-  const cell = withHelp(group, title, feature, t);
+  const cell = withHelp(group, feature, t, button, title);
   cell.prepend(button);
   const expand = (on: boolean) => {
     if (on) collapsed.delete(feature.id);
@@ -186,7 +194,7 @@ function colour(feature: ColourChoice, { store, t }: ControlTools): Control {
     element('div', { class: 'colour' }, picker, text, clear),
   );
   return {
-    node: withHelp(group, group, feature, t),
+    node: withHelp(group, feature, t, text),
     update(settings) {
       const color = feature.value(settings);
       text.value = color;

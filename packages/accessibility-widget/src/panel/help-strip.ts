@@ -26,23 +26,26 @@ export function helpStrip(panel: HTMLElement): {
 } {
   const node = element('p', { class: 'help', role: 'tooltip', 'aria-hidden': 'true' });
   let timer = 0;
-  let isHelp = false;
+  let isPointed = false;
   /** Not while something is pressed: on a phone the strip takes room, and a finger would be lifted from something else. */
-  const show = (target: Element) => {
-    clearTimeout(timer);
+  const show = (target: Element, byPointer: boolean) => {
     const help = helpOf(target);
+    // Where there is none, a pointer takes back what a pointer asked for; the focus still rests where it was.
+    if (help || isPointed) clearTimeout(timer);
     if (!help) return;
+    isPointed = byPointer;
     timer = window.setTimeout(() => {
-      if (panel.matches(':active')) return show(target);
+      if (panel.matches(':active')) return show(target, byPointer);
       node.textContent = help;
       isHelp = help !== nameOf(target);
     }, rest);
   };
+  let isHelp = false;
   // What is heard inside a shadow root comes from its elements.
   panel.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).closest('.cell')) show(target as Element);
+    if ((target as Element).closest('.cell')) show(target as Element, false);
   });
-  panel.addEventListener('pointerover', ({ target }) => show(target as Element));
+  panel.addEventListener('pointerover', ({ target }) => show(target as Element, true));
   return {
     node,
     clear() {

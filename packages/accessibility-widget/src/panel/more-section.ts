@@ -1,6 +1,6 @@
 import { hintsFrom, isProfileOn } from '../features/profiles.ts';
 import { goTo, structureOf } from '../page/structure.ts';
-import type { Control, ControlTools } from './controls.ts';
+import { plainButton, type Control, type ControlTools } from './controls.ts';
 import { element } from './element.ts';
 
 /** The page's headings and landmarks; choosing one closes the panel and goes there. */
@@ -38,8 +38,7 @@ export function rememberBox({ store, t }: ControlTools): Control {
 /** Offers what the visitor's system already asks for, until it is taken. */
 export function deviceHints({ store, t }: ControlTools): Control {
   const hints = hintsFrom((query) => matchMedia(query).matches);
-  const apply = element('button', { type: 'button', class: 'plain' }, t('more.applyHints'));
-  apply.addEventListener('click', () => store.change(hints));
+  const apply = plainButton(t('more.applyHints'), () => store.change(hints));
   const offer = element('div', {}, element('p', { class: 'note' }, t('more.hints')), apply);
   return {
     node: offer,

@@ -2,14 +2,8 @@ import { extraValue, withExtraValue } from '../features/extras.ts';
 import { adjustmentsIn, ownSets, textOf } from '../settings/own-sets.ts';
 import type { Shelf } from '../settings/settings-store.ts';
 import { keysOf, nextCorner, readKeys } from './button-place.ts';
-import type { Control, ControlTools } from './controls.ts';
+import { plainButton, type Control, type ControlTools } from './controls.ts';
 import { element } from './element.ts';
-
-const plain = (label: string, act: () => void) => {
-  const button = element('button', { type: 'button', class: 'plain' }, label);
-  button.addEventListener('click', act);
-  return button;
-};
 
 /** Downloads a file with this text. */
 function saveFile(name: string, text: string): void {
@@ -28,7 +22,7 @@ export function ownSettings({ store, t, announce }: ControlTools, shelf: Shelf):
     list.replaceChildren(
       ...sets.all().map((set, at) => {
         const name = t('more.savedSet', { number: at + 1 });
-        const remove = plain(t('more.deleteOne', { name }), () => {
+        const remove = plainButton(t('more.deleteOne', { name }), () => {
           sets.remove(at);
           fill();
           save.focus();
@@ -36,13 +30,13 @@ export function ownSettings({ store, t, announce }: ControlTools, shelf: Shelf):
         return element(
           'li',
           { class: 'own' },
-          plain(name, () => store.change(set)),
+          plainButton(name, () => store.change(set)),
           remove,
         );
       }),
     );
   };
-  const save = plain(t('more.saveSet'), () => {
+  const save = plainButton(t('more.saveSet'), () => {
     sets.add(store.current);
     fill();
     announce(t('more.savedSet', { number: sets.all().length }));
@@ -64,8 +58,8 @@ export function ownSettings({ store, t, announce }: ControlTools, shelf: Shelf):
       { class: 'own' },
       sets.canKeep() && save,
       list,
-      plain(t('more.export'), give),
-      plain(t('more.import'), () => file.click()),
+      plainButton(t('more.export'), give),
+      plainButton(t('more.import'), () => file.click()),
       file,
       trouble,
     ),
@@ -88,7 +82,7 @@ export function ownButton({ store, t }: ControlTools, hide: () => void): Control
     isListening = on;
     say();
   };
-  const shortcut = plain('', () => listen(true));
+  const shortcut = plainButton('', () => listen(true));
   shortcut.addEventListener('blur', () => listen(false));
   shortcut.addEventListener('keydown', (event) => {
     if (!isListening || event.key === 'Tab') return;
@@ -100,7 +94,7 @@ export function ownButton({ store, t }: ControlTools, hide: () => void): Control
     // Escape leaves what was; the keys that delete take it away.
     if (event.key !== 'Escape') put('keys', keys);
   });
-  const move = plain(t('more.moveButton'), () =>
+  const move = plainButton(t('more.moveButton'), () =>
     put('at', nextCorner(extraValue(store.current, 'at'))),
   );
   return {
@@ -108,7 +102,7 @@ export function ownButton({ store, t }: ControlTools, hide: () => void): Control
       'div',
       { class: 'own' },
       shortcut,
-      plain(t('more.hideButton'), hide),
+      plainButton(t('more.hideButton'), hide),
       move,
       element('p', { class: 'note' }, t('more.moveHint')),
     ),

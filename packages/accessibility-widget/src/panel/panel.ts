@@ -10,7 +10,13 @@ import type { Translate } from '../languages/load.ts';
 import type { Shelf } from '../settings/settings-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SettingsWithHistory } from '../settings/settings-history.ts';
-import { controlFor, type Control, type ControlTools } from './controls.ts';
+import {
+  controlFor,
+  plainButton,
+  toolButton,
+  type Control,
+  type ControlTools,
+} from './controls.ts';
 import { element, setAttributes } from './element.ts';
 import { helpStrip } from './help-strip.ts';
 import { icon } from './icons.ts';
@@ -86,8 +92,7 @@ function section(
 /** Says that a language did not load, and asks for it again. */
 function languageTrouble({ failed, t, onLanguage }: PanelOptions): HTMLElement | null {
   if (!failed) return null;
-  const again = element('button', { type: 'button', class: 'plain' }, t('tryAgain'));
-  again.addEventListener('click', () => onLanguage(failed));
+  const again = plainButton(t('tryAgain'), () => onLanguage(failed));
   const said = element('p', { class: 'note' }, t('languageFailed', { name: failed.ownName }));
   return element('div', { role: 'alert' }, said, again);
 }
@@ -104,16 +109,6 @@ function languageChoice({ language, offered, t, onLanguage }: PanelOptions): HTM
     if (chosen) onLanguage(chosen);
   });
   return element('label', { class: 'field' }, t('language'), select);
-}
-
-function headerButton(name: string, label: string, act: () => void): HTMLButtonElement {
-  const made = element(
-    'button',
-    { type: 'button', class: 'tool', 'aria-label': label },
-    icon(name),
-  );
-  made.addEventListener('click', act);
-  return made;
 }
 
 /** Stands there until the panel can be made. */
@@ -140,12 +135,12 @@ export function makePanel(options: PanelOptions): Panel {
   const announce = (sentence: string) => (live.textContent = sentence);
   const tools: ControlTools = { store, t, language: language.code, collapsed, announce };
 
-  const undo = headerButton('undo', t('undo'), () => store.undo() && announce(t('wasUndone')));
-  const reset = headerButton('reset', t('reset'), () => {
+  const undo = toolButton('undo', t('undo'), () => store.undo() && announce(t('wasUndone')));
+  const reset = toolButton('reset', t('reset'), () => {
     store.reset();
     announce(t('wasReset'));
   });
-  const close = headerButton('close', t('close'), onClose);
+  const close = toolButton('close', t('close'), onClose);
   const count = element('p', { class: 'note' });
 
   const hints = deviceHints(tools);
