@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts the program as a shell would. */
 function start(args: readonly string[]) {
-  const child = spawn(process.execPath, [main, ...args], { cwd: folder, env: {} });
+  const child = spawn(process.execPath, [main, ...args], {
+    cwd: folder,
+    env: { XDG_DATA_HOME: join(folder, 'own') },
+  });
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
@@ -39,11 +42,12 @@ describe('the program', () => {
     });
   });
 
-  it('keeps dictionaries in ./data when nothing else is said, and makes them but once', async () => {
+  it('keeps dictionaries in the user’s folder when nothing else is said, and makes them but once', async () => {
     const first = await start(['analyze', 'cell.txt']).ended;
     expect(first).toMatchObject({ code: 0, err: expect.stringContaining('Making the dictionary') });
     expect(first.out).toContain('The cell holds *apoptosome*.');
     expect(await start(['analyze', 'cell.txt']).ended).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(folder).toSorted()).toEqual(['cell.txt', 'long.txt', 'own']);
   });
 
   it('reads what is piped in', async () => {
@@ -103,7 +107,7 @@ describe('the program', () => {
       'Word counts: Cells, 2020–2024.',
     );
     expect(await run('dictionaries', 'verify', code)).toMatch(/^sound +Cells2020_2024 /);
-    writeFileSync(join(folder, 'data', 'dictionaries', `${code}.dictionary`), 'damaged');
+    writeFileSync(join(folder, 'own/vernacular/dictionaries', `${code}.dictionary`), 'damaged');
     const { code: exit, out } = await start(['dictionaries', 'verify']).ended;
     expect({ exit, out }).toEqual({ exit: 1, out: expect.stringMatching(/^damaged .*Cells/m) });
   });

@@ -31,7 +31,7 @@ Options:
   --language en|he   language of the text (default: told by its letters)
 ${insistHelp}
 ${methodHelp}
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
   --help             show this
 
 Examples:

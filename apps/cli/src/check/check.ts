@@ -31,7 +31,7 @@ Options:
   --format NAME      ${Object.keys(formats).join(', ')} (default: text)
   --diff BASE        only files that changed since a commit, by git
   --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
   --no-cache         read every file anew, and keep nothing of what is found
   --help             show this
 

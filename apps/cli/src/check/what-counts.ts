@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Outside } from '../outside.ts';
+import { userFolder } from '../user-folder.ts';
 
 const require = createRequire(import.meta.url);
 const rooms = ['analyzer', 'check', 'dictionaries', 'documents'];
@@ -38,12 +39,7 @@ export function whichCounts(folder: string): string {
 }
 
 /** Where findings are kept on this machine; null where nobody’s folder is known. */
-export function cacheFolder({ environment }: Pick<Outside, 'environment'>): string | null {
-  const { XDG_CACHE_HOME: named = '', LOCALAPPDATA: windows, HOME: home } = environment;
-  const usual =
-    process.platform === 'win32'
-      ? windows
-      : home && join(home, process.platform === 'darwin' ? 'Library/Caches' : '.cache');
-  const folder = isAbsolute(named) ? named : usual;
-  return folder ? join(folder, 'vernacular/check') : null;
+export function cacheFolder(outside: Pick<Outside, 'environment'>): string | null {
+  const folder = userFolder('cache', outside);
+  return folder && join(folder, 'check');
 }

@@ -42,7 +42,7 @@ Options:
   --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of the language)
   --language en|he   language of the texts (default: told by the letters of each pair)
 ${insistHelp}
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
   --help             show this
 
 Examples:

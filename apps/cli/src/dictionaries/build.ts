@@ -21,7 +21,7 @@ Options:
   --label TEXT       what the site calls it
   --credit TEXT      whom to thank for the texts
   --cores NUMBER     how many cores to use (default: all)
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
 `;
 
 /** `vernacular dictionaries build`. */

@@ -15,7 +15,7 @@ Shows what an installed dictionary holds, before spelling variants share their c
 
 Options:
   --json             print it as JSON
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
 `;
 
 const measures = {

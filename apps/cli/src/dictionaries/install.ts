@@ -18,7 +18,7 @@ checks them; an interrupted download goes on where it stopped. Until all is well
 Options:
   --from FOLDER      read the yearly files from a folder
   --url ADDRESS      download them from a mirror
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
 `;
 
 /** `vernacular dictionaries install`. */

@@ -14,7 +14,7 @@ Lists all dictionaries, installed or not. Where one is not installed, the genera
 
 Options:
   --json             print the list as JSON
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
 `;
 
 /** `vernacular dictionaries list`. */

@@ -15,7 +15,7 @@ Options:
   --code CODE        name and years of the sum, such as Physics2015_2024
   --label TEXT       what the site calls it
   --credit TEXT      whom to thank for the texts
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
 `;
 
 /** `vernacular dictionaries merge`. */

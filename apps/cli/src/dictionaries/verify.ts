@@ -12,7 +12,7 @@ Checks every byte of dictionaries, each named by its code or its file; of all in
 The exit code is 1 when one is damaged.
 
 Options:
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
 `;
 
 /** `vernacular dictionaries verify`. */

@@ -26,7 +26,7 @@ Options:
   --language en|he   language of the texts (default: told by the letters of each)
 ${insistHelp}
 ${methodHelp}
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
   --help             show this
 
 Example:

@@ -12,7 +12,7 @@ Markdown, LaTeX and HTML. Texts stay here; nothing is kept.
 Options:
   --mid              underline mid-frequency words too
   --comments         read the comments of code too
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
   --stdio            what many editors add; there is no other way
   --help             show this
 

@@ -31,7 +31,10 @@ async function inspect(...words: string[]): Promise<unknown> {
   );
   const server = [process.execPath, main, 'mcp'];
   const args = [inspector, '--cli', ...server, '--method', ...words];
-  const { stdout } = await run(join(modules, node, 'bin/node'), args, { cwd: folder });
+  const { stdout } = await run(join(modules, node, 'bin/node'), args, {
+    cwd: folder,
+    env: { ...process.env, HOME: folder },
+  });
   return JSON.parse(stdout);
 }
 

@@ -13,6 +13,7 @@ import { snippet } from '../snippet-for-tests.ts';
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vernacular-mcp-'));
+const env = { DATA_DIR: join(folder, 'data') };
 const settings = `known-words = ["kinase"]\n`;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -25,14 +26,14 @@ async function overStdio() {
   const client = new Client({ name: 'test', version: '1' });
   const { mcpServers } = JSON.parse(snippet('assistant.json')) as Assistant;
   await client.connect(
-    new StdioClientTransport({ ...mcpServers['vernacular']!, cwd: folder, stderr: 'ignore' }),
+    new StdioClientTransport({ ...mcpServers['vernacular']!, cwd: folder, env, stderr: 'ignore' }),
   );
   return { client, stop: () => client.close() };
 }
 
 /** The built program over HTTP, on a port of its own choice. */
 async function overHttp() {
-  const child = spawn(process.execPath, [main, 'mcp', '--http', '0'], { cwd: folder });
+  const child = spawn(process.execPath, [main, 'mcp', '--http', '0'], { cwd: folder, env });
   const [said] = (await once(child.stderr, 'data')) as [Buffer];
   const address = /http:\S+/u.exec(said.toString())![0];
   const client = new Client({ name: 'test', version: '1' });

@@ -12,7 +12,7 @@ Texts stay here; nothing is kept.
 
 Options:
   --http PORT        serve http://127.0.0.1:PORT/mcp (streamable HTTP) until Ctrl-C
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
   --help             show this
 
 ${settingsFile} in the working folder, or the nearest one above it up to the root of its repository,

@@ -38,7 +38,7 @@ Options:
   --language en|he   language of the conversation (default: en)
   --slim             the same questions without scores and without feedback
   --dictionary CODE  word counts to use, such as ${defaultCodes.en} (default: the newest of each text’s language)
-  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, or ./data)
+  --data-dir FOLDER  where dictionaries are kept (default: DATA_DIR, else your own)
   --help             show this
 
 Answers can be piped in, and are shown as if they were typed:

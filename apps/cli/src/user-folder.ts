@@ -1,0 +1,23 @@
+import { isAbsolute, join } from 'node:path';
+
+import type { Outside } from './outside.ts';
+
+/** Where each system keeps what a user's programs write. See: the XDG Base Directory Specification. */
+const folders = {
+  cache: { named: 'XDG_CACHE_HOME', darwin: 'Library/Caches', other: '.cache' },
+  data: { named: 'XDG_DATA_HOME', darwin: 'Library/Application Support', other: '.local/share' },
+} as const;
+
+/** The folder of this program among the user's caches or data; null where nobody’s folder is known. */
+export function userFolder(
+  kind: keyof typeof folders,
+  { environment }: Pick<Outside, 'environment'>,
+  platform = process.platform,
+): string | null {
+  const { named, darwin, other } = folders[kind];
+  const { LOCALAPPDATA: windows, HOME: home, [named]: asked = '' } = environment;
+  const usual =
+    platform === 'win32' ? windows : home && join(home, platform === 'darwin' ? darwin : other);
+  const folder = isAbsolute(asked) ? asked : usual;
+  return folder ? join(folder, 'vernacular') : null;
+}
