@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -176,6 +177,23 @@ describe.each(roads)('by the official client over %s', (_road, connect) => {
 
 const status = async (url: string, headers: Record<string, string>) =>
   (await fetch(url, { method: 'POST', headers, body: '{}' })).status;
+
+describe('over stdin and stdout', () => {
+  it('says of a line that it is no JSON, in as many pieces as it comes, and goes on', async () => {
+    const child = spawn(process.execPath, [main, 'mcp'], { cwd: folder, env });
+    const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
+    const next = async () => JSON.parse(String((await answers.next()).value)) as unknown;
+    const ping = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"ping"}\n`;
+    child.stdin.write(`${ping(1)}\n{"jsonrpc":`);
+    expect(await next()).toMatchObject({ id: 1, result: {} });
+    child.stdin.write('"2.0", oh\n');
+    expect(await next()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32_700 } });
+    child.stdin.write(ping(2));
+    expect(await next()).toMatchObject({ id: 2, result: {} });
+    child.stdin.end();
+    expect(await once(child, 'close')).toEqual([0, null]);
+  });
+});
 
 describe('over HTTP', () => {
   it('answers no other site, no other path, and ends at Ctrl-C', async () => {

@@ -7,9 +7,11 @@ import { makeServer } from './make-server.ts';
 import type { Means } from './means.ts';
 
 /** Serves the program that started this one, until it closes its end or Ctrl-C. */
-export async function serveOverStdio(means: Means, { stdin, signal }: Outside): Promise<void> {
+export async function serveOverStdio(means: Means, outside: Outside): Promise<void> {
+  const { stdin, signal } = outside;
   const transport = new StdioServerTransport();
   const { close } = serveStdio(() => makeServer(means), { transport });
+  const endAnswers = answerNonsense(outside);
   const isOver = new AbortController();
   const over = { signal: isOver.signal };
   await Promise.race([
@@ -18,5 +20,37 @@ export async function serveOverStdio(means: Means, { stdin, signal }: Outside): 
     once(signal, 'abort', over),
   ]);
   isOver.abort();
+  endAnswers();
   await close();
+}
+
+const NEW_LINE = 0x0a;
+/** See: JSON-RPC 2.0, error object. */
+const parseError = { code: -32_700, message: 'Parse error: this line is no JSON.' };
+
+/** Answers each line that is no JSON, over which the transport passes in silence; the answer ends that. */
+function answerNonsense({ stdin, stdout }: Outside): () => void {
+  const line: Buffer[] = [];
+  const listen = (chunk: Buffer) => {
+    let from = 0;
+    for (let end = chunk.indexOf(NEW_LINE); end >= 0; end = chunk.indexOf(NEW_LINE, from)) {
+      const written = Buffer.concat([...line.splice(0), chunk.subarray(from, end)]).toString();
+      from = end + 1;
+      if (written.trim() === '' || isJson(written)) continue;
+      const answer = JSON.stringify({ jsonrpc: '2.0', id: null, error: parseError });
+      stdout.write(`${answer}\n`, () => undefined);
+    }
+    line.push(chunk.subarray(from));
+  };
+  stdin.on('data', listen);
+  return () => void stdin.off('data', listen);
+}
+
+function isJson(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
 }
