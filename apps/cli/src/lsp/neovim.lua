@@ -31,5 +31,12 @@ local range = vim.lsp.util.make_range_params()
 range.context = { diagnostics = {} }
 local actions = vim.lsp.buf_request_sync(buffer, 'textDocument/codeAction', range, 30000)
 seen.actions = vim.tbl_map(function(each) return each.title end, actions and actions[client].result or {})
+-- A second file is served, too, and by the same server.
+vim.cmd('edit! ' .. vim.fn.fnameescape(vim.env.TEXT) .. '.txt')
+buffer = vim.api.nvim_get_current_buf()
+vim.api.nvim_buf_set_lines(buffer, 0, -1, false, { 'The apoptosis is old.' })
+wait_for(1)
+seen.second = underlined()
+seen.servers = #vim.lsp.get_active_clients()
 vim.fn.writefile({ vim.fn.json_encode(seen) }, vim.env.SEEN)
 vim.cmd('qall!')

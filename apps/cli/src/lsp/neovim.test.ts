@@ -51,6 +51,8 @@ it.skipIf(!isThere)(
         expect.stringMatching(/^Write “programmed cell death” \(score .+ → .+\)$/u),
         'My readers know “apoptosis”',
       ],
+      second: ['apoptosis'],
+      servers: 1,
     });
   },
 );
