@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -178,12 +177,13 @@ describe.each(roads)('by the official client over %s', (_road, connect) => {
 const status = async (url: string, headers: Record<string, string>) =>
   (await fetch(url, { method: 'POST', headers, body: '{}' })).status;
 
+const ping = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"ping"}\n`;
+
 describe('over stdin and stdout', () => {
   it('says of a line that it is no JSON, in as many pieces as it comes, and goes on', async () => {
     const child = spawn(process.execPath, [main, 'mcp'], { cwd: folder, env });
-    const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
-    const next = async () => JSON.parse(String((await answers.next()).value)) as unknown;
-    const ping = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"ping"}\n`;
+    // Each answer is short, and comes in one piece.
+    const next = async () => JSON.parse(String((await once(child.stdout, 'data'))[0])) as unknown;
     child.stdin.write(`${ping(1)}\n{"jsonrpc":`);
     expect(await next()).toMatchObject({ id: 1, result: {} });
     child.stdin.write('"2.0", oh\n');
