@@ -1,5 +1,7 @@
 import type { CoachComment, CoachFocus } from '@vernacular/exercises';
 
+import { claims } from '../rules/cues.ts';
+import { isWeak } from '../rules/fallacies.ts';
 import { has, type Marker } from '../rules/markers.ts';
 import { nowNamed } from '../rules/now-named.ts';
 import { namesPlan, proposes, waysIn } from '../rules/plans.ts';
@@ -94,13 +96,20 @@ export function askedBy(comment: CoachComment | null, { change, question }: Sayi
   return same.get(comment?.text ?? '') ?? [];
 }
 
-/** The closing questions that the draft answers already. */
+/** The words that the questions about pointers ask for, in their order. */
+const pointers = {
+  en: [/\b(?:it|they)\b/iu, /\bthis\b/iu],
+  he: [/(?<!\p{L})(?:הוא|היא|הם|הן)(?!\p{L})/u, /(?<!\p{L})(?:זה|זאת|זו)(?!\p{L})/u],
+} as const;
+
+/** The closing questions that the draft answers already, or that ask for words it does not have. */
 function answeredIn(look: Look): readonly string[] {
-  const { resolutions, certainty, rebuilding } = look.say.question;
+  const { resolutions, certainty, rebuilding, reference } = look.say.question;
   const [another, plan] = resolutions;
   return [
     ...(look.request.focus === 'certainty' && hasTold(look) ? [certainty[0]] : []),
     ...(/\p{N}/u.test(look.draft.text) ? [rebuilding[0]] : []),
+    ...reference.filter((_, at) => pointers[look.language][at]?.test(look.draft.text) === false),
     ...(waysIn(look.draft).length > 0 || !proposes(look.draft) ? [another] : []),
     ...(namesPlan(look) ? [plan] : []),
   ];
@@ -161,6 +170,10 @@ const numberOf = (text: string) =>
     0,
   );
 
+/** The first claim of a draft that is not argued in a way to ask about. */
+const mainClaim = ({ draft, language }: Look) =>
+  claims(draft).find(({ text }) => !isWeak(text, language));
+
 /** The closing question: it takes up a Yes or No; else the first that asks for what the words lack; none that was asked before. */
 export function closingQuestion(
   look: Look,
@@ -191,6 +204,9 @@ export function closingQuestion(
   // A reader of another kind is asked about beside praise too.
   const isTold = hasRemark || (hasPraise && request.focus !== 'summary');
   if (isTold && (isSpare || ofTable.has(request.focus))) return null;
+  const ofClaim = first === undefined ? say.ofClaim[request.focus] : undefined;
+  const claim = ofClaim !== undefined && !said.has(ofClaim) ? mainClaim(look) : undefined;
+  if (ofClaim !== undefined && claim) return ask(ofClaim, quote(claim.text));
   const words = `${draft.text} ${answer.text}`;
   const isLacking = (_question: string, at: number) => {
     const marker = asksFor[request.focus][at];

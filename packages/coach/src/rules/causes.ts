@@ -12,6 +12,10 @@ const together = whole(
   String.raw`מתאם|מתאמים|קורלציה|קשר (?:\p{L}+ )?(?:בין|סטטיסטי)|קשור\p{L}* (?:ל|ב|עם)|הולך יחד`,
 );
 
+/** “Itch associated with kidney disease” names a kind of itch, and ties no two things. */
+const modifier =
+  /(?<!(?:\b(?:am|is|are|was|were|be|been|being|becomes?|also|always|often|not)|ly) )associated with/giu;
+
 const bringsAbout = whole(
   String.raw`causes?|caused|makes? (?:people|us|you|them|children|pupils|students|the|women|men|it)|made (?:people|them)|leads? to|results? in|protects?|prevents?|improves?|harms?|damages?|boosts?|raises?|reduces?|therefore|must be what|(?:is|are) why|so [^.?!]{0,30} makes?`,
   'גורם|גורמת|גורמים|גרם|גרמה|הופך|הופכת|הופכים|מונע|מונעת|משפר|משפרת|מזיק|מזיקה|מקצר|מקצרת|מאריך|מאריכה|מגביר|מגבירה|מפחית|מפחיתה|מוביל|מובילה|מובילים|מביא|מביאה|פוגע|פוגעת|בגלל|לכן|חייב',
@@ -32,7 +36,11 @@ export const causeFromCorrelation: Rule = ({ draft, answer, request, say, langua
   const ofAnswer = isAnswered(request.focus) ? answer : { ...answer, text: '', sentences: [] };
   if (disclaimed[language].test(`${draft.text} ${ofAnswer.text}`)) return null;
   for (const link of draft.sentences) {
-    if (!together[language].test(link.text) || denied[language].test(link.text)) continue;
+    if (
+      !together[language].test(link.text.replace(modifier, '')) ||
+      denied[language].test(link.text)
+    )
+      continue;
     const isClaimed = [...draft.sentences, ...ofAnswer.sentences].some(
       (one) => bringsAbout[language].test(one.text) && sharedStems(one.words, link.words).size > 0,
     );
@@ -121,11 +129,15 @@ const ownFew = whole(
   String.raw`אני|אנחנו|שלנו|שלי|רק|כל|\p{L}+נו|\p{L}+תי|ניסוי|מחקר|סקר`,
 );
 
+/** “One in five patients” is a share, and “(n = 2)” of studies counts studies. */
+const ofMany =
+  /\b(?:one|two|three|four|\d) (?:in|of|out of) (?:every )?(?:two|three|four|five|[2-5])\b \p{L}+|\b(?:studies|trials|papers|articles)\b.*?n ?= ?\d.*/giu;
+
 /** All that is claimed stands on five or fewer, and no greater number is named. */
 export const smallSample: Rule = ({ draft, say, language }) => {
   if (many.test(draft.text)) return null;
   for (const { text } of draft.sentences) {
-    const words = few[language].exec(text)?.[0];
+    const words = few[language].exec(text.replace(ofMany, ''))?.[0];
     if (words && ownFew[language].test(text))
       return { kind: 'question', text: say.patterns.smallSample(words), quote: quote(text) };
   }

@@ -10,7 +10,7 @@ import type { Look, Rule } from './rule.ts';
 import { isTopical } from './topical.ts';
 
 const bare = {
-  en: /^(?:this|that|these|those)(?=\s+(?:is|are|was|were|has|have|had|means?|shows?|makes?|can|may|could|will|would|should|helps?|leads?|causes?|happens?|allows?)\b)/iu,
+  en: /^(?:this|that|these|those)(?=\s+(?:is|are|was|were|has|have|had|means?|shows?|makes?|can|may|could|will|would|should|helps?|leads?|causes?|happens?|allows?)\b)(?!\s+(?:is|are|was|were)\s+(?:the|an?|one|our|my|their)\b)/iu,
   he: /^(?:זה|זו|זאת|אלה|אלו)(?=\s+(?:אומר|מראה|גורם|יכול|עשוי|מאפשר|קורה|מביא|היה|יהיה))/u,
 };
 
@@ -39,7 +39,7 @@ export const barePronoun: Rule = ({ draft, say, request }) => {
 
 /** Names that say nothing of the topic: taken up, they link nothing. */
 const generic =
-  /^(?:study|studies|research|people|person|result|results|thing|things|time|way|we|also|new|first|other|one|today|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|thousand|half|most|many)$/iu;
+  /^(?:study|studies|research|people|person|result|results|thing|things|time|way|we|also|new|first|other|one|today|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|thousand|half|most|many|mean|single|main|total|average)$/iu;
 
 /** What may stand before the thing a sentence begins with, and forms that name no thing. */
 const pointer =

@@ -66,7 +66,7 @@ export const missing =
   };
 
 const denial =
-  /(?:\bnot|n['’]t|\bno|\bno(?:body|[ -]one)(?: has| had)?|\bnever|\bwithout|לא|אין)\s+(?:yet\s+|been\s+|ever\s+)?$/iu;
+  /(?:\bnot|n['’]t|\bno|\bno(?:body|[ -]one)(?: has| had)?|\bnever|\bwithout|לא|אין)\s+(?:(?:yet|been|ever|\p{L}+ly)\s+){0,3}$/iu;
 
 /** “Not clearly”, “has not been proven”: a strong word that is taken back. */
 const isDenied = (text: string, word: string) => denial.test(text.slice(0, text.indexOf(word)));
@@ -118,7 +118,7 @@ export const causeWithoutMechanism: Rule = ({ draft, say }) => {
 const fewestOfClaim = 5;
 
 const claimCue = {
-  en: /(?<!\p{L})(?:should|must|(?:better|healthier|safer) (?:than|because)|the best|improves|reduces|increases|solves|(?:is|are) (?:good|bad|nonsense)|keeps? you|will (?:change|end|help|improve|lose|make|save|solve|transform))(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:(?:should|must)(?! (?:you|arrive|have been|be (?:careful|evaluated|examined|investigated|repeated|studied|tested))(?!\p{L}))|(?:better|healthier|safer) (?:than|because)|the best(?![ -](?:interests?|sellers?))|improves|reduces|increases|solves|(?:is|are) (?:good|bad|nonsense)|keeps? you|will (?:change|end|help|improve|lose|make|save|solve|transform))(?!\p{L})/iu,
   he: /(?<!\p{L})[והש]?(?:צריך|צריכים|חייב|חייבים|כדאי|טוב יותר|טובה יותר|בריא יותר|הטוב ביותר|הטובה ביותר|יציל|ישנה|תשנה|משפר|משפרת|מפחית|מגדיל|פותר|פותרת|טובים|שטויות)(?!\p{L})/u,
 };
 

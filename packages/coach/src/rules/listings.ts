@@ -139,6 +139,9 @@ const someOne =
 const isModifier = (text: string, who: string, at: number, nouns: ReadonlySet<number>) =>
   // “A university-based clinic”
   /^-\p{L}/u.test(text.slice(at + who.length)) ||
+  // “Professor West”, “the Health Minister”: part of a name.
+  (/^\p{Lu}/u.test(who) && /\p{L}[ ,]+$/u.test(text.slice(0, at))) ||
+  (/^\p{Lu}/u.test(who) && /^,? \p{Lu}\p{Ll}/u.test(text.slice(at + who.length))) ||
   (!many.test(who) && nouns.has(at + who.length + 1)) ||
   (!many.test(who) &&
     /^ \p{Ll}/u.test(text.slice(at + who.length)) &&

@@ -54,7 +54,7 @@ export const markers = {
     'ייתכן|אולי|כנראה|עשוי|עשויה|עשויים|עלול|עלולה|נראה|סביר|ככל הנראה|מרמז|מרמזים|ראשוני|ראשוניות',
   ),
   booster: pattern(
-    'it is clear that|everyone knows|nobody doubts|clearly|obviously|undoubtedly|certainly|definitely|(?:proves?|proved|proven)(?! (?:to be )?(?:\\p{L}+ly )?(?:difficult|hard|tricky|tough|useful|helpful|challenging|elusive|impossible|popular|costly|valuable|unable|unsuccessful))|without doubt|revolutionary|groundbreaking|breakthrough',
+    'it is clear that|everyone knows|nobody doubts|clearly(?! (?:defined|different|distinct|label\\p{L}+|marked|separate\\p{L}*|stated?|visible|written))|obviously|undoubtedly|(?:certainly|definitely)(?! (?:hope|like|try|want|wish))|(?:proves?|proved|proven)(?! (?:to be )?(?:\\p{L}+ly )?(?:difficult|hard|tricky|tough|useful|helpful|challenging|elusive|impossible|popular|costly|valuable|unable|unsuccessful))|without doubt|revolutionary|groundbreaking|breakthrough',
     '(?<!ה)ברור(?! מאליו)|בוודאי|ללא ספק|בלי ספק|מוכיח|מוכיחה|הוכחנו|מהפכני|מהפכנית|פורץ דרך|פורצת דרך',
   ),
   limit: pattern(
@@ -73,7 +73,7 @@ export const markers = {
   ),
   /** Stricter than `limit`: what may be praised as knowing where the result stops. */
   namedLimit: pattern(
-    "(?<!(?:they|who|many|people|pupils|some) )(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|say|tell)|not yet|unknown|unclear|uncertain|limits of|limitations?|small sample|caveat|further research|more research|may not (?:hold|apply)|only (?:one|in|for|among|when|if)(?! (?:a|the) (?:tiny|small))|is not proof|are not people",
+    "(?<!(?:they|who|many|people|pupils|some) )(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|say|tell)|not yet (?:been|certain|clear|known|sure|studied|tested|tried|measured|shown|compared)|unknown|(?:unclear|uncertain)(?! risk)|limits of|limitations?|small sample|caveat|further research|more research|may not (?:hold|apply)|only (?:in|for|among|when|if)(?! (?:a|the) (?:tiny|small))|is not proof|are not people",
     'מגבלה|מגבלות|עדיין לא|עדיין אין|לא ידוע|איננו יודעים|לא ברור|מחקר נוסף|רק ב\\p{L}+',
   ),
   stakeholder: pattern(

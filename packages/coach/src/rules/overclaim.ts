@@ -134,7 +134,9 @@ export const overclaim: Rule = (look) => {
 /** A first text that promises what hardly a study can. */
 export const promisesMuch: Rule = ({ draft, request, say, language }) => {
   const isFirst = request.focus === 'summary' || request.focus === 'issue';
-  const [found] = isFirst ? promisesIn(draft.sentences, language) : [];
+  const found = isFirst
+    ? promisesIn(draft.sentences, language).find((one) => !isReport(one))
+    : undefined;
   return found
     ? { kind: 'change', text: say.change.booster(found.word), quote: quote(found.sentence.text) }
     : null;

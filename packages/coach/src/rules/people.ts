@@ -1,6 +1,7 @@
 import type { ConversationLanguage } from '@vernacular/exercises';
 
 import { quote } from '../text/quote.ts';
+import { personStem } from './listings.ts';
 import { markers } from './markers.ts';
 import type { Rule } from './rule.ts';
 import { whole } from './whole.ts';
@@ -38,7 +39,10 @@ export const namesPeople: Rule = ({ draft, say, language }) => {
   const found = touched.flatMap(({ text }) =>
     [...text.matchAll(new RegExp(markers.stakeholder[language], 'giu'))].map(([who]) => who),
   );
-  const who = [...new Map(found.map((word) => [word.toLowerCase(), word])).values()].slice(0, most);
+  const who = [...new Map(found.map((word) => [personStem(word, language), word])).values()].slice(
+    0,
+    most,
+  );
   const sentence = touched.find(({ text }) => markers.stakeholder[language].test(text));
   if (!sentence || who.every((word) => anybody.test(word))) return null;
   const names = say.listed(who.map(say.quoted));

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 import type { InBoth } from './whole.ts';
 import { whole } from './whole.ts';
 
-const count = String.raw`[£$€₪]?(?<![\d.,/-])\d[\d.,]*(?![\d\p{L}/])(?: ?%)?|half|twice|a (?:third|quarter|fifth|tenth)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)(?!\p{L})|a hundred`;
+const count = String.raw`[£$€₪]?(?<![\d.,/-])\d(?:[\d.,]*\d)?(?![\d\p{L}/])(?: ?%)?|half|twice|a (?:third|quarter|fifth|tenth)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)(?!\p{L})|a hundred`;
 
 /** A number and what it counts, as written: “30 to 40 %”, “7 of our 12 hives”. */
 const measure = whole(
@@ -76,7 +76,13 @@ export function quantity(text: string, { language }: Pick<Passage, 'language'>):
     const isNumbers = !/\p{L}{3}|%|^פי /u.test(one);
     // “18 others” counts nobody in particular.
     const isOthers = /^(?:others?|more|אחרים|אחרות|נוספים|נוספות)$/iu.test(words.at(-1) ?? '');
-    const isNone = isSpan || isBare || isCardinal || isNumbers || isOthers;
+    // “Half of 2014” is a span as well, and “two types” tells only how it was set up.
+    const isOfYear = words.some((word, at) => words[at - 1] === 'of' && year.test(word));
+    const isSetUp =
+      /^(?:arms|categories|doses|forms|groups|kinds|methods|parts|points|questions|reasons|regimens|sorts|steps|types|versions|ways)$/iu.test(
+        words.at(-1) ?? '',
+      );
+    const isNone = isOfYear || isSetUp || isSpan || isBare || isCardinal || isNumbers || isOthers;
     return isNone ? [] : unbroken(words, text, language);
   });
   return (

@@ -23,13 +23,15 @@ const ties: Readonly<Record<ConversationLanguage, readonly RegExp[]>> = {
 const longest = 7;
 /** What stands before the thing itself: “we found that …”, “In our survey, …”. */
 const before =
-  /^.*(?:[,;:]|\b(?:that|which|because|whether|while|and|but|so|found|shows?|showed|suggests?)\b)\s*/iu;
+  /^.*(?:[,;:]|\b(?:that|which|as|because|since|although|whether|while|and|but|so|found|shows?|showed|suggests?)\b)\s*/iu;
 const after =
-  /\s*(?:[,;:()–—]|\b(?:in|among|for|after|when|which|who|and|but|so|than|at|during|across|because|even|while|by)\b).*$/iu;
+  /\s*(?:[,;:()[\]–—]|\b(?:in|among|for|after|when|which|who|and|but|so|than|at|during|across|because|even|while|by)\b).*$/iu;
 /** Where the sentence goes on: “בין מסכים לשינה אינו חדש”. */
 const afterInHebrew =
   / (?:אינ\p{L}+|איננ\p{L}+|הוא|היא|הם|הן|לא|כבר|נמצא\p{L}*|התגלה|נבדק|ידוע|קיים|חזק|חלש|מובהק|אצל|בקרב|כאשר|כש\p{L}+|אך|אבל|ש\p{L}+)(?!\p{L}).*$/u;
 const article = /^(?:the|a|an|our|their|his|her|its)\s+/iu;
+
+const auxiliary = /\b(?:may|might|can|could|will|would|should|did|does|do|often)\b/iu;
 
 const trimmed = (side: string, language: ConversationLanguage, isFirst: boolean) => {
   const bare =
@@ -47,12 +49,17 @@ export function twoSides(sentence: string, language: ConversationLanguage): Side
       first: trimmed(first, language, true),
       second: trimmed(second, language, false),
     };
-    const isClear = Object.values(sides).every((side) => {
-      const { words } = readPassage(side);
-      return (
-        words.length > 0 && words.length <= longest && words.some(({ isContent }) => isContent)
-      );
-    });
+    // “Academic and social outcomes” are no “academic”, and a thing has no verb.
+    const isCut =
+      /^\p{L}+ and \p{L}/iu.test(second) || auxiliary.test(`${sides.first} ${sides.second}`);
+    const isClear =
+      !isCut &&
+      Object.values(sides).every((side) => {
+        const { words } = readPassage(side);
+        return (
+          words.length > 0 && words.length <= longest && words.some(({ isContent }) => isContent)
+        );
+      });
     if (isClear) return sides;
   }
   return null;

@@ -25,11 +25,15 @@ const anyTopic = {
 
 const fewestOfOwn = 2;
 
+/** “The most important work of the day”, “one relevant study”: the word sets things apart, and praises no topic. */
+const ranks =
+  /\b(?:the|its|their|our|your) (?:most|least) important\b|\b(?:one|no|any|all|other|only) relevant\b/iu;
+
 /** A sentence that calls the topic important, useful or interesting and names no person, number or thing of its own. */
 export const saysOnlyImportant: Rule = ({ draft, say, language }) => {
   for (const { text, words } of draft.sentences) {
     const cue = praiseOfTopic[language].exec(text)?.[0];
-    if (cue === undefined || /\d/u.test(text)) continue;
+    if (cue === undefined || /\d/u.test(text) || ranks.test(text)) continue;
     const own = keyStems(words).filter(({ word }) => !anyTopic[language].has(word.toLowerCase()));
     if (own.length >= fewestOfOwn) continue;
     return { kind: 'change', text: say.change.vague(cue), quote: quote(text) };

@@ -1,4 +1,4 @@
-import { chosen, own, questions, reader, dontKnow } from './english-questions.ts';
+import { chosen, ofClaim, own, questions, reader, dontKnow } from './english-questions.ts';
 import { inText, listing, facts } from './english-found.ts';
 import type { Sayings } from './sayings.ts';
 
@@ -229,6 +229,7 @@ export const english: Sayings = {
       `What you tell of “${person}” is one story. Who else lived through the same, and how did it go for them?`,
   },
   question: questions,
+  ofClaim,
   own,
   chosen,
   reader,

@@ -109,6 +109,14 @@ export const questions: Sayings['question'] = {
   ],
 };
 
+/** The closing question beside the main claim, in Hebrew. */
+export const ofClaim: Sayings['ofClaim'] = {
+  claims: 'מה תראו למי שמפקפק במשפט הזה?',
+  logos: 'מישהו שואל על המשפט הזה: ״איך אתם יודעים?״ מה תענו?',
+  pathos: 'אם המשפט הזה נכון, היום של מי ייראה אחרת, ואיך?',
+  ethos: 'עד כמה אתם בטוחים במשפט הזה, ועל סמך מה?',
+};
+
 /** The closing question where the student answered Yes, No or Not sure, in Hebrew. */
 export const chosen: Sayings['chosen'] = {
   claims: {

@@ -1,4 +1,4 @@
-import { chosen, own, questions, reader } from './hebrew-questions.ts';
+import { chosen, ofClaim, own, questions, reader } from './hebrew-questions.ts';
 import { inText, listing, facts } from './hebrew-found.ts';
 import type { Sayings } from './sayings.ts';
 
@@ -208,6 +208,7 @@ export const hebrew: Sayings = {
       `מה שסיפרתם על ״${person}״ הוא מקרה אחד. מי עוד עבר אותו דבר, ואיך זה נגמר?`,
   },
   question: questions,
+  ofClaim,
   own,
   chosen,
   reader,

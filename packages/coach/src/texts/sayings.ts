@@ -190,6 +190,8 @@ export interface Sayings {
   readonly named: Readonly<Partial<Record<Fallacy, (one: string, two: string) => string>>>;
   /** The last word: one question or next step, by focus. */
   readonly question: Readonly<Record<CoachFocus, readonly [string, string, string]>>;
+  /** A last question about the main claim of a text, which stands beside it. */
+  readonly ofClaim: Partial<Readonly<Record<CoachFocus, string>>>;
   /** A last question about what the writer speaks of, by the writer's own word. */
   readonly own: {
     readonly person: Readonly<Record<'power', (person: string) => string>>;
