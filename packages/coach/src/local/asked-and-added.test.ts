@@ -38,6 +38,12 @@ test('who is named by name now is told', async () => {
   expect(await praiseOf(decision(draft))).toContain('New: you name “Philips”');
 });
 
+test('“DNA” is nobody, and a place is no person', async () => {
+  const draft =
+    'We record pupils in class to see who speaks. Those who refuse sit where they like, as others do in Ghana, and nobody reads their DNA in the room.';
+  expect(await praiseOf(decision(draft))).not.toContain('you name');
+});
+
 test('a code that the decision now follows is told', async () => {
   const draft =
     'We record pupils in class to see who speaks. We follow the code of ethics of our university. Those who refuse sit where they like.';

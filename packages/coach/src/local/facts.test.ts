@@ -62,19 +62,11 @@ describe('what a table says is held against the text', () => {
 });
 
 describe('what the student said of the text is parted into what stands there and what does not', () => {
-  test('a value', async () => {
-    const answer = 'happy and healthy children';
-    const draft = 'Children need at least 60 minutes of physical activity every day.';
-    expect(await said('value', draft, { answer, choice: 'Yes' })).toMatch(
-      /I find “children” in the text, and no word of “happy”, “healthy”/u,
-    );
-  });
-
   test('a “not” about something else does not deny a value', async () => {
     const draft =
       'A new mother sits on the edge of her bed and cannot sit straight for the pain. What would bring her relief?';
     const more = { answer: 'relief for new mothers' };
-    expect(await said('pathos', draft, more)).not.toMatch(/says no to it/u);
+    expect(await said('pathos', draft, more)).not.toMatch(/denies it/u);
     const relieve = 'Ice packs may relieve pain after birth.';
     expect(await said('value', relieve, { ...more, choice: 'Yes' })).not.toMatch(/I don’t find/u);
   });

@@ -27,7 +27,7 @@ describe('what good Hebrew prose showed', () => {
 
   test('“the clear wish” promises no certainty', async () => {
     const said = 'הקבוצה פועלת בניגוד לרצון הברור של התושבים. התושבים דורשים שהגן יישאר פתוח.';
-    expect(await saidOf('claims', said)).not.toContain('מבטיח ודאות');
+    expect(await saidOf('claims', said)).not.toContain('טוען הרבה');
   });
 
   test('a year is nothing that a sentence takes up', async () => {
@@ -41,7 +41,7 @@ describe('what good English prose showed', () => {
     [
       'claims',
       'Answering this has proven difficult because reading involves many processes.',
-      /promises certainty/u,
+      /claims much/u,
     ],
     [
       'claims',

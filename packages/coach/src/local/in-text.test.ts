@@ -151,7 +151,10 @@ describe('who is named', () => {
 
   test('whom the first text alone names is asked about', async () => {
     const earlier = [
-      { field: 'originalText', text: 'The director agreed, and staff may be known by name.' },
+      {
+        field: 'originalText',
+        text: 'The director agreed, and staff may be known by name. Staff were not asked.',
+      },
     ];
     const draft = 'I will show the draft to the director before I send it.';
     expect(await said('resolutions', draft, { earlier })).toContain(

@@ -188,7 +188,7 @@ describe('each rubric sees its own', () => {
       'certainty',
       'This clearly works. Everyone should do it at once and in the same way for ever and a day.',
       {},
-      /“clearly” promises/u,
+      /“clearly” claims/u,
     ],
     [
       'halving',

@@ -31,9 +31,7 @@ const atTheEnd = async (order: readonly number[]) => {
 test.each([[[5, 1, 2, 7, 4, 3, 0, 6]]])(
   'a shuffled order %j is asked about, with a sentence that could move',
   async (order) => {
-    const asked = (await atTheEnd(order)).find(({ text }) =>
-      text.startsWith('I tried 60 other orders'),
-    );
+    const asked = (await atTheEnd(order)).find(({ text }) => text.includes('most other orders'));
     expect(asked).toMatchObject({ kind: 'question' });
     expect(sentences.some((one) => one.startsWith(asked!.quote))).toBe(true);
   },

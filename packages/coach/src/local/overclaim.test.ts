@@ -59,7 +59,7 @@ describe('a text that claims more than the first', () => {
   test('is told so where the first is all there is', async () => {
     const [said] = await comments({ focus: 'summary', draft: exaggerated, earlier: [] });
     expect(said).toMatchObject({ kind: 'change' });
-    expect(said!.text).toContain('“cures” promises certainty');
+    expect(said!.text).toContain('“cures” claims much');
   });
 });
 

@@ -19,17 +19,17 @@ describe.each<[CoachFocus, string, RegExp]>([
   [
     'claims',
     'We certainly hope that the new lamps made the road safer for the night bus.',
-    /promises certainty/u,
+    /claims much/u,
   ],
   [
     'claims',
     'The two species live in clearly distinct parts of the same river valley.',
-    /promises certainty/u,
+    /claims much/u,
   ],
   [
     'claims',
     'It may help people sleep; however, this is not yet convincingly proven.',
-    /promises certainty/u,
+    /claims much/u,
   ],
   [
     'claims',
@@ -46,14 +46,10 @@ describe.each<[CoachFocus, string, RegExp]>([
     'The prince described how his father constantly reminded him to stand up straight.',
     /is one case/u,
   ],
+  ['claims', 'And they probably won’t mate because the male is 42 so he is old.', /about people/u],
   [
     'claims',
-    'The last pair probably will not mate because the male is 42 so he is old.',
-    /about people/u,
-  ],
-  [
-    'claims',
-    'Schools could earn money by letting their halls to choirs in the evening.',
+    'They could earn money by letting their halls to choirs in the evening.',
     /about people/u,
   ],
   [
@@ -76,16 +72,8 @@ describe.each<[CoachFocus, string, RegExp]>([
     'The benefits do not last after the treatment is stopped by the clinic.',
     /came after the other/u,
   ],
-  [
-    'claims',
-    'We found only one relevant study of cough syrup in small children.',
-    /for whom, and how/u,
-  ],
-  [
-    'claims',
-    'By noon the baker has finished the most important work of her day.',
-    /for whom, and how/u,
-  ],
+  ['claims', 'We found only one relevant study.', /for whom, and how/u],
+  ['claims', 'It is the most important work of the day.', /for whom, and how/u],
   [
     'ethos',
     'The lighthouse is the only one in the county, and it stands on a rock.',
@@ -101,16 +89,8 @@ describe.each<[CoachFocus, string, RegExp]>([
     'We do not yet live in an age of flying cars, but telephones are clever.',
     /where the result stops/u,
   ],
-  [
-    'summary',
-    'Tabor tried to prove this with a simple experiment on a bicycle.',
-    /promises certainty/u,
-  ],
-  [
-    'summary',
-    'Ministers dream of finding a magic solution to the lack of jobs.',
-    /promises certainty/u,
-  ],
+  ['summary', 'Tabor tried to prove this with a simple experiment on a bicycle.', /claims much/u],
+  ['summary', 'Ministers dream of finding a magic solution to the lack of jobs.', /claims much/u],
   [
     'reference',
     'Two firms want the same name for a lake. These are the questions in a long debate.',
@@ -153,8 +133,8 @@ it('asks which of two things came first where one is said to go with the other',
 
 it('calls those people by one word who are named in two forms', async () => {
   const text =
-    'Some patients may be harmed by a wrong dose. A patient who is harmed may never know the reason for it.';
-  expect((await said('issue', text)).join('\n')).not.toMatch(/“patients” and “patient”/u);
+    'Patients may be harmed by a wrong dose, and a patient who is harmed may never know the reason for it.';
+  expect((await said('resolutions', text)).join('\n')).not.toMatch(/“Patients” and “patient”/u);
 });
 
 it('lists no title that belongs to a name', async () => {
@@ -180,6 +160,6 @@ it.each<[CoachFocus, string]>([
 });
 
 it('asks for no “it” where the text has none', async () => {
-  const text = 'Moss grows on walls. Walls with moss stay cool. Cool walls help the street.';
+  const text = 'Moss grows on old walls. Rain falls in spring. Children play outside.';
   expect((await said('reference', text)).join('\n')).not.toMatch(/“it” or “they”/u);
 });

@@ -1,5 +1,6 @@
 import type { CoachComment, CoachFocus } from '@vernacular/exercises';
 
+import { claimOf } from '../claims/strength.ts';
 import { claims } from '../rules/cues.ts';
 import { isWeak } from '../rules/fallacies.ts';
 import { has, type Marker } from '../rules/markers.ts';
@@ -130,6 +131,15 @@ const names = (words: readonly Word[], who: string, language: Look['language']) 
 const house =
   /compan(?:y|ies)|firm|offices?|ministr(?:y|ies)|universit(?:y|ies)|hospitals?|schools?|banks?/iu;
 
+/** Who stands in a text once only may well go. */
+const fewestTimes = 2;
+
+/** What may become of somebody: by these words a sentence may say what they gain or lose. */
+const changes = whole(
+  String.raw`could|may|might|would|will|can|worse|better|harm\p{L}*|hurt\p{L}*|los(?:e|es|t|ing)|gain\p{L}*|risk\p{L}*|benefit\p{L}*|mis\p{L}+ed|afraid|fear\p{L}*|suffer\p{L}*|help\p{L}*|left out|depriv\p{L}+|pay|pays|die|dies|unfair\p{L}*`,
+  String.raw`יכול\p{L}*|עלול\p{L}*|עשוי\p{L}*|[ינ]פגע\p{L}*|להיפגע|[יתנ]?פסיד\p{L}*|מפסיד\p{L}*|[יתנ]?רוויח\p{L}*|מרוויח\p{L}*|סיכון|סובל\p{L}*|פוחד\p{L}*|חושש\p{L}*|ימות\p{L}*|י?שלמ\p{L}*|משלמ\p{L}*`,
+);
+
 /** Whom one sentence alone names, and whom the first text names and this one does not. */
 export function ofPerson(look: Look): CoachComment | null {
   const { request, draft, say, language } = look;
@@ -140,6 +150,7 @@ export function ofPerson(look: Look): CoachComment | null {
     const listed = peopleIn(look);
     const gone = personsIn({ ...look, draft: first }).find(
       (who) =>
+        first.words.filter((word) => names([word], who, language)).length >= fewestTimes &&
         !names(draft.words, who, language) &&
         !draft.text.includes(who) &&
         !speaksOfAny(draft, who) &&
@@ -151,7 +162,10 @@ export function ofPerson(look: Look): CoachComment | null {
   for (const who of personsIn(look).filter((one) => !/^readers?$/iu.test(one))) {
     const holding = draft.sentences.filter(({ words }) => names(words, who, language));
     const [only] = holding;
-    if (holding.length === 1 && only && draft.sentences.length > 1)
+    const next = draft.sentences[draft.sentences.indexOf(only ?? draft.sentences[0]!) + 1];
+    // What they gain or lose may be what the sentence says.
+    const isTold = [only, next].some((one) => one && changes[language].test(one.text));
+    if (holding.length === 1 && only && draft.sentences.length > 1 && !isTold)
       return ask(say.inText.onlyHere(say.quoted(who)), quote(only.text));
   }
   return null;
@@ -170,9 +184,18 @@ const numberOf = (text: string) =>
     0,
   );
 
-/** The first claim of a draft that is not argued in a way to ask about. */
-const mainClaim = ({ draft, language }: Look) =>
-  claims(draft).find(({ text }) => !isWeak(text, language));
+const surely = 0.6;
+
+/** The first claim of a draft that is not argued in a way to ask about: by its words, else what tells of a cause. */
+const mainClaim = ({ draft, language }: Look) => {
+  const tellsCause = ({ text }: { readonly text: string }) => {
+    const { strength, sureness } = claimOf(text);
+    return language === 'en' && strength === 'causal' && sureness >= surely;
+  };
+  return [...claims(draft), ...draft.sentences.filter(tellsCause)].find(
+    ({ text }) => !isWeak(text, language) && !text.endsWith('?'),
+  );
+};
 
 /** The closing question: it takes up a Yes or No; else the first that asks for what the words lack; none that was asked before. */
 export function closingQuestion(

@@ -33,6 +33,7 @@ import { linkOfTable, pointerOfTable, unlisted } from '../rules/in-table.ts';
 import { claimInText, valueInDraft } from '../rules/answer-in-text.ts';
 import { listsClaims, listsDecision, listsPeople, namesSource } from '../rules/listings.ts';
 import { manyRare, nowExplained, rarestWord } from '../rules/jargon.ts';
+import { frightens } from '../rules/frightens.ts';
 import { has } from '../rules/markers.ts';
 import { boast } from '../rules/overclaim.ts';
 import { keptNowhere, oneName, otherName, renamed, smallName } from '../rules/names.ts';
@@ -51,7 +52,7 @@ import {
   otherSide,
   pointsToNumber,
 } from '../rules/proven.ts';
-import { partOfSelf, partOfValue } from '../rules/parts-of-answer.ts';
+import { partOfSelf } from '../rules/parts-of-answer.ts';
 import { noPrinciple, principle } from '../rules/principle.ts';
 import { shuffledOrder } from '../rules/shuffled.ts';
 import { circle, givesReason } from '../rules/reasons.ts';
@@ -161,6 +162,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     works: [principle, namesPlan, weighsWays, namesPeople],
     change: [
       withoutAsking,
+      boast,
       hollowPromise,
       otherSubject,
       oneWay,
@@ -176,7 +178,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     works: [checkable, namesSource, givesReason],
     change: [...arguing, boast, saysOnlyImportant, claimWithoutEvidence, booster, noEvidenceHere],
   },
-  value: { works: [valueInDraft], change: [valueDenied, unlessSaid(noValue), partOfValue] },
+  value: { works: [valueInDraft], change: [valueDenied, unlessSaid(noValue)] },
   credentials: {
     works: [selfInDraft],
     change: [vagueCredentials, unlessSaid(noCredentials), partOfSelf],
@@ -187,7 +189,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   pathos: {
     works: [valueInDraft, nowExplained, namesGain],
-    change: [otherSubject, valueDenied, boast, noValue, ...weakBesideScene, booster, partOfValue],
+    change: [otherSubject, valueDenied, frightens, boast, noValue, ...weakBesideScene, booster],
   },
   ethos: {
     works: [selfInDraft, saysLimit, nowExplained],
@@ -259,6 +261,6 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   certainty: {
     works: [namesLimit, saysLimit],
-    change: [...arguing, tooCertain, booster, stackedHedges, noLimit],
+    change: [...arguing, tooCertain, boast, booster, stackedHedges, noLimit],
   },
 };

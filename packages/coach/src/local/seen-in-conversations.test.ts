@@ -182,7 +182,7 @@ test('a university-based clinic is no university, and 87 before is a number', as
     'issue',
     'Trials were run at a university-based clinic, where many children may be harmed.',
   );
-  expect(words).toContain('Your text names: “children”.');
+  expect(words).toContain('People and bodies I find in your text: “children”.');
   const figure = await said('evidence', 'Reading aloud helps pupils. We saw it in two schools.', {
     answer: 'In two schools the average grade was 87 before and 91 after reading aloud.',
   });

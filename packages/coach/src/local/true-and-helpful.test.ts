@@ -226,7 +226,7 @@ describe('what a text holds and lacks is listed', () => {
     const draft =
       'We film commuters on a platform. We will ask for consent before each recording. Some passengers may be afraid.';
     const words = await said('resolutions', draft);
-    expect(words).toMatch(/whom it touches \(“commuters” and “passengers”\)/u);
+    expect(words).toMatch(/people and bodies \(“commuters” and “passengers”\)/u);
     expect(words).toMatch(/What else could be done/u);
   });
 

@@ -11,6 +11,7 @@ export interface RemarkName {
 const kinds = {
   works: 'praise',
   question: 'closing',
+  ofClaim: 'closing',
   chosen: 'closing',
   reader: 'closing',
   listing: 'closing',

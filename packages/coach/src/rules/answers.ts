@@ -41,8 +41,12 @@ const denies = ({ text, start, words }: Sentence, shared: ReadonlySet<string>, a
   const [first, last] = [places[0] ?? 0, places.at(-1) ?? 0];
   const around = words.slice(Math.max(0, first - nearby), last + nearby + 1);
   const [from, to] = [around[0], around.at(-1)];
-  const told = from && to ? text.slice(from.start - start, to.start + to.text.length - start) : '';
-  return denial[answer.language].test(told);
+  if (!from || !to) return false;
+  const told = text.slice(from.start - start, to.start + to.text.length - start);
+  // “To save lives and not to waste money”: what follows the “and” is another thing.
+  const shown = words[first]?.text ?? '';
+  const part = told.split(/,|\b(?:and|but)\b/u).find((one) => one.includes(shown)) ?? told;
+  return denial[answer.language].test(part);
 };
 
 const fewestInSpan = 2;
@@ -127,10 +131,10 @@ export const vagueCredentials: Rule = ({ draft, answer, say, language }) => {
 /** The value stands in the draft, in a sentence that says no to it. */
 export const valueDenied: Rule = ({ draft, answer, say }) => {
   const found = inOneSentence(draft, answer, 0.6, 2);
-  return found?.isDenied
+  return found?.isDenied && found.words !== ''
     ? {
         kind: 'change',
-        text: say.change.negatedValue(answer.text.trim()),
+        text: say.change.negatedValue(found.words),
         quote: quote(found.sentence.text),
       }
     : null;

@@ -124,7 +124,7 @@ export const strays: Rule = ({ draft, say }) => {
   return { kind: 'question', text: say.change.drifts, quote: quote(stray.text) };
 };
 
-const longestPoint = 10;
+const longestPoint = 11;
 const stressed = 0.5;
 /** So many words are the end of a sentence. */
 const atEnd = 5;
@@ -168,7 +168,7 @@ function pointIn({ draft, say }: Look, point: string, strongest: string): CoachC
   if (shared.size < 2 || sentence.words.length < longestPoint) return null;
   if (lastPlace(sentence, shared) < stressed)
     return { kind: 'change', text: say.change.stress(list(sentence.words)), quote: place };
-  const end = sentence.words.slice(-atEnd);
+  const end = sentence.words.slice(-Math.min(atEnd, Math.ceil(sentence.words.length / 3)));
   const isThere = sharedStems(
     end,
     sentence.words.filter(({ stem }) => shared.has(stem)),

@@ -5,6 +5,7 @@ import { nounsIn } from '../text/nouns.ts';
 import { readPassage, sharedStems, type Passage } from '../text/passage.ts';
 import { quote, quoteWith } from '../text/quote.ts';
 import { isSameWord } from '../text/same-word.ts';
+import { has } from './markers.ts';
 import { isMetaWord } from './meta-words.ts';
 import { strong } from './new-in-version.ts';
 import { isIdea } from './idea.ts';
@@ -54,10 +55,16 @@ const asked: ReadonlySet<string> = new Set(['claim', 'reasoning', 'objection', '
 
 const fewestNew = 2;
 
+/** A text that lets a critic speak, or says where it stops, may say in other words what the answer says. */
+const saysAsMuch = (focus: string, { draft, language }: Look) =>
+  (focus === 'certainty' && has(draft.text, 'namedLimit', language)) ||
+  (focus === 'objection' && has(draft.text, 'otherSide', language));
+
 /** Names what of the answer a reader of the text would not find in it. */
 export const notYetInText: Rule = (look) => {
   const { request, say } = look;
-  if (!asked.has(request.focus) || promisesMore(look)) return null;
+  if (!asked.has(request.focus) || promisesMore(look) || saysAsMuch(request.focus, look))
+    return null;
   const words = notInText(look);
   if (words.length < (request.focus === 'claim' ? 1 : fewestNew)) return null;
   const text = say.inText.notYet[request.focus as Asked](say.listed(words.map(say.quoted)));
@@ -80,6 +87,7 @@ export const stillNotInText: Rule = (look) => {
     const given = { ...look, answer };
     const words = notInText(given);
     if (words.length < fewestNew || offPoint(given) || promisesMore(given)) continue;
+    if (saysAsMuch(focus, look)) continue;
     const text = look.say.inText.stillNot[focus](look.say.listed(words.map(look.say.quoted)));
     return { kind: 'question', text, quote: '' };
   }

@@ -29,7 +29,7 @@ const verbsToo =
  */
 export const markers = {
   evidence: pattern(
-    'data|evidence|experiments?|study|studies|survey|trial|trials|measured|measurements?|observed|results?|showed|shown|found|according to|reports?|statistics|figures|documents?|disclosures?|records?|experts?|percent|per cent|compared (?:with|to)|than|for example|for instance|source',
+    'millions?|thousands?|hundreds?|said that|data|evidence|experiments?|study|studies|survey|trial|trials|measured|measurements?|observed|results?|showed|shown|found|according to|reports?|statistics|figures|documents?|disclosures?|records?|experts?|percent|per cent|compared (?:with|to)|than|for example|for instance|source',
     'נתונים|ראיות|ניסוי|ניסויים|מחקר|מחקרים|סקר|מדדנו|מדידות|תצפיות|תוצאות|הראה|הראו|מצאנו|נמצא|לפי|אחוז|אחוזים|לעומת|בהשוואה|לדוגמה|למשל|מקור',
   ),
   reason: pattern(
@@ -62,8 +62,8 @@ export const markers = {
     'מגבלה|מגבלות|מוגבל|לא (?:בדק|שאל|מדד|נבדק|השוו|ראינ|כלל)\\p{L}*|אולי|ייתכן|רק|עדיין|לא ידוע|איננו יודעים|אינו|אינה|לא ברור|אולם|עם זאת|מלבד|מחקר נוסף',
   ),
   matters: pattern(
-    'so that|matters?|important|help|helps|could|benefit|problem|affects?|suffer|lives|safer?|dangerous|threat|harm|useful|allows?|enables?|vital|crucial|serious|disease|treat|treatments?|health|means that|in order to|improve|reduce|save|prevent|protect|because|need|risk|cost|gain|lose|pay|earn|live longer|breathe|cleaner|cheaper|easier|faster|fewer|poverty|hunger|hungry|illness|sick|ill|die|died|dying|deaths?|kills?|danger|drought|floods?|war|violence|crime|guilty|injustice|unfair|pain|painful|worry|worried|afraid|fear|lonel(?:y|iness)|stress|poison(?:ous)?|pollut(?:ion|ed|es)|waste|jobs?|rent|afford|accidents?|injur(?:y|ies|ed)|victims?|learn|happier|healthier|hope|warns?|survive|recover(?:y|s)?|life expectancy|memory loss|forget',
-    'כדי|חשוב|חשובה|חשיבות|יעזור|תעזור|לעזור|לסייע|יכול|תועלת|לשפר|להפחית|לחסוך|למנוע|להגן|צורך|סיכון|מחיר|כך ש\\p{L}*',
+    'should|must|so that|matters?|important|help|helps|could|benefit|problem|affects?|suffer|lives|safer?|dangerous|threat|harm|useful|allows?|enables?|vital|crucial|serious|disease|treat|treatments?|health|means that|in order to|improve|reduce|save|prevent|protect|because|need|risk|cost|gain|lose|pay|earn|live longer|breathe|cleaner|cheaper|easier|faster|fewer|poverty|hunger|hungry|illness|sick|ill|die|died|dying|deaths?|kills?|danger|drought|floods?|war|violence|crime|guilty|injustice|unfair|pain|painful|worry|worried|afraid|fear|lonel(?:y|iness)|stress|poison(?:ous)?|pollut(?:ion|ed|es)|waste|jobs?|rent|afford|accidents?|injur(?:y|ies|ed)|victims?|learn|happier|healthier|hope|warns?|survive|recover(?:y|s)?|life expectancy|memory loss|forget',
+    'כדאי|צריך|חייבים|לכן|כדי|חשוב|חשובה|חשיבות|יעזור|תעזור|לעזור|לסייע|יכול|תועלת|לשפר|להפחית|לחסוך|למנוע|להגן|צורך|סיכון|מחיר|כך ש\\p{L}*',
     anyForm,
   ),
   /** Stricter than `matters`: what may be praised as a reason to care. */

@@ -111,6 +111,9 @@ function pointsToLast(
   return pointed[language](form).test(sentence.text) && all.some(isNamed);
 }
 
+/** “והרדיולוג” is the word with what leans on its beginning, “רדיולוגיה” another word. */
+const isLeaning = (form: string, name: string) => form.endsWith(name.replace(/^ה(?=.{3})/u, ''));
+
 /** “Another drug” and “no drug” are not the drug. */
 const another = /(?<!\p{L})(?:an)?(?:other|different|no|any|similar|new)$/iu;
 
@@ -126,6 +129,7 @@ export const otherName: Rule = ({ draft, request, say }) => {
       if (keep === undefined || isPart || isSmall(name, draft.language)) continue;
       const places = placesOf(draft, name).filter(
         ({ sentence, form }) =>
+          (draft.language === 'en' || isLeaning(form, name)) &&
           !pointsToLast(draft, { sentence, form }, [name, ...kept]) &&
           !another.test(sentence.text.split(form)[0]?.trimEnd() ?? '') &&
           !kept.some((one) => isDefinition(sentence, draft, form, one)),

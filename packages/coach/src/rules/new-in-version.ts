@@ -8,6 +8,9 @@ import { whole } from './whole.ts';
 const numberPattern =
   /(?<![\p{L}\p{N}])\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{N}]| ?(?:words|מילים)(?!\p{L}))/gu;
 
+/** Any number of an earlier text: “40 words” may have been learnt there. */
+const anyNumber = /(?<![\p{L}\p{N}])\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{N}])/gu;
+
 /** When something was is told, not measured. */
 const year = /^(?:1[5-9]|20)\d\d$/u;
 
@@ -56,7 +59,7 @@ const earlierIn = ({ request, draft }: Look) =>
 export const newNumber: Rule = (look) => {
   const before = earlierIn(look);
   if (before === '') return null;
-  const known = new Set((before.match(numberPattern) ?? []).map(plain));
+  const known = new Set((before.match(anyNumber) ?? []).map(plain));
   for (const { text } of look.draft.sentences) {
     const found = (text.match(numberPattern) ?? []).find((number) => {
       const words =

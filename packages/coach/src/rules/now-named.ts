@@ -12,6 +12,8 @@ const name = new RegExp(
 const nobody =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Spring|Summer|Autumn|Winter|English|Internet|But|And|The|They|This|Because|However|Then|First|Second)(?!\p{L})/u;
 
+const place = /\b(?:in|from|to|across|near|at|of|around|outside|for) $/iu;
+
 const most = 2;
 
 /** Who is named by name where no version before did: asked for people, a writer who names one is told so. English only: Hebrew has no capitals. */
@@ -28,12 +30,20 @@ export const nowNamed: Rule = ({ draft, request, say, language }) => {
     text === text.toUpperCase()
       ? []
       : [...text.matchAll(name)]
-          .map(([who]) => ({ who, text }))
-          .filter(({ who }) => !nobody.test(who) && !known.includes(who.toLowerCase())),
+          .map(({ 0: who, index }) => ({ who, index, text }))
+          .filter(
+            ({ who, index }) =>
+              !nobody.test(who) &&
+              !known.includes(who.toLowerCase()) &&
+              // “DNA” is nobody, and a single name after “in” is a place.
+              who !== who.toUpperCase() &&
+              !(place.test(text.slice(0, index)) && !who.includes(' ')),
+          ),
   );
   const [first] = named;
   if (!first) return null;
-  const all = [...new Set(named.map(({ who }) => who))].slice(0, most);
+  const beside = named.filter(({ text }) => text === first.text);
+  const all = [...new Set(beside.map(({ who }) => who))].slice(0, most);
   return {
     kind: 'works',
     text: say.works.named(say.listed(all.map(say.quoted))),

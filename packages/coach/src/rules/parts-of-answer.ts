@@ -2,7 +2,6 @@ import { names, speaksOf } from '../text/family.ts';
 import { nounsIn } from '../text/nouns.ts';
 import { type Passage, type Word } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
-import type { Sayings } from '../texts/sayings.ts';
 import { selfInDraft } from './answers.ts';
 import { isMetaWord } from './meta-words.ts';
 import type { Rule } from './rule.ts';
@@ -22,48 +21,31 @@ function thingsIn({ words, text, language }: Passage): readonly (readonly Word[]
   return things;
 }
 
-/** Of what the student said of the text: what stands in it, and what does not. Silent where all or nothing does. */
-const partsOfAnswer =
-  (
-    text: (say: Sayings['facts'], here: string, absent: string) => string,
-    { isByWord = false }: { readonly isByWord?: boolean } = {},
-  ): Rule =>
-  ({ draft, answer, say, tag }) => {
-    const things = thingsIn(answer);
-    const isNoun = tag && nounsIn(answer, tag);
-    const all = isByWord
-      ? things.flat().map((word) => [word])
-      : // “We lean on” names nothing of anybody.
-        things.filter((thing) => !isNoun || thing.some((word) => isNoun(word)));
-    const here = all.filter(
-      (thing) =>
-        thing.every((word) => names(draft, word)) &&
-        // “In class” may be any class, an “American Academy” is one.
-        (isByWord || thing.length > 1),
-    );
-    const absent = all.filter((thing) => thing.every((word) => !speaksOf(draft, word)));
-    if (draft.language !== answer.language || here.length === 0 || absent.length === 0) return null;
-    const list = (some: typeof all) =>
-      some
-        .slice(0, most)
-        .map((thing) => say.quoted(thing.map((word) => word.text).join(' ')))
-        .join(', ');
-    const place = draft.sentences.find(({ words }) =>
-      (here[0] ?? []).every((word) => names({ ...draft, words }, word)),
-    );
-    return {
-      kind: 'question',
-      text: text(say.facts, list(here), list(absent)),
-      quote: quote(place?.text ?? ''),
-    };
+/** Of what the student said of their own person: what stands in the text, and what does not. Silent where all or nothing does. */
+const partsOfSelf: Rule = ({ draft, answer, say, tag }) => {
+  const isNoun = tag && nounsIn(answer, tag);
+  // “We lean on” names nothing of anybody.
+  const all = thingsIn(answer).filter((thing) => !isNoun || thing.some((word) => isNoun(word)));
+  const here = all.filter(
+    // “In class” may be any class, an “American Academy” is one.
+    (thing) => thing.length > 1 && thing.every((word) => names(draft, word)),
+  );
+  const absent = all.filter((thing) => thing.every((word) => !speaksOf(draft, word)));
+  if (draft.language !== answer.language || here.length === 0 || absent.length === 0) return null;
+  const list = (some: typeof all) =>
+    some
+      .slice(0, most)
+      .map((thing) => say.quoted(thing.map((word) => word.text).join(' ')))
+      .join(', ');
+  const place = draft.sentences.find(({ words }) =>
+    (here[0] ?? []).every((word) => names({ ...draft, words }, word)),
+  );
+  return {
+    kind: 'question',
+    text: say.facts.self(list(here), list(absent)),
+    quote: quote(place?.text ?? ''),
   };
-
-/** What of a value stands in the text, word by word. */
-export const partOfValue: Rule = partsOfAnswer((say, here, absent) => say.value(here, absent), {
-  isByWord: true,
-});
-
-const partsOfSelf = partsOfAnswer((say, here, absent) => say.self(here, absent));
+};
 
 /** What of the student’s own person stands in the text; what is praised as said is not asked for in the same breath. */
 export const partOfSelf: Rule = (look) => (selfInDraft(look) ? null : partsOfSelf(look));

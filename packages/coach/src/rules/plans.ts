@@ -2,6 +2,7 @@ import { quote } from '../text/quote.ts';
 import type { Passage, Sentence } from '../text/passage.ts';
 import { plansWrong } from './ethics.ts';
 import { has } from './markers.ts';
+import { isBoast } from './overclaim.ts';
 import type { Rule } from './rule.ts';
 import { whole } from './whole.ts';
 
@@ -46,7 +47,11 @@ const isAsked = ({ text }: Sentence) => text.endsWith('?');
 
 /** Somebody will do something that is no part of the study. */
 const isStep = (one: Sentence, language: Passage['language']) =>
-  acts[language].test(one.text) && !studies[language].test(one.text) && !isAsked(one);
+  acts[language].test(one.text) &&
+  !studies[language].test(one.text) &&
+  !isAsked(one) &&
+  // “It will cure every disease by 2030” is a promise, and no step.
+  !isBoast(one.text, language);
 
 /** Somebody will do something by a time that is named. */
 export const namesPlan: Rule = ({ draft, say, language }) => {
@@ -86,7 +91,7 @@ export const noDate: Rule = (look) => {
 
 /** A way to act, by its first words or by what is set beside it. */
 const ways = whole(
-  String.raw`(?:one|another|a second|the other|the first|the second) (?:way|option|possibility|solution)|either (?:we|i|they|the)\b[^.?!]*\bor\b|(?:we|i|they|one) could\b[^.?!]*\b(?:or|instead)\b|or (?:we|i|they) (?:could|can|may|might)|^or (?:a|i|we|they|the|perhaps|else)\b|another (?:is|was|would be|could be|might be)|the other is|a second is|alternatively|option [ab12]|^first(?:ly)?\b,?|^second(?:ly)?\b,?`,
+  String.raw`(?:one|another|a second|the other|the first|the second) (?:way|option|possibility|solution)|(?:the|one|our|my) solution (?:is|would be)|either (?:we|i|they|the)\b[^.?!]*\bor\b|(?:we|i|they|one) could\b[^.?!]*\b(?:or|instead)\b|or (?:we|i|they) (?:could|can|may|might)|^or (?:a|i|we|they|the|perhaps|else)\b|another (?:is|was|would be|could be|might be)|the other is|a second is|alternatively|option [ab12]|^first(?:ly)?\b,?|^second(?:ly)?\b,?`,
   '(?:ה?אחרת|ה?שנייה) (?:היא|תהיה)|דרך (?:אחת|אחרת|שנייה|נוספת)|(?:אפשרות|פתרון|פתרונות|אפשרויות) (?:אחת|אחד|אחרת|אחר|נוספת|נוסף|שנייה|שני)|בדרך השנייה|אפשר גם|לחלופין|או ש\\p{L}+|אפשר[^.?!]*או|ראשית|שנית',
 );
 const alone = whole(

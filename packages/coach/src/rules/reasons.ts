@@ -105,7 +105,7 @@ const reasonsIn = (passage: Passage) =>
 
 /** A refusal, a doubt or an appeal to everybody takes the reason back; it is not praised then. */
 const spoilt = whole(
-  String.raw`not|n['’]t|never|nobody|ask you|ask for|everybody|everyone|obvious(?:ly)?|secretly|natural|would (?:change|ruin|spoil|slow)|believe me|i (?:think|guess|hear|have|like)|good for|feel`,
+  String.raw`not|n['’]t|never|nobody|ask you|ask for|everybody|everyone|obvious(?:ly)?|secretly|natural|would (?:change|ruin|spoil|slow)|believe me|against (?:it|this|them|us)|refuses?|oppos\p{L}+|afraid|jealous|greedy|lazy|i (?:think|guess|hear|have|like)|good for|feel`,
   'לא|אין|אף אחד|כולם|ברור|בסתר|טבעי|תאמינו|לדעתי|נבקש',
 );
 

@@ -35,7 +35,7 @@ const fromEndToEnd: Readonly<Record<'gaveUp' | 'yes' | 'no' | 'perhaps' | 'noObj
   };
 
 const certain = whole(
-  String.raw`100 ?(?:%|per ?cent)|(?:absolutely|totally|completely|entirely|very|quite definitely) (?:sure|certain|true)|definitely|(?:without|beyond) (?:a |any )?doubts?|no doubt|i(?:['’]m| am) (?:so )?(?:sure|certain)(?: that| because| since|[.!]|$)|so i am sure|certain, because`,
+  String.raw`100 ?(?:%|per ?cent)|(?:absolutely|totally|completely|entirely|very|quite definitely) (?:sure|certain|true)|definitely|(?:without|beyond) (?:a |any )?doubts?|no doubt|i(?:['’]m| am) (?:so )?(?:sure|certain)(?: that| because| since|[.!]|$)|so i am sure|certain, because|true for (?:all|every|everyone|everybody)|for all (?:people|countries|plants|patients|cases)|(?:no one|nobody) will`,
   'במאה אחוז|100 ?%|לגמרי (?:בטוח|בטוחה)|אני (?:לגמרי )?(?:בטוח|בטוחה)|בטוח,? כי|אין (?:שום )?ספק|ללא (?:שום )?ספק|בלי (?:שום )?ספק',
 );
 
@@ -113,7 +113,10 @@ export const replyTo = (look: Look): CoachComment | null => {
   if (own.length > longest) return null;
   if (asksBack(look)) {
     const begin = hint(look);
-    return { ...begin, text: `${say.replies.asksBack} ${begin.text}` };
+    // Who asks has not said that they don’t know.
+    const [, rest = begin.text] = /^[^.]*\. (?=.)(.*)$/u.exec(begin.text) ?? [];
+    const text = begin.text.startsWith(say.replies.notToKnow) ? rest : begin.text;
+    return { ...begin, text: `${say.replies.asksBack} ${text}` };
   }
   if (request.focus === 'objection' && is('noObjection')) return note(say.replies.noObjection);
   const none = nonAnswer(own);

@@ -1,4 +1,5 @@
 import { coherence } from '../coherence/coherence.ts';
+import { pointsBack } from '../coherence/openings.ts';
 import type { Passage, Sentence } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import type { Rule } from './rule.ts';
@@ -41,6 +42,8 @@ function bestMove(draft: Passage): readonly [moved: Sentence, after: Sentence] |
   const moves = all.flatMap((moved, from) =>
     (from === 0 ? [] : all).flatMap((after, to) => {
       if (moved === after || to === from - 1) return [];
+      // What begins “However, …” needs the sentence it stands behind.
+      if (pointsBack(all[from + 1]?.text ?? '', draft.language)) return [];
       const others = all.toSpliced(from, 1);
       const sentences = others.toSpliced(others.indexOf(after) + 1, 0, moved);
       return [{ moved, after, gain: coherence({ ...draft, sentences }) }];
@@ -63,7 +66,7 @@ export const shuffledOrder: Rule = ({ draft, say, language }) => {
     words.length > longestBegun ? `${words.slice(0, longestBegun).join(' ')} …` : after.text;
   return {
     kind: 'question',
-    text: say.facts.shuffled(better, orders, begun),
+    text: say.facts.shuffled(begun),
     quote: quote(moved.text),
   };
 };

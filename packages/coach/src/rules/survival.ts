@@ -174,6 +174,10 @@ export const elsewhere: Rule = (look) => {
   return { kind: 'change', text: say.change.drifted(words), quote: quote(last.text) };
 };
 
+/** Whether a version has a word of weight that the longer one has not in any form. */
+const saysNew = ({ draft }: Look, before: Passage) =>
+  draft.words.some((word) => word.isContent && !speaksOf(before, word));
+
 /** A word the other version spoke of most, and this one not at all; or all of them, where the text speaks of something else. */
 export const lost =
   (field: string): Rule =>
@@ -194,7 +198,9 @@ export const lost =
       const text = look.say.change.drifted(list(firstLost, look.say));
       return { kind: 'change', text, quote: quote(last.text) };
     }
-    if (isShort(field) || again.length === 0) return null;
+    // A word that is new here may say the same: “larvae” are “baby fish” now.
+    const isOfSame = share >= half && saysNew(look, found.before);
+    if (isShort(field) || again.length === 0 || isOfSame) return null;
     const text = look.say.change.lost(list(again, look.say));
     return { kind: 'change', text, quote: quote(last.text) };
   };

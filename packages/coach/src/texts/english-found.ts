@@ -9,9 +9,9 @@ export const listing: Sayings['listing'] = {
   bare: (claim) => `“${claim}” (I see no number, source or reason beside it).`,
   unsupported: (claim) => `“${claim}” (no number, source or reason in the sentence itself).`,
   plain: (claim) => `“${claim}”`,
-  named: (people) => `Your text names: ${people}. Whom else does it touch?`,
+  named: (people) => `People and bodies I find in your text: ${people}. Who is missing here?`,
   plan: (all) => `In your text I find: ${all}`,
-  people: (people) => `whom it touches (${people})`,
+  people: (people) => `people and bodies (${people})`,
   ways: (words) => `ways to act (${words})`,
   principle: (words) => `a principle (“${words}”)`,
   step: (words) => `a step with its time (“${words}”)`,
@@ -61,8 +61,6 @@ export const inText: Sayings['inText'] = {
 export const facts: Sayings['facts'] = {
   source: (words) => `This sentence says where it comes from: “${words}”. A reader can look it up.`,
   noEvidence: 'I find no number and no source anywhere in the text. Which one do you have?',
-  value: (here, absent) =>
-    `Of the value you named I find ${here} in the text, and no word of ${absent}. Where could a reader meet that?`,
   self: (here, absent) =>
     `Of what you told me I find ${here} in the text, and nothing of ${absent}. Which of it would this reader ask for first?`,
   linkOpen: (word) =>
@@ -81,8 +79,8 @@ export const facts: Sayings['facts'] = {
     `${connector} opens this sentence and is not in your list. Which relation does it stand for?`,
   settled: (name, others) =>
     `In your first version ${others} stood beside ${name}. Now ${name} is the only one of these names.`,
-  shuffled: (better, of, begun) =>
-    `I tried ${of} other orders of your sentences. By the words that neighbours share and take up, ${better} of them hold together better than this one. Would this sentence be easier to follow after “${begun}”?`,
+  shuffled: (begun) =>
+    `By the words that neighbours share, most other orders of your sentences hold together better. Would this sentence be easier to follow after “${begun}”?`,
   shorter: (was, is) =>
     `The longest sentence of your first version had ${was} words. Now this is the longest, with ${is}.`,
   longer: (was, is) =>

@@ -184,7 +184,7 @@ export const reader: Sayings['reader'] = {
       'Which word of this would a pupil have to look up, and what would you say instead?',
       'What would a pupil want to try out after reading this?',
     ],
-    listener: 'a pupil in the bus',
+    listener: 'a pupil on the bus',
   },
   adult: {
     questions: [

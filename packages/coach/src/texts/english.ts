@@ -40,6 +40,7 @@ export const english: Sayings = {
     noIssue:
       'One way to test that: who gives something for this work, or lives with what comes of it, and was never asked?',
     asksBack: 'I can’t answer questions here; I only read what you write.',
+    notToKnow: 'Not to know yet',
     otherThanText:
       'Your summary is in English and this answer is in Hebrew. I compare the two word by word, and can do so where both are in one language.',
   },
@@ -97,11 +98,11 @@ export const english: Sayings = {
     reversed: (sentence) =>
       `An earlier version says “${sentence}”; this sentence seems to say the opposite. Which of the two is true?`,
     lost: (words) =>
-      `A longer version names ${words} three times or more; this one no longer does. Was that the part that could go?`,
+      `A longer version names ${words} three times or more; I don’t find it here. Was that the part that could go?`,
     newNumber: (number) =>
       `“${number}” stands in none of your earlier texts. Where does it come from?`,
     newStrength: (words) =>
-      `This claims more than your first text does: ${words}. What was found that carries it? If nothing, the first text has the better words.`,
+      `This claims more than your first text does: ${words}. What was found that carries it?`,
     noEvidence:
       'I see no number, source or comparison beside this claim. What would convince someone who doubts it?',
     noEvidenceAtAll:
@@ -110,7 +111,9 @@ export const english: Sayings = {
     missingValue: (value) =>
       `I don’t find the words of “${value}” in the text. Is there a scene or a person in it by whom a reader would feel them?`,
     negatedValue: (value) =>
-      `“${value}” stands in this sentence, but the sentence says no to it. What can the reader hope for?`,
+      `“${value}” stands in this sentence, but the sentence denies it. What can the reader hope for?`,
+    frightens: (words) =>
+      `“${words}” frightens or blames the reader, who may look away. What could they do, and what would be better then?`,
     vagueCredentials: (words) =>
       `“${words}” asks for trust and gives no ground for it. What did you do, where, and for how long?`,
     missingCredentials:
@@ -137,7 +140,7 @@ export const english: Sayings = {
       'This sentence shares no word with the rest. What does it do for the point of the paragraph?',
     noLink:
       'I find no word in this sentence that takes up the one before. Does a reader see what connects the two?',
-    longPoint: (point) => `“${point}” has more than ten words. Does the paragraph make two points?`,
+    longPoint: (point) => `“${point}” is long for one point. Does the paragraph make two?`,
     pointElsewhere: (point) =>
       `Your point, “${point}”, shares no word with the sentence you call the strongest. Which of the two should a reader remember?`,
     stress: (words) =>
@@ -155,7 +158,7 @@ export const english: Sayings = {
     noMechanism: (cue) =>
       `“${cue}” says that one thing brings about another, but not how. What happens in between?`,
     booster: (word) =>
-      `“${word}” promises certainty. What was seen that carries so much, and in how many cases?`,
+      `“${word}” claims much. What was seen that carries it, and in how many cases?`,
     stackedHedges: 'Several words of doubt stand in one sentence. Which single one is true?',
     noObjection: 'I don’t see an objection in the summary. Which one would a fair critic look for?',
     noAlternative:

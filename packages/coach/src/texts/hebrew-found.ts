@@ -9,9 +9,9 @@ export const listing: Sayings['listing'] = {
   bare: (claim) => `״${claim}״ (איני רואה לידה מספר, מקור או נימוק).`,
   unsupported: (claim) => `״${claim}״ (במשפט עצמו אין מספר, מקור או נימוק).`,
   plain: (claim) => `״${claim}״`,
-  named: (people) => `הטקסט שלכם מזכיר: ${people}. במי עוד זה נוגע?`,
+  named: (people) => `אנשים וגופים שמצאתי בטקסט: ${people}. מי חסר כאן?`,
   plan: (all) => `בטקסט שלכם אני מוצא: ${all}`,
-  people: (people) => `במי זה נוגע (${people})`,
+  people: (people) => `אנשים וגופים (${people})`,
   ways: (words) => `דרכי פעולה (${words})`,
   principle: (words) => `עיקרון (״${words}״)`,
   step: (words) => `צעד ומועד (״${words}״)`,
@@ -61,8 +61,6 @@ export const inText: Sayings['inText'] = {
 export const facts: Sayings['facts'] = {
   source: (words) => `המשפט הזה אומר מאין הדבר ידוע: ״${words}״. הקורא יכול לבדוק שם.`,
   noEvidence: 'איני מוצא בטקסט כולו מספר או מקור. איזה מהם יש לכם?',
-  value: (here, absent) =>
-    `מן הערך שאמרתם אני מוצא בטקסט את ${here}, ואיני מוצא מילה של ${absent}. היכן יכול הקורא לפגוש את זה?`,
   self: (here, absent) =>
     `ממה שסיפרתם לי אני מוצא בטקסט את ${here}, ולא את ${absent}. מה מזה הקורא הזה היה שואל קודם?`,
   linkOpen: (word) =>
@@ -79,8 +77,8 @@ export const facts: Sayings['facts'] = {
   unlisted: (connector) => `${connector} פותח את המשפט הזה ואינו ברשימה שלכם. איזה יחס הוא מבטא?`,
   settled: (name, others) =>
     `בגרסה הראשונה עמדו ${others} לצד ${name}. עכשיו ${name} הוא היחיד מבין השמות האלה.`,
-  shuffled: (better, of, begun) =>
-    `ניסיתי ${of} סדרים אחרים של המשפטים. לפי המילים שמשפטים שכנים חולקים, ${better} מהם מחזיקים טוב יותר מהסדר הזה. האם קל יותר לקרוא את המשפט הזה אחרי ״${begun}״?`,
+  shuffled: (begun) =>
+    `לפי המילים שמשפטים שכנים חולקים, רוב הסדרים האחרים של המשפטים מחזיקים טוב יותר. האם קל יותר לקרוא את המשפט הזה אחרי ״${begun}״?`,
   shorter: (was, is) =>
     `במשפט הארוך ביותר בגרסה הראשונה היו ${was} מילים. עכשיו זה הארוך ביותר, ובו ${is}.`,
   longer: (was, is) =>

@@ -30,6 +30,8 @@ export interface Sayings {
     readonly noIssue: string;
     /** A question to the coach: said before a way to begin. */
     readonly asksBack: string;
+    /** How the ways to begin open that speak to somebody who does not know. */
+    readonly notToKnow: string;
     /** An answer in another language than the text it is about. */
     readonly otherThanText: string;
   };
@@ -77,7 +79,8 @@ export interface Sayings {
     readonly noEvidenceAtAll: string;
     readonly noStakeholder: string;
     readonly missingValue: (value: string) => string;
-    readonly negatedValue: (value: string) => string;
+    readonly negatedValue: (words: string) => string;
+    readonly frightens: (words: string) => string;
     readonly missingCredentials: string;
     readonly vagueCredentials: (words: string) => string;
     readonly barePronoun: (word: string) => string;
@@ -152,7 +155,6 @@ export interface Sayings {
   readonly facts: {
     readonly source: (words: string) => string;
     readonly noEvidence: string;
-    readonly value: (here: string, absent: string) => string;
     readonly self: (here: string, absent: string) => string;
     readonly linkOpen: (word: string) => string;
     readonly linkNowhere: (target: string) => string;
@@ -162,8 +164,8 @@ export interface Sayings {
     readonly pointsFar: (target: string, sentences: number) => string;
     readonly unlisted: (connector: string) => string;
     readonly settled: (name: string, others: string) => string;
-    /** Of so many other orders so many hold together better; the first words of a sentence that this one could follow. */
-    readonly shuffled: (better: number, of: number, begun: string) => string;
+    /** Most other orders hold together better; the first words of a sentence that this one could follow. */
+    readonly shuffled: (begun: string) => string;
     readonly shorter: (was: number, is: number) => string;
     readonly longer: (was: number, is: number) => string;
   };
