@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { labelOf, readChoice, yesNoUnsure } from '../steps/choices.ts';
+import { audiences as whomToPersuade } from '../persuasive/choices.ts';
 import { scale } from '../session/reflections.ts';
 
 import { audiences, verdicts } from './choices.ts';
@@ -23,12 +24,56 @@ describe('an answer to a question with options', () => {
     expect(readChoice(audiences, answer)).toBe(value);
   });
 
-  it.each(['', '7', '0', '-', '13', '3 or 4', 'a school', 'high', '33', '3.5', '<b>3</b>'])(
-    '%j names none',
-    (answer) => {
-      expect(readChoice(audiences, answer)).toBeNull();
-    },
-  );
+  it.each([
+    ['high school students', '3'],
+    ['I write for high-school kids (16 years old)', '3'],
+    ['pupils of a high school (16)', '3'],
+    ['junior high school kids', '2'],
+    ['middle schoolers', '2'],
+    ['the elementary pupils of our town', '1'],
+    ['curious adults', '4'],
+    ['תלמידי תיכון', '3'],
+    ['לתלמידות בתיכון', '3'],
+    ['תלמידי חטיבת הביניים', '2'],
+    ['ילדי בית הספר היסודי', '1'],
+    ['הקהל המעורב, בעיקר מבוגרים', '4'],
+  ])('%j holds choice %s among other words', (answer, value) => {
+    expect(readChoice(audiences, answer)).toBe(value);
+  });
+
+  it.each([
+    '',
+    '7',
+    '0',
+    '-',
+    '13',
+    '3 or 4',
+    'a school',
+    'high',
+    '33',
+    '3.5',
+    '<b>3</b>',
+    'not high school',
+    'they aren’t adults',
+    'high school or junior high school',
+    'the teachers of a high school',
+    'adulthood',
+    'לא תיכון',
+    'להורים של תלמידי תיכון',
+    'תיכון או חטיבה',
+  ])('%j names none', (answer) => {
+    expect(readChoice(audiences, answer)).toBeNull();
+  });
+
+  it.each([
+    ['a committee of scientists', '1'],
+    ['people of the general public, in Oslo', '2'],
+    ['private investors', '3'],
+    ['my government', '4'],
+    ['חברי ועדות בכנסת', '4'],
+  ])('of Persuasion, %j holds choice %s', (answer, value) => {
+    expect(readChoice(whomToPersuade, answer)).toBe(value);
+  });
 
   it.each([
     ['Yes', 'Yes'],

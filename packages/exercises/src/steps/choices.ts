@@ -6,6 +6,8 @@ export interface Choice {
   readonly value: string;
   readonly label: Readonly<Record<ConversationLanguage, string>>;
   readonly words?: readonly string[];
+  /** What chooses it wherever it stands in an answer: “high school students”. */
+  readonly anywhere?: readonly string[];
   /** Other answers that choose it. */
   readonly isMeant?: (answer: string) => boolean;
 }
@@ -56,10 +58,36 @@ const places: readonly (readonly [RegExp, number])[] = [
   [/^(?:the )?last(?: (?:one|option|choice))?$|^(?:האפשרות )?האחרו(?:ן|נה)$/u, -1],
 ];
 
+/** “Not high school”, “parents of high school students”: what is named is not what is meant. */
+const isApart =
+  /(?<!\p{L})(?:not?|nor|never|non|without|except|but|neither|than|after|beyond|above|below|under|former|parents?|teachers?|graduates?|[ושהבלמ]{0,2}(?:לא|אין|בלי|ללא|חוץ|מלבד|למעט|אלא|אבל|אחרי|מעל|מתחת|לפני|הורי|הורים|מורי|מורים|מורות|בוגרי|בוגרות|לשעבר))(?!\p{L})|n t /u;
+
+/** The one choice whose words stand somewhere in an answer: “junior high school kids” names no high school. */
+function heldIn(choices: readonly Choice[], answer: string): string | null {
+  const given = plain(answer);
+  const all = choices.flatMap(({ value, anywhere = [] }) =>
+    anywhere.map((words) => ({ value, words })),
+  );
+  if (all.length === 0 || isApart.test(given)) return null;
+  const longestFirst = all.map(({ words }) => words).toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(
+    String.raw`(?<!\p{L})[והבלמש]{0,2}(?<words>${longestFirst.join('|')})(?:s|ers?)?(?!\p{L})`,
+    'gu',
+  );
+  const found = new Set(
+    Array.from(
+      given.matchAll(pattern),
+      ({ groups }) => all.find(({ words }) => words === groups!['words'])!.value,
+    ),
+  );
+  return found.size === 1 ? [...found][0]! : null;
+}
+
 /** The value of the choice an answer names by number, by word or by its text in either language; `null` if it names none. */
 export function readChoice(choices: readonly Choice[], answer: string): string | null {
   const number = numberIn(answer);
-  if (number !== null) return choices[number - 1]?.value ?? null;
+  // “High school (16 years old)” names no sixteenth choice.
+  if (number !== null) return choices[number - 1]?.value ?? heldIn(choices, answer);
   const named = (given: string) =>
     choices.find(
       ({ value, label, words = [], isMeant }) =>
@@ -77,7 +105,7 @@ export function readChoice(choices: readonly Choice[], answer: string): string |
     [answer, clause]
       .filter((given) => given !== '')
       .map((given) => named(given) ?? byPlace(given))
-      .find((value) => value !== null) ?? null
+      .find((value) => value !== null) ?? heldIn(choices, answer)
   );
 }
 
