@@ -19,6 +19,7 @@ test('should expose the public api', () => {
     'exercises',
     'gradeOf',
     'hasRubric',
+    'hasSaidIn',
     'historyFromRow',
     'isAbbreviation',
     'isFinished',

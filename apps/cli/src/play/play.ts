@@ -7,6 +7,7 @@ import {
   exerciseNamed,
   exerciseNames,
   gradeOf,
+  hasSaidIn,
   isFinished,
   readHistory,
   writeHistory,
@@ -103,10 +104,13 @@ async function converseHere(
   if (outside.stdin.isTTY) await print(outside.stderr, `${sentences[setting.language].howToEnd}\n`);
   const answers = readAnswers(outside);
   try {
+    const said: { readonly text: string }[] = [];
     let history = newHistory(exercise, setting);
     let answer: Answer | null = null;
     for (;;) {
-      const went = await converse(exercise, setting, history, answer, host);
+      const hasSaid = hasSaidIn(said);
+      const went = await converse(exercise, setting, history, answer, { ...host, hasSaid });
+      said.push(...went.turns.map(({ html }) => ({ text: html.source })));
       const shown = went.turns.map((turn) => showTurn(turn, setting.language));
       await print(
         outside.stdout,

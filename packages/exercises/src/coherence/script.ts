@@ -62,6 +62,7 @@ function choiceStep(setting: Setting, n: Five): TalkStep<Name> {
       offer(`${number(n)} ${question}\n\n${why}`, [...inWords(yesNoUnsure, language), ...buttons]),
     ],
     ...(n > 1 ? leaving(names, name) : { proof: isFilled(name) }),
+    questions: 'any',
     doubt: (answer, facts) =>
       n === 1 && readChoice(yesNoUnsure, answer.text) === null ? whole(answer, facts) : null,
     read: ({ text }) => {

@@ -4,7 +4,9 @@ import type { Outcome, Place } from '@vernacular/dialogue';
 import type { Answer } from '../steps/answer.ts';
 import type { Exercise } from './exercise.ts';
 import type { Facts } from './facts.ts';
+import { sayOnce, type HasSaid } from './has-said.ts';
 import { asides } from '../asides.ts';
+import { asksAfterwards } from '../help/asks-back.ts';
 import { historyAt, placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -19,6 +21,8 @@ export interface Host {
   /** Told what the bot can say already, each time it is more, while the rest is found out. */
   readonly onHeard?: (turns: readonly Turn[]) => void;
   readonly now: () => Date;
+  /** Whether the bot said a sentence in this conversation already; without, it may come twice. */
+  readonly hasSaid?: HasSaid;
 }
 
 /** What came of a message: the history that replaces the old one, and the bot's new messages. */
@@ -39,7 +43,7 @@ export async function converse(
   answer: Answer | null,
   host: Host,
 ): Promise<Conversed> {
-  const script = exercise.script({ ...setting, asides });
+  const script = exercise.script({ ...setting, asides, hasSaid: host.hasSaid });
   const at = await graded(exercise, setting, placeOf(exercise, setting, history), host);
   const startTime = history.about.startTime || host.now().toISOString();
   const then = (
@@ -65,7 +69,13 @@ export async function converse(
     // oxlint-disable-next-line no-await-in-loop -- what is asked next depends on what was found out
     outcome = settle(script, waiting, await runAll(requests, host, hear));
   }
-  return then(outcome.kind, outcome.place, outcome.turns);
+  const isAsked =
+    outcome.kind === 'ended' && setting.edition === 'full' && asksAfterwards(answer.text);
+  const { unanswered } = phrases[setting.language].aside;
+  return then(outcome.kind, outcome.place, [
+    ...(isAsked ? [say(sayOnce(unanswered, host))] : []),
+    ...outcome.turns,
+  ]);
 }
 
 async function runAll(

@@ -2,6 +2,7 @@ import type { Kinds, Results, Script, Step } from '@vernacular/dialogue';
 
 import type { Answer, Reason } from '../steps/answer.ts';
 import type { CoachReply, CoachRequest } from '../coach/coach-port.ts';
+import type { HasSaid } from './has-said.ts';
 import type { Facts } from './facts.ts';
 import type { Grade, GradeRequest } from '../grade/grade.ts';
 import type { Asides } from '../asides.ts';
@@ -36,6 +37,7 @@ export interface Setting {
   readonly language: ConversationLanguage;
   /** For whoever takes answers. */
   readonly asides?: Asides;
+  readonly hasSaid?: HasSaid | undefined;
 }
 
 /** The grade among the results, if it was asked for and given. */

@@ -79,7 +79,7 @@ export function script(setting: Setting): TalkScript<Name> {
     empty: noFacts(fields),
     opening: [say(said.welcome), say(shared.notice)],
     steps: [
-      write('studentName', said.name),
+      write('studentName', said.name, { questions: 'any', purpose: said.whyName }),
       choose('targetAudience', (facts) => said.audience(called(facts.studentName)), audiences),
       text('text120First', said.first, about120, 'summary', []),
       text('text60', said.sixty, about60, 'halving', ['text120First']),

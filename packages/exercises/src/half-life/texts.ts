@@ -12,6 +12,8 @@ interface Shown {
 export interface Texts {
   readonly welcome: string;
   readonly name: string;
+  /** What the name is for, said to whoever asks; and what is said the second time. */
+  readonly whyName: readonly [first: string, again: string];
   readonly audience: (name: string) => string;
   readonly first: string;
   readonly sixty: string;
@@ -46,6 +48,10 @@ const en: Texts = {
   welcome:
     'Welcome to Half Life. You will describe your research in 120 words, then in 60, then in 30, and in the end in 120 again.\n\nHalving a text is uncomfortable, and that is the point: what is still there at 30 words is your message.',
   name: 'Before we begin: what may I call you?',
+  whyName: [
+    'Only to address you in this conversation. If the conversation is saved, the name is saved with it; a page you share leaves it out. Any name will do, or none.',
+    'Any name will do, or none.',
+  ],
   audience: (name) =>
     `Good to meet you${name && `, ${name}`}. Whom are you writing for? Think of one real reader, and choose how much science this reader knows.`,
   first:
@@ -105,6 +111,10 @@ const he: Texts = {
   welcome:
     'ברוכים הבאים ל״מחצית החיים״. תתארו את המחקר שלכם ב־120 מילים, אחר כך ב־60, אחר כך ב־30, ובסוף שוב ב־120.\n\nלקצר טקסט בחצי זה לא נעים, וזו בדיוק הכוונה: מה שנשאר ב־30 מילים הוא המסר שלכם.',
   name: 'לפני שמתחילים: איך לקרוא לכם?',
+  whyName: [
+    'רק כדי לפנות אליכם בשיחה הזאת. אם השיחה נשמרת, השם נשמר איתה; בדף שתשתפו הוא לא יופיע. כל שם מתאים, ואפשר גם בלי.',
+    'כל שם מתאים, ואפשר גם בלי.',
+  ],
   audience: (name) =>
     `נעים להכיר${name && `, ${name}`}. למי אתם כותבים? חשבו על קורא אחד מסוים, ובחרו עד כמה הוא מכיר מדע.`,
   first:

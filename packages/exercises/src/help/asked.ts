@@ -13,6 +13,13 @@ const polite = {
   he: /^(?:(?:סליחה|שלום|היי|רגע|אוקיי|אבל|אז|בבקשה|יש לי שאלה)[,.:!… ]+)+/u,
 };
 
+const languageOf = (text: string): ConversationLanguage =>
+  /\p{Script=Hebrew}/u.test(text) ? 'he' : 'en';
+
+/** What was typed, without “sorry”, “but” and “hello” before it. */
+export const withoutPoliteness = (typed: string): string =>
+  typed.trim().replace(polite[languageOf(typed)], '').trim();
+
 const meaning = {
   en: [
     /^(?:(?:can|could|would|will) you (?:please )?(?:explain|tell me|define|say)(?: to me)?|(?:please )?(?:explain|define)(?: to me)?|i (?:do not|don['’]?t) (?:know|understand|get|remember)|i(?:['’]m| am) not sure|tell me|do you know) (?:what )?(?<term>.+)$/iu,
@@ -72,8 +79,8 @@ const tasks = Object.keys(ofTask) as readonly (keyof typeof ofTask)[];
 export function askedIn(answer: string): Asked | null {
   const typed = answer.trim();
   if (typed.length === 0 || typed.length > longest) return null;
-  const spoken: ConversationLanguage = /\p{Script=Hebrew}/u.test(typed) ? 'he' : 'en';
-  const text = typed.replace(polite[spoken], '').replaceAll(quoteMarks, '').trim();
+  const spoken = languageOf(typed);
+  const text = withoutPoliteness(typed).replaceAll(quoteMarks, '').trim();
   if (example[spoken].test(text)) return { kind: 'example' };
   const task = tasks.find((kind) => ofTask[kind][spoken].test(text));
   if (task) return { kind: task };

@@ -28,8 +28,9 @@ export interface PhraseBook {
     readonly length: (range: WordRange | null) => string;
     readonly enough: (range: WordRange | null) => string;
     readonly ownText: string;
-    /** Said to a question that nothing here answers, where a text was asked for. */
-    readonly unanswered: string;
+    /** Said to a question that nothing here answers, the first time and later; and before a text is asked for again. */
+    readonly unanswered: readonly [first: string, again: string];
+    readonly roughly: string;
     /** The button that leaves a question open, and what is said then. */
     readonly goOn: string;
     readonly wentOn: string;

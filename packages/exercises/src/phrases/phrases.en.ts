@@ -39,8 +39,11 @@ export const english: PhraseBook = {
         : 'Enough is what says what you mean; a sentence or two can do it.',
     ownText:
       'Yes, any text of your own will do, an abstract too. Leave out what is not to be public yet.',
-    unanswered:
-      'I have no answer to that question here. Write what you can; a rough sentence is enough to begin with.',
+    unanswered: [
+      'I ask questions and read what you write; this one I can’t answer.',
+      'I can’t answer that one either.',
+    ],
+    roughly: 'Write what you can; a rough sentence is enough to begin with.',
     goOn: 'Go on without',
     wentOn: 'Good, we go on without it.',
     keep: 'Keep the text I had',

@@ -15,6 +15,7 @@ describe('whoever is asked for a name is called', () => {
     ['I am Jean-Luc and I work on rice', 'Jean-Luc'],
     ['You can call me Sam.', 'Sam'],
     ["It's Dr. O'Neill", "Dr. O'Neill"],
+    ['Dana?', 'Dana'],
     ['דנה', 'דנה'],
     ['שמי דנה ואני חוקרת דבורים', 'דנה'],
     ['קוראים לי נועה לוי, נעים מאוד', 'נועה לוי'],
@@ -26,6 +27,8 @@ describe('whoever is asked for a name is called', () => {
     'I am a student and I study bees in the north of the country',
     'I would rather not say my name here',
     'אני סטודנטית ואני חוקרת דבורים בצפון הארץ',
+    'Why do you ask?',
+    'מי אתם?',
     'We study how bees find their way home. It matters.',
   ])('nothing after “%s”', (answer) => expect(called(answer)).toBe(''));
 });

@@ -1,3 +1,4 @@
+import { asksBack } from '../help/asks-back.ts';
 import { nonAnswer } from '../steps/non-answer.ts';
 
 const introduced = [
@@ -46,7 +47,8 @@ export function called(answer: string): string {
     const name = nameAtStart(pattern.exec(answer)?.groups?.['name'] ?? '');
     if (name !== '') return name;
   }
-  const bare = answer.trim().replace(/[.!,]+$/u, '');
+  if (asksBack(answer)) return '';
+  const bare = answer.trim().replace(/[.!?,]+$/u, '');
   const isName =
     /\p{L}/u.test(bare) && bare.split(/\s+/u).length <= longestName && !/[.!?:;\n]\s/u.test(bare);
   return isName ? bare : '';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { converse } from '../exercise/converse.ts';
-import { exerciseNamed } from '../catalog.ts';
+import { hasSaidIn } from '../exercise/has-said.ts';
+import { exerciseNamed, type ExerciseName } from '../catalog.ts';
 import { neutralCoach } from '../coach/coach-port.ts';
 import type { CoachRequest } from '../coach/coach-port.ts';
 import { readHistory } from '../wire/history.ts';
@@ -11,11 +12,12 @@ import { written } from './answer.ts';
 const setting = { edition: 'full', language: 'en' } as const;
 
 /** Says these things one after the other; what came of the last, and what coaches were asked. */
-async function after(name: 'persuasive' | 'ethics' | 'critical-thinking', said: readonly string[]) {
+async function after(name: ExerciseName, said: readonly string[]) {
   const exercise = exerciseNamed(name);
   const read = readHistory(exercise, setting, { currentStage: exercise.openingStage });
   let history = (read as { readonly history: History }).history;
   const asked: CoachRequest[] = [];
+  const heard: { readonly text: string }[] = [];
   let words = '';
   for (const one of said) {
     // oxlint-disable-next-line no-await-in-loop -- one answer follows the other
@@ -25,7 +27,9 @@ async function after(name: 'persuasive' | 'ethics' | 'critical-thinking', said: 
         return neutralCoach.comment(request as CoachRequest);
       },
       now: () => new Date('2026-11-21T08:00:00Z'),
+      hasSaid: hasSaidIn(heard),
     });
+    heard.push(...went.turns.map(({ html }) => ({ text: html.source })));
     history = went.history;
     words = went.turns.map(({ html }) => html.source).join('\n');
   }
@@ -68,7 +72,7 @@ it('tells how long a text is to be, from the range of the question itself', asyn
 
 it('says that it has no answer to another question, and asks for no more of it', async () => {
   const { words } = await after('ethics', ['Will my supervisor read all of this tomorrow?']);
-  expect(words).toContain('no answer to that question');
+  expect(words).toContain('this one I can’t answer');
   expect(words).not.toContain('a little more than that');
 });
 
@@ -83,4 +87,49 @@ it('explains a term and asks the same once more', async () => {
   expect(said.words).toContain('A claim is');
   expect(said.words).toContain('What is your main claim');
   expect(said.asked).toEqual([]);
+});
+
+it('says what a name is for, briefly the second time, and lets its writer go on without', async () => {
+  const why = 'Why do you need my name?';
+  const first = await after('half-life', [why]);
+  expect(first.words).toContain('Only to address you in this conversation.');
+  expect(first.words).toContain('what may I call you?');
+  expect(first.words).toContain('data-value="Go on without"');
+  expect(first.words).not.toContain('Good to meet you');
+  const second = await after('half-life', [why, 'Is it stored?']);
+  expect(second.words).not.toContain('Only to address you');
+  expect(second.words).toContain('Any name will do, or none.');
+  const without = await after('half-life', [why, 'Go on without']);
+  expect(without.facts['studentName']).toBe('–');
+  expect(without.words).toContain('Good to meet you. Whom are you writing for?');
+});
+
+it.each([
+  ['half-life', ['Dana'], 'And what would you choose?', 'Good to meet you, Dana'],
+  ['ethics', [text, text, text, '2'], 'And what would you do?', '20 to 60 words'],
+  ['ethics', [text, text, text, '2'], 'Why don’t you answer my questions?', '20 to 60 words'],
+] as const)(
+  'answers no question in %s after %j, says so, and asks again',
+  async (name, before, question, asked) => {
+    const first = await after(name, [...before, question]);
+    expect(first.words).toContain('this one I can’t answer');
+    expect(first.words).toContain(asked);
+    const second = await after(name, [...before, question, question]);
+    expect(second.words).not.toContain('this one I can’t answer');
+    expect(second.words).toContain('I can’t answer that one either.');
+  },
+);
+
+it('takes an answer that asks its reader', async () => {
+  const because = 'Who would not prefer the clear one?';
+  const { facts } = await after('ethics', [text, text, text, '2', because]);
+  expect(facts['whyIsBetter']).toBe(because);
+});
+
+it('says so also when the conversation is over', async () => {
+  const all = [text, text, text, '2', 'It is clear.'];
+  const { words } = await after('ethics', [...all, 'Is that enough?']);
+  expect(words).toContain('this one I can’t answer');
+  expect(words).toContain('Press Restart');
+  expect((await after('ethics', [...all, 'Thank you.'])).words).not.toContain('can’t answer');
 });

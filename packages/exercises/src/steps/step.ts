@@ -6,6 +6,7 @@ import type { Exit } from './aside.ts';
 import type { Facts } from '../exercise/facts.ts';
 import { feedbackReply, feedbackRequests } from './feedback.ts';
 import type { FeedbackPlan } from './feedback.ts';
+import { sayOnce } from '../exercise/has-said.ts';
 import { isGoingOn, noAnswer } from './going-on.ts';
 import { isNotSure } from './not-sure.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -35,6 +36,10 @@ export interface Question<Name extends string> {
   readonly help?: Help | undefined;
   /** How the question may be left by whoever gives no answer. */
   readonly exit?: Exit;
+  /** Which questions are no answers: any, where no text is asked for; else those put to the coach, where no coach replies. */
+  readonly questions?: 'any' | 'to-coach';
+  /** What the answer is for, said to whoever asks, the first time and later; they may go on without. */
+  readonly purpose?: readonly [first: string, again: string];
   /** Whether “I don’t know” is taken as an answer: it gets a hint, and is forgotten. */
   readonly hasHint?: boolean;
   /** What is asked back where an answer may be none to this question; nothing where it is one. */
@@ -52,10 +57,13 @@ export function step<Name extends string>(
   question: Question<Name>,
 ): TalkStep<Name> {
   const { name, fills, ask, read, proof, next, doubt, leaves, help, exit, hasHint } = question;
+  const { questions, purpose, feedback } = question;
   const { language, edition, asides } = setting;
   const { again, thanks } = phrases[setting.language];
   const asideTo = (answer: Answer, facts: Facts<Name>): Turn | null => {
-    const beside = { asked: ask(facts).at(-1) ?? say(''), help, exit, language };
+    const noText = questions ?? (exit === 'open' && !feedback?.coach ? 'to-coach' : undefined);
+    const asked = ask(facts).at(-1) ?? say('');
+    const beside = { asked, help, exit, setting, questions: noText, purpose };
     const reply = asides?.replyToQuestion(answer.text, beside) ?? null;
     return reply || (hasHint && isNotSure(answer.text))
       ? reply
@@ -74,7 +82,7 @@ export function step<Name extends string>(
     proof,
     take: (answer, facts): Taken<Talk<Name>> => {
       if (leaves?.(answer)) return { kind: 'taken', record: facts };
-      if (edition === 'full' && exit === 'open' && isGoingOn(answer.text))
+      if (edition === 'full' && (exit === 'open' || purpose) && isGoingOn(answer.text))
         return { kind: 'taken', record: { ...facts, [name]: noAnswer } };
       const aside = edition === 'full' ? asideTo(answer, facts) : null;
       if (aside) return { kind: 'again', because: 'aside', turns: [aside] };
@@ -88,7 +96,8 @@ export function step<Name extends string>(
       if (typeof reading !== 'string') return { kind: 'taken', record: { ...facts, ...reading } };
       const last = ask(facts).at(-1) ?? say('');
       const isQuestion = reading === 'too-short' && answer.text.trim().endsWith('?');
-      const why = isQuestion ? phrases[language].aside.unanswered : again[reading];
+      const { unanswered, roughly } = phrases[language].aside;
+      const why = isQuestion ? `${sayOnce(unanswered, setting)} ${roughly}` : again[reading];
       return { kind: 'again', because: reading, turns: [preface(why, last)] };
     },
     work: (facts, results) =>

@@ -12,6 +12,7 @@ import {
   commentsSaid,
   exerciseNames,
   exercises,
+  hasSaidIn,
   neutralCoach,
   type Host,
   type Request as Wish,
@@ -53,6 +54,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     const coaches = new Set<string>();
     const hostFor = (tell: Tell | null): Host => ({
       now,
+      hasSaid: hasSaidIn(messagesIn(request.body)),
       run: async (wish: Wish, onSoFar) => {
         if (wish.kind === 'grade') return gradeText(dictionaries, wish.text);
         const told = { ...wish, said: commentsSaid(messagesIn(request.body)) };

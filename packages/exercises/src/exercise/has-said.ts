@@ -1,0 +1,26 @@
+import { markup } from '../turn/html.ts';
+import { readMessage } from '../wire/message.ts';
+import type { Setting } from './talk.ts';
+
+/** Whether a sentence was said in a conversation before. */
+export type HasSaid = (sentence: string) => boolean;
+
+/** No conversation of ours is longer; what is sent is anybody's. */
+const newest = 100;
+
+/** What tells whether the bot said a sentence in the messages of a conversation, as they are sent. */
+export const hasSaidIn =
+  (messages: readonly unknown[]): HasSaid =>
+  (sentence) => {
+    const { source } = markup`${sentence}`;
+    return messages
+      .slice(-newest)
+      .map(readMessage)
+      .some((message) => message && !message.isStudent && message.text.source.includes(source));
+  };
+
+/** A sentence the first time; another in its place where the first was said already. */
+export const sayOnce = (
+  [first, again]: readonly [first: string, again: string],
+  { hasSaid }: Pick<Setting, 'hasSaid'>,
+): string => (hasSaid?.(first) ? again : first);
