@@ -72,6 +72,8 @@ export function Shell() {
           isSidebarOpen={sidebar.isOpen}
           onToggleSidebar={() => onEvent('sidebar-toggled')}
         />
+        {/* It stands at the foot of the screen; by keyboard it comes before what it covers. */}
+        {!isWelcomed && <CookieBanner />}
         {isMoving && <div className={styles.progress} aria-hidden="true" />}
         <div className={styles.body}>
           <Sidebar state={sidebar} isSheet={isSheet} onEvent={onEvent} />
@@ -85,7 +87,7 @@ export function Shell() {
           </div>
         </div>
       </div>
-      {isWelcomed ? <Welcome onEscape={putOff} /> : <CookieBanner />}
+      {isWelcomed && <Welcome onEscape={putOff} />}
       <AccessibilityWidget
         assets={`${origin}/accessibility/`}
         host={origin}
