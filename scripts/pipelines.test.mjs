@@ -5,13 +5,14 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +35,8 @@ const git = (folder, ...args) =>
     cwd: folder,
     stdio: 'pipe',
   });
+
+const inOneLine = (words) => words.replaceAll(/\s+/gu, ' ').trim();
 
 beforeAll(() => {
   mkdirSync(join(texts, 'press/may'), { recursive: true });
@@ -135,6 +138,79 @@ describe('the lines of the page /integrations', () => {
       expect(stdout).toMatch(/1 texts\/a\.txt\s+100\s+4\n2 texts\/b\.txt\s+100\s+4/u);
     },
   );
+});
+
+describe('the drawings of the page /integrations', () => {
+  const folder = join(place, 'drawn');
+  const pictures = join(root, 'apps/web/src/features/integrations/pictures');
+  const sentence = 'The apoptosis of the cell is old.';
+  const files = {
+    'press.md': `# News\n\n${sentence}\n`,
+    'press/news.md': `# News\n\n${sentence}\n`,
+    'rewritten.md': '# News\n\nThe programmed cell death of the cell is old.\n',
+    'texts/a.txt': sentence,
+    'texts/b.txt': 'The house is old and the garden is big and very green.',
+  };
+  const run = (...words) =>
+    spawnSync('node', [join(root, 'apps/cli/dist/main.js'), ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: environment,
+    }).stdout;
+  const textsOf = (name) =>
+    [...readFileSync(join(pictures, name), 'utf8').matchAll(/<text[^>]*>(.*?)<\/text>/gu)].map(
+      ([, words]) => inOneLine(words.replaceAll(/<\/?tspan[^>]*>/gu, ' ')),
+    );
+  /** A row of the table of grades: shares in percent and numbers of words, score, words. */
+  const graded = {};
+  beforeAll(() => {
+    for (const [name, text] of Object.entries({
+      ...files,
+      '.vernacular.toml': snippet('vernacular.toml'),
+    })) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const rows = run('grade', ...Object.keys(files)).matchAll(
+      /^"(.+?)","(\d+)%, (\d+)",".+?","(\d+)%, (\d+)","(\d+)","(\d+)"/gmu,
+    );
+    for (const [, name, ...numbers] of rows) graded[name] = numbers;
+  });
+
+  it('name no score but those the program gives', () => {
+    const [common, commonWords, rare, rareWords, score, words] = graded['texts/a.txt'];
+    const news = graded['press/news.md'][4];
+    const expected = {
+      'assistant.svg': [
+        `score ${news}, 1 rare word`,
+        `Checked again: score ${graded['rewritten.md'][4]}.`,
+      ],
+      'command-line.svg': [`score ${news}`],
+      'jargon-text.svg': [
+        `Score: ${score} of 100`,
+        `Common ${commonWords} words, ${common} %`,
+        `Rare ${rareWords} word, ${rare} %`,
+      ],
+      'pre-commit.svg': [`score ${news}`],
+      'r.svg': [
+        `1 texts/a.txt ${score} ${words}`,
+        `2 texts/b.txt ${graded['texts/b.txt'].slice(4).join(' ')}`,
+      ],
+    };
+    const named = readdirSync(pictures).filter((name) => /score/iu.test(textsOf(name).join(' ')));
+    expect(named).toEqual(Object.keys(expected));
+    for (const [name, lines] of Object.entries(expected))
+      for (const line of lines) expect(`${name} ${textsOf(name).join(' ')}`).toContain(line);
+  });
+
+  it('show lines that the program prints', () => {
+    const printed = inOneLine(run('check', 'press.md', 'press/news.md'));
+    const lines = ['command-line.svg', 'pre-commit.svg'].flatMap((name) =>
+      textsOf(name).filter((line) => /^(press|Plainer|fine|missed|Word counts)/u.test(line)),
+    );
+    expect(lines.length).toBe(6);
+    for (const line of lines) expect(printed).toContain(line);
+  });
 });
 
 describe('the hook for pre-commit', () => {
