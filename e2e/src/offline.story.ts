@@ -63,6 +63,25 @@ story('without a connection the analyser opens and colours', async ({ page, cont
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not arrive');
 });
 
+story(
+  'the page for programs opens without a connection once it was read',
+  async ({ page, context, baseURL }) => {
+    await writeAndKeep(page, context, baseURL!);
+    await page.goto('/integrations');
+    const neovim = page.locator('#neovim summary');
+    await neovim.click();
+    await expect(page.getByRole('button', { name: 'Copy: init.lua, Neovim' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.goto('/integrations#neovim');
+    await page.reload();
+    await expect(neovim).toBeFocused();
+    await expect(page.locator('#neovim')).toHaveAttribute('open');
+    await page.getByRole('button', { name: 'Copy: init.lua, Neovim' }).click();
+    await expect(page.getByRole('button', { name: 'Copied: init.lua, Neovim' })).toBeVisible();
+  },
+);
+
 story('a newer version is offered, and the text outlives it', async ({ page, context, site }) => {
   const renewed = await siteThatIsRenewed(site.address);
   try {

@@ -98,3 +98,10 @@ export async function breakDevelopment(page: Page): Promise<void> {
   await expect(page.locator('main h1 + p:not([role]) + button')).toBeVisible(patience);
   await page.evaluate('mendNumbers()');
 }
+
+/** Opens all that is folded on the screen. */
+export async function unfoldAll(page: Page): Promise<void> {
+  await page
+    .locator('main details')
+    .evaluateAll((parts) => parts.forEach((part) => part.setAttribute('open', '')));
+}

@@ -13,6 +13,7 @@ import {
   patience,
   text,
   textFile,
+  unfoldAll,
   write,
 } from './screen-steps.ts';
 
@@ -158,7 +159,7 @@ export const screens: readonly Screen[] = [
   { name: 'development', address: '/de-jargonizer/development' },
   { name: 'how to cite', address: '/de-jargonizer/how-to-cite' },
   { name: 'contact', address: '/de-jargonizer/contact-us' },
-  { name: 'where you write', address: '/integrations' },
+  { name: 'where you write', address: '/integrations', prepare: unfoldAll },
   { name: 'login', address: '/login' },
   { name: 'login, the second step', address: '/login', reader: 'half signed in' },
   { name: 'register', address: '/register' },

@@ -27,7 +27,7 @@ export function useArrival(): void {
 
 function arriveAt(element: Element): void {
   element.scrollIntoView({ block: 'start' });
-  takeFocus(element.querySelector('h2, h3') ?? element);
+  takeFocus(element.querySelector('summary, h2, h3') ?? element);
 }
 
 /** Acts on the element as soon as it is there, and again while what is above it is still growing. */

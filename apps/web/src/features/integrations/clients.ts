@@ -16,6 +16,8 @@ export interface Client {
   /** Null for what has a name in each language. */
   readonly name: string | null;
   readonly tried: keyof Said['tried'];
+  /** Whether it speaks of a Hebrew text in Hebrew; else it speaks English of every text. */
+  readonly speaksHebrew?: boolean;
   readonly steps: readonly Step[];
 }
 
@@ -33,6 +35,23 @@ const byName = (files: Record<string, string>): Readonly<Record<string, string>>
 export const snippets = byName(
   import.meta.glob<string>('./snippets/*', { eager: true, query: '?raw', import: 'default' }),
 );
+
+/** The files that lines belong in, by the name of the snippet; what belongs in none has a name in each language. */
+export const files: Readonly<Record<string, string>> = {
+  'vs-code.json': 'settings.json',
+  'neovim.lua': 'init.lua',
+  'helix.toml': 'languages.toml',
+  'emacs.el': 'init.el',
+  'zed.json': 'settings.json',
+  'vernacular.toml': '.vernacular.toml',
+  'pre-commit.yaml': '.pre-commit-config.yaml',
+  'gitlab.yml': '.gitlab-ci.yml',
+};
+
+export type Lines = keyof Said['lines'];
+
+/** The name of a snippet among the words of the page. */
+export const stemOf = (name: string): string => name.replace(/\.\w+$/u, '');
 
 /** Addresses of drawings, by `<id of a client>.svg`. */
 export const pictures = byName(

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
@@ -6,24 +6,56 @@ import { openSite } from '../../app/site-for-tests.tsx';
 import { groups, pictures, sampleSite, snippets } from './clients.ts';
 
 const clients = groups.flatMap((group) => group.clients);
+const part = (id: string) => document.getElementById(id) as HTMLDetailsElement;
+const opened = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 
-it('has a part for each program, to which an address leads', async () => {
+it('has a part for each program, all of them folded', async () => {
   await openSite('/integrations');
-  const parts = [...document.querySelectorAll('main section section')].map(({ id }) => id);
+  const parts = [...document.querySelectorAll('main section > details')].map(({ id }) => id);
   expect(parts).toEqual(clients.map(({ id }) => id));
-  const choice = screen.getByRole('navigation', { name: 'What do you use?' });
-  const links = within(choice).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    clients.map(({ id }) => `/integrations#${id}`),
-  );
+  expect(opened()).toEqual([]);
+});
+
+it('opens the program that the address names, and takes the focus there', async () => {
+  await openSite('/integrations#neovim');
+  expect(opened()).toEqual(['neovim']);
+  await vi.waitFor(() => expect(document.activeElement).toBe(part('neovim').firstElementChild));
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(part('neovim'));
+});
+
+it('has it open when one comes back to it', async () => {
+  const { router } = await openSite('/integrations#neovim');
+  await router.navigate('/de-jargonizer/about');
+  await vi.waitFor(() => expect(document.getElementById('neovim')).toBeNull());
+  await router.navigate(-1);
+  await vi.waitFor(() => expect(opened()).toEqual(['neovim']));
+});
+
+it('names in the address what was opened last, and adds nothing to the history', async () => {
+  const user = userEvent.setup();
+  await openSite('/integrations');
+  const before = history.length;
+  const summary = part('helix').querySelector('summary')!;
+  await user.click(summary);
+  expect(location.hash).toBe('#helix');
+  part('helix').open = true;
+  await user.click(summary);
+  expect([location.hash, history.length]).toEqual(['', before]);
+});
+
+it('unfolds all on paper, and folds away again what was folded', async () => {
+  await openSite('/integrations#zed');
+  fireEvent(window, new Event('beforeprint'));
+  expect(opened()).toEqual(clients.map(({ id }) => id));
+  fireEvent(window, new Event('afterprint'));
+  expect(opened()).toEqual(['zed']);
 });
 
 it('shows each drawing, and all lines of the steps', async () => {
   await openSite('/integrations');
   for (const { id, steps } of clients) {
-    const part = document.getElementById(id)!;
-    expect(part.querySelector('img')!.getAttribute('src')).toBe(pictures[`${id}.svg`]);
-    const shown = [...part.querySelectorAll('pre')].map(({ textContent }) => textContent);
+    expect(part(id).querySelector('img')!.getAttribute('src')).toBe(pictures[`${id}.svg`]);
+    const shown = [...part(id).querySelectorAll('pre')].map(({ textContent }) => textContent);
     expect(shown).toEqual(
       steps
         .flatMap((step) => step.snippets ?? [])
@@ -32,22 +64,33 @@ it('shows each drawing, and all lines of the steps', async () => {
   }
 });
 
-it('copies lines with the address of this site in them', async () => {
+it('copies lines with the address of this site in them, and says what it copied', async () => {
   const user = userEvent.setup();
-  await openSite('/integrations');
-  const part = document.getElementById('libreoffice')!;
-  await user.click(await within(part).findByRole('button', { name: 'Copy' }));
+  await openSite('/integrations#libreoffice');
+  await user.click(await screen.findByRole('button', { name: 'Copy: Base address, LibreOffice' }));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/v2`);
   expect(snippets['libreoffice.txt']).toContain(sampleSite);
+  expect(await screen.findByText('Copied: Base address, LibreOffice')).toBeTruthy();
+});
+
+it.each([
+  ['en', /^Copy: .+, .+/u],
+  ['he', /^העתקה: .+, .+/u],
+] as const)('gives no two buttons the same name (%s)', async (language, pattern) => {
+  await openSite('/integrations', { language });
+  const buttons = await within(part('neovim')).findAllByRole('button', { hidden: true });
+  expect(buttons.length).toBe(2);
+  const names = [...document.querySelectorAll('details button')].map(({ ariaLabel }) => ariaLabel!);
+  const count = clients.flatMap(({ steps }) => steps.flatMap((step) => step.snippets ?? [])).length;
+  expect(new Set(names).size).toBe(count);
+  expect(names.filter((name) => !pattern.test(name))).toEqual([]);
 });
 
 it('says what to do where copying is not possible', async () => {
   const user = userEvent.setup();
-  await openSite('/integrations');
+  await openSite('/integrations#neovim');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-  const part = within(document.getElementById('neovim')!);
-  const [, second] = await part.findAllByRole('button', { name: 'Copy' });
-  await user.click(second!);
+  await user.click(await screen.findByRole('button', { name: 'Copy: init.lua, Neovim' }));
   expect(await screen.findByText(/copy them by hand/)).toBeTruthy();
 });
 

@@ -1,10 +1,11 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { later } from '../../parts/later/later.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { sampleSite, snippets } from './clients.ts';
+import { files, type Lines, sampleSite, snippets, stemOf } from './clients.ts';
 import styles from './snippet.module.css';
+import { useOverflow } from './use-overflow.ts';
 
 /** Heavier than all the rest of the page; without it, lines can be copied by hand. */
 const CopyButton = later(
@@ -15,8 +16,11 @@ const CopyButton = later(
 const never = () => () => undefined;
 
 /** Lines to copy, with this site's address in them. */
-export function Snippet({ name }: { name: string }) {
+export function Snippet({ name, program }: { name: string; program: string }) {
   const { t } = useTranslation('integrations');
+  const id = useId();
+  const box = useRef<HTMLPreElement>(null);
+  const isWider = useOverflow(box);
   const [hasFailed, setFailed] = useState(false);
   // A page drawn ahead does not know where it will be.
   const site = useSyncExternalStore(
@@ -25,18 +29,34 @@ export function Snippet({ name }: { name: string }) {
     () => null,
   );
   const lines = snippets[name]!.trimEnd().replaceAll(sampleSite, site ?? sampleSite);
+  const file = files[name];
+  const title = file ?? t(`lines.${stemOf(name) as Lines}`);
   return (
-    <div className={styles.snippet} dir="ltr">
-      <pre lang="en">
-        <code>{lines}</code>
-      </pre>
-      <div className={styles.copy}>
+    <div className={styles.snippet}>
+      <div className={styles.head}>
+        <p id={id}>{file === undefined ? title : <bdi lang="en">{file}</bdi>}</p>
         {site !== null && (
           <Suspense>
-            <CopyButton text={lines} onFailure={() => setFailed(true)} />
+            <CopyButton
+              text={lines}
+              what={t('copied', { title, program })}
+              onFailure={() => setFailed(true)}
+            />
           </Suspense>
         )}
       </div>
+      <pre
+        ref={box}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- preformatted lines that have a name
+        role="group"
+        aria-labelledby={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled here, by keyboard too
+        tabIndex={isWider ? 0 : undefined}
+        dir="ltr"
+        lang="en"
+      >
+        <code>{lines}</code>
+      </pre>
       {hasFailed && <Notice>{t('notCopied')}</Notice>}
     </div>
   );

@@ -9,7 +9,16 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 const shownFor = 1500;
 
 /** Copies a text and says so for a moment, also to those who listen. */
-export function CopyButton({ text, onFailure }: { text: string; onFailure: () => void }) {
+export function CopyButton({
+  text,
+  what,
+  onFailure,
+}: {
+  text: string;
+  /** What the text is, where several can be copied: those who listen hear it after the words on the button. */
+  what?: string;
+  onFailure: () => void;
+}) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
 
@@ -25,14 +34,16 @@ export function CopyButton({ text, onFailure }: { text: string; onFailure: () =>
     if (!done) onFailure();
   };
 
+  const shown = isCopied ? t('copied') : t('copy');
+  const said = what === undefined ? shown : `${shown}: ${what}`;
   return (
     <>
-      <Button look="secondary" onPress={() => void onPress()}>
+      <Button look="secondary" aria-label={said} onPress={() => void onPress()}>
         {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {isCopied ? t('copied') : t('copy')}
+        {shown}
       </Button>
       <VisuallyHidden>
-        <output>{isCopied ? t('copied') : ''}</output>
+        <output>{isCopied ? said : ''}</output>
       </VisuallyHidden>
     </>
   );

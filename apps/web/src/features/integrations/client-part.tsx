@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+
+import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
+import { type Client, pictures } from './clients.ts';
+import styles from './integrations.module.css';
+import { Snippet } from './snippet.tsx';
+
+const marks = {
+  code: <code dir="ltr" lang="en" />,
+  element: <NewTabLink href="/jargon-text/index.html" />,
+  profile: <Link to="/profile" />,
+};
+
+/** The address names what was opened last, so that it can be handed on and Back finds it; nothing is added to the history. */
+function name(part: string | null): void {
+  const { pathname, search } = location;
+  history.replaceState(history.state, '', `${pathname}${search}${part === null ? '' : `#${part}`}`);
+}
+
+/** What a program does with the De-Jargonizer; unfolded, three steps to get there, and a drawing of it. */
+export function ClientPart({ client }: { client: Client }) {
+  const { t } = useTranslation('integrations');
+  const { id, steps, tried, speaksHebrew = false } = client;
+  const { hash } = useLocation();
+  const part = useRef<HTMLDetailsElement>(null);
+  const ownName = client.name ?? t(`names.${id as 'assistant' | 'command-line'}`);
+
+  // Before the page is scrolled to it, or back to where it was.
+  useLayoutEffect(() => {
+    if (hash === `#${id}`) part.current!.open = true;
+  }, [hash, id]);
+
+  const onClick = () => {
+    if (!part.current!.open) name(id);
+    else if (location.hash === `#${id}`) name(null);
+  };
+
+  return (
+    <details id={id} ref={part} className={styles.client}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a key on a summary is a click */}
+      <summary onClick={onClick}>
+        <h3>{client.name === null ? ownName : <bdi lang="en">{ownName}</bdi>}</h3>
+        <ChevronDown aria-hidden="true" />
+        <p>{t(`leads.${id}`)}</p>
+      </summary>
+      <figure>
+        <img src={pictures[`${id}.svg`]} alt="" width="400" height="180" loading="lazy" />
+        <figcaption>{t(speaksHebrew ? 'drawing.inBoth' : 'drawing.inEnglish')}</figcaption>
+      </figure>
+      <ol>
+        {steps.map(({ say, snippets = [] }) => (
+          <li key={say}>
+            <p>
+              <Trans t={t} i18nKey={`steps.${say}`} components={marks} />
+            </p>
+            {snippets.map((lines) => (
+              <Snippet key={lines} name={lines} program={ownName} />
+            ))}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.tried}>{t(`tried.${tried}`)}</p>
+    </details>
+  );
+}
