@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { labelOf, readChoice, yesNoUnsure } from '../steps/choices.ts';
-import { audiences as whomToPersuade } from '../persuasive/choices.ts';
 import { scale } from '../session/reflections.ts';
 
 import { audiences, verdicts } from './choices.ts';
@@ -63,16 +62,6 @@ describe('an answer to a question with options', () => {
     'תיכון או חטיבה',
   ])('%j names none', (answer) => {
     expect(readChoice(audiences, answer)).toBeNull();
-  });
-
-  it.each([
-    ['a committee of scientists', '1'],
-    ['people of the general public, in Oslo', '2'],
-    ['private investors', '3'],
-    ['my government', '4'],
-    ['חברי ועדות בכנסת', '4'],
-  ])('of Persuasion, %j holds choice %s', (answer, value) => {
-    expect(readChoice(whomToPersuade, answer)).toBe(value);
   });
 
   it.each([
