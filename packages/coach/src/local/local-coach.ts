@@ -161,7 +161,7 @@ const feedback = (look: Look, { works, change, lists }: FocusRules, said: Readon
     : [];
   // One sentence is shown once.
   const ask =
-    question && question.quote !== '' && question.quote === good?.quote
+    question && [good, remark].some((one) => one && one.quote === question.quote)
       ? { ...question, quote: '' }
       : question;
   const all = [good, remark, ...last, ask].filter((comment) => comment !== null);

@@ -1,5 +1,6 @@
 import type { CoachComment, CoachFocus } from '@vernacular/exercises';
 
+import { connectorOpening } from '../coherence/openings.ts';
 import { claimOf } from '../claims/strength.ts';
 import { claims } from '../rules/cues.ts';
 import { isWeak } from '../rules/fallacies.ts';
@@ -13,7 +14,7 @@ import { placeInText } from '../rules/in-text.ts';
 import { personsIn } from '../rules/topics.ts';
 import { peopleIn, personStem } from '../rules/listings.ts';
 import { speaksOf } from '../text/family.ts';
-import { readPassage, type Word } from '../text/passage.ts';
+import { readPassage, type Sentence, type Word } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import { isSameWord } from '../text/same-word.ts';
 import { stem } from '../text/stem.ts';
@@ -197,6 +198,34 @@ const mainClaim = ({ draft, language }: Look) => {
   );
 };
 
+/** Which of the three questions of a focus are about one sentence, and which it is. */
+const places: Partial<
+  Record<CoachFocus, readonly [readonly number[], (look: Look) => Sentence | undefined]>
+> = {
+  summary: [[0], mainClaim],
+  evidence: [[0, 1, 2], mainClaim],
+  reasoning: [[0, 1], mainClaim],
+  objection: [[0, 2], mainClaim],
+  certainty: [[0, 1], mainClaim],
+  'given-new': [[0], ({ draft }) => draft.sentences[1]],
+  'one-point': [
+    [0],
+    ({ draft }) =>
+      draft.sentences.findLast(({ paragraph }) => paragraph === draft.sentences[0]?.paragraph),
+  ],
+  connectors: [
+    [0, 2],
+    ({ draft, language }) =>
+      draft.sentences.find(({ text }) => connectorOpening[language].test(text)),
+  ],
+};
+
+/** The sentence of the draft that a question of the focus is about. */
+const placeOf = (look: Look, question: number): Sentence | undefined => {
+  const [questions, find] = places[look.request.focus] ?? [];
+  return questions?.includes(question) ? find?.(look) : undefined;
+};
+
 /** The closing question: it takes up a Yes or No; else the first that asks for what the words lack; none that was asked before. */
 export function closingQuestion(
   look: Look,
@@ -240,5 +269,7 @@ export function closingQuestion(
     first ??
     questions.find((question, at) => !said.has(question) && isLacking(question, at)) ??
     (isSpare ? undefined : questions.find((question) => !said.has(question)));
-  return text === undefined ? null : { kind: 'question', text, quote: '' };
+  if (text === undefined) return null;
+  const about = text === first ? undefined : placeOf(look, questions.indexOf(text));
+  return ask(text, quote(about?.text ?? ''));
 }

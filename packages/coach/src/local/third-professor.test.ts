@@ -163,3 +163,19 @@ it('finds no radiologist in radiology', async () => {
   const table = [['רופאים', 'רדיולוג', 'הרופאים']];
   expect(await said('naming', text, { table, language: 'he' })).not.toContain('רדיולוג');
 });
+
+describe('a question that would fit any text', () => {
+  const text =
+    'We shaded corals in a shallow bay. Shade prevents the loss of colour in corals. Other corals lost it within a week.';
+
+  it.each<[CoachFocus, string]>([
+    ['given-new', 'Shade prevents the loss'],
+    ['one-point', 'Other corals lost it'],
+  ])('is asked beside the sentence that it is about: %s', async (focus, sentence) => {
+    const { comments } = await coach.comment({ ...nothingAsked, focus, draft: text });
+    expect(comments.at(-1)).toMatchObject({
+      kind: 'question',
+      quote: expect.stringContaining(sentence) as string,
+    });
+  });
+});

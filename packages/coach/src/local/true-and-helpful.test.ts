@@ -280,14 +280,14 @@ describe('what stands apart', () => {
   test('a sentence on another matter is asked about, even where it opens with “the”', async () => {
     const draft =
       'Moss keeps a wall cool. A wet wall with moss loses heat at night. The prime minister opened a new bridge for trains across the northern fjord. Moss on a dry wall does less.';
-    expect(await said('one-point', draft)).toMatch(/shares no word with the rest/u);
+    expect(await said('one-point', draft)).toMatch(/shares no key word with the rest/u);
   });
 
   test.each([
     'Readers mix up letters all the time. Letters in the middle of words trade places unseen. The task was given to forty volunteers in Bergen. Words with all their letters were read at once.',
     'Moss keeps a wall cool. A wet wall with moss loses heat at night. Moss on a dry wall does less.',
   ])('no alarm: %s', async (draft) => {
-    expect(await said('one-point', draft)).not.toMatch(/shares no word with the rest/u);
+    expect(await said('one-point', draft)).not.toMatch(/shares no key word with the rest/u);
   });
 
   test('a long text that left the thirty words behind is asked about them', async () => {

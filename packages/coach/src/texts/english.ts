@@ -137,7 +137,7 @@ export const english: Sayings = {
     paragraphApart:
       'The paragraph that begins so shares no key word with the others. What ties it to them?',
     drifts:
-      'This sentence shares no word with the rest. What does it do for the point of the paragraph?',
+      'This sentence shares no key word with the rest. What does it do for the point of the paragraph?',
     noLink:
       'I find no word in this sentence that takes up the one before. Does a reader see what connects the two?',
     longPoint: (point) => `“${point}” is long for one point. Does the paragraph make two?`,
