@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
@@ -19,16 +19,16 @@ it('has a part for each program, all of them folded', async () => {
 it('opens the program that the address names, and takes the focus there', async () => {
   await openSite('/integrations#neovim');
   expect(opened()).toEqual(['neovim']);
-  await vi.waitFor(() => expect(document.activeElement).toBe(part('neovim').firstElementChild));
+  await waitFor(() => expect(document.activeElement).toBe(part('neovim').firstElementChild));
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(part('neovim'));
 });
 
 it('has it open when one comes back to it', async () => {
   const { router } = await openSite('/integrations#neovim');
   await router.navigate('/de-jargonizer/about');
-  await vi.waitFor(() => expect(document.getElementById('neovim')).toBeNull());
+  await waitFor(() => expect(document.getElementById('neovim')).toBeNull());
   await router.navigate(-1);
-  await vi.waitFor(() => expect(opened()).toEqual(['neovim']));
+  await waitFor(() => expect(opened()).toEqual(['neovim']));
 });
 
 it('names in the address what was opened last, and adds nothing to the history', async () => {
