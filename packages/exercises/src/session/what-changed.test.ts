@@ -42,6 +42,29 @@ describe('what changed in a revision', () => {
     expect(added).toEqual(['Sweden', 'orchards']);
   });
 
+  it('names a name of several words whole', () => {
+    expect(
+      whatChanged(
+        'We asked experts whether young bees find home after a storm in the hills.',
+        'We asked the Harvard School of Public Health whether young bees find home after a storm in the hills.',
+      ),
+    ).toEqual({ added: ['Harvard School of Public Health'], gone: ['experts'], languages: null });
+  });
+
+  it('misses no name whose first letters stand there', () => {
+    const { gone } = whatChanged(
+      'The European Union pays for hedges, and farmers plant them near meadows.',
+      'The EU pays for hedges, and farmers plant them near meadows.',
+    );
+    expect(gone).toEqual([]);
+    expect(
+      whatChanged(
+        'The European Union pays for hedges, and farmers plant them near meadows.',
+        'Somebody pays for hedges, and farmers plant them near meadows.',
+      ).gone,
+    ).toEqual(['European Union']);
+  });
+
   it('keeps a large number whole', () => {
     const { gone } = whatChanged('It fed 78,000 diners.', 'It fed many diners.');
     expect(gone).toEqual(['78,000']);

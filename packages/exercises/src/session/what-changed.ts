@@ -1,6 +1,8 @@
 import { formsOf, type LanguageCode, tellLanguage } from '@vernacular/analyzer';
 import { stemmer } from 'stemmer';
 
+import { abbreviatedIn, wholeNames } from './whole-names.ts';
+
 /** The words that tell two versions of a text apart, at most three each, as written. */
 export interface Changed {
   readonly added: readonly string[];
@@ -135,12 +137,12 @@ const fewestForAnew = 8;
 const manyNew = 6;
 const fewestTimes = 3;
 
-function only(here: string, there: string): readonly string[] {
+function only(here: string, there: string, isSaid: (word: string) => boolean): readonly string[] {
   const others = wordsOf(there);
   const heavy = wordsOf(here).filter(hasWeight);
   const found: { readonly word: string; times: number }[] = [];
   for (const word of heavy) {
-    if (others.some((other) => akin(other, word))) continue;
+    if (isSaid(word) || others.some((other) => akin(other, word))) continue;
     const known = found.find((one) => akin(one.word, word));
     if (known) known.times += 1;
     else found.push({ word, times: 1 });
@@ -149,14 +151,16 @@ function only(here: string, there: string): readonly string[] {
   if (found.length > distinct * anew && distinct >= fewestForAnew) return [];
   // Names and numbers first: “Oslo” and “40” say more of a change than its longest word.
   const told = toldIn(here);
-  return found
+  const names = wholeNames(here);
+  const whole = (word: string) => names.find((name) => wordsOf(name).includes(word)) ?? word;
+  const sorted = found
     .filter(({ word, times }) => found.length <= manyNew || times >= fewestTimes || told.has(word))
     .toSorted(
       (a, b) =>
         Number(told.has(b.word)) - Number(told.has(a.word)) || b.word.length - a.word.length,
     )
-    .map(({ word }) => word)
-    .slice(0, most);
+    .map(({ word }) => whole(word));
+  return [...new Set(sorted)].slice(0, most);
 }
 
 /** What a revision brought in and took out: names and numbers first, then by length; nothing where all is new. */
@@ -164,5 +168,10 @@ export function whatChanged(before: string, after: string): Changed {
   const [first, second] = [before, after].map((text) => tellLanguage(text, { isSure: true }));
   if (first && second && first !== second)
     return { added: [], gone: [], languages: [first, second] };
-  return { added: only(after, before), gone: only(before, after), languages: null };
+  const short = abbreviatedIn(wordsOf(before), wordsOf(after));
+  return {
+    added: only(after, before, () => false),
+    gone: only(before, after, (word) => short.has(word)),
+    languages: null,
+  };
 }
