@@ -7,12 +7,12 @@ import { neutralCoach } from '../coach/coach-port.ts';
 import type { CoachRequest } from '../coach/coach-port.ts';
 import { readHistory } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
-import { written } from './answer.ts';
+import { written, type Answer } from './answer.ts';
 
 const setting = { edition: 'full', language: 'en' } as const;
 
 /** Says these things one after the other; what came of the last, and what coaches were asked. */
-async function after(name: ExerciseName, said: readonly string[]) {
+async function after(name: ExerciseName, said: readonly (string | Answer)[]) {
   const exercise = exerciseNamed(name);
   const read = readHistory(exercise, setting, { currentStage: exercise.openingStage });
   let history = (read as { readonly history: History }).history;
@@ -21,14 +21,20 @@ async function after(name: ExerciseName, said: readonly string[]) {
   let words = '';
   for (const one of said) {
     // oxlint-disable-next-line no-await-in-loop -- one answer follows the other
-    const went = await converse(exercise, setting, history, written(one), {
-      run: async (request) => {
-        if (request.kind === 'coach') asked.push(request);
-        return neutralCoach.comment(request as CoachRequest);
+    const went = await converse(
+      exercise,
+      setting,
+      history,
+      typeof one === 'string' ? written(one) : one,
+      {
+        run: async (request) => {
+          if (request.kind === 'coach') asked.push(request);
+          return neutralCoach.comment(request as CoachRequest);
+        },
+        now: () => new Date('2026-11-21T08:00:00Z'),
+        hasSaid: hasSaidIn(heard),
       },
-      now: () => new Date('2026-11-21T08:00:00Z'),
-      hasSaid: hasSaidIn(heard),
-    });
+    );
     heard.push(...went.turns.map(({ html }) => ({ text: html.source })));
     history = went.history;
     words = went.turns.map(({ html }) => html.source).join('\n');
@@ -132,4 +138,29 @@ it('says so also when the conversation is over', async () => {
   expect(words).toContain('this one I can’t answer');
   expect(words).toContain('Press Restart');
   expect((await after('ethics', [...all, 'Thank you.'])).words).not.toContain('can’t answer');
+});
+
+const rows = (...table: readonly (readonly string[])[]): Answer => ({ text: '', table });
+
+it.each([
+  'no',
+  'לא',
+  'No!',
+  'none',
+  'idk',
+  rows(['no', '', ''], ['', 'none', '']),
+  rows(['idk', '', '']),
+])('takes %j for no row of a table', async (refusal) => {
+  const { facts, words, asked } = await after('coherence', [text, 'no', refusal]);
+  expect(facts['question1Details']).toBe('');
+  expect(words).toContain('data-value="Go on without"');
+  expect(asked).toEqual([]);
+});
+
+it('goes on where a row says skip, and keeps the rows that say something', async () => {
+  const left = await after('coherence', [text, 'no', rows(['skip', '', ''])]);
+  expect(left.facts['question1Details']).toBe('–');
+  const told = rows(['bee', 'none', 'bee'], ['no', '', ''], ['hedge', 'line', 'hedge']);
+  const kept = await after('coherence', [text, 'no', told]);
+  expect(kept.facts['question1Details']).toBe('bee | none | bee\nhedge | line | hedge');
 });

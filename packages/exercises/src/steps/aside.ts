@@ -9,7 +9,7 @@ import { options, preface, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 
 import { leavesText } from './leaves-text.ts';
-import { nonAnswer } from './non-answer.ts';
+import { isPlainNo, nonAnswer } from './non-answer.ts';
 
 /** How a question may be left: with nothing in its place, with the text there was; else it stays. */
 export type Exit = 'open' | 'kept';
@@ -69,7 +69,7 @@ export function replyToNonAnswer(
   answer: string,
   { asked, help, exit, setting }: Beside,
 ): Turn | null {
-  const kind = nonAnswer(answer);
+  const kind = nonAnswer(answer) ?? (asked.table && isPlainNo(answer) ? 'refuses' : null);
   if (kind === null || (help === undefined && exit === undefined)) return null;
   if (exit === 'kept' && leavesText(answer) && (kind !== 'not-sure' || !help)) return null;
   const said = phrases[setting.language];

@@ -50,6 +50,12 @@ const objects = [
   /^(?:לדעתי |אני (?:חושב|חושבת) ש)?(?:זה|זו|ה?שאלה(?: הזאת| הזו| שלכם)?|ה?תרגיל(?: הזה)?|הכול) (?:ממש |סתם |פשוט |לגמרי )?(?:טיפשית?|משעממת?|מיותרת?|שטויות|בזבוז זמן|מגוחכת?|לא (?:רלוונטית?|נחוצה?|הוגנת?|חשובה?))(?!\p{L})/u,
 ];
 
+const plainNo =
+  /^(?:no+|nope|nah|none|nothing|no(?:t)? (?:one|any)|n\/?a|not applicable|[-–—.]+|(?:i )?(?:don['’]?t|do not) (?:have any|want to)|there (?:are|is) none|לא+|אין|אין לי|כלום|שום דבר|אף אחד|לא רוצה)[\s.!…]*$/iu;
+
+/** Whether words say no and nothing else: no row of a table, though they may answer another question. */
+export const isPlainNo = (answer: string): boolean => plainNo.test(answer.trim());
+
 /** What kind of no answer some words are; null where they may be one. */
 export function nonAnswer(answer: string): NonAnswer | null {
   const text = answer.trim();

@@ -42,6 +42,8 @@ export interface Question<Name extends string> {
   readonly purpose?: readonly [first: string, again: string];
   /** Whether “I don’t know” is taken as an answer: it gets a hint, and is forgotten. */
   readonly hasHint?: boolean;
+  /** An answer without what is none; the slim edition takes all. */
+  readonly plain?: (answer: Answer) => Answer;
   /** What is asked back where an answer may be none to this question; nothing where it is one. */
   readonly doubt?: (answer: Answer, facts: Facts<Name>) => Doubt<Name> | null;
   /** What follows in the full edition; the slim edition only says thank you. */
@@ -80,7 +82,8 @@ export function step<Name extends string>(
     fills: [...fills, ...kept(question.feedback)],
     ask,
     proof,
-    take: (answer, facts): Taken<Talk<Name>> => {
+    take: (given, facts): Taken<Talk<Name>> => {
+      const answer = edition === 'full' ? (question.plain?.(given) ?? given) : given;
       if (leaves?.(answer)) return { kind: 'taken', record: facts };
       if (edition === 'full' && (exit === 'open' || purpose) && isGoingOn(answer.text))
         return { kind: 'taken', record: { ...facts, [name]: noAnswer } };
