@@ -152,7 +152,8 @@ function only(here: string, there: string, isSaid: (word: string) => boolean): r
   // Names and numbers first: “Oslo” and “40” say more of a change than its longest word.
   const told = toldIn(here);
   const names = wholeNames(here);
-  const whole = (word: string) => names.find((name) => wordsOf(name).includes(word)) ?? word;
+  const whole = (word: string) =>
+    names.find((name) => wordsOf(name).some((one) => one === word)) ?? word;
   const sorted = found
     .filter(({ word, times }) => found.length <= manyNew || times >= fewestTimes || told.has(word))
     .toSorted(
