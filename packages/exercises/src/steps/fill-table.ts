@@ -19,7 +19,7 @@ const isNone = (cell: string) =>
 function withoutRefusals(answer: Answer): Answer {
   const rows = filledRows(answer.table);
   const told = rows.filter((row) => !row.every(isNone));
-  const [refusal] = rows.flat().filter((cell) => cell !== '');
+  const refusal = rows.flat().find((cell) => cell !== '');
   return told.length === 0 && refusal !== undefined ? written(refusal) : { ...answer, table: told };
 }
 
