@@ -136,6 +136,7 @@ story(
   async ({ page, site }) => {
     const body = '<p>התא עובר אפופטוזה עם the caspase.</p>';
     await openElsewhere(page, { site: site.address, html: 'lang="he" dir="rtl"', body });
+    await expect(legend(page)).toContainText('עברית כללית (רשימות מילים וצמדי מילים)');
     await expect.poll(() => marked(page, 'rare')).toEqual(['אפופטוזה', 'caspase']);
     await expect(legend(page)).toContainText('נדירות');
     await expect(legend(page)).toHaveCSS('direction', 'rtl');

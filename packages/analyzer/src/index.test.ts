@@ -30,6 +30,7 @@ it('exposes the public interface', () => {
     'languages',
     'levels',
     'measure',
+    'nameCounts',
     'pairByName',
     'renderHtml',
     'rounded',

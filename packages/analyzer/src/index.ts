@@ -31,6 +31,7 @@ export { type Level, levels } from './levels/level.ts';
 export { hasScore, type Totals, totalsOf } from './levels/totals.ts';
 export { wholeShares } from './levels/whole-shares.ts';
 export { measure } from './measure.ts';
+export { nameCounts, type NamedCounts } from './name-counts.ts';
 export type { Refinement } from './refined/refinement.ts';
 export type { FoundSymbol } from './refined/symbols.ts';
 export { renderHtml, writeHtml } from './render-html.ts';

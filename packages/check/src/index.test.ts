@@ -11,7 +11,6 @@ test('should expose the public api', () => {
     'joinPieces',
     'lastAtOrBefore',
     'mendArticle',
-    'nameCounts',
     'nameOfRule',
     'openTagger',
     'patched',

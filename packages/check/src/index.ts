@@ -8,7 +8,6 @@ export {
   sentenceOf,
 } from './findings/check-text.ts';
 export { type Plainer, plainerFor } from './findings/plainer-for.ts';
-export { nameCounts } from './findings/name-counts.ts';
 export { nameOfRule, sayFinding } from './findings/say-finding.ts';
 export { mendArticle } from './plainer/article.ts';
 export { rungOf } from './plainer/claim-ladders.ts';

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages, tellLanguage } from '@vernacular/analyzer';
+import { type LanguageCode, languages, nameCounts, tellLanguage } from '@vernacular/analyzer';
 
 import { countsFor } from './counts.ts';
 import { gatherText } from './gather-text.ts';
@@ -101,9 +101,10 @@ export function defineJargonText(files: string): void {
       const { result, places } = readText(text, dictionary, method);
       this.result = result;
       this.#paint({ mid: rangesOf(places.mid), rare: rangesOf(places.rare) });
-      const around = languageAround(this.parentElement);
+      const spoken = languageAround(this.parentElement) === 'he' ? 'he' : 'en';
       const isOff = this.getAttribute('legend') === 'off';
-      this.#legend.show(isOff ? null : result, around === 'he' ? 'he' : 'en');
+      const named = { ...result, counts: nameCounts(dictionary, spoken) };
+      this.#legend.show(isOff ? null : named, spoken);
       this.#say('jargon-text-read', result);
     }
 

@@ -1,6 +1,7 @@
 import {
   analyze,
   type Dictionary,
+  inOnePiece,
   type LanguageCode,
   type Method,
   type Totals,
@@ -37,7 +38,7 @@ export function readText(text: string, dictionary: Dictionary, method: Method): 
     const level = markedBy[tokens.levels[at]!];
     if (!level) continue;
     const place = { start: tokens.starts[at]!, end: tokens.ends[at]! };
-    const written = text.slice(place.start, place.end);
+    const written = inOnePiece(text.slice(place.start, place.end));
     const folded = written.toLowerCase();
     places[level].push(place);
     if (!words[level].has(folded)) words[level].set(folded, written);

@@ -1,6 +1,10 @@
-import type { AboutDictionary, LanguageCode } from '@vernacular/analyzer';
+import {
+  type AboutDictionary,
+  type LanguageCode,
+  nameCounts,
+  type NamedCounts,
+} from '@vernacular/analyzer';
 
-import { nameCounts, type NamedCounts } from './name-counts.ts';
 import type { Finding, HardWord, LongSentence, TechnicalSense } from './check-text.ts';
 
 type About = NamedCounts & Pick<AboutDictionary, 'measure' | 'scale' | 'cutoffs'>;

@@ -1,5 +1,5 @@
-import type { Totals } from '@vernacular/analyzer';
-import { type Checked, checkText, nameCounts, plainSource } from '@vernacular/check';
+import { nameCounts, type Totals } from '@vernacular/analyzer';
+import { type Checked, checkText, plainSource } from '@vernacular/check';
 
 import type { ChosenDictionary } from '../../texts/choose-dictionary.ts';
 import type { CountsWish, Means } from '../means.ts';

@@ -1,4 +1,5 @@
-import type { AboutDictionary, LanguageCode } from '@vernacular/analyzer';
+import type { AboutDictionary } from './dictionary.ts';
+import type { LanguageCode } from './languages/catalogue.ts';
 
 /** What names counts. */
 export type NamedCounts = Pick<AboutDictionary, 'code' | 'language' | 'label' | 'period'>;
