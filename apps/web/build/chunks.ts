@@ -47,6 +47,13 @@ export const chunks = {
         includeDependenciesRecursively: false,
         priority: 2,
       },
+      // What every page to read is set in: among what forms share it would bring their lists and schemas.
+      {
+        name: 'article',
+        test: /[\\/]src[\\/]parts[\\/]article[\\/]/,
+        includeDependenciesRecursively: false,
+        priority: 2,
+      },
       // What the map of a draft and the claims of a paper share, or one would bring the other's screen.
       {
         name: 'sentences',
