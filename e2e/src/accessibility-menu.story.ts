@@ -31,7 +31,7 @@ story('opens beside a page that stays in use, and gives the focus back', async (
 story('says what a control does, in a strip that Escape empties first', async ({ page }) => {
   await page.goto('/');
   await open(page, 'Content adjustment');
-  const help = page.getByRole('tooltip', { includeHidden: true });
+  const help = page.locator('#accessibilik-root .help');
   await page.getByRole('button', { name: 'Bold text' }).hover();
   await expect(help).toHaveText('Makes all text bold.');
   await help.hover();

@@ -74,8 +74,6 @@ export async function listen(page: Page, role: string, name?: string): Promise<s
     const kind = node.role?.value ?? '';
     const isSaid = !node.ignored;
     const indent = '  '.repeat(depth);
-    // A tip comes and goes with the mouse; it is said as a description of its button.
-    if (kind === 'tooltip') return;
     if (isSaid && kind === 'StaticText') {
       const text = tidy(node.name?.value);
       if (text !== '') lines.push(indent + text);

@@ -66,3 +66,29 @@ story('own sets, the button’s corner and its keys work and stay', async ({ eng
     site.stop();
   }
 });
+
+story('Tab stops at controls alone, where the panel scrolls too', async ({ engine }) => {
+  const site = await startHost({ '/': pageOf('', '<main><h1>Words</h1></main>') });
+  const page = await engine.newPage(site.address);
+  const stop = () =>
+    page.run(() => {
+      const focused = document.querySelector('#accessibilik-root')?.shadowRoot?.activeElement;
+      return focused?.matches('button, select') ? '' : (focused?.className ?? 'the page');
+    });
+  try {
+    await page.resize(1000, 600);
+    await page.open('/');
+    await page.click({ role: 'button', name: 'Open Accessibility Menu' });
+    await expect.poll(() => page.has({ role: 'button', name: 'Close' }), patience).toBe(true);
+    await page.focus({ role: 'button', name: 'Undo' });
+    const stops: string[] = [];
+    for (let tab = 0; tab < 10; tab += 1) {
+      await page.press('Tab');
+      stops.push(await stop());
+    }
+    expect(stops.filter(Boolean)).toEqual([]);
+  } finally {
+    await page.close();
+    site.stop();
+  }
+});

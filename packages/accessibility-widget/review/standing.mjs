@@ -59,7 +59,7 @@ function look() {
   };
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of this file
   const roleOf = (node) =>
-    node.closest('[role=tooltip]')
+    node.closest('.help')
       ? 'tooltip'
       : node.closest('.quiet')
         ? 'spoken'
@@ -153,15 +153,12 @@ export async function whereTextsStand(folder, dictionary, code) {
 
     await openMenu(page, `${host}/page/${code}`);
     await take();
-    await page.evaluate(() => {
-      const atOnce = new CSSStyleSheet();
-      atOnce.replaceSync('.tip { transition: none !important; }');
-      const { shadowRoot } = document.querySelector('#accessibilik-root');
-      shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, atOnce];
-    });
+    const tip = page.locator('#accessibilik-root .help');
     for (const cell of await page.locator('#accessibilik-root .cell').all()) {
+      if (!(await cell.isVisible())) continue;
       await cell.hover();
-      const tip = cell.locator('[role=tooltip]');
+      // Help shows where the pointer rests for a quarter of a second.
+      await page.waitForTimeout(400);
       const [a, b] = [await cell.boundingBox(), await tip.boundingBox()];
       if (!a || !b) continue;
       const [x, y] = [Math.min(a.x, b.x) - 8, Math.max(0, Math.min(a.y, b.y) - 8)];

@@ -14,9 +14,9 @@ export const percent = (value: number, language: string): string =>
 export const share = (value: number, language: string): string =>
   format(language, { style: 'percent' })(value);
 
-/** 2 → "2 px". */
+/** 2 → "2 px", which no line divides. */
 export const pixels = (value: number, language: string): string =>
-  `${format(language, {})(value)} px`;
+  `${format(language, {})(value)} px`;
 
 /** 60 → "60". */
 export const plain = (value: number, language: string): string => format(language, {})(value);

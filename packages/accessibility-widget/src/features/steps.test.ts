@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Feature } from './feature.ts';
 import { features } from './catalogue.ts';
+import { pixels } from './show.ts';
 import { decrease, increase } from './steps.ts';
 
 const stepper = (id: string) => {
@@ -44,4 +45,8 @@ describe('steppers', () => {
     for (let step = 0; step < 100; step += 1) value = increase(value, stepper('zoom'));
     expect(value).toBe(11);
   });
+});
+
+test('a number of pixels and its unit stay on one line', () => {
+  expect(pixels(2, 'he')).toBe('2\u{A0}px');
 });

@@ -24,7 +24,8 @@ export function helpStrip(panel: HTMLElement): {
   /** Empties the strip; false when no help stood in it. The name of an icon is none: Escape then closes at once. */
   clear(): boolean;
 } {
-  const node = element('p', { class: 'help', role: 'tooltip', 'aria-hidden': 'true' });
+  // Hidden from screen readers, which hear it as the control's description.
+  const node = element('p', { class: 'help', 'aria-hidden': 'true' });
   let timer = 0;
   let isPointed = false;
   /** Not while something is pressed: on a phone the strip takes room, and a finger would be lifted from something else. */

@@ -148,7 +148,7 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 @keyframes turn { to { rotate: 1turn; } }
 @media (prefers-reduced-motion: reduce) { .loading::before { animation: none; } }
 .speech {
-  position: fixed; inset-block-end: 20px; inset-inline: 20px 84px; z-index: 2147483640; display: flex; flex-wrap: wrap; align-items: center; gap: 12px;
+  position: fixed; inset-block-end: 84px; inset-inline: 20px; z-index: 2147483640; display: flex; flex-wrap: wrap; align-items: center; gap: 12px;
   max-width: 560px; padding: 10px 14px; border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 4px 18px rgb(0 0 0 / 18%); font-size: 15px;
 }
 .speech p { flex: 1; min-width: 10em; margin: 0; }

@@ -182,7 +182,8 @@ export function makePanel(options: PanelOptions): Panel {
     ),
     element(
       'div',
-      { class: 'body' },
+      // Firefox would stop at what scrolls, with nothing to say of it.
+      { class: 'body', tabindex: -1 },
       languageChoice(options),
       languageTrouble(options),
       sets.node,

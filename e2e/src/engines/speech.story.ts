@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test';
+
+import { pageOf, startHost } from '../hosts/host-site.ts';
+import { story } from './browser-story.ts';
+import { adapt, awaitMenu, patience } from './menu-page.ts';
+
+const main = '<main><h1>Herons</h1><p>A heron waits. It eats fish.</p></main>';
+const told =
+  '<script>window.told = []; window.alert = (words) => window.told.push(words);</script>';
+/** An engine that has speech, and no voice: what Chromium, Firefox and WebKit are on a machine without a synthesizer. */
+const silent = `<script>
+  Object.defineProperty(window, 'speechSynthesis', { value: { getVoices: () => [], cancel() {} } });
+</script>`;
+/** A voice that says a sentence word by word, and ends a sentence when the page is asked to. */
+const speaking = `<script>
+  window.spoken = [];
+  window.SpeechSynthesisUtterance = class extends EventTarget {
+    constructor(text) { super(); this.text = text; }
+  };
+  const tell = (utterance, name, more) =>
+    utterance.dispatchEvent(Object.assign(new Event(name), more));
+  Object.defineProperty(window, 'speechSynthesis', { value: {
+    getVoices: () => [{ lang: 'en-GB', name: 'Heron' }],
+    cancel() { window.spoken.push('cancelled'); },
+    speak(utterance) {
+      window.spoken.push(utterance.text.trim());
+      tell(utterance, 'boundary', { name: 'word', charIndex: 0, charLength: 1 });
+      window.endSentence = () => tell(utterance, 'end');
+    },
+  } });
+</script>`;
+
+interface Told {
+  readonly told: readonly string[];
+  readonly spoken: readonly string[];
+  endSentence(): void;
+}
+
+/** Whether the strip lies over the menu's button. */
+const isCovered = () => {
+  const root = document.querySelector('#accessibilik-root')!.shadowRoot!;
+  const [one, other] = ['.launcher', '.speech'].map((part) =>
+    root.querySelector(part)!.getBoundingClientRect(),
+  );
+  return (
+    one!.left < other!.right &&
+    other!.left < one!.right &&
+    one!.top < other!.bottom &&
+    other!.top < one!.bottom
+  );
+};
+
+const sorry = 'Sorry, your browser does not support text-to-speech!';
+
+story(
+  'without a voice, reading aloud says so once and takes nothing else away',
+  async ({ engine }) => {
+    const site = await startHost({ '/': pageOf(told + silent, main) });
+    const page = await engine.newPage(site.address);
+    const alerts = () => page.run(() => (window as unknown as Told).told);
+    const strip = () =>
+      page.run(() => {
+        const bar = document
+          .querySelector('#accessibilik-root')
+          ?.shadowRoot?.querySelector<HTMLElement>('.speech');
+        if (!bar || bar.hidden) return '';
+        const shown = [...bar.children].filter((child) => !(child as HTMLElement).hidden);
+        return shown.map(({ textContent }) => textContent).join(' | ');
+      });
+    try {
+      await page.open('/');
+      await awaitMenu(page);
+      await adapt(page, { activateTextToSpeech: true, isFontWeightBold: true });
+      await expect.poll(strip, patience).toBe(sorry);
+      expect(await alerts()).toEqual([sorry]);
+      expect(
+        await page.run(() =>
+          document.documentElement.classList.contains('accessibilik-font-weight'),
+        ),
+      ).toBe(true);
+      for (const corner of ['bottom-end', 'bottom-start', 'top-start', 'top-end']) {
+        await adapt(page, { activateTextToSpeech: true, extras: `at:${corner}` });
+        expect([corner, await page.run(isCovered)]).toEqual([corner, false]);
+      }
+      // The next page says it in the strip alone.
+      await page.open('/');
+      await expect.poll(strip, patience).toBe(sorry);
+      expect(await alerts()).toEqual([]);
+      await adapt(page, {});
+      await expect.poll(strip, patience).toBe('');
+    } finally {
+      await page.close();
+      site.stop();
+    }
+  },
+);
+
+story(
+  'a page is read sentence by sentence with its words marked, until Escape',
+  async ({ engine }) => {
+    const site = await startHost({ '/': pageOf(told + speaking, main) });
+    const page = await engine.newPage(site.address);
+    const spoken = () => page.run(() => (window as unknown as Told).spoken);
+    const marked = () =>
+      page.run(() => {
+        const ranges = [...(window.CSS.highlights?.get('accessibilik-spoken') ?? [])];
+        return ranges.map((range) => (range as Range).toString()).join('');
+      });
+    const lastOf = async () => (await spoken()).at(-1);
+    try {
+      await page.open('/');
+      await awaitMenu(page);
+      await adapt(page, { activateTextToSpeech: true });
+      await page.click({ role: 'button', name: 'Read this page' });
+      await expect.poll(lastOf, patience).toBe('Herons');
+      expect(await marked()).toBe('H');
+      await page.run(() => (window as unknown as Told).endSentence());
+      expect(await lastOf()).toBe('A heron waits.');
+      expect(await marked()).toBe('A');
+      await page.press('Escape');
+      await expect.poll(lastOf, patience).toBe('cancelled');
+      expect(await marked()).toBe('');
+      expect(await page.has({ role: 'button', name: 'Read this page' })).toBe(true);
+      expect(await page.run(() => (window as unknown as Told).told)).toEqual([]);
+    } finally {
+      await page.close();
+      site.stop();
+    }
+  },
+);
