@@ -19,3 +19,29 @@ it('names those that a text leaves unexplained, each once', () => {
   ).toEqual(['cART', 'CD4', 'CT']);
   expect(abbreviationsIn('LIGHT CURES EVERY BAD MOOD')).toEqual([]);
 });
+
+it.each([
+  'We studied PET, the plastic of bottles, in the sea.',
+  'In PET, the plastic of bottles, bacteria live for years.',
+  'We found PET – the plastic of bottles – in every sample of water.',
+  'We use CRISPR, a tool that cuts genes where we want.',
+  'We use CRISPR, which is a tool that cuts genes where we want.',
+  'We use CRISPR (a tool that cuts genes) in young plants of rice.',
+  'The tool (CRISPR, for short) cuts genes where we want it to.',
+  'PCR stands for polymerase chain reaction, and it copies genes many times.',
+  'מצאנו PET, הפלסטיק של בקבוקים, בכל דגימה של מים.',
+  'השתמשנו ב־CRISPR, כלי שחותך גנים, ואז שוב CRISPR בצמחים.',
+  'השתמשנו בשיטה CRISPR, כלי לחיתוך גנים, בצמחים צעירים.',
+  'מצאנו PET (הפלסטיק של בקבוקים) בכל דגימה של מים.',
+])('what follows explains it: %s', (text) => expect(abbreviationsIn(text)).toEqual([]));
+
+it.each([
+  ['After the CT, the patients went home and slept.', ['CT']],
+  ['They had an MRI, a blood test and a night of sleep.', ['MRI']],
+  ['They had the MRI, the blood test and the night of sleep.', ['MRI']],
+  ['We measured the CT, a day after the cut, in cART (2019).', ['CT', 'cART']],
+  ['We used CRISPR in rice, a plant that feeds half the world.', ['CRISPR']],
+  ['אחרי CT, החולים של המחלקה חזרו הביתה בשקט.', ['CT']],
+])('%s leaves %j unexplained', (text, unexplained) =>
+  expect(abbreviationsIn(text)).toEqual(unexplained),
+);

@@ -12,11 +12,42 @@ export const isAbbreviation = (word: string): boolean => capitals.test(word) || 
 const token = /(?<![\p{L}\p{N}'’-])[\p{L}\p{N}]+(?:-\p{N}+)?(?![\p{L}\p{N}]|-[\p{L}\p{N}])/gu;
 const mostShouted = 0.3;
 
+/** What opens a clause before a comma: “After the CT, the patients …” explains no CT. */
+const introduces =
+  /^(?:after|before|in|on|at|with|without|for|from|by|to|under|during|since|until|when|while|if|once|because|although|though|as|unless|despite|like|unlike|beyond|thanks|due|given|אחרי|לאחר|לפני|עם|בלי|ללא|אם|כאשר|כש\p{L}+|ב[-\p{L}]+|למרות|מאז|עד|בגלל|בזכות)(?![\p{L}])/iu;
+const inEnglish = String.raw`(?:an?|the) (?!(?:first|second|next|last|same|few|little|lot|bit|day|week|month|year|hour|minute|moment|night|morning)s?(?!\p{L}))(?<noun>[\p{L}\p{N}]+)(?![^.,;:–—()]* and (?:an?|the) )|which (?:is|are|stands? for|means?)|that is|short for|i\.e\.|meaning|namely`;
+const inHebrew = String.raw`ה\p{L}{2,} (?:של|ה\p{L}+|[שלמב]\p{L}+)|\p{L}{2,}(?: \p{L}+){0,2} (?:ש\p{L}+|ל\p{L}{3,})|כלומר|זאת אומרת|דהיינו|קיצור|ראשי תיבות|שה(?:וא|יא|ם|ן) |שפירוש\p{L}*`;
+/** The end of what stands in a sentence between two commas. */
+const closes = /^[^.!?;:()]{3,80}?(?:,| –| —)/u;
+
+/** Whether what follows an abbreviation after a comma or a dash says what it is: “PET, the plastic of bottles”. */
+function isExplained(one: string, text: string): boolean {
+  const followed = new RegExp(
+    String.raw`(?<=(?<before>[^.!?\n]*))(?<![\p{L}\p{N}])${one}["”’״]?(?:, | [–—-] )(?=${inEnglish}|${inHebrew})`,
+    'giu',
+  );
+  return Array.from(text.matchAll(followed)).some(({ 0: found, index, groups }) => {
+    const before = groups!['before']!.trim();
+    const isListed =
+      /(?<!\p{L})(?:an?|each|every)$/iu.test(before) || isAbbreviation(groups!['noun'] ?? '');
+    const isClause = introduces.test(before) && !closes.test(text.slice(index + found.length));
+    return !isListed && !isClause && found.startsWith(one);
+  });
+}
+
+/** Whether a text says what an abbreviation stands for, before it or after. */
+function isSpelt(one: string, text: string): boolean {
+  const inBrackets = new RegExp(
+    String.raw`\((?:or |short |in short |known as )?${one}(?:[,;)]| for short)|(?<![\p{L}\p{N}])${one}["”’״]? \([^)]*\p{L}{3}|(?<![\p{L}\p{N}])${one} (?:stands? for|is short for|means|פירושו|פירושה)(?!\p{L})`,
+    'u',
+  );
+  return inBrackets.test(text) || isExplained(one, text);
+}
+
 /** The abbreviations that a text does not spell out, each once; none where much of it is written in capitals. */
 export function abbreviationsIn(text: string): readonly string[] {
   const words = text.match(token) ?? [];
   const found = words.filter(isAbbreviation);
   if (found.length > words.length * mostShouted) return [];
-  const isSpelt = (one: string) => text.includes(`(${one})`) || text.includes(`${one} (`);
-  return [...new Set(found)].filter((one) => !known.test(one) && !isSpelt(one));
+  return [...new Set(found)].filter((one) => !known.test(one) && !isSpelt(one, text));
 }
