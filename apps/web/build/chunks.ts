@@ -71,7 +71,7 @@ export const chunks = {
       },
       {
         name: 'basics',
-        test: /[\\/]src[\\/](platform|ui|parts[\\/]page-drop)[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack|react-i18next)[\\/]/,
+        test: /[\\/]src[\\/](platform|ui|parts[\\/](page-drop|article))[\\/]|[\\/]node_modules[\\/](lucide-react|@tanstack|react-i18next)[\\/]/,
         minShareCount: 2,
         priority: 1,
       },
