@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -43,7 +42,6 @@ export function ClientPart({ client }: { client: Client }) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a key on a summary is a click */}
       <summary onClick={onClick}>
         <h3>{client.name === null ? ownName : <bdi lang="en">{ownName}</bdi>}</h3>
-        <ChevronDown aria-hidden="true" />
         <p>{t(`leads.${id}`)}</p>
       </summary>
       <figure>
