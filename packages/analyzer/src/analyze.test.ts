@@ -253,6 +253,12 @@ describe('two hundred thousand units of the same thing', () => {
     'a1',
     'ﷺ',
     'a@a.a',
+    'a-\n',
+    'a- \t',
+    'α-a',
+    'α-',
+    'AB-C1-',
+    'a\u00ad\n',
   ])(
     'made of %j is read to its end',
     (piece) => {

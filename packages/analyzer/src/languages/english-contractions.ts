@@ -1,4 +1,5 @@
 import { foldWord } from '../fold-word.ts';
+import { kind, kinds } from '../words/characters.ts';
 import { countOf, type WordTable } from '../words/word-table.ts';
 
 /** Contractions that word counts cut or leave out, and the word that each is as well known as. */
@@ -26,7 +27,13 @@ export function countOfContraction(
   start: number,
   end: number,
 ): number {
-  if (end - start > LONGEST) return 0;
+  if (end - start > LONGEST || !hasApostrophe(text, start, end)) return 0;
   const whole = contractions.get(foldWord(text.slice(start, end), 'en'));
   return whole === undefined ? 0 : countOf(table, whole);
+}
+
+function hasApostrophe(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++)
+    if (kinds[text.charCodeAt(at)] === kind.apostrophe) return true;
+  return false;
 }

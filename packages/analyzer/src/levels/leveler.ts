@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 import { languageOf } from '../languages/catalogue.ts';
 import type { Language } from '../languages/language.ts';
 import { WordScanner } from '../words/scanner.ts';
-import { partsOf } from '../words/joined.ts';
+import { isJoined, partsOf } from '../words/joined.ts';
 import { countOf, find } from '../words/word-table.ts';
 import { countedBy } from './counted-by.ts';
 import { levelNumber, numberOfLevel } from './level.ts';
@@ -92,9 +92,10 @@ export class Leveler {
 
   /** A name in two parts is as well known as the less known of them; 0 for a word in one part. */
   #countOfParts(at: number): number {
-    const parts = partsOf(this.#text.slice(this.words.starts[at], this.words.ends[at]));
-    if (parts === null) return 0;
-    const read = new Leveler(parts, this.#dictionary);
+    const start = this.words.starts[at]!;
+    const end = this.words.ends[at]!;
+    if (!isJoined(this.#text, start, end)) return 0;
+    const read = new Leveler(partsOf(this.#text.slice(start, end)), this.#dictionary);
     return read.next() ? Math.min(...read.counts.subarray(0, read.words.length)) : 0;
   }
 }

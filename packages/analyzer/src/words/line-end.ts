@@ -5,6 +5,9 @@ const rest = new RegExp(
 );
 const divides = new RegExp(lineEnd, 'u');
 const LONGEST_FIRST = 64;
+const HYPHEN = 0x2d;
+const SOFT_HYPHEN = 0xad;
+const TRUE_HYPHEN = 0x2010;
 
 /** The rest of a word that a line's end may have divided behind its first part: its letters, and where they end. */
 export function restBehindLine(
@@ -12,6 +15,8 @@ export function restBehindLine(
   start: number,
   end: number,
 ): { readonly rest: string; readonly end: number } | null {
+  const unit = text.charCodeAt(end);
+  if (unit !== HYPHEN && unit !== SOFT_HYPHEN && unit !== TRUE_HYPHEN) return null;
   if (end - start > LONGEST_FIRST) return null;
   rest.lastIndex = end;
   const found = rest.exec(text);
