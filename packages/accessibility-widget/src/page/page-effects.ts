@@ -23,6 +23,8 @@ const pageValues = (settings: Settings): Record<string, string> => ({
   'text-color': settings.color,
   'column-width': `${settings.columnWidth}ch`,
   filters: filterList(settings),
+  arrow: '',
+  hand: '',
 });
 
 /** What is on, with its fonts and sizes under way, and the values of the styles: empty for what is off. */

@@ -89,7 +89,7 @@ export function ownButton({ store, t }: ControlTools, hide: () => void): Control
     event.preventDefault();
     event.stopPropagation();
     const keys = keysOf(event);
-    if (!keys && !['Escape', 'Backspace', 'Delete'].includes(event.key)) return;
+    if (!keys && !/^(?:Escape|Backspace|Delete)$/u.test(event.key)) return;
     listen(false);
     // Escape leaves what was; the keys that delete take it away.
     if (event.key !== 'Escape') put('keys', keys);
