@@ -24,7 +24,7 @@ import { rarestWord } from '../rules/jargon.ts';
 import { explainedLater, opensByAnswering } from '../rules/order.ts';
 import { noDate, noPlan, oneWay } from '../rules/plans.ts';
 import { longSentence } from '../rules/sentences.ts';
-import { replyTo } from '../rules/replies.ts';
+import { replyTo, tooCertain } from '../rules/replies.ts';
 import type { Look, Rule } from '../rules/rule.ts';
 import { shuffledOrder } from '../rules/shuffled.ts';
 import { readPassage } from '../text/passage.ts';
@@ -132,7 +132,9 @@ const feedback = (look: Look, { works, change, lists }: FocusRules, said: Readon
   if (isOff) return [better];
   const isPraised = !(isPlan(look.request.focus) && plansWrong(look));
   const isAsking = !isPlan(look.request.focus) || withoutAsking(look) === null;
-  const praise = isPraised && isAsking ? first(works, look, said, true) : null;
+  // Whose answer is fully certain is asked about that, and not praised beside it.
+  const isSure = isAnswered(request.focus) && tooCertain(look) !== null;
+  const praise = isPraised && isAsking && !isSure ? first(works, look, said, true) : null;
   const list = isPraised ? (lists?.(look) ?? null) : null;
   const good = list && !said.has(list.text) ? list : praise;
   const short = say.listing.short(draft.words.length);

@@ -220,7 +220,7 @@ test('a limit that is named is not called missing', async () => {
     'I weighed 25 hives each morning, and those beside wild flowers gained more. I can’t say yet what happens in a dry spring.',
     { answer: 'weighed hives each morning' },
   );
-  expect(comments.map(({ text }) => text).join(' ')).not.toMatch(/stops being true/u);
+  expect(comments.map(({ text }) => text).join(' ')).not.toMatch(/this does not hold/u);
 });
 
 const rats =

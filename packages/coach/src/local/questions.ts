@@ -10,6 +10,7 @@ import { namesPlan, proposes, waysIn } from '../rules/plans.ts';
 import { isAnswered, persuasion } from '../rules/own-words.ts';
 import { readerOf } from '../rules/reader.ts';
 import type { Sayings } from '../texts/sayings.ts';
+import { numbersIn } from '../rules/proven.ts';
 import { placeInText } from '../rules/in-text.ts';
 import { personsIn } from '../rules/topics.ts';
 import { peopleIn, personStem } from '../rules/listings.ts';
@@ -110,7 +111,7 @@ function answeredIn(look: Look): readonly string[] {
   const [another, plan] = resolutions;
   return [
     ...(look.request.focus === 'certainty' && hasTold(look) ? [certainty[0]] : []),
-    ...(/\p{N}/u.test(look.draft.text) ? [rebuilding[0]] : []),
+    ...(numbersIn(look.draft.text).length > 0 ? [rebuilding[0]] : []),
     ...reference.filter((_, at) => pointers[look.language][at]?.test(look.draft.text) === false),
     ...(waysIn(look.draft).length > 0 || !proposes(look.draft) ? [another] : []),
     ...(namesPlan(look) ? [plan] : []),
@@ -240,7 +241,12 @@ export function closingQuestion(
   const reader = forReader.has(request.focus) ? readerOf(request) : null;
   const lacks =
     request.focus !== 'logos' || (reader === 'investor' && !has(draft.text, 'cost', look.language));
-  const taken = isChoice(request.choice) ? say.chosen[request.focus]?.[request.choice] : undefined;
+  // Their questions compare paragraphs, and a table has answered them.
+  const isSpared =
+    ofTable.has(request.focus) &&
+    (request.table.length > 0 || (request.focus === 'one-point' && !draft.text.includes('\n')));
+  const taken =
+    isChoice(request.choice) && !isSpared ? say.chosen[request.focus]?.[request.choice] : undefined;
   const ofReader = (reader && lacks ? say.reader[reader].questions : []).filter(
     (one) => !said.has(one),
   );

@@ -232,6 +232,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     works: [pointsOut(pointsToNumber), pointsOut(checkable)],
     change: [
       figureFromNowhere,
+      tooCertain,
       ...arguing,
       booster,
       offPoint,
@@ -243,6 +244,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     works: [namesAssumption, givesReason],
     change: [
       figureFromNowhere,
+      tooCertain,
       ...arguing,
       offPoint,
       thinReasoning,
@@ -254,6 +256,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     works: [namesObjection, otherSide],
     change: [
       figureFromNowhere,
+      tooCertain,
       ...arguing,
       offPoint,
       missing('objection', (say) => say.noObjection),

@@ -3,6 +3,7 @@ import type { CoachComment } from '@vernacular/exercises';
 import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { readPassage, sharedStems } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
+import { isSameWord } from '../text/same-word.ts';
 import { leastLinked } from '../coherence/least-linked.ts';
 import { pointsBack } from '../coherence/openings.ts';
 import { has } from './markers.ts';
@@ -39,7 +40,7 @@ export const barePronoun: Rule = ({ draft, say, request }) => {
 
 /** Names that say nothing of the topic: taken up, they link nothing. */
 const generic =
-  /^(?:study|studies|research|people|person|result|results|thing|things|time|way|we|also|new|first|other|one|today|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|thousand|half|most|many|mean|single|main|total|average)$/iu;
+  /^(?:study|studies|research|people|person|result|results|thing|things|time|way|we|also|new|first|other|one|today|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|half|most|many|mean|single|main|total|average)$/iu;
 
 /** What may stand before the thing a sentence begins with, and forms that name no thing. */
 const pointer =
@@ -106,6 +107,17 @@ export const unlinked =
 const takesUp =
   /\b(?:the|this|that|these|such) (?:\p{L}+ )?(?:statements?|ideas?|differences?|approach|methods?|findings?|results?|effects?|problems?|questions?|process|stud(?:y|ies)|teams?|groups?|models?|tasks?|texts?|traditional|growing|same|former|latter|situation|change|reason|answer|rule|case)\b/iu;
 
+/** Whether any word of weight stands in another sentence too, whatever leans on it: “במחקר” and “שהמחקר”. */
+const sharesForm = ({ sentences, language }: Passage, at: number) =>
+  (sentences[at]?.words ?? []).some(
+    ({ isContent, text }) =>
+      isContent &&
+      sentences.some(
+        ({ words }, other) =>
+          other !== at && words.some((word) => isSameWord(word.text, text, language)),
+      ),
+  );
+
 /** A sentence of a paragraph that shares no word with any other, where the rest is held together by shared words. */
 export const strays: Rule = ({ draft, say }) => {
   const tied = draft.sentences.map((sentence) =>
@@ -116,7 +128,11 @@ export const strays: Rule = ({ draft, say }) => {
   // The first sentence leads in, and “the statement” takes up what was said in another word.
   const loose = draft.sentences.filter(
     ({ text }, at) =>
-      at > 0 && tied[at] === false && !pointsBack(text, draft.language) && !takesUp.test(text),
+      at > 0 &&
+      tied[at] === false &&
+      !pointsBack(text, draft.language) &&
+      !takesUp.test(text) &&
+      !sharesForm(draft, at),
   );
   const isHeld = tied.filter(Boolean).length >= 2 && tied.length >= 4;
   const stray = loose.toSorted((a, b) => b.words.length - a.words.length)[0];

@@ -128,12 +128,19 @@ const tip = {
   he: /(?<!\p{L})(?:כדאי|רצוי|מומלץ|אל תשכחו|זכרו|הביאו|קחו|בדקו|נסו|שאלו)(?!\p{L})/u,
 };
 
+/** Who doubts or asks the coach claims nothing. */
+const doubts = {
+  en: /\bi(?:['’]m| am) not sure\b|\bi (?:don['’]t|do not) know\b|\bi wonder\b/iu,
+  he: /(?<!\p{L})(?:לא בטוח|לא בטוחה|לא יודע|לא יודעת)(?!\p{L})/u,
+};
+
 /** The sentences of a text that claim: what should be, what is better, what brings about what. */
 export const claims = ({ sentences, language }: Passage): readonly Sentence[] =>
   sentences.filter(
     ({ text, words }) =>
       words.length >= fewestOfClaim &&
       !text.endsWith('?') &&
+      !doubts[language].test(text) &&
       !tip[language].test(text) &&
       (claimCue[language].test(text) || has(text, 'cause', language)),
   );

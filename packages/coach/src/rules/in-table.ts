@@ -7,6 +7,7 @@ import { quote } from '../text/quote.ts';
 import { connectorsIn } from './connectors.ts';
 import type { Look, Rule } from './rule.ts';
 import { isTopical } from './topical.ts';
+import { whole } from './whole.ts';
 
 /** A cell as it may stand in the text: without quotation marks and dots around it. */
 const bare = (cell: string) => cell.replaceAll(/^[\s"“”„״'.…]+|[\s"“”״'.…]+$/gu, '');
@@ -33,12 +34,18 @@ const wordsOf = (sentences: readonly Sentence[]) => sentences.flatMap(({ words }
 const named = (draft: Passage, words: readonly Word[], wanted: Word) =>
   words.find((one) => names(within(draft, [one]), wanted))?.text;
 
+/** “Does not link, I think I should delete it”: no thing to link to, but what the student found. */
+const isDiagnosis = whole(
+  String.raw`(?:does|do|did) not|n['’]t|nothing|none|no link|not (?:linked|clear|sure)|i (?:think|should|would|will)|delete`,
+  String.raw`לא|אין|כלום|שום דבר|למחוק|אמחק|לדעתי|נראה לי`,
+);
+
 /** What a sentence is to link back to, by the student’s own table: first words, what they link to. */
 function linkIn(look: Look, [first = '', target = '']: readonly string[]): CoachComment | null {
   const { draft, say } = look;
   const at = placeOf(draft, first);
   const [sentence, before] = [draft.sentences[at], draft.sentences[at - 1]];
-  const wanted = topicalIn(target, draft);
+  const wanted = isDiagnosis[draft.language].test(target) ? [] : topicalIn(target, draft);
   if (!sentence || !before || wanted.length === 0) return null;
   const half = sentence.words.slice(0, Math.ceil(sentence.words.length / 2));
   const opens = wanted.some((word) => speaksOf(within(draft, half), word));
@@ -86,7 +93,11 @@ function pointerIn(
       ? null
       : { kind: 'change', text: say.facts.pointsNowhere(thing), quote: place };
   const away = at - last;
-  return away < fewestAway
+  // What was named in other words may stand nearer.
+  const isNamedWhole = wanted.every((word) =>
+    speaksOf(within(draft, before[last]?.words ?? []), word),
+  );
+  return away < fewestAway || !isNamedWhole
     ? null
     : { kind: 'question', text: say.facts.pointsFar(thing, away), quote: place };
 }

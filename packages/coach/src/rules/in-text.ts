@@ -65,8 +65,13 @@ export const notYetInText: Rule = (look) => {
   const { request, say } = look;
   if (!asked.has(request.focus) || promisesMore(look) || saysAsMuch(request.focus, look))
     return null;
-  const words = notInText(look);
-  if (words.length < (request.focus === 'claim' ? 1 : fewestNew)) return null;
+  // Asked for a claim and its question, only the first sentence is the claim.
+  const isClaim = request.focus === 'claim';
+  const { answer } = look;
+  const [only] = answer.sentences;
+  const told = isClaim && only ? { ...look, answer: readPassage(only.text) } : look;
+  const words = notInText(told);
+  if (words.length < (isClaim ? 1 : fewestNew)) return null;
   const text = say.inText.notYet[request.focus as Asked](say.listed(words.map(say.quoted)));
   return { kind: 'question', text, quote: '' };
 };

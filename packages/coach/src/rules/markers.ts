@@ -58,7 +58,7 @@ export const markers = {
     '(?<!ה)ברור(?! מאליו)|בוודאי|ללא ספק|בלי ספק|מוכיח|מוכיחה|הוכחנו|מהפכני|מהפכנית|פורץ דרך|פורצת דרך',
   ),
   limit: pattern(
-    "limits?|limited|limitation|don['’]t know|do not know|only|may|might|generally|usually|in general|depends?|unless|quality|small|few|fewer|insufficient|not enough|inconclusive|preliminary|so far|other (?:countries|places|people|groups|schools)|elsewhere|uncertain|uncertainty|not yet|unknown|does not|do not|did not|cannot|unclear|small sample|caveat|except|however|further research|remains",
+    "some|most|mostly|often|for (?:one|two|three|four|five|six|ten|twelve|\\d+) (?:days|weeks|months|years)|after (?:one|two|three|four|five|six|eight|ten|\\d+) (?:days|weeks|months|years)|limits?|limited|limitation|don['’]t know|do not know|only|may|might|generally|usually|in general|depends?|unless|quality|small|few|fewer|insufficient|not enough|inconclusive|preliminary|so far|other (?:countries|places|people|groups|schools)|elsewhere|uncertain|uncertainty|not yet|unknown|does not|do not|did not|cannot|unclear|small sample|caveat|except|however|further research|remains",
     'מגבלה|מגבלות|מוגבל|לא (?:בדק|שאל|מדד|נבדק|השוו|ראינ|כלל)\\p{L}*|אולי|ייתכן|רק|עדיין|לא ידוע|איננו יודעים|אינו|אינה|לא ברור|אולם|עם זאת|מלבד|מחקר נוסף',
   ),
   matters: pattern(

@@ -135,7 +135,11 @@ export const otherName: Rule = ({ draft, request, say }) => {
           !kept.some((one) => isDefinition(sentence, draft, form, one)),
       );
       const [first] = places;
-      if (!first) continue;
+      const isExplained = placesOf(draft, name).some(({ sentence, form }) =>
+        kept.some((one) => isDefinition(sentence, draft, form, one)),
+      );
+      // A text that tells that the two names are one may use both.
+      if (!first || isExplained) continue;
       const forms = [...new Set(places.map(({ form }) => form.toLowerCase().replace(owner, '')))];
       const isSure = draft.language === 'he' || forms.length === 1;
       const [form = name] = forms;

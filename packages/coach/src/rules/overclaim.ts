@@ -9,7 +9,7 @@ import { whole, type InBoth } from './whole.ts';
 
 /** Words that promise what hardly a study can: a cure, a proof, an end of all doubt. */
 const promises = whole(
-  String.raw`cures?|cured|heals?|healed|prov(?:es?|ed|en) (?:that|it|this|how|once)|(?:is|are|was|been) prov(?:ed|en)|guarantee[sd]?|eradicat(?:es?|ed)|revolutioni[sz](?:es?|ed)|revolutionary|a revolution|breakthrough|miracles?|miraculous|magic(?:al)?|never fails?|always works?|once and for all|no side[ -]effects?|(?:100 ?(?:%|per ?cent)|(?:one|a) hundred per ?cent) (?:effective|safe|sure|certain|proven)|absolutely no (?:risk|danger|doubt|side[ -]effect)s?|the only possible (?:solution|way|answer)|will (?:certainly|surely|definitely) (?:end|cure|solve|stop|save|work)|(?:no one|nobody) will (?:\p{L}+ ){0,2}(?:again|any ?more|ever)|(?:no one|nobody) will be (?:hungry|sick|ill|poor)|would cost nothing|the (?:greatest|biggest) (?:discovery|invention)|without (?:any )?doubt|will (?:save|end|change|solve) (?:the world|all|everything|everybody|everyone|millions)|nobody will ever|(?:solution|answer) to (?:all|everything)`,
+  String.raw`cures?|cured|heals?|healed|prov(?:es?|ed|en) (?:that|it|this|how|once)|(?:is|are|was|been) prov(?:ed|en)|guarantee[sd]?|eradicat(?:es?|ed)|revolutioni[sz](?:es?|ed)|revolutionary|a revolution|breakthrough|miracles?|miraculous|magic(?:al)?|never fails?|always works?|once and for all|no side[ -]effects?|(?:100 ?(?:%|per ?cent)|(?:one|a) hundred per ?cent) (?:effective|safe|sure|certain|proven)|absolutely no (?:risk|danger|doubt|side[ -]effect)s?|the only possible (?:solution|way|answer)|will (?:certainly|surely|definitely) (?:end|cure|solve|stop|save|work)|(?:no one|nobody) will (?:\p{L}+ ){0,2}(?:again|any ?more|ever)|(?:no one|nobody) will be (?:hungry|sick|ill|poor)|would cost nothing|no other (?:explanation|reason|cause) (?:is|was) possible|(?:is|was) impossible that|(?:gone|vanish|disappear) from the (?:whole |entire )?(?:planet|world|earth)|the best \p{L}+ (?:that was )?ever|will completely \p{L}+|never been done before|the (?:greatest|biggest) (?:discovery|invention)|without (?:any )?doubt|will (?:save|end|change|solve) (?:the world|all|everything|everybody|everyone|millions)|nobody will ever|(?:solution|answer) to (?:all|everything)`,
   String.raw`מרפא(?:ת|ים|ות)?|ריפא(?:ה|ו)?|מחלים לגמרי|הוכח(?:נו|תי|ה)?|מוכיח(?:ה|ים|ות)?|הוכיח(?:ה|ו)?|מבטיח(?:ה|ים)? (?:ש|כי)\p{L}*|מחסל(?:ת|ים)?|מהפכני(?:ת|ים)?|מהפכה|פריצת דרך|נס רפואי|קסם|תמיד עובד(?:ת)?|אחת ולתמיד|בלי (?:שום )?תופעות לוואי|ללא (?:שום )?תופעות לוואי|במאה אחוז|התגלית הגדולה|ללא (?:שום )?ספק|בלי (?:שום )?ספק`,
 );
 
@@ -79,8 +79,10 @@ function newPromises({ draft, request, language }: Look): readonly Promised[] {
   const first = readPassage(request.earlier[0]?.text ?? '');
   if (first.language !== language) return [];
   const known = new Set(first.words.map(({ stem }) => stem));
+  const told = first.text.toLowerCase();
   return promisesIn(draft.sentences, language).filter(
     ({ word }) =>
+      !told.includes(word.toLowerCase()) &&
       !readPassage(word).words.some(({ stem, isContent }) => isContent && known.has(stem)),
   );
 }

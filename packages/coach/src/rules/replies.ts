@@ -2,6 +2,7 @@ import { tellLanguage } from '@vernacular/analyzer';
 import { deniesIssue, nonAnswer, type CoachComment, type CoachFocus } from '@vernacular/exercises';
 
 import { isAnswered, ownWords } from './own-words.ts';
+import { readPassage } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import { claims } from './cues.ts';
 import { has } from './markers.ts';
@@ -35,7 +36,7 @@ const fromEndToEnd: Readonly<Record<'gaveUp' | 'yes' | 'no' | 'perhaps' | 'noObj
   };
 
 const certain = whole(
-  String.raw`100 ?(?:%|per ?cent)|(?:absolutely|totally|completely|entirely|very|quite definitely) (?:sure|certain|true)|definitely|(?:without|beyond) (?:a |any )?doubts?|no doubt|i(?:['’]m| am) (?:so )?(?:sure|certain)(?: that| because| since|[.!]|$)|so i am sure|certain, because|true for (?:all|every|everyone|everybody)|for all (?:people|countries|plants|patients|cases)|(?:no one|nobody) will`,
+  String.raw`100 ?(?:%|per ?cent)|(?:absolutely|totally|completely|entirely|very|quite definitely) (?:sure|certain|true)|definitely|(?:without|beyond) (?:a |any )?doubts?|no doubt|i(?:['’]m| am) (?:so )?(?:sure|certain)(?: that| because| since|[.!]|$)|so i am sure|certain, because|true for (?:all|every|everyone|everybody)|for all (?:people|countries|plants|patients|cases)|(?:no one|nobody) will|absolutely enough|impossible that|nothing for granted|no other explanation`,
   'במאה אחוז|100 ?%|לגמרי (?:בטוח|בטוחה)|אני (?:לגמרי )?(?:בטוח|בטוחה)|בטוח,? כי|אין (?:שום )?ספק|ללא (?:שום )?ספק|בלי (?:שום )?ספק',
 );
 
@@ -128,7 +129,10 @@ export const replyTo = (look: Look): CoachComment | null => {
 
 /** “I am 100 % certain”: certainty that names no case in which it ends. */
 export const tooCertain: Rule = (look) => {
-  const own = ownWords(look);
-  if (!certain[look.language].test(own) || unsure[look.language].test(own)) return null;
+  const { sentences } = readPassage(ownWords(look));
+  const isSure = sentences.some(
+    ({ text }) => certain[look.language].test(text) && !unsure[look.language].test(text),
+  );
+  if (!isSure) return null;
   return { kind: 'change', text: look.say.change.certain, quote: '' };
 };

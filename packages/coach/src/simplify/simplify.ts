@@ -9,11 +9,11 @@ const longFrom = 24;
 const splitPoint =
   /; (?=(?:we|it|they|this|these|those|there|the|our|he|she|I) \p{L}+)|, (?:and|but|so) (?=(?:we|it|they|this|these|the|our|he|she|I) \p{L}+)/u;
 
-/** Inside brackets, or in a list kept apart by semicolons, no sentence begins. */
+/** Inside brackets, in a list kept apart by semicolons, and after a colon, which holds what follows together, no sentence begins. */
 const isWithin = (sentence: string, at: number) => {
   const before = sentence.slice(0, at);
   const opened = before.split(/[([]/u).length - before.split(/[)\]]/u).length;
-  return opened > 0 || sentence.split(';').length > 2;
+  return opened > 0 || /: /u.test(before) || sentence.split(';').length > 2;
 };
 
 /** The stretch of a text with its sure words exchanged; as written if it would then claim more or less. */

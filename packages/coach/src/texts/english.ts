@@ -178,7 +178,7 @@ export const english: Sayings = {
     certain: 'Your answer is fully certain. What would you have to see to change your mind?',
     offPoint: 'I find no word of your summary in your answer. Which of its sentences do you mean?',
     noLimit:
-      'I find no word in the text that says where it stops being true, for whom or when. Where does it?',
+      'I find no word in the text that says for whom, or when, this does not hold. For whom would it not?',
   },
   listing,
   inText,
