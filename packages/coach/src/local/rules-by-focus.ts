@@ -2,7 +2,6 @@ import type { CoachFocus } from '@vernacular/exercises';
 
 import {
   answerNotInDraft,
-  nothingOfAnswer,
   offPoint,
   selfInDraft,
   thinReasoning,
@@ -24,7 +23,6 @@ import {
   claimWithoutEvidence,
   missing,
   stackedHedges,
-  works,
 } from '../rules/cues.ts';
 import { hollowPromise, withoutAsking } from '../rules/ethics.ts';
 import { figureFromNowhere } from '../rules/figures.ts';
@@ -33,8 +31,15 @@ import { linkOfTable, pointerOfTable, unlisted } from '../rules/in-table.ts';
 import { claimInText, valueInDraft } from '../rules/answer-in-text.ts';
 import { listsClaims, listsDecision, listsPeople, namesSource } from '../rules/listings.ts';
 import { manyRare, nowExplained, rarestWord } from '../rules/jargon.ts';
+import {
+  noCredentials,
+  noLimit,
+  noStakeholder,
+  noValue,
+  noWhy,
+  saysLimit,
+} from '../rules/absent.ts';
 import { frightens } from '../rules/frightens.ts';
-import { has } from '../rules/markers.ts';
 import { boast } from '../rules/overclaim.ts';
 import { keptNowhere, oneName, otherName, renamed, smallName } from '../rules/names.ts';
 import { newInSummary } from '../rules/new-in-summary.ts';
@@ -44,7 +49,6 @@ import { noStudy, otherSubject } from '../rules/off-subject.ts';
 import { explainedLater, opensByAnswering, paragraphApart } from '../rules/order.ts';
 import { namesPlan, noDate, noPlan, oneWay, weighsWays } from '../rules/plans.ts';
 import {
-  deniesAll,
   checkable,
   namesAssumption,
   namesLimit,
@@ -71,36 +75,14 @@ export interface FocusRules {
   readonly lists?: Rule;
 }
 
-const noPeople = missing('stakeholder', (say) => say.noStakeholder);
-/** Nobody is called unnamed where anybody at all is spoken of. */
-const noStakeholder: Rule = (look) =>
-  has(look.draft.text, 'power', look.language) || has(look.draft.text, 'somebody', look.language)
-    ? null
-    : noPeople(look);
 /** A figure that the student just made up is asked about; nothing else is praised as checkable then. */
 const pointsOut =
   (rule: Rule): Rule =>
   (look) =>
     figureFromNowhere(look) ? null : rule(look);
-const limit = works('namedLimit', (say) => say.limit);
-const saysLimit: Rule = (look) => {
-  const sentences = look.draft.sentences.filter(({ text }) => !deniesAll[look.language].test(text));
-  return limit({ ...look, draft: { ...look.draft, sentences } });
-};
 /** What a summary may gain from the first version to the last. */
 const gains = newInSummary([saysLimit, otherSide, checkable, givesReason]);
 export const gained: Rule = (look) => gains(look) ?? nowExplained(look);
-const noLimitCue = missing('limit', (say) => say.noLimit);
-/** What would be praised as a limit is never called missing. */
-const noLimit: Rule = (look) => (saysLimit(look) ? null : noLimitCue(look));
-const noCue = missing('matters', (say) => say.noWhy);
-const noWhy: Rule = (look) => (namesGain(look) ? null : noCue(look));
-const noValue = nothingOfAnswer((say, value) => say.missingValue(value));
-const nothingOfSelf = nothingOfAnswer((say) => say.missingCredentials);
-/** Where the writer stands in the text with a role of their own, nothing of them is called missing. */
-const noCredentials: Rule = (look) =>
-  has(look.draft.text, 'ownRole', look.language) ? null : nothingOfSelf(look);
-
 /** Who has just said No is not told it again. */
 const unlessSaid =
   (rule: Rule): Rule =>

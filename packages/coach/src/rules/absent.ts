@@ -1,0 +1,34 @@
+import { nothingOfAnswer } from './answers.ts';
+import { missing, works } from './cues.ts';
+import { has } from './markers.ts';
+import { namesGain } from './people.ts';
+import { deniesAll } from './proven.ts';
+import type { Rule } from './rule.ts';
+
+const noPeople = missing('stakeholder', (say) => say.noStakeholder);
+/** Nobody is called unnamed where anybody at all is spoken of. */
+export const noStakeholder: Rule = (look) =>
+  has(look.draft.text, 'power', look.language) || has(look.draft.text, 'somebody', look.language)
+    ? null
+    : noPeople(look);
+
+const limit = works('namedLimit', (say) => say.limit);
+/** A sentence that says where the result stops, and does not deny that it stops anywhere. */
+export const saysLimit: Rule = (look) => {
+  const sentences = look.draft.sentences.filter(({ text }) => !deniesAll[look.language].test(text));
+  return limit({ ...look, draft: { ...look.draft, sentences } });
+};
+
+const noLimitCue = missing('limit', (say) => say.noLimit);
+/** What would be praised as a limit is never called missing. */
+export const noLimit: Rule = (look) => (saysLimit(look) ? null : noLimitCue(look));
+const noCue = missing('matters', (say) => say.noWhy);
+/** Who gains is a reason to care; where nobody does, and no word tells of one, it is asked for. */
+export const noWhy: Rule = (look) => (namesGain(look) ? null : noCue(look));
+
+/** The value the student named stands nowhere in the text. */
+export const noValue = nothingOfAnswer((say, value) => say.missingValue(value));
+const nothingOfSelf = nothingOfAnswer((say) => say.missingCredentials);
+/** Where the writer stands in the text with a role of their own, nothing of them is called missing. */
+export const noCredentials: Rule = (look) =>
+  has(look.draft.text, 'ownRole', look.language) ? null : nothingOfSelf(look);
