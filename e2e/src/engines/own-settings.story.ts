@@ -92,3 +92,45 @@ story('Tab stops at controls alone, where the panel scrolls too', async ({ engin
     site.stop();
   }
 });
+
+story('own colours go on and off and on again, and stay over a new page', async ({ engine }) => {
+  const site = await startHost({ '/': pageOf('', '<main><h1>Words</h1></main>') });
+  const page = await engine.newPage(site.address);
+  const look = () =>
+    page.run(() => {
+      const { backgroundColor, color } = getComputedStyle(document.querySelector('h1')!);
+      return `${color} on ${backgroundColor}`;
+    });
+  const ground = { css: '#section-more input[type=text]' };
+  const write = async (colour: string) => {
+    await page.focus(ground);
+    await page.type(colour);
+    await page.press('Enter');
+  };
+  try {
+    await page.resize(1000, 800);
+    await page.open('/');
+    const before = await look();
+    await page.click({ role: 'button', name: 'Open Accessibility Menu' });
+    await page.click({ role: 'button', name: 'More' });
+    for (const [colour, seen] of [
+      ['#112233', 'rgb(255, 255, 255) on rgb(17, 34, 51)'],
+      ['#ffffcc', 'rgb(0, 0, 0) on rgb(255, 255, 204)'],
+    ] as const) {
+      await write(colour);
+      await expect.poll(look, patience).toBe(seen);
+      await page.click({ role: 'button', name: 'Clear color' });
+      await expect.poll(look, patience).toBe(before);
+    }
+    await write('no colour');
+    expect(await look()).toBe(before);
+    await page.click({ role: 'button', name: 'Reset all' });
+    await write('#112233');
+    await expect.poll(look, patience).toBe('rgb(255, 255, 255) on rgb(17, 34, 51)');
+    await page.open('/');
+    await expect.poll(look, patience).toBe('rgb(255, 255, 255) on rgb(17, 34, 51)');
+  } finally {
+    await page.close();
+    site.stop();
+  }
+});
