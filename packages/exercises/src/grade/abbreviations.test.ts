@@ -11,6 +11,12 @@ it.each(['cart', 'Cart', 'I', 'A', 'McDonald', 'YouTube', 'PubMed', '620', '4th'
   (word) => expect(isAbbreviation(word)).toBe(false),
 );
 
+it('reads “PM2.5” whole, and as explained where its name stands before it', () => {
+  expect(abbreviationsIn('We counted PM2.5 near the school. It was high.')).toEqual(['PM2.5']);
+  expect(abbreviationsIn('We counted fine dust (PM2.5) near the school for a week.')).toEqual([]);
+  expect(abbreviationsIn('Near the school we saw CD4. 2 pupils left.')).toEqual(['CD4']);
+});
+
 it('names those that a text leaves unexplained, each once', () => {
   expect(
     abbreviationsIn(

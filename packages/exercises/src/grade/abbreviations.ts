@@ -4,12 +4,12 @@ const known =
 
 const capitals = /^\p{Lu}{2,6}s?$/u;
 /** “cART”, “mRNA”, “HbA1c”, “CD4”: a capital after a small letter, or a capital beside a digit. */
-const mixed = /^\p{Ll}{1,3}\p{Lu}{1,5}s?$|^(?=.*\p{Lu})(?=.*\p{N})[\p{L}\p{N}]{2,8}$/u;
+const mixed = /^\p{Ll}{1,3}\p{Lu}{1,5}s?$|^(?=.*\p{Lu})(?=.*\p{N})[\p{L}\p{N}]{2,8}(?:\.\p{N})?$/u;
 
 /** Whether a word as written is an abbreviation: read without its capitals it may look like a common word, “cART” like “cart”. */
 export const isAbbreviation = (word: string): boolean => capitals.test(word) || mixed.test(word);
 
-const token = /(?<![\p{L}\p{N}'’-])[\p{L}\p{N}]+(?:-\p{N}+)?(?![\p{L}\p{N}]|-[\p{L}\p{N}])/gu;
+const token = /(?<![\p{L}\p{N}'’-])[\p{L}\p{N}]+(?:[.-]\p{N}+)?(?![\p{L}\p{N}]|[.-][\p{L}\p{N}])/gu;
 const mostShouted = 0.3;
 
 /** What opens a clause before a comma: “After the CT, the patients …” explains no CT. */
@@ -23,7 +23,7 @@ const closes = /^[^.!?;:()]{3,80}?(?:,| –| —)/u;
 /** Whether what follows an abbreviation after a comma or a dash says what it is: “PET, the plastic of bottles”. */
 function isExplained(one: string, text: string): boolean {
   const followed = new RegExp(
-    String.raw`(?<=(?<before>[^.!?\n]*))(?<![\p{L}\p{N}])${one}["”’״]?(?:, | [–—-] )(?=${inEnglish}|${inHebrew})`,
+    String.raw`(?<=(?<before>[^.!?\n]*))(?<![\p{L}\p{N}])${one.replaceAll('.', String.raw`\.`)}["”’״]?(?:, | [–—-] )(?=${inEnglish}|${inHebrew})`,
     'giu',
   );
   return Array.from(text.matchAll(followed)).some(({ 0: found, index, groups }) => {
@@ -36,12 +36,13 @@ function isExplained(one: string, text: string): boolean {
 }
 
 /** Whether a text says what an abbreviation stands for, before it or after. */
-function isSpelt(one: string, text: string): boolean {
+function isSpelt(written: string, text: string): boolean {
+  const one = written.replaceAll('.', String.raw`\.`);
   const inBrackets = new RegExp(
     String.raw`\((?:or |short |in short |known as )?${one}(?:[,;)]| for short)|(?<![\p{L}\p{N}])${one}["”’״]? \([^)]*\p{L}{3}|(?<![\p{L}\p{N}])${one} (?:stands? for|is short for|means|פירושו|פירושה)(?!\p{L})`,
     'u',
   );
-  return inBrackets.test(text) || isExplained(one, text);
+  return inBrackets.test(text) || isExplained(written, text);
 }
 
 /** The abbreviations that a text does not spell out, each once; none where much of it is written in capitals. */

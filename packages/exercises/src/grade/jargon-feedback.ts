@@ -59,7 +59,8 @@ const verdict = (score: number, said: PhraseBook, isLast: boolean) => {
 };
 
 function rarest(grade: ScoredGrade, plainer: readonly PlainerWord[], said: PhraseBook): Html {
-  if (grade.rareWords.length === 0) return markup`<p>${said.noRareWords}</p>`;
+  if (grade.rareWords.length === 0)
+    return markup`<p>${grade.score > 90 || grade.mid === 0 ? said.noRareWords : said.onlyMid(grade.mid)}</p>`;
   const known = new Map(plainer.map((each) => [each.word.toLowerCase(), each.plainer]));
   const items = grade.rareWords.slice(0, most).map(({ word }) => {
     const suggestion = known.get(word.toLowerCase());

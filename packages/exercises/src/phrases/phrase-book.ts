@@ -62,6 +62,8 @@ export interface PhraseBook {
   readonly rarest: string;
   readonly perhaps: (plainer: string) => string;
   readonly noRareWords: string;
+  /** Why a score without rare words is no higher. */
+  readonly onlyMid: (mid: number) => string;
   /** Said of abbreviations that are not spelt out. */
   readonly abbreviations: (words: readonly string[]) => string;
   readonly countedWith: (counts: string) => string;

@@ -74,6 +74,8 @@ export const english: PhraseBook = {
   rarest: 'Rarest words:',
   perhaps: (plainer) => `perhaps “${plainer}”`,
   noRareWords: 'No rare words at all.',
+  onlyMid: (mid) =>
+    `No rare words at all; ${mid === 1 ? 'the mid-frequency one lowers' : `the ${mid} mid-frequency ones lower`} the score.`,
   abbreviations: (words) =>
     `Not spelt out: ${inQuotes(words)}. The counts cannot tell an abbreviation from a common word; would your reader know ${words.length === 1 ? 'it' : 'each'}?`,
   countedWith: (counts) => `Counted with: ${counts}.`,

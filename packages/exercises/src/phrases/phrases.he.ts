@@ -69,6 +69,8 @@ export const hebrew: PhraseBook = {
   rarest: 'המילים הנדירות ביותר:',
   perhaps: (plainer) => `אולי ${quoted(plainer)}`,
   noRareWords: 'אין בכלל מילים נדירות.',
+  onlyMid: (mid) =>
+    `אין בכלל מילים נדירות; ${mid === 1 ? 'מילה אחת' : `${mid} מילים`} בשכיחות בינונית ${mid === 1 ? 'מורידה' : 'מורידות'} את הציון.`,
   abbreviations: (words) =>
     `קיצורים בלי הסבר: ${inQuotes(words)}. הספירה אינה מבדילה בין קיצור למילה נפוצה; האם הקוראים שלכם מכירים ${words.length === 1 ? 'אותו' : 'כל אחד מהם'}?`,
   countedWith: (counts) => `נספר לפי: ${counts}.`,

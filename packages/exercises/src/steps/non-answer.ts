@@ -11,7 +11,7 @@ const mostWords = 25;
 
 const asked = String.raw`(?:(?:this|that|the|your|these|such|any of)(?: \p{L}+)? )?(?:questions?|exercises?|tasks?|steps?|assignments?|approach|premise|instructions?|part|thing|game|it|this|that)`;
 const before = String.raw`(?:(?:no|nah|sorry|well|honestly|look|ugh|but|ok|okay|please|to be honest)[,.!… ]+)*`;
-const doing = String.raw`(?:write|do|answer|use|say|talk|tell|think|name|give|share|add|change|revise|shorten|halve|play|appeal|manipulate|persuade|include|continue|go on|fill|explain|take part|participate|be (?:emotional|asked)|make (?:this|it|a)|emotions?|stories|this|that|it|anything|any of)`;
+const doing = String.raw`(?:write|do|answer|use|say|talk|tell|think|name|give|share|add|change|revise|shorten|halve|cut|drop|remove|delete|play|appeal|manipulate|persuade|include|continue|go on|fill|explain|take part|participate|be (?:emotional|asked)|make (?:this|it|a)|emotions?|stories|this|that|it|anything|any of)`;
 
 const refuses = [
   new RegExp(
@@ -24,7 +24,8 @@ const refuses = [
   ),
   /^(?:(?:no+|nope|well|look|sorry|please|but)[,.!… ]+)*(?:i(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:already |just )(?:told|said|answered|refused|explained)(?: (?:you|so|this|that|it|no))*(?:[,.:;!… –-]+(?:no+|nope|already|twice|before|that|so|i (?:do not|don['’]?t) want to|stop(?: asking)?|leave me alone))*[\s.!…]*$/iu,
   /^(?:no+|לא+)!{2,}$|^(?:(?:no+|לא+)[\s,.!]+){2,}(?:no+|לא+)?[\s.!]*$|^(?:לא[,.! ]+)*(?:אני )?כבר (?:אמרתי|סירבתי|עניתי|הסברתי)(?: (?:ל(?:כם|ך)|לא|את זה|שלא|שאני לא רוצה))*(?:[,.! ]+לא)*[\s.!…]*$/iu,
-  /^(?:(?:לא|סליחה|די|טוב|האמת)[,.!… ]+)*(?:(?:אני|אנחנו|פשוט|ממש) )*(?:מסרב(?:ת|ים)?|לא (?:רוצה|רוצים|מעוניין|מעוניינת|מעוניינים)(?: (?:ל(?:כתוב|ענות|השתמש|ומר|הגיד|דבר|עשות|שנות|קצר|המשיך|שתף|ספר|הוסיף|נסות|התחיל)|את זה|רגש)|[\s.!…]*$)|לא (?:מתחשק|בא) לי|אין לי (?:כוח|חשק|עניין|זמן|מה (?:לומר|להגיד|להוסיף|לכתוב))|מעדיפ?ן?ה? (?:ש?לא)|לא אכפת לי)(?!\p{L})/u,
+  /^(?:(?:לא|סליחה|די|טוב|האמת)[,.!… ]+)*(?:(?:אני|אנחנו|פשוט|ממש) )*(?:מסרב(?:ת|ים)?|לא (?:רוצה|רוצים|מעוניין|מעוניינת|מעוניינים)(?: (?:ל(?:כתוב|ענות|השתמש|ומר|הגיד|דבר|עשות|שנות|קצר|המשיך|שתף|ספר|הוסיף|נסות|התחיל)|את זה|רגש)|[\s.!…]*$)|לא (?:מתאים|מתחשק|בא) לי|אין לי (?:כוח|חשק|עניין|זמן|מה (?:לומר|להגיד|להוסיף|לכתוב))|מעדיפ?ן?ה? (?:ש?לא)|לא אכפת לי)(?!\p{L})/u,
+  /(?:^|[.,!?] ?)(?:(?:can|could|may) (?:i|we) (?:please )?skip|i(?:['’]d| would)? (?:like|want|prefer)(?: to)? skip|(?:אפשר|רוצה|מעדיפ?ן?ה?|בואו) לדלג)(?: (?:this|it|that|על זה|הפעם))*[\s.?!…]*$/iu,
   /^(?:עזבו אותי|תעזבו אותי|לא עניינכם|לא תודה|לא רלוונטי|די כבר|מה שתגידו|בלה(?: בלה)*)[\s.!…]*$/u,
 ];
 
@@ -61,6 +62,10 @@ export function nonAnswer(answer: string): NonAnswer | null {
   const text = answer.trim();
   if (isNotSure(text)) return 'not-sure';
   if (countWords(text) > mostWords) return null;
+  // “Why do you ask? I’d rather not”: each of its sentences is none.
+  const sentences = text.split(/(?<=[.?!])\s+/u);
+  if (sentences.length > 1 && sentences.every((one) => nonAnswer(one) !== null))
+    return nonAnswer(sentences.at(-1) ?? '');
   if (deniesIssue(text) || objects.some((pattern) => pattern.test(text))) return 'objects';
   return refuses.some((pattern) => pattern.test(text)) ? 'refuses' : null;
 }
