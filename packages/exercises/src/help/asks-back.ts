@@ -12,7 +12,7 @@ const asksAnyway =
   /^(?:why|how come|what for|who are you|what is this|what['’]s this|למה|מדוע|בשביל מה|לשם מה|מי אתם|מה זה)(?!\p{L})/iu;
 /** Put to whoever asks, not to the reader of a text. */
 const toYou =
-  /(?<!\p{L})(?:you|your|yours|(?:can|may|could|should|must|do|did|am) i|[ולשבכמ]?(?:אתם|אתן|אתה|שלכם|שלך|לכם|אליכם|עליכם|מכם|דעתכם)|ת(?:וכלו|ענו|עזרו|גידו|ספרו|תנו)|אני (?:יכול|יכולה|צריך|צריכה|אמור|אמורה))(?!\p{L})/iu;
+  /(?<!\p{L})(?:you|your|yours|(?:can|may|could|should|must|do|did|am) i|[ולשבכמ]?(?:אתם|אתן|אתה|של(?:כם|ך)|לכם|אליכם|עליכם|מכם|דעתכם)|ת(?:וכלו|ענו|עזרו|גידו|ספרו|תנו)|אני (?:יכול|יכולה|צריך|צריכה|אמור|אמורה))(?!\p{L})/iu;
 const sentenceEnds = /[.!?…]+\s+\p{L}/u;
 
 const isShort = (text: string) =>
