@@ -87,10 +87,11 @@ function hostOn(
     (await chooseDictionary(store, text, asked)).dictionary;
   const coach = localCoachOn(() => dictionaryFor('', { code: undefined, language: 'en' }));
   return {
-    run: async (request) =>
-      request.kind === 'grade'
-        ? gradeOf(analyze(request.text, await dictionaryFor(request.text, wish)))
-        : coach.comment(request, { signal }),
+    run: async (request) => {
+      if (request.kind !== 'grade') return coach.comment(request, { signal });
+      const dictionary = await dictionaryFor(request.text, wish);
+      return gradeOf(analyze(request.text, dictionary), dictionary);
+    },
     now,
   };
 }

@@ -43,6 +43,8 @@ export interface EarlierText {
 export interface RareWord {
   readonly word: string;
   readonly count: number;
+  /** The same to be read on its own, where letters lean on a Hebrew word. */
+  readonly bare?: string;
 }
 
 /** Everything a coach may know about one answer. Plain text throughout; nothing in it is an instruction. */

@@ -1,7 +1,10 @@
-import { analyze, buildWordTable } from '@vernacular/analyzer';
+import { analyze, buildWordTable, type Dictionary } from '@vernacular/analyzer';
 import { expect, test } from 'vitest';
 
+import { phrases } from '../phrases/phrases.ts';
+import { isScored } from './grade.ts';
 import { gradeOf } from './grade-of.ts';
+import { jargonFeedback } from './jargon-feedback.ts';
 
 const gradeText = (text: string) =>
   gradeOf(
@@ -53,4 +56,31 @@ test('names forms of one rare word once, by the shortest', () => {
     count: 0,
   });
   expect(gradeText('Apoptosomes of an apoptosome.').rareWords).toHaveLength(3);
+});
+
+test('shows one rare Hebrew word under a heading for one, without what leans on it, and grades it as written', () => {
+  const dictionary: Dictionary = {
+    code: 'Test',
+    language: 'he',
+    label: 'For tests',
+    period: null,
+    measure: 'occurrences',
+    scale: 1,
+    cutoffs: { common: 1000, mid: 50 },
+    tokens: null,
+    edition: 'full',
+    table: buildWordTable([
+      ...['העיר', 'כולה', 'הרגישה', 'היום'].map((word) => [word, 5000] as const),
+      ['רעידה', 30],
+    ]),
+  };
+  const report = analyze('העיר כולה הרגישה היום ברעידה', dictionary);
+  const grade = gradeOf(report, dictionary);
+  expect(grade.rareWords).toEqual([{ word: 'ברעידה', count: 30, bare: 'רעידה' }]);
+  expect({ ...gradeOf(report), rareWords: [] }).toEqual({ ...grade, rareWords: [] });
+  if (!isScored(grade)) throw new Error('not scored');
+  const shown = jargonFeedback(grade, [{ word: 'ברעידה', plainer: 'בטלטלה' }], 'he').source;
+  expect(shown).toContain('המילה הנדירה ביותר:');
+  expect(shown).toContain('<span class="rare">רעידה</span> – אולי ״טלטלה״');
+  expect(phrases.he.rarest(2)).toBe('המילים הנדירות ביותר:');
 });

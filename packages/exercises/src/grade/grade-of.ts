@@ -1,11 +1,12 @@
-import { formsOf, type Report } from '@vernacular/analyzer';
+import { type Dictionary, formsOf, type Report } from '@vernacular/analyzer';
 
 import type { RareWord } from '../coach/coach-port.ts';
 import { abbreviationsIn } from './abbreviations.ts';
+import { bareWord } from './bare-word.ts';
 import type { Grade } from './grade.ts';
 
-/** What a conversation needs to know of a report. */
-export function gradeOf(report: Report): Grade {
+/** What a conversation needs to know of a report; with the dictionary it was made by, rare Hebrew words are shown without what leans on them. */
+export function gradeOf(report: Report, counted?: Pick<Dictionary, 'table' | 'cutoffs'>): Grade {
   const { code, language, label, period } = report.dictionary;
   return {
     kind: 'grade',
@@ -15,10 +16,15 @@ export function gradeOf(report: Report): Grade {
     rare: report.rare,
     percentages: report.percentages,
     score: report.score,
-    rareWords: rarestFirst(report),
+    rareWords: rarestFirst(report).map((rare) => withBare(rare, counted)),
     abbreviations: abbreviationsIn(report.text),
     countedWith: { code, language, label, period },
   };
+}
+
+function withBare(found: RareWord, counted?: Pick<Dictionary, 'table' | 'cutoffs'>): RareWord {
+  const bare = counted ? bareWord(found.word, counted) : found.word;
+  return bare === found.word ? found : { ...found, bare };
 }
 
 const rare = 2;

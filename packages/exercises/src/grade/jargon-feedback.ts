@@ -62,12 +62,17 @@ function rarest(grade: ScoredGrade, plainer: readonly PlainerWord[], said: Phras
   if (grade.rareWords.length === 0)
     return markup`<p>${grade.score > 90 || grade.mid === 0 ? said.noRareWords : said.onlyMid(grade.mid)}</p>`;
   const known = new Map(plainer.map((each) => [each.word.toLowerCase(), each.plainer]));
-  const items = grade.rareWords.slice(0, most).map(({ word }) => {
+  const items = grade.rareWords.slice(0, most).map(({ word, bare = word }) => {
     const suggestion = known.get(word.toLowerCase());
-    const perhaps = suggestion ? markup` – ${said.perhaps(suggestion)}` : markup``;
-    return markup`<li><span class="rare">${word}</span>${perhaps}</li>`;
+    if (!suggestion) return markup`<li><span class="rare">${bare}</span></li>`;
+    // Both as they would stand in the sentence: what leans on the one leans on the other, or both stay whole.
+    const leaning = word.slice(0, word.length - bare.length);
+    const [shown, plain] = suggestion.startsWith(leaning)
+      ? [bare, suggestion.slice(leaning.length)]
+      : [word, suggestion];
+    return markup`<li><span class="rare">${shown}</span> – ${said.perhaps(plain)}</li>`;
   });
-  return markup`<p>${said.rarest}</p>
+  return markup`<p>${said.rarest(items.length)}</p>
     <ul dir="auto">
       ${items}
     </ul>`;

@@ -59,7 +59,8 @@ export interface PhraseBook {
   readonly encouragement: string;
   /** Said after it where no round follows. */
   readonly lastRound: string;
-  readonly rarest: string;
+  /** What stands over so many words. */
+  readonly rarest: (count: number) => string;
   readonly perhaps: (plainer: string) => string;
   readonly noRareWords: string;
   /** Why a score without rare words is no higher. */

@@ -71,7 +71,7 @@ export const english: PhraseBook = {
   praise: 'Nicely done!',
   encouragement: 'Try to get it higher in the next round.',
   lastRound: 'The next round can be your next text.',
-  rarest: 'Rarest words:',
+  rarest: (count) => (count === 1 ? 'Rarest word:' : 'Rarest words:'),
   perhaps: (plainer) => `perhaps “${plainer}”`,
   noRareWords: 'No rare words at all.',
   onlyMid: (mid) =>

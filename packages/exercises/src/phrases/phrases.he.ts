@@ -66,7 +66,7 @@ export const hebrew: PhraseBook = {
   praise: 'כל הכבוד!',
   encouragement: 'נסו להעלות את הציון בסיבוב הבא.',
   lastRound: 'הסיבוב הבא יכול להיות הטקסט הבא שלכם.',
-  rarest: 'המילים הנדירות ביותר:',
+  rarest: (count) => (count === 1 ? 'המילה הנדירה ביותר:' : 'המילים הנדירות ביותר:'),
   perhaps: (plainer) => `אולי ${quoted(plainer)}`,
   noRareWords: 'אין בכלל מילים נדירות.',
   onlyMid: (mid) =>
