@@ -131,6 +131,19 @@ describe('a call of a conversation', () => {
     expect(updatedHistory).toMatchObject({ currentStage: 2, studentName: 'Dana' });
   });
 
+  it('says the same aside briefly the second time, by the messages that come along', async () => {
+    const why = { Id: '1', Text: 'Why do you need my name?', IsStudent: true, InputType: 'text' };
+    const ask = async (messages: readonly unknown[]) => {
+      const reply = await post('/api/HalfLife', { currentStage: 1, Messages: messages });
+      return reply.json<{ messages: readonly { readonly Text: string }[] }>().messages;
+    };
+    const first = await ask([why]);
+    expect(first[0]?.Text).toContain('Only to address you in this conversation.');
+    const second = await ask([why, ...first, { ...why, Id: '2' }]);
+    expect(second[0]?.Text).not.toContain('Only to address you');
+    expect(second[0]?.Text).toContain('Any name will do, or none.');
+  });
+
   it('grades with the counts of the site, whatever scores are sent', async () => {
     const body = {
       currentStage: 3,
