@@ -93,6 +93,12 @@ describe('each conversation is gone through to its end', () => {
   });
 });
 
+/** What Half Life says to the first messages of a conversation. */
+const halfLifeAfter = async (messages: readonly unknown[]) => {
+  const reply = await post('/api/HalfLife', { currentStage: 1, Messages: messages });
+  return reply.json<{ messages: readonly { readonly Text: string }[] }>().messages;
+};
+
 describe('a call of a conversation', () => {
   it('opens with the notice, and the stage as a number', async () => {
     const reply = await post('/api/HalfLife', {
@@ -133,13 +139,9 @@ describe('a call of a conversation', () => {
 
   it('says the same aside briefly the second time, by the messages that come along', async () => {
     const why = { Id: '1', Text: 'Why do you need my name?', IsStudent: true, InputType: 'text' };
-    const ask = async (messages: readonly unknown[]) => {
-      const reply = await post('/api/HalfLife', { currentStage: 1, Messages: messages });
-      return reply.json<{ messages: readonly { readonly Text: string }[] }>().messages;
-    };
-    const first = await ask([why]);
+    const first = await halfLifeAfter([why]);
     expect(first[0]?.Text).toContain('Only to address you in this conversation.');
-    const second = await ask([why, ...first, { ...why, Id: '2' }]);
+    const second = await halfLifeAfter([why, ...first, { ...why, Id: '2' }]);
     expect(second[0]?.Text).not.toContain('Only to address you');
     expect(second[0]?.Text).toContain('Any name will do, or none.');
   });
