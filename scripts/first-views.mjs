@@ -15,9 +15,9 @@ const limits = { scripts: 15, size: '235 kB' };
 const heavier = [
   { size: '356 kB', pages: /\/de-jargonizer\.html$/ },
   // Every form about an account, its devices, its keys and its ways to sign in.
-  { size: '356 kB', pages: /\/profile\.html$/ },
+  { size: '359 kB', pages: /\/profile\.html$/ },
   {
-    size: '349 kB',
+    size: '352 kB',
     pages:
       /\/(half-life|persuasion-rhetorics|coherence|critical-thinking|ethics|login|register|reset-password|how-to-cite|build-your-own|multiple-texts|about)\.html$/,
   },

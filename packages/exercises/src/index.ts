@@ -28,7 +28,7 @@ export { versionsIn, type Version } from './exercise/versions.ts';
 export type { Exercise } from './exercise/exercise.ts';
 export type { Introduction } from './exercise/introduction.ts';
 export type { Grade, GradeRequest } from './grade/grade.ts';
-export { isAbbreviation } from './grade/abbreviations.ts';
+export { isAbbreviation } from './grade/is-abbreviation.ts';
 export { gradeOf } from './grade/grade-of.ts';
 export { isFinished, readHistory, writeHistory } from './wire/history.ts';
 export type { About, History, HistoryOnTheWire, ReadHistory } from './wire/history.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { abbreviationsIn, isAbbreviation } from './abbreviations.ts';
+import { abbreviationsIn } from './abbreviations.ts';
+import { isAbbreviation } from './is-abbreviation.ts';
 
 it.each(['cART', 'CD4', 'CT', 'MRI', 'HbA1c', 'mRNA', 'SNPs', 'IL6'])('%s is one', (word) =>
   expect(isAbbreviation(word)).toBe(true),

@@ -1,4 +1,4 @@
-import { isAbbreviation } from '../grade/abbreviations.ts';
+import { isAbbreviation } from '../grade/is-abbreviation.ts';
 
 const capital = String.raw`\p{Lu}[\p{L}\p{N}’'-]*`;
 const between = '(?:of|the|for|de|la|van|von)';
