@@ -1,7 +1,7 @@
 import type { CoachComment } from '@vernacular/exercises';
 
 import { plansWrong, withoutAsking } from '../rules/ethics.ts';
-import { nowInText, stillNotInText } from '../rules/in-text.ts';
+import { nowInText } from '../rules/in-text.ts';
 import { nowNamed } from '../rules/now-named.ts';
 import { nowPrinciple } from '../rules/principle.ts';
 import { namesPlan, noDate, noPlan } from '../rules/plans.ts';
@@ -38,6 +38,6 @@ export function lastWord(
   if (look.request.before?.some(({ focus }) => focus === 'issue'))
     return ofLastDecision(look, said);
   const praise = nowInText(look) ?? others.find(isPraise);
-  const change = others.find((one) => !isPraise(one)) ?? stillNotInText(look);
+  const change = others.find((one) => !isPraise(one));
   return [praise, change].flatMap((one) => one ?? []);
 }

@@ -261,7 +261,9 @@ export function closingQuestion(
   const isSpare = spare.has(request.focus);
   // A reader of another kind is asked about beside praise too.
   const isTold = hasRemark || (hasPraise && request.focus !== 'summary');
-  if (isTold && (isSpare || ofTable.has(request.focus))) return null;
+  // A table that was filled in has answered the questions of its focus.
+  const isFilled = ofTable.has(request.focus) && request.table.length > 0;
+  if (isFilled || (isTold && (isSpare || ofTable.has(request.focus)))) return null;
   const ofClaim = first === undefined ? say.ofClaim[request.focus] : undefined;
   const claim = ofClaim !== undefined && !said.has(ofClaim) ? mainClaim(look) : undefined;
   if (ofClaim !== undefined && claim) return ask(ofClaim, quote(claim.text));

@@ -152,7 +152,10 @@ const withAll =
 /** A sentence that claims, with no number, source, comparison or reason in it or beside it. */
 export const claimWithoutEvidence: Rule = ({ draft, say }) => {
   for (const [index, { text, words }] of draft.sentences.entries()) {
-    const around = [draft.sentences[index - 1]?.text, text, draft.sentences[index + 1]?.text]
+    // First the claim, then what supports it: that may take three sentences.
+    const around = draft.sentences
+      .slice(Math.max(0, index - 1), index + 4)
+      .map((one) => one.text)
       .join(' ')
       .replaceAll(withAll, '');
     const isClaim =

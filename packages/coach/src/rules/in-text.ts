@@ -5,11 +5,9 @@ import { nounsIn } from '../text/nouns.ts';
 import { readPassage, sharedStems, type Passage } from '../text/passage.ts';
 import { quote, quoteWith } from '../text/quote.ts';
 import { isSameWord } from '../text/same-word.ts';
-import { has } from './markers.ts';
 import { isMetaWord } from './meta-words.ts';
 import { strong } from './new-in-version.ts';
 import { isIdea } from './idea.ts';
-import { offPoint } from './answers.ts';
 import { deniesAll, numbersIn, observed, quantity } from './proven.ts';
 import type { Look, Rule } from './rule.ts';
 
@@ -50,30 +48,18 @@ export const notInText = (look: Look): readonly string[] => {
 const promisesMore = ({ answer, draft, language }: Look): boolean =>
   strong[language].test(answer.text) && !strong[language].test(draft.text);
 
-type Asked = 'claim' | 'reasoning' | 'objection' | 'certainty';
-const asked: ReadonlySet<string> = new Set(['claim', 'reasoning', 'objection', 'certainty']);
-
-const fewestNew = 2;
-
-/** A text that lets a critic speak, or says where it stops, may say in other words what the answer says. */
-const saysAsMuch = (focus: string, { draft, language }: Look) =>
-  (focus === 'certainty' && has(draft.text, 'namedLimit', language)) ||
-  (focus === 'objection' && has(draft.text, 'otherSide', language));
-
-/** Names what of the answer a reader of the text would not find in it. */
+/** Names what of the claim a reader of the text would not find in it. Asked for a claim and its question, only the first sentence is the claim. */
 export const notYetInText: Rule = (look) => {
-  const { request, say } = look;
-  if (!asked.has(request.focus) || promisesMore(look) || saysAsMuch(request.focus, look))
-    return null;
-  // Asked for a claim and its question, only the first sentence is the claim.
-  const isClaim = request.focus === 'claim';
-  const { answer } = look;
+  const { say, answer } = look;
   const [only] = answer.sentences;
-  const told = isClaim && only ? { ...look, answer: readPassage(only.text) } : look;
-  const words = notInText(told);
-  if (words.length < (isClaim ? 1 : fewestNew)) return null;
-  const text = say.inText.notYet[request.focus as Asked](say.listed(words.map(say.quoted)));
-  return { kind: 'question', text, quote: '' };
+  if (!only || promisesMore(look)) return null;
+  const words = notInText({ ...look, answer: readPassage(only.text) });
+  if (words.length === 0) return null;
+  return {
+    kind: 'question',
+    text: say.inText.notYet(say.listed(words.map(say.quoted))),
+    quote: '',
+  };
 };
 
 /** The answers that a last summary is read beside: what they say is what a reader was to find. */
@@ -85,19 +71,6 @@ const answersBefore = ({ request, language }: Look) =>
     const answer = readPassage(given);
     return given === '' || answer.language !== language ? [] : [{ focus, answer }];
   });
-
-/** What a student answered and the last summary does not say. */
-export const stillNotInText: Rule = (look) => {
-  for (const { focus, answer } of answersBefore(look)) {
-    const given = { ...look, answer };
-    const words = notInText(given);
-    if (words.length < fewestNew || offPoint(given) || promisesMore(given)) continue;
-    if (saysAsMuch(focus, look)) continue;
-    const text = look.say.inText.stillNot[focus](look.say.listed(words.map(look.say.quoted)));
-    return { kind: 'question', text, quote: '' };
-  }
-  return null;
-};
 
 /** What the last summary took over from an answer: a word that the first had not. */
 export const nowInText: Rule = (look) => {
@@ -182,9 +155,6 @@ export const numbersUnnamed: Rule = ({ draft, answer, say, language }) => {
 const places: Partial<Record<Look['request']['focus'], readonly Rule[]>> = {
   claim: [claimComesLate, notYetInText],
   evidence: [evidenceApart, numbersUnnamed],
-  reasoning: [notYetInText],
-  objection: [notYetInText],
-  certainty: [notYetInText],
 };
 
 /** The first that can be told and was not told before. */

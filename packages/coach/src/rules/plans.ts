@@ -50,6 +50,8 @@ const isStep = (one: Sentence, language: Passage['language']) =>
   acts[language].test(one.text) &&
   !studies[language].test(one.text) &&
   !isAsked(one) &&
+  // What will not be reached is a price.
+  !/\b(?:will not|won['’]t|cannot)\b/iu.test(one.text) &&
   // “It will cure every disease by 2030” is a promise, and no step.
   !isBoast(one.text, language);
 
@@ -132,6 +134,8 @@ export const oneWay: Rule = ({ draft, say, language }) => {
   const isLong = draft.words.length >= fewestWords;
   if (!isLong || !hasIssue(draft) || waysIn(draft).length > 0) return null;
   if (has(draft.text, 'alternative', language) || another[language].test(draft.text)) return null;
-  const only = draft.sentences.find((one) => isStep(one, language));
-  return { kind: 'change', text: say.change.noAlternative, quote: quote(only?.text ?? '') };
+  const [only, more] = draft.sentences.filter((one) => isStep(one, language));
+  return more
+    ? null
+    : { kind: 'change', text: say.change.noAlternative, quote: quote(only?.text ?? '') };
 };

@@ -121,20 +121,23 @@ export const numbersIn = (text: string) => [
 
 const beside = 4;
 
-/** The content words around a number of a sentence, and whether it is a share: “100 %” is not the “100” of “100 patients”. */
+/** What makes another number of the digits before it. */
+const unit = /^\s?(?:%|per ?cent|אחוז|thousand|million|billion|אלף|מיליון|מיליארד)/iu;
+
+/** The content words around a number of a sentence, and its unit: “100 %” is not the “100” of “100 patients”, nor 600 that of “600 thousand”. */
 function around({ text, start, words }: Sentence, number: string) {
   const at = text.toLowerCase().indexOf(number) + start;
   const place = words.findIndex((word) => word.start + word.text.length > at);
   return {
     near: words.slice(Math.max(0, place - beside), place + beside + 1),
-    isShare: /^\s?(?:%|per ?cent|אחוז)/iu.test(text.slice(at - start + number.length)),
+    unit: unit.exec(text.slice(at - start + number.length))?.[0].trim() ?? '',
   };
 }
 
-/** Whether two sentences mean the same by a number: a share or not, and a word beside it, or two in all. */
+/** Whether two sentences mean the same by a number: of one unit, and a word beside it, or two in all. */
 function isSameNumber(one: Sentence, other: Sentence, number: string): boolean {
   const [here, there] = [around(one, number), around(other, number)];
-  if (here.isShare !== there.isShare) return false;
+  if (here.unit !== there.unit) return false;
   return (
     sharedStems(here.near, there.near).size > 0 || sharedStems(one.words, other.words).size >= 2
   );
@@ -143,25 +146,24 @@ function isSameNumber(one: Sentence, other: Sentence, number: string): boolean {
 /** The answer names a number that stands in the summary, and means the same by it. */
 export const pointsToNumber: Rule = ({ draft, answer, say, language }) => {
   if (ownRecords[language].test(answer.text)) return null;
-  const told = new Set(numbersIn(answer.text).filter((one) => !year.test(one)));
-  for (const sentence of draft.sentences) {
-    const { text } = sentence;
-    if (ownRecords[language].test(text)) continue;
-    const number = numbersIn(text)
-      .filter((one) => told.has(one))
-      .filter((one) =>
-        answer.sentences.some(
-          (other) => numbersIn(other.text).includes(one) && isSameNumber(sentence, other, one),
-        ),
-      )
-      .toSorted((a, b) => b.length - a.length)[0];
-    if (number)
-      return {
-        kind: 'works',
-        text: say.works.answerEvidence(number),
-        quote: quoteWith(text, number),
-      };
-  }
+  // In the order of the answer: its first number is what it points to.
+  for (const other of answer.sentences)
+    for (const number of numbersIn(other.text)
+      .filter((one) => !year.test(one))
+      .toSorted((a, b) => b.length - a.length)) {
+      const place = draft.sentences.find(
+        (sentence) =>
+          !ownRecords[language].test(sentence.text) &&
+          numbersIn(sentence.text).includes(number) &&
+          isSameNumber(sentence, other, number),
+      );
+      if (place)
+        return {
+          kind: 'works',
+          text: say.works.answerEvidence(number),
+          quote: quoteWith(place.text, number),
+        };
+    }
   return null;
 };
 

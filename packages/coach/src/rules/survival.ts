@@ -9,6 +9,7 @@ import { isElsewhere } from '../local/odd-answer.ts';
 import { names, speaksOf } from '../text/family.ts';
 import { nounsIn } from '../text/nouns.ts';
 import { quote, shortened } from '../text/quote.ts';
+import { isSameWord } from '../text/same-word.ts';
 import type { Sayings } from '../texts/sayings.ts';
 import type { Look, Rule } from './rule.ts';
 import { keyTopicsOf, type Topic } from './key-topics.ts';
@@ -48,6 +49,10 @@ function timesIn({ words, language }: Passage, { word, count }: Topic): number {
   return words.filter(({ text }) => leans.test(text)).length;
 }
 
+/** A topic in the form that a text has, where it is one word. */
+const formIn = ({ words, language }: Passage, { word }: Topic): string =>
+  words.find(({ text }) => isSameWord(text, word, language))?.text ?? word;
+
 /** What an earlier version speaks of, parted into what the draft kept and what it lost. */
 function fate({ draft, request, tag }: Look, field: string): Fate | null {
   const text = request.earlier.find((earlier) => earlier.field === field)?.text;
@@ -64,7 +69,7 @@ function fate({ draft, request, tag }: Look, field: string): Fate | null {
   const foremostKept = topics.slice(0, foremost).every(isNamed);
   return {
     before,
-    kept: foremostKept ? named.filter(isNamed).map(({ word }) => word) : [],
+    kept: foremostKept ? named.filter(isNamed).map((topic) => formIn(draft, topic)) : [],
     isAll: named.every(isNamed),
     held: named.filter(isHere).length,
     lost: topics

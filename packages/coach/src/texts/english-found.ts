@@ -19,24 +19,8 @@ export const listing: Sayings['listing'] = {
 
 /** Where in the text stands what an answer is about, in English. */
 export const inText: Sayings['inText'] = {
-  notYet: {
-    claim: (words) =>
-      `Your claim says ${words}; in the summary I find no such word. By which of its words would a reader know the claim again?`,
-    reasoning: (words) =>
-      `Your answer says ${words}; in the summary I find no such word yet. After which of its sentences does a reader need it?`,
-    objection: (words) =>
-      `Your answer says ${words}; in the summary I find no such word yet. Where will a reader who doubts you find it?`,
-    certainty: (words) =>
-      `Your answer says ${words}; in the summary I find no such word yet. Which of its last sentences could say it?`,
-  },
-  stillNot: {
-    objection: (words) =>
-      `Asked for an objection, you spoke of ${words}. In this last summary I find no such word: will somebody who disagrees know that you thought of it?`,
-    certainty: (words) =>
-      `Asked how certain you are, you spoke of ${words}. In this last summary I find no such word: will a reader know where it stops?`,
-    reasoning: (words) =>
-      `Asked why the evidence counts, you spoke of ${words}. In this last summary I find no such word: will a reader see the step?`,
-  },
+  notYet: (words) =>
+    `Your claim says ${words}; in the summary I find no such word. By which of its words would a reader know the claim again?`,
   nowThere: {
     objection: (words) =>
       `New since your first summary: ${words}, from your answer to the critic. A reader who doubts you finds it here.`,

@@ -102,7 +102,7 @@ export const english: Sayings = {
     newNumber: (number) =>
       `“${number}” stands in none of your earlier texts. Where does it come from?`,
     newStrength: (words) =>
-      `This claims more than your first text does: ${words}. What was found that carries it?`,
+      `This claims more than your first text does: ${words}. Which finding supports it?`,
     noEvidence:
       'I see no number, source or comparison beside this claim. What would convince someone who doubts it?',
     noEvidenceAtAll:
@@ -158,7 +158,7 @@ export const english: Sayings = {
     noMechanism: (cue) =>
       `“${cue}” says that one thing brings about another, but not how. What happens in between?`,
     booster: (word) =>
-      `“${word}” claims much. What was seen that carries it, and in how many cases?`,
+      `“${word}” claims much. What did you see that supports it, and in how many cases?`,
     stackedHedges: 'Several words of doubt stand in one sentence. Which single one is true?',
     noObjection: 'I don’t see an objection in the summary. Which one would a fair critic look for?',
     noAlternative:

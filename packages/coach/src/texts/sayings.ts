@@ -135,13 +135,8 @@ export interface Sayings {
   };
   /** Where in the text stands what an answer is about, and what does not stand there yet. */
   readonly inText: {
-    readonly notYet: Readonly<
-      Record<'claim' | 'reasoning' | 'objection' | 'certainty', (words: string) => string>
-    >;
-    /** What an answer said, and the last summary does not, or does now. */
-    readonly stillNot: Readonly<
-      Record<'objection' | 'certainty' | 'reasoning', (words: string) => string>
-    >;
+    readonly notYet: (words: string) => string;
+    /** What an answer said, and the last summary does now. */
     readonly nowThere: Readonly<
       Record<'objection' | 'certainty' | 'reasoning', (words: string) => string>
     >;

@@ -18,6 +18,7 @@ describe('who refuses', () => {
     'לא בא לי',
     'אין לי כוח לזה',
     'לא תודה',
+    'I don’t know, I don’t want to answer this one',
     'I already told you, no.',
     'I don’t want to cut it, everything is important.',
     'I don’t like to show off, can I skip this?',
@@ -59,9 +60,13 @@ describe('who objects', () => {
   ])('%s', (answer) => expect(nonAnswer(answer)).toBe('objects'));
 });
 
-it.each(['no idea', 'I have no clue', 'לא יודעת'])('%s does not know', (answer) =>
-  expect(nonAnswer(answer)).toBe('not-sure'),
-);
+it.each([
+  'no idea',
+  'I have no clue',
+  'לא יודעת',
+  'לא יודע, אולי כסף? מה הם בדרך כלל רוצים?',
+  'I don’t know, maybe money?',
+])('%s does not know', (answer) => expect(nonAnswer(answer)).toBe('not-sure'));
 
 describe('who answers', () => {
   it.each([

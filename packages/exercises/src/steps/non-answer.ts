@@ -57,11 +57,18 @@ const plainNo =
 /** Whether words say no and nothing else: no row of a table, though they may answer another question. */
 export const isPlainNo = (answer: string): boolean => plainNo.test(answer.trim());
 
+const unsureFirst =
+  /^(?:i (?:really )?(?:don['’]?t|do not) know|no idea|idk|(?:אני )?לא יודע(?:ת|ים)?|אין לי מושג)[,.;!… –-]+(?<rest>.+)$/iu;
+
 /** What kind of no answer some words are; null where they may be one. */
 export function nonAnswer(answer: string): NonAnswer | null {
   const text = answer.trim();
   if (isNotSure(text)) return 'not-sure';
   if (countWords(text) > mostWords) return null;
+  // “I don’t know, I don’t want to”, “I don’t know, perhaps money?”
+  const rest = unsureFirst.exec(text)?.groups?.['rest'];
+  if (rest !== undefined && rest.endsWith('?')) return 'not-sure';
+  if (rest !== undefined && nonAnswer(rest) !== null) return nonAnswer(rest);
   // “Why do you ask? I’d rather not”: each of its sentences is none.
   const sentences = text.split(/(?<=[.?!])\s+/u);
   if (sentences.length > 1 && sentences.every((one) => nonAnswer(one) !== null))

@@ -1,0 +1,81 @@
+import { openTagger } from '@vernacular/check';
+import type { CoachFocus, RubricRequest } from '@vernacular/exercises';
+import { describe, expect, it } from 'vitest';
+
+import { localCoach } from './local-coach.ts';
+import { nothingAsked } from './nothing-asked.ts';
+
+// What a professor found false, or missed, in thirteen conversations more.
+const coach = localCoach({
+  isPlainer: (plainer, word) => plainer.length < word.length,
+  tagger: await openTagger(),
+});
+const said = async (focus: CoachFocus, draft: string, more: Partial<RubricRequest> = {}) => {
+  const language = /[א-ת]/u.test(draft) ? 'he' : 'en';
+  const { comments } = await coach.comment({ ...nothingAsked, language, ...more, focus, draft });
+  return comments.map(({ kind, text, quote }) => `${kind}: ${text} | ${quote}`).join('\n');
+};
+
+it('looks for what supports a claim in the sentences after it', async () => {
+  const text =
+    'Our town should vote yes for the plant. Our water comes from a well that turns salty, and each year its level falls. A plant could make enough for all of us. We measured the salt in the sea around three plants.';
+  expect(await said('logos', text)).not.toContain('no number, source');
+});
+
+it('takes 600 for no 600 thousand', async () => {
+  const text =
+    'בשנה שעברה מתו 600 אלף בני אדם ממלריה. בניסוי באיטליה אוכלוסייה של 600 יתושים נעלמה בתוך שנה.';
+  const answer =
+    'הראיה החזקה היא הניסוי באיטליה שבו אוכלוסייה של 600 יתושים נעלמה. גם המספר של 600 אלף מתים הוא חזק, אבל הוא מראה רק שיש בעיה.';
+  const all = await said('evidence', text, { answer });
+  expect(all).toContain('״600״');
+  expect(all).not.toContain('| בשנה שעברה');
+});
+
+it.each([
+  'החברות קונות את הקובלט בזול, ואנחנו משתמשים בו בלי לשאול מאיפה הוא בא.',
+  'The firms buy the metal, and we use it without asking where it comes from.',
+])('takes who does not ask where a thing comes from for no lack of consent: %s', async (text) => {
+  expect(await said('issue', text)).not.toMatch(/no way to say no|אין דרך לומר לא/u);
+});
+
+describe('a plan', () => {
+  it('is not what will not be reached', async () => {
+    const text =
+      'The department pays for fish from the shallow water. We will not reach the deep fish, so some fish will come back every year.';
+    expect(await said('resolutions', text)).not.toContain('says what will be done');
+  });
+
+  it('of two steps has weighed two', async () => {
+    const text =
+      'The harbour will hold evenings for those who fish without a licence. The department will pay for each fish that is caught.';
+    expect(await said('resolutions', text)).not.toContain('What else could be done');
+  });
+});
+
+it('names what was kept as the shorter text writes it', async () => {
+  const text = 'We counted 340 parakeets and 12 hoopoes in one park of the town.';
+  const long =
+    'In the parks of the town we counted parakeets. The parakeets drive hoopoes out of the parks, and the hoopoes leave. There were 340 parakeets and 12 hoopoes in one of the parks.';
+  expect(
+    await said('halving', text, { earlier: [{ field: 'text120First', text: long }] }),
+  ).toContain('“park”');
+});
+
+it('asks no question that a filled table has answered', async () => {
+  const text = 'מתקן התפלה משאיר תמלחת. התמלחת זורמת לים. מדדנו את התמלחת ליד המתקן.';
+  const table = [['תמלחת', 'מי מלח', 'תמלחת']];
+  expect(await said('naming', text, { table })).not.toContain('איזה שם תשמרו');
+});
+
+it.each([
+  ['logos', 'זה פתרון מושלם לכל אדם בעיר שלנו, והוא עולה מעט.', 'פתרון מושלם'],
+  ['logos', 'המתקן יפתור לגמרי את מצוקת המים של הארץ.', 'יפתור לגמרי'],
+  [
+    'pathos',
+    'Our grandchildren will die of thirst beside a sea that is full of water.',
+    'grandchildren will die',
+  ],
+] as const)('speaks of what promises or frightens (%s): %s', async (focus, text, words) => {
+  expect(await said(focus, text)).toContain(words);
+});
