@@ -13,6 +13,11 @@ export default [
     limit: '30 kB',
   },
   {
+    name: 'accessibility menu, reading aloud',
+    path: 'packages/accessibility-widget/dist-site/reader.js',
+    limit: '3 kB',
+  },
+  {
     name: 'jargon-text, script tag',
     path: 'packages/jargon-text/dist-site/jargon-text.js',
     gzip: true,

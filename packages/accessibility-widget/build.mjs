@@ -1,6 +1,6 @@
 /**
  * Builds the stand-alone widget into `dist-site`, and the package for npm from it into `dist-package`: a classic script of a few kilobytes, the panel as
- * a module beside it, and the fonts, cursors and translations they load when asked. The types must be built before.
+ * a module beside it, what reads aloud as another, and the fonts, cursors and translations they load when asked. The types must be built before.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -44,6 +44,12 @@ const bundle = (entry, name, format) =>
     plugins: [foldStyles],
     build: {
       outDir: out,
+      // What the panel loads later lies beside it.
+      rollupOptions: {
+        output: { chunkFileNames: '[name].js' },
+        // It takes what both need from the panel, and not from a third file.
+        preserveEntrySignatures: 'allow-extension',
+      },
       emptyOutDir: false,
       target: 'es2022',
       lib: {

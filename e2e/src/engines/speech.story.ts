@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+
 import { expect } from '@playwright/test';
 
 import { pageOf, startHost } from '../hosts/host-site.ts';
 import { story } from './browser-story.ts';
 import { adapt, awaitMenu, patience } from './menu-page.ts';
 
+const reader = readFileSync(
+  new URL('../../../packages/accessibility-widget/dist-site/reader.js', import.meta.url),
+);
 const main = '<main><h1>Herons</h1><p>A heron waits. It eats fish.</p></main>';
 const told =
   '<script>window.told = []; window.alert = (words) => window.told.push(words);</script>';
@@ -50,6 +55,16 @@ const isCovered = () => {
   );
 };
 
+/** What can be read in the strip. */
+const strip = () => {
+  const bar = document
+    .querySelector('#accessibilik-root')
+    ?.shadowRoot?.querySelector<HTMLElement>('.speech');
+  if (!bar || bar.hidden) return '';
+  const shown = [...bar.children].filter((child) => !(child as HTMLElement).hidden);
+  return shown.map(({ textContent }) => textContent).join(' | ');
+};
+
 const sorry = 'Sorry, your browser does not support text-to-speech!';
 
 story(
@@ -58,20 +73,12 @@ story(
     const site = await startHost({ '/': pageOf(told + silent, main) });
     const page = await engine.newPage(site.address);
     const alerts = () => page.run(() => (window as unknown as Told).told);
-    const strip = () =>
-      page.run(() => {
-        const bar = document
-          .querySelector('#accessibilik-root')
-          ?.shadowRoot?.querySelector<HTMLElement>('.speech');
-        if (!bar || bar.hidden) return '';
-        const shown = [...bar.children].filter((child) => !(child as HTMLElement).hidden);
-        return shown.map(({ textContent }) => textContent).join(' | ');
-      });
+    const words = () => page.run(strip);
     try {
       await page.open('/');
       await awaitMenu(page);
       await adapt(page, { activateTextToSpeech: true, isFontWeightBold: true });
-      await expect.poll(strip, patience).toBe(sorry);
+      await expect.poll(words, patience).toBe(sorry);
       expect(await alerts()).toEqual([sorry]);
       expect(
         await page.run(() =>
@@ -84,10 +91,10 @@ story(
       }
       // The next page says it in the strip alone.
       await page.open('/');
-      await expect.poll(strip, patience).toBe(sorry);
+      await expect.poll(words, patience).toBe(sorry);
       expect(await alerts()).toEqual([]);
       await adapt(page, {});
-      await expect.poll(strip, patience).toBe('');
+      await expect.poll(words, patience).toBe('');
     } finally {
       await page.close();
       site.stop();
@@ -128,3 +135,35 @@ story(
     }
   },
 );
+
+story('a reader that does not come is said, and asked for again', async ({ engine }) => {
+  let isThere = false;
+  const site = await startHost({
+    '/': pageOf(told + speaking, main),
+    get '/accessibility/reader.js'() {
+      if (!isThere) throw new Error('Not now');
+      return reader;
+    },
+  });
+  const page = await engine.newPage(site.address);
+  const again = { role: 'button', name: 'Try again' } as const;
+  try {
+    await page.open('/');
+    await awaitMenu(page);
+    await adapt(page, { activateTextToSpeech: true });
+    await expect.poll(() => page.has(again), patience).toBe(true);
+    expect(await page.run(strip)).toBe('Text to speech did not load. | Try again');
+    await page.click(again);
+    await expect.poll(() => page.run(strip), patience).toBe(
+      'Text to speech did not load. | Try again',
+    );
+    isThere = true;
+    await page.click(again);
+    const read = { role: 'button', name: 'Read this page' } as const;
+    await expect.poll(() => page.has(read), patience).toBe(true);
+    expect(await page.run(() => (window as unknown as Told).told)).toEqual([]);
+  } finally {
+    await page.close();
+    site.stop();
+  }
+});

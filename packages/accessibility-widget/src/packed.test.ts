@@ -28,13 +28,15 @@ test('holds what a page needs and no more', () => {
     'LICENSE',
     'README.md',
     'package.json',
-    ...['index', 'react', 'languages', 'mount', 'open-panel', 'english'].map(
+    ...['index', 'react', 'languages', 'mount', 'open-panel', 'reader', 'english'].map(
       (name) => `${name}.js`,
     ),
     ...['index', 'react', 'mount', 'options', 'apply-early'].map((name) => `${name}.d.ts`),
     'settings/settings.d.ts',
     ...['index', 'catalogue', 'english'].map((name) => `languages/${name}.d.ts`),
-    ...['accessibility-widget.js', 'early.js', 'panel.js'].map((name) => `site/${name}`),
+    ...['accessibility-widget.js', 'early.js', 'panel.js', 'reader.js'].map(
+      (name) => `site/${name}`,
+    ),
     ...['arrow', 'hand'].map((name) => `site/cursors/${name}.svg`),
     ...Object.keys(faces).map((name) => `site/fonts/${name}-LICENSE.txt`),
     ...Object.values(faces).flatMap((name) =>

@@ -24,7 +24,8 @@ import { readingGuide } from '../page/reading-guide.ts';
 import type { Settings } from '../settings/settings.ts';
 import { withHistory } from '../settings/settings-history.ts';
 import { browserShelf, openSettings } from '../settings/settings-store.ts';
-import { speechReader, type SpeechState } from '../speech/reader.ts';
+import { readerFile, readerOnDemand } from '../speech/reader-on-demand.ts';
+import type { SpeechState } from '../speech/reader.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { element } from './element.ts';
 import { startExtras } from './extras.ts';
@@ -102,12 +103,11 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
     name ? t('valueIs', { name: act, value: name }) : act;
 
   const bar = speechBar(
-    () => reader.readPage(),
+    () => (spoken.kind === 'failed' ? reader.turn(true, language.code) : reader.readPage()),
     () => reader.stop(),
   );
   const sayState = () => bar.show(spoken, t, language.code);
-  const reader = speechReader(
-    window,
+  const reader = readerOnDemand(
     (state) => {
       spoken = state;
       sayState();
@@ -115,6 +115,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
       if (state.kind === 'unsupported' && wasAsked) window.alert(t('speech.unsupported'));
     },
     root.host,
+    readerFile(assets),
   );
   root.append(filters, guideLayer, bar.node, overlay, focusMark);
   const comeDown = stayOnTop(holder);

@@ -17,6 +17,8 @@ const sentence = (state: SpeechState, t: Translate) => {
       return t('speech.unsupported');
     case 'loading':
       return t('speech.loading');
+    case 'failed':
+      return t('languageFailed', { name: t('tools.textToSpeech') });
     case 'silent':
       return t('speech.ready');
     case 'speaking':
@@ -31,6 +33,8 @@ const button = (act: () => void) => {
   made.addEventListener('click', act);
   return made;
 };
+
+const canRead: ReadonlySet<SpeechState['kind']> = new Set(['failed', 'silent', 'other-voice']);
 
 /** One of the two buttons shows at a time; the focus goes with it. */
 export function speechBar(onRead: () => void, onStop: () => void): SpeechBar {
@@ -50,9 +54,11 @@ export function speechBar(onRead: () => void, onStop: () => void): SpeechBar {
         'aria-label': t('tools.textToSpeech'),
       });
       text.textContent = sentence(state, t);
-      read.textContent = t('speech.readPage');
+      const waits = state.kind === 'failed' || state.kind === 'loading';
+      read.textContent = t(waits ? 'tryAgain' : 'speech.readPage');
       stop.textContent = t('speech.stop');
-      read.hidden = state.kind !== 'silent' && state.kind !== 'other-voice';
+      // Pressed to try again, it stays for the focus that is on it.
+      read.hidden = state.kind === 'loading' ? activeElement !== read : !canRead.has(state.kind);
       stop.hidden = state.kind !== 'speaking';
       if (hadFocus) (stop.hidden ? read : stop).focus();
     },

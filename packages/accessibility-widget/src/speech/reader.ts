@@ -8,7 +8,7 @@ const highlightName = 'accessibilik-spoken';
 
 /** What the panel shows about speech. */
 export type SpeechState =
-  | { readonly kind: 'off' | 'unsupported' | 'loading' | 'silent' | 'speaking' }
+  | { readonly kind: 'off' | 'unsupported' | 'loading' | 'failed' | 'silent' | 'speaking' }
   | { readonly kind: 'other-voice'; readonly voice: string };
 
 /** Speaks what is selected, or the whole page, sentence by sentence, and marks the word being spoken. */

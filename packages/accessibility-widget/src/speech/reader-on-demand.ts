@@ -1,0 +1,49 @@
+import { tellOwner } from '../tell-owner.ts';
+import type { Reader, SpeechState } from './reader.ts';
+
+type ReaderFile = Pick<typeof import('./reader.ts'), 'speechReader'>;
+
+/** Fetches the reader's file. Firefox keeps an address that failed as failed: the next attempt goes by another one, in the folder with the menu's files. */
+export const readerFile =
+  (assets: string) =>
+  (attempt: number): Promise<ReaderFile> =>
+    attempt === 0
+      ? import('./reader.ts')
+      : import(/* @vite-ignore */ `${assets}reader.js?attempt=${attempt}`);
+
+/** A reader whose file loads when it is first turned on, and again after it did not come. */
+export function readerOnDemand(
+  show: (state: SpeechState) => void,
+  own: Element | null,
+  load: (attempt: number) => Promise<ReaderFile>,
+): Reader {
+  let reader: Reader | null = null;
+  let isWanted = false;
+  let language = '';
+  let failures = 0;
+
+  const bring = async () => {
+    show({ kind: 'loading' });
+    try {
+      const { speechReader } = await load(failures);
+      if (!isWanted || reader) return;
+      reader = speechReader(window, show, own);
+      reader.turn(true, language);
+    } catch (cause) {
+      failures += 1;
+      tellOwner(`it does not read aloud. ${String(cause)}`);
+      if (isWanted) show({ kind: 'failed' });
+    }
+  };
+  return {
+    readPage: () => reader?.readPage(),
+    stop: () => reader?.stop(),
+    turn(on, inLanguage) {
+      isWanted = on;
+      language = inLanguage;
+      if (reader) reader.turn(on, language);
+      else if (on) void bring();
+      else show({ kind: 'off' });
+    },
+  };
+}
