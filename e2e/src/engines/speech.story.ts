@@ -9,14 +9,15 @@ import { adapt, awaitMenu, patience } from './menu-page.ts';
 const reader = readFileSync(
   new URL('../../../packages/accessibility-widget/dist-site/reader.js', import.meta.url),
 );
-const main = '<main><h1>Herons</h1><p>A heron waits. It eats fish.</p></main>';
+const main =
+  '<main><h1>Herons</h1><p>A heron waits. It eats fish.</p><p lang="he">אנפה ממתינה.</p></main>';
 const told =
   '<script>window.told = []; window.alert = (words) => window.told.push(words);</script>';
 /** An engine that has speech, and no voice: what Chromium, Firefox and WebKit are on a machine without a synthesizer. */
 const silent = `<script>
   Object.defineProperty(window, 'speechSynthesis', { value: { getVoices: () => [], cancel() {} } });
 </script>`;
-/** A voice that says a sentence word by word, and ends a sentence when the page is asked to. */
+/** Two voices that say a sentence word by word, and end a sentence when the page is asked to. */
 const speaking = `<script>
   window.spoken = [];
   window.SpeechSynthesisUtterance = class extends EventTarget {
@@ -25,11 +26,12 @@ const speaking = `<script>
   const tell = (utterance, name, more) =>
     utterance.dispatchEvent(Object.assign(new Event(name), more));
   Object.defineProperty(window, 'speechSynthesis', { value: {
-    getVoices: () => [{ lang: 'en-GB', name: 'Heron' }],
+    getVoices: () => [{ lang: 'en-GB', name: 'Heron' }, { lang: 'he-IL', name: 'Anafa' }],
     cancel() { window.spoken.push('cancelled'); },
     speak(utterance) {
       window.spoken.push(utterance.text.trim());
       tell(utterance, 'boundary', { name: 'word', charIndex: 0, charLength: 1 });
+      window.voiceName = utterance.voice.name;
       window.endSentence = () => tell(utterance, 'end');
     },
   } });
@@ -38,6 +40,7 @@ const speaking = `<script>
 interface Told {
   readonly told: readonly string[];
   readonly spoken: readonly string[];
+  readonly voiceName: string;
   endSentence(): void;
 }
 
@@ -103,7 +106,7 @@ story(
 );
 
 story(
-  'a page is read sentence by sentence with its words marked, until Escape',
+  'a page is read sentence by sentence, each in its language, with its words marked, until Escape',
   async ({ engine }) => {
     const site = await startHost({ '/': pageOf(told + speaking, main) });
     const page = await engine.newPage(site.address);
@@ -124,6 +127,14 @@ story(
       await page.run(() => (window as unknown as Told).endSentence());
       expect(await lastOf()).toBe('A heron waits.');
       expect(await marked()).toBe('A');
+      const voiceName = () => page.run(() => (window as unknown as Told).voiceName);
+      expect(await voiceName()).toBe('Heron');
+      for (const sentence of ['It eats fish.', 'אנפה ממתינה.']) {
+        await page.run(() => (window as unknown as Told).endSentence());
+        expect(await lastOf()).toBe(sentence);
+      }
+      expect(await voiceName()).toBe('Anafa');
+      expect(await marked()).toBe('א');
       await page.press('Escape');
       await expect.poll(lastOf, patience).toBe('cancelled');
       expect(await marked()).toBe('');
@@ -154,9 +165,9 @@ story('a reader that does not come is said, and asked for again', async ({ engin
     await expect.poll(() => page.has(again), patience).toBe(true);
     expect(await page.run(strip)).toBe('Text to speech did not load. | Try again');
     await page.click(again);
-    await expect.poll(() => page.run(strip), patience).toBe(
-      'Text to speech did not load. | Try again',
-    );
+    await expect
+      .poll(() => page.run(strip), patience)
+      .toBe('Text to speech did not load. | Try again');
     isThere = true;
     await page.click(again);
     const read = { role: 'button', name: 'Read this page' } as const;

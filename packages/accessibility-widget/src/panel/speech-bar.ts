@@ -21,8 +21,11 @@ const sentence = (state: SpeechState, t: Translate) => {
       return t('languageFailed', { name: t('tools.textToSpeech') });
     case 'silent':
       return t('speech.ready');
-    case 'speaking':
-      return t('speech.speaking');
+    case 'speaking': {
+      const { otherVoice: voice } = state;
+      const other = voice === null ? '' : `${t('speech.otherVoice', { voice })} `;
+      return other + t('speech.speaking');
+    }
     case 'other-voice':
       return `${t('speech.otherVoice', { voice: state.voice })} ${t('speech.ready')}`;
   }

@@ -4,6 +4,7 @@ import { speechReader, type SpeechState } from './reader.ts';
 import { StandInSpeech } from './stand-in-for-tests.ts';
 
 const ann = { name: 'Ann', lang: 'en-US' };
+const ilan = { name: 'Ilan', lang: 'he-IL' };
 const page = '<main><h1>Cells</h1><p>They divide. <b>Then</b>\n they rest.</p><p>End</p></main>';
 
 const select = (selector: string) => {
@@ -30,6 +31,7 @@ beforeEach(() => {
   getSelection()?.removeAllRanges();
 });
 afterEach(() => {
+  document.documentElement.lang = '';
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -146,9 +148,106 @@ describe('speech', () => {
     expect(states.at(-1)).toEqual({ kind: 'other-voice', voice: 'Ann' });
     select('b');
     letGo();
-    expect(speech.voiceName).toBe('Ann');
+    expect(speech.voiceNames).toEqual(['Ann']);
     speech.finish();
     expect(states.at(-1)).toEqual({ kind: 'other-voice', voice: 'Ann' });
+  });
+
+  /** What is said in which voice when this is read as a page. */
+  const saidOf = async (body: string, ...voices: (typeof ann)[]) => {
+    document.body.innerHTML = body;
+    const speech = new StandInSpeech(...voices);
+    const { reader, states } = await reading();
+    reader.readPage();
+    while (states.at(-1)?.kind === 'speaking') speech.finish();
+    return speech.said.map((said, at) => `${speech.voiceNames[at]}: ${said}`);
+  };
+
+  test('speaks each passage in its own language', async () => {
+    const body = '<p>See <i lang="he">שלום. תודה!</i>, or <b>greet</b>.</p><p lang="he">כן</p>';
+    expect(await saidOf(body, ann, ilan)).toEqual([
+      'Ann: See',
+      'Ilan: שלום.',
+      'Ilan: תודה!',
+      'Ann: , or greet.',
+      'Ilan: כן',
+    ]);
+  });
+
+  test('takes the page’s language before the menu’s, and the nearest before both', async () => {
+    document.documentElement.lang = 'he';
+    const body = '<p>כן</p><div lang="en"><p>Yes</p><p lang="he-IL">לא</p></div>';
+    expect(await saidOf(body, ann, ilan)).toEqual(['Ilan: כן', 'Ann: Yes', 'Ilan: לא']);
+  });
+
+  test.each(['', 'not a tag', 'x'])('a passage in “%s” is spoken in the menu’s', async (tag) => {
+    expect(await saidOf(`<p lang="${tag}">Yes.</p>`, ilan, ann)).toEqual(['Ann: Yes.']);
+  });
+
+  test('hears an underscore in a tag as a hyphen', async () => {
+    expect(await saidOf('<p lang="he_IL">כן</p>', ann, ilan)).toEqual(['Ilan: כן']);
+  });
+
+  test('a mark alone between two languages is not said', async () => {
+    const body = '<p><i lang="he">כן</i>, (<i lang="fr">oui</i>).</p>';
+    expect(await saidOf(body, ann, ilan)).toEqual(['Ilan: כן', 'Ann: oui']);
+  });
+
+  test('says of a passage whose language has no voice who reads it, and no longer', async () => {
+    document.body.innerHTML = '<p>One. <i lang="fr">Deux.</i> Three.</p>';
+    const speech = new StandInSpeech(ilan, ann);
+    const { reader, states } = await reading();
+    reader.readPage();
+    for (let turn = 0; turn < 3; turn += 1) speech.finish();
+    expect(states.slice(1)).toEqual([
+      { kind: 'silent' },
+      { kind: 'speaking', otherVoice: null },
+      { kind: 'speaking', otherVoice: 'Ann' },
+      { kind: 'speaking', otherVoice: null },
+      { kind: 'silent' },
+    ]);
+  });
+
+  test('a selected word in a sentence of another language is spoken in its own', async () => {
+    document.body.innerHTML = '<p lang="he">אמרו <i lang="en">yes</i> פעמיים</p>';
+    const speech = new StandInSpeech(ilan, ann);
+    await reading('he');
+    select('i');
+    letGo();
+    speech.finish();
+    select('p');
+    letGo();
+    for (let turn = 0; turn < 3; turn += 1) speech.finish();
+    expect(speech.voiceNames).toEqual(['Ann', 'Ilan', 'Ann', 'Ilan']);
+  });
+
+  test('what stands in a field is spoken in the field’s language', async () => {
+    document.body.innerHTML = '<form lang="he"><textarea>כן</textarea></form>';
+    const speech = new StandInSpeech(ann, ilan);
+    await reading();
+    const field = document.querySelector('textarea')!;
+    field.focus();
+    field.setSelectionRange(0, 2);
+    letGo();
+    expect(speech.voiceNames).toEqual(['Ilan']);
+  });
+
+  test('marks the word in a later passage where it stands', async () => {
+    document.body.innerHTML = '<p>One <i lang="he">שתיים שלוש</i></p>';
+    const speech = new StandInSpeech(ann, ilan);
+    const marked: string[] = [];
+    const highlights = { set: (_: string, word: string) => marked.push(word), delete: () => true };
+    vi.stubGlobal('CSS', { highlights });
+    // oxlint-disable-next-line prefer-arrow-callback -- called with `new`
+    vi.stubGlobal('Highlight', function (range: Range) {
+      return Object(range.toString()) as object;
+    });
+    await reading();
+    select('p');
+    letGo();
+    speech.finish();
+    speech.reach(6, 4);
+    expect(marked.map(String)).toEqual(['שלוש']);
   });
 
   test('gives up on a browser without voices, and without speech', async () => {

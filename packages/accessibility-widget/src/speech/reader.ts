@@ -1,6 +1,6 @@
 import { sentencesOf } from './sentences.ts';
 import { pageRange, selectedText } from './selected-text.ts';
-import { textOfRange, type SpokenText } from './spoken-text.ts';
+import { languageOf, textOfRange, type SpokenText } from './spoken-text.ts';
 import { voiceFor, voicesOf } from './voices.ts';
 
 const voiceWait = 1000;
@@ -8,11 +8,14 @@ const highlightName = 'accessibilik-spoken';
 
 /** What the panel shows about speech. */
 export type SpeechState =
-  | { readonly kind: 'off' | 'unsupported' | 'loading' | 'failed' | 'silent' | 'speaking' }
+  | { readonly kind: 'off' | 'unsupported' | 'loading' | 'failed' | 'silent' }
+  /** With whose voice, where the passage's language has none and the page's has. */
+  | { readonly kind: 'speaking'; readonly otherVoice: string | null }
   | { readonly kind: 'other-voice'; readonly voice: string };
 
-/** Speaks what is selected, or the whole page, sentence by sentence, and marks the word being spoken. */
+/** Speaks what is selected, or the whole page, sentence by sentence, each in its own language, and marks the word being spoken. */
 export interface Reader {
+  /** `language` is that of a page which names none. */
   turn(on: boolean, language: string): void;
   /** Reads from the focused element, or else from where the page's main part begins. */
   readPage(): void;
@@ -20,10 +23,31 @@ export interface Reader {
 }
 
 interface Ready {
+  /** Of the page's language. */
   readonly voice: SpeechSynthesisVoice;
   readonly isOther: boolean;
   readonly language: string;
+  readonly voices: readonly SpeechSynthesisVoice[];
 }
+
+/** The sentences of a text, each in the language of its passage and in a voice for it, or else in the page's voice. */
+const utterancesOf = ({ passages }: SpokenText, { voice, isOther, language, voices }: Ready) =>
+  passages.flatMap((passage) => {
+    const spokenIn = passage.language || language;
+    const found = voiceFor(voices, spokenIn);
+    const own = found?.isOther === false ? found.voice : null;
+    return sentencesOf(passage.text, spokenIn)
+      .filter(({ text }) => isSaid.test(text))
+      .map(({ start, text }) => ({
+        text,
+        start: passage.start + start,
+        voice: own ?? voice,
+        otherVoice: own || isOther ? null : voice.name,
+      }));
+  });
+
+/** A mark alone, as between two languages, is not. */
+const isSaid = /[^\s\p{P}]/u;
 
 const lengthOfWord = (text: string) => /^[^\s]*/u.exec(text)?.[0].length ?? 0;
 
@@ -62,17 +86,20 @@ export function speechReader(
       window.CSS.highlights.set(highlightName, new window.Highlight(word));
   };
 
-  const speak = ({ text, find }: SpokenText) => {
+  const speak = (spoken: SpokenText) => {
     if (!ready) return;
-    const { voice, language } = ready;
     turnNumber += 1;
     const mine = turnNumber;
     speech?.cancel();
-    const sentences = sentencesOf(text, language);
+    const sentences = utterancesOf(spoken, ready);
+    let said: string | null | undefined;
     const next = (index: number) => {
       const sentence = sentences[index];
       if (mine !== turnNumber) return;
       if (!sentence) return rest();
+      const { voice, otherVoice } = sentence;
+      if (otherVoice !== said) show({ kind: 'speaking', otherVoice });
+      said = otherVoice;
       const utterance = new window.SpeechSynthesisUtterance(sentence.text);
       utterance.voice = voice;
       utterance.lang = voice.lang;
@@ -80,14 +107,13 @@ export function speechReader(
         if (name === 'sentence' || mine !== turnNumber) return;
         const start = sentence.start + charIndex;
         const length = charLength || lengthOfWord(sentence.text.slice(charIndex));
-        mark(find(start, start + length));
+        mark(spoken.find(start, start + length));
       });
       utterance.addEventListener('end', () => next(index + 1));
       utterance.addEventListener('error', () => next(sentences.length));
       speech?.speak(utterance);
     };
     isSpeaking = true;
-    show({ kind: 'speaking' });
     next(0);
   };
 
@@ -119,11 +145,13 @@ export function speechReader(
     );
   };
 
-  const begin = async (synthesis: SpeechSynthesis, language: string, signal: AbortSignal) => {
-    const found = voiceFor(await voicesOf(synthesis), language);
+  const begin = async (synthesis: SpeechSynthesis, chosen: string, signal: AbortSignal) => {
+    const voices = await voicesOf(synthesis);
+    const language = languageOf(document.documentElement) || chosen;
+    const found = voiceFor(voices, language);
     if (signal.aborted) return;
     if (!found) return show({ kind: 'unsupported' });
-    ready = { ...found, language };
+    ready = { ...found, language, voices };
     rest();
     listen(signal);
   };

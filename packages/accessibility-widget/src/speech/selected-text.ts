@@ -1,4 +1,4 @@
-import { textOfRange, type SpokenText } from './spoken-text.ts';
+import { languageOf, textOfRange, type SpokenText } from './spoken-text.ts';
 
 /** What is selected, with a key that tells one selection from another. */
 export interface SelectedText extends SpokenText {
@@ -14,7 +14,8 @@ const fieldText = (element: Element | null): SelectedText | null => {
   if (selectionStart === null || selectionEnd === null || selectionStart === selectionEnd)
     return null;
   const text = value.slice(selectionStart, selectionEnd);
-  return { text, find: () => null, key: `${selectionStart} ${selectionEnd} ${text}` };
+  const passages = [{ start: 0, text, language: languageOf(element) }];
+  return { text, passages, find: () => null, key: `${selectionStart} ${selectionEnd} ${text}` };
 };
 
 /** The text selected on the page or in a field, but never in a password; null when there is none. */
@@ -24,10 +25,11 @@ export function selectedText(window: Window): SelectedText | null {
   const selection = window.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
-  const { text, find } = textOfRange(range);
+  const spoken = textOfRange(range);
+  const { text } = spoken;
   return text.trim() === ''
     ? null
-    : { text, find, key: `${range.startOffset} ${range.endOffset} ${text}` };
+    : { ...spoken, key: `${range.startOffset} ${range.endOffset} ${text}` };
 }
 
 /** The page's main part, from the focused element on if that is inside it. */

@@ -1,9 +1,28 @@
+/** A stretch of text in one language. */
+export interface Passage {
+  readonly start: number;
+  readonly text: string;
+  /** As the page names it, in a form that Intl knows; empty where it does not. */
+  readonly language: string;
+}
+
 /** A text to speak, and how to find a spoken word on the page again. */
 export interface SpokenText {
   readonly text: string;
+  readonly passages: readonly Passage[];
   /** The part of the page from `start` to `end` in `text`; null when it is gone, or in a field. */
   find(start: number, end: number): Range | null;
 }
+
+/** The language that stands nearest to an element, the page's own included. */
+export const languageOf = (element: Element | null): string => {
+  try {
+    const tag = element?.closest('[lang]')?.getAttribute('lang') ?? '';
+    return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0]!;
+  } catch {
+    return ''; // none, or no tag of a language
+  }
+};
 
 const silent = 'script, style, noscript, template, [aria-hidden="true"]';
 
@@ -32,6 +51,7 @@ const textsIn = function* (range: Range): Generator<Text> {
  */
 export function textOfRange(range: Range): SpokenText {
   const parts: { node: Text; from: number; at: number }[] = [];
+  const passages: { start: number; text: string; language: string }[] = [];
   let text = '';
   let lastBlock: Element | null = null;
   for (const node of textsIn(range)) {
@@ -40,9 +60,16 @@ export function textOfRange(range: Range): SpokenText {
     const said = node.data.slice(from, to).replaceAll(/\s/gu, ' ');
     if (said.trim() === '' && !text.trim()) continue;
     const block = blockOf(node);
-    if (text && block !== lastBlock) text += '\n';
+    const last = passages.at(-1);
+    if (last && block !== lastBlock) {
+      text += '\n';
+      last.text += '\n';
+    }
     lastBlock = block;
     parts.push({ node, from, at: text.length });
+    const language = languageOf(node.parentElement);
+    if (last?.language === language) last.text += said;
+    else passages.push({ start: text.length, text: said, language });
     text += said;
   }
   const locate = (offset: number) => {
@@ -53,6 +80,7 @@ export function textOfRange(range: Range): SpokenText {
   };
   return {
     text,
+    passages,
     find(start, end) {
       const [from, to] = [locate(start), locate(end)];
       if (!from?.node.isConnected || !to?.node.isConnected) return null;

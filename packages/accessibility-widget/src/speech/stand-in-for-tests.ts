@@ -13,6 +13,8 @@ class Utterance extends EventTarget {
 /** A browser's speech that says nothing: the test hears the sentences and ends them. */
 export class StandInSpeech extends EventTarget {
   readonly said: string[] = [];
+  /** Whose voice spoke each of them. */
+  readonly voiceNames: (string | undefined)[] = [];
   voices: { name: string; lang: string }[];
   private current: Utterance | null = null;
 
@@ -27,6 +29,7 @@ export class StandInSpeech extends EventTarget {
   }
   speak(utterance: Utterance) {
     this.said.push(utterance.text.trim());
+    this.voiceNames.push((utterance.voice as { name?: string } | null)?.name);
     this.current = utterance;
   }
   cancel() {
@@ -42,9 +45,5 @@ export class StandInSpeech extends EventTarget {
   reach(charIndex: number, charLength: number) {
     const event = Object.assign(new Event('boundary'), { name: 'word', charIndex, charLength });
     this.current?.dispatchEvent(event);
-  }
-  /** The language of the voice that speaks. */
-  get voiceName() {
-    return (this.current?.voice as { name?: string } | null)?.name;
   }
 }
