@@ -1,7 +1,10 @@
 import { tellOwner } from '../tell-owner.ts';
-import type { Reader, SpeechState } from './reader.ts';
+import type { Reader, speechReader, SpeechState } from './reader.ts';
 
-type ReaderFile = Pick<typeof import('./reader.ts'), 'speechReader'>;
+/** What the reader's file holds. */
+interface ReaderFile {
+  readonly speechReader: typeof speechReader;
+}
 
 /** Fetches the reader's file. Firefox keeps an address that failed as failed: the next attempt goes by another one, in the folder with the menu's files. */
 export const readerFile =
@@ -25,9 +28,9 @@ export function readerOnDemand(
   const bring = async () => {
     show({ kind: 'loading' });
     try {
-      const { speechReader } = await load(failures);
+      const file = await load(failures);
       if (!isWanted || reader) return;
-      reader = speechReader(window, show, own);
+      reader = file.speechReader(window, show, own);
       reader.turn(true, language);
     } catch (cause) {
       failures += 1;

@@ -25,6 +25,16 @@ async function reading(language = 'en') {
   return { reader, states, kinds: () => states.map(({ kind }) => kind) };
 }
 
+/** What is said in which voice when this is read as a page. */
+const saidOf = async (body: string, ...voices: (typeof ann)[]) => {
+  document.body.innerHTML = body;
+  const speech = new StandInSpeech(...voices);
+  const { reader, states } = await reading();
+  reader.readPage();
+  while (states.at(-1)?.kind === 'speaking') speech.finish();
+  return speech.said.map((said, at) => `${speech.voiceNames[at]}: ${said}`);
+};
+
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
@@ -152,16 +162,6 @@ describe('speech', () => {
     speech.finish();
     expect(states.at(-1)).toEqual({ kind: 'other-voice', voice: 'Ann' });
   });
-
-  /** What is said in which voice when this is read as a page. */
-  const saidOf = async (body: string, ...voices: (typeof ann)[]) => {
-    document.body.innerHTML = body;
-    const speech = new StandInSpeech(...voices);
-    const { reader, states } = await reading();
-    reader.readPage();
-    while (states.at(-1)?.kind === 'speaking') speech.finish();
-    return speech.said.map((said, at) => `${speech.voiceNames[at]}: ${said}`);
-  };
 
   test('speaks each passage in its own language', async () => {
     const body = '<p>See <i lang="he">שלום. תודה!</i>, or <b>greet</b>.</p><p lang="he">כן</p>';
