@@ -45,11 +45,7 @@ const bundle = (entry, name, format) =>
     build: {
       outDir: out,
       // What the panel loads later lies beside it.
-      rollupOptions: {
-        output: { chunkFileNames: '[name].js' },
-        // It takes what both need from the panel, and not from a third file.
-        preserveEntrySignatures: 'allow-extension',
-      },
+      rollupOptions: { output: { chunkFileNames: '[name].js' } },
       emptyOutDir: false,
       target: 'es2022',
       lib: {

@@ -1,5 +1,6 @@
 import { tellOwner } from '../tell-owner.ts';
 import type { Reader, speechReader, SpeechState } from './reader.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** What the reader's file holds. */
 interface ReaderFile {
@@ -30,7 +31,7 @@ export function readerOnDemand(
     try {
       const file = await load(failures);
       if (!isWanted || reader) return;
-      reader = file.speechReader(window, show, own);
+      reader = file.speechReader(window, show, own, sentencesOf);
       reader.turn(true, language);
     } catch (cause) {
       failures += 1;

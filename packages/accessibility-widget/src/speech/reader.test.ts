@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { speechReader, type SpeechState } from './reader.ts';
+import { sentencesOf } from './sentences.ts';
 import { StandInSpeech } from './stand-in-for-tests.ts';
 
 const ann = { name: 'Ann', lang: 'en-US' };
@@ -19,7 +20,7 @@ const letGo = () => document.dispatchEvent(new MouseEvent('mouseup'));
 /** A reader that is on, a second and all waiting later. */
 async function reading(language = 'en') {
   const states: SpeechState[] = [];
-  const reader = speechReader(window, (state) => states.push(state));
+  const reader = speechReader(window, (state) => states.push(state), null, sentencesOf);
   reader.turn(true, language);
   await vi.advanceTimersByTimeAsync(4000);
   return { reader, states, kinds: () => states.map(({ kind }) => kind) };
@@ -50,7 +51,7 @@ describe('speech', () => {
   test('waits a second, loading, and is then ready', async () => {
     const speech = new StandInSpeech(ann);
     const states: string[] = [];
-    const reader = speechReader(window, ({ kind }) => states.push(kind));
+    const reader = speechReader(window, ({ kind }) => states.push(kind), null, sentencesOf);
     reader.turn(true, 'en');
     await vi.advanceTimersByTimeAsync(990);
     expect(states).toEqual(['loading']);
@@ -143,7 +144,7 @@ describe('speech', () => {
   test('waits for voices that come late', async () => {
     const speech = new StandInSpeech();
     const states: string[] = [];
-    const reader = speechReader(window, ({ kind }) => states.push(kind));
+    const reader = speechReader(window, ({ kind }) => states.push(kind), null, sentencesOf);
     reader.turn(true, 'en');
     await vi.advanceTimersByTimeAsync(1500);
     speech.voices = [ann];

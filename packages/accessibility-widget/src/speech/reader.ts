@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.ts';
+import type { sentencesOf } from './sentences.ts';
 import { pageRange, selectedText } from './selected-text.ts';
 import { languageOf, textOfRange, type SpokenText } from './spoken-text.ts';
 import { voiceFor, voicesOf } from './voices.ts';
@@ -31,12 +31,16 @@ interface Ready {
 }
 
 /** The sentences of a text, each in the language of its passage and in a voice for it, or else in the page's voice. */
-const utterancesOf = ({ passages }: SpokenText, { voice, isOther, language, voices }: Ready) =>
+const utterancesOf = (
+  { passages }: SpokenText,
+  { voice, isOther, language, voices }: Ready,
+  cut: typeof sentencesOf,
+) =>
   passages.flatMap((passage) => {
     const spokenIn = passage.language || language;
     const found = voiceFor(voices, spokenIn);
     const own = found?.isOther === false ? found.voice : null;
-    return sentencesOf(passage.text, spokenIn)
+    return cut(passage.text, spokenIn)
       .filter(({ text }) => isSaid.test(text))
       .map(({ start, text }) => ({
         text,
@@ -53,12 +57,13 @@ const lengthOfWord = (text: string) => /^[^\s]*/u.exec(text)?.[0].length ?? 0;
 
 /**
  * `show` is told each state. Selecting with the mouse, or with Shift and the arrows, speaks; Escape
- * stops. What happens inside `own`, the widget's element, is not the page's.
+ * stops. What happens inside `own`, the widget's element, is not the page's. `cut` comes from the panel's file, which needs it too.
  */
 export function speechReader(
   window: Window & typeof globalThis,
   show: (state: SpeechState) => void,
-  own: Element | null = null,
+  own: Element | null,
+  cut: typeof sentencesOf,
 ): Reader {
   const { document } = window;
   const speech: SpeechSynthesis | undefined = window.speechSynthesis;
@@ -91,7 +96,7 @@ export function speechReader(
     turnNumber += 1;
     const mine = turnNumber;
     speech?.cancel();
-    const sentences = utterancesOf(spoken, ready);
+    const sentences = utterancesOf(spoken, ready, cut);
     let said: string | null | undefined;
     const next = (index: number) => {
       const sentence = sentences[index];
