@@ -44,7 +44,7 @@ const aboutClient = (client) =>
   [
     `### ${nameOf(client)}`,
     said.leads[client.id],
-    `![${said.drawing[client.speaksHebrew ? 'inBoth' : 'inEnglish']}](../${feature}/pictures/${client.id}.svg)`,
+    `![${said.drawing[client.speaksAs ?? 'english']}](../${feature}/pictures/${client.id}.svg)`,
     stepsOf(client).trimEnd(),
     said.tried[client.tried],
   ].join('\n\n');

@@ -32,6 +32,20 @@ story.describe('the programs one writes with', () => {
     await expect(part(page, 'python').getByRole('link', { name: 'profile' })).toBeInViewport();
   });
 
+  story('an address that comes into a tab again leads to its own place', async ({ page }) => {
+    await page.goto('/integrations#python');
+    await page.mouse.wheel(0, 600);
+    await page.goto('about:blank');
+    for (const id of ['r', 'libreoffice', 'gitlab']) {
+      await page.goto(`/integrations#${id}`);
+      await expect(part(page, id).locator('summary')).toBeInViewport({ ratio: 1 });
+      await page.goto('about:blank');
+    }
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   story('are found by a search in the page while they are folded', async ({ page }) => {
     await page.goto('/integrations#:~:text=languages.toml');
     await expect.poll(() => opened(page)).toEqual(['helix']);

@@ -8,6 +8,7 @@ import {
   UnknownDictionary,
 } from '@vernacular/dictionaries/node';
 
+import { settingsFile } from '../check/settings.ts';
 import { UsageError } from '../trouble.ts';
 
 /** What the command line says about the dictionary. */
@@ -61,7 +62,12 @@ export async function chooseDictionary(
     };
   } catch (cause) {
     const isTheirs = cause instanceof InvalidCode || cause instanceof UnknownDictionary;
-    if (isTheirs) throw new UsageError(cause.message, { cause });
+    const told = isTheirs ? cause.message.replace(/\.?$/u, '.') : '';
+    if (isTheirs)
+      throw new UsageError(
+        `${told} ‘vernacular dictionaries list’ names the word counts (--dictionary, or period in ${settingsFile}).`,
+        { cause },
+      );
     throw cause;
   }
 }

@@ -100,8 +100,12 @@ export class Leveler {
   }
 }
 
-/** Whether a word is on a better known level than one of its parts: inter + national. */
+/** Whether a word is on a better known level than one of its parts, inter + national, or known where one of them is not: apop + tosis. */
 function isBetterKnown(first: string, rest: string, { table, cutoffs }: Dictionary): boolean {
   const levelOf = (word: string) => numberOfLevel(countOf(table, word), cutoffs);
-  return levelOf(first + rest) < Math.max(levelOf(first), levelOf(rest));
+  const isPiece = countOf(table, first) === 0 || countOf(table, rest) === 0;
+  return (
+    levelOf(first + rest) < Math.max(levelOf(first), levelOf(rest)) ||
+    (isPiece && countOf(table, first + rest) > 0)
+  );
 }

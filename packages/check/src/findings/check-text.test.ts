@@ -47,10 +47,11 @@ describe('what is found in a text', () => {
     ]));
 
   it('says a word that a line’s end divides in one piece, and where it stands', () =>
-    expect(check('The ge-\nne is a ki-\nnase.').findings).toMatchObject([
+    expect(check('The ge-\nne is a ki-\nnase, an ap-\nple.').findings).toMatchObject([
       { word: 'gene', source: { start: 4, end: 10 } },
-      { word: 'ki' },
-      { word: 'nase' },
+      { word: 'kinase', source: { start: 16, end: 24 } },
+      { word: 'ap' },
+      { word: 'ple' },
     ]));
 
   it('tells how often the news have a word', () =>

@@ -3,6 +3,7 @@ import { Fragment, Suspense, useEffect, useReducer, useRef, useState } from 'rea
 import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import {
+  type Location,
   Outlet,
   ScrollRestoration,
   useHref,
@@ -27,6 +28,13 @@ import { Sidebar } from './sidebar/sidebar.tsx';
 
 /** Serves fonts, cursors and translations of the accessibility menu; the build puts them there. */
 const origin = import.meta.env.SSR ? '' : location.origin;
+
+/**
+ * Under what a screen's place is kept: the first address of a tab has no key of its own, and must not take that of
+ * another; one that names a part has none.
+ */
+const placeOf = ({ key, pathname, hash }: Location) =>
+  key === 'default' ? `${pathname}${hash && performance.timeOrigin}` : key;
 
 /** The frame around every screen: header, sidebar, main, footer. */
 export function Shell() {
@@ -95,7 +103,7 @@ export function Shell() {
         credit="/de-jargonizer/contact-us"
         statement="/accessibility-statement"
       />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </AriaRouter>
   );
 }

@@ -22,7 +22,7 @@ function name(part: string | null): void {
 /** What a program does with the De-Jargonizer; unfolded, three steps to get there, and a drawing of it. */
 export function ClientPart({ client }: { client: Client }) {
   const { t } = useTranslation('integrations');
-  const { id, steps, tried, speaksHebrew = false } = client;
+  const { id, steps, tried, speaksAs = 'english' } = client;
   const { hash } = useLocation();
   const part = useRef<HTMLDetailsElement>(null);
   const ownName = client.name ?? t(`names.${id as 'assistant' | 'command-line'}`);
@@ -46,7 +46,7 @@ export function ClientPart({ client }: { client: Client }) {
       </summary>
       <figure>
         <img src={pictures[`${id}.svg`]} alt="" width="400" height="180" loading="lazy" />
-        <figcaption>{t(speaksHebrew ? 'drawing.inBoth' : 'drawing.inEnglish')}</figcaption>
+        <figcaption>{t(`drawing.${speaksAs}`)}</figcaption>
       </figure>
       <ol>
         {steps.map(({ say, snippets = [] }) => (

@@ -16,8 +16,8 @@ export interface Client {
   /** Null for what has a name in each language. */
   readonly name: string | null;
   readonly tried: keyof Said['tried'];
-  /** Whether it speaks of a Hebrew text in Hebrew; else it speaks English of every text. */
-  readonly speaksHebrew?: boolean;
+  /** What decides whether it speaks Hebrew: the text, or the page it stands in; else it always speaks English. */
+  readonly speaksAs?: 'text' | 'page';
   readonly steps: readonly Step[];
 }
 
