@@ -26,12 +26,13 @@ const speaking = `<script>
   const tell = (utterance, name, more) =>
     utterance.dispatchEvent(Object.assign(new Event(name), more));
   Object.defineProperty(window, 'speechSynthesis', { value: {
-    getVoices: () => [{ lang: 'en-GB', name: 'Heron' }, { lang: 'he-IL', name: 'Anafa' }],
+    getVoices: () => [{ lang: 'en-GB', name: 'Heron', voiceURI: 'Heron' }, { lang: 'en-US', name: 'Egret', voiceURI: 'Egret' }, { lang: 'he-IL', name: 'Anafa' }],
     cancel() { window.spoken.push('cancelled'); },
     speak(utterance) {
       window.spoken.push(utterance.text.trim());
       tell(utterance, 'boundary', { name: 'word', charIndex: 0, charLength: 1 });
       window.voiceName = utterance.voice.name;
+      window.rate = utterance.rate;
       window.endSentence = () => tell(utterance, 'end');
     },
   } });
@@ -41,6 +42,7 @@ interface Told {
   readonly told: readonly string[];
   readonly spoken: readonly string[];
   readonly voiceName: string;
+  readonly rate: number;
   endSentence(): void;
 }
 
@@ -65,7 +67,10 @@ const strip = () => {
     ?.shadowRoot?.querySelector<HTMLElement>('.speech');
   if (!bar || bar.hidden) return '';
   const shown = [...bar.children].filter((child) => !(child as HTMLElement).hidden);
-  return shown.map(({ textContent }) => textContent).join(' | ');
+  return shown
+    .filter((child) => !child.matches('.choices'))
+    .map(({ textContent }) => textContent)
+    .join(' | ');
 };
 
 const sorry = 'Sorry, your browser does not support text-to-speech!';
@@ -173,6 +178,47 @@ story('a reader that does not come is said, and asked for again', async ({ engin
     const read = { role: 'button', name: 'Read this page' } as const;
     await expect.poll(() => page.has(read), patience).toBe(true);
     expect(await page.run(() => (window as unknown as Told).told)).toEqual([]);
+  } finally {
+    await page.close();
+    site.stop();
+  }
+});
+
+/** The lists of the strip, or what is chosen in them when nothing is given. */
+const choices = (...values: readonly string[]) => {
+  const root = document.querySelector('#accessibilik-root')?.shadowRoot;
+  const lists = [...(root?.querySelectorAll<HTMLSelectElement>('.choices select') ?? [])];
+  for (const [at, value] of values.entries()) {
+    lists[at]!.value = value;
+    lists[at]!.dispatchEvent(new Event('change'));
+  }
+  return lists.map((list) => `${list.value} of ${list.options.length}`);
+};
+
+story('speed and voice are chosen in the strip, kept and reset', async ({ engine }) => {
+  const site = await startHost({ '/': pageOf(told + speaking, main) });
+  const page = await engine.newPage(site.address);
+  const read = { role: 'button', name: 'Read this page' } as const;
+  const spokenSo = () =>
+    page.run(() => {
+      const { voiceName, rate } = window as unknown as Told;
+      return `${voiceName} ${rate}`;
+    });
+  try {
+    await page.open('/');
+    await awaitMenu(page);
+    await adapt(page, { activateTextToSpeech: true });
+    await expect.poll(() => page.run(choices), patience).toEqual(['1 of 7', ' of 3']);
+    await page.run(choices, '1.5', 'Egret');
+    await page.open('/');
+    await expect.poll(() => page.run(choices), patience).toEqual(['1.5 of 7', 'Egret of 3']);
+    await page.click(read);
+    await expect.poll(spokenSo, patience).toBe('Egret 1.5');
+    await page.press('Escape');
+    await adapt(page, { activateTextToSpeech: true, extras: 'voice:gone' });
+    expect(await page.run(choices)).toEqual(['1 of 7', ' of 3']);
+    await page.click(read);
+    await expect.poll(spokenSo, patience).toBe('Heron 1');
   } finally {
     await page.close();
     site.stop();

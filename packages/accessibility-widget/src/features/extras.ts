@@ -14,8 +14,8 @@ const ids = [
 type ToggleId = (typeof ids)[number];
 /** One of them, or the ground of one's own; names its icon. */
 export type ExtraId = ToggleId | 'ground';
-/** What has a value, kept among the names as `name:value`: a colour, the button's corner, the keys that open the menu, the visit in which the button is hidden. */
-export type ExtraValue = 'ground' | 'at' | 'keys' | 'hidden';
+/** What has a value, kept among the names as `name:value`: a colour, the button's corner, the keys that open the menu, the visit in which the button is hidden, the speed and the voice of reading aloud. */
+export type ExtraValue = 'ground' | 'at' | 'keys' | 'hidden' | 'speed' | 'voice';
 
 /** Nobody sees by two of these at once. */
 const filters: ReadonlySet<string> = new Set(['protanopia', 'deuteranopia', 'tritanopia']);

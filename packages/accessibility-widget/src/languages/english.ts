@@ -155,6 +155,9 @@ export const english = {
     readPage: 'Read this page',
     stop: 'Stop reading',
     otherVoice: 'Your device has no voice for this language. It reads with {voice}.',
+    speed: 'Speed',
+    voice: 'Voice',
+    deviceVoice: 'As the device chooses',
   },
   motion: { play: 'Play', pause: 'Pause' },
   notes: {

@@ -26,12 +26,14 @@ import { withHistory } from '../settings/settings-history.ts';
 import { browserShelf, openSettings } from '../settings/settings-store.ts';
 import { readerFile, readerOnDemand } from '../speech/reader-on-demand.ts';
 import type { SpeechState } from '../speech/reader.ts';
+import { wishesOf, withWishes } from '../speech/wishes.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { element } from './element.ts';
 import { startExtras } from './extras.ts';
 import { loadingPanel, makePanel, type Panel } from './panel.ts';
 import { panelStyles, spokenWordStyles } from './panel-styles.ts';
 import { speechBar } from './speech-bar.ts';
+import { speechChoices } from './speech-choices.ts';
 import { tellOwnersFunction } from './tell-change.ts';
 
 /** What the launcher hands to the second, larger part of the widget. */
@@ -102,11 +104,19 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
   const named = (act: string, name: string) =>
     name ? t('valueIs', { name: act, value: name }) : act;
 
+  const choices = speechChoices((wish) =>
+    store.change(withWishes(store.current, { ...wishesOf(store.current), ...wish })),
+  );
   const bar = speechBar(
     () => (spoken.kind === 'failed' ? reader.turn(true, language.code) : reader.readPage()),
     () => reader.stop(),
+    choices.node,
   );
-  const sayState = () => bar.show(spoken, t, language.code);
+  const sayChoices = () => choices.show(wishesOf(store.current), reader.voices(), t, language.code);
+  const sayState = () => {
+    sayChoices();
+    bar.show(spoken, t, language.code);
+  };
   const reader = readerOnDemand(
     (state) => {
       spoken = state;
@@ -116,6 +126,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
     },
     root.host,
     readerFile(assets),
+    () => wishesOf(store.current),
   );
   root.append(filters, guideLayer, bar.node, overlay, focusMark);
   const comeDown = stayOnTop(holder);
@@ -166,6 +177,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
     // Text on a ground of one's own has the colour that is read on it.
     inner.update(extraValue(settings, 'ground') ? { ...settings, color: '' } : settings);
     extras.update(settings);
+    sayChoices();
     // The panel is on the side of the reader's own contrast.
     holder.style.setProperty('--accessibilik-contrast', paperOf(settings) ?? '');
     filters.style.setProperty('--filters', filterList(settings) || 'none');

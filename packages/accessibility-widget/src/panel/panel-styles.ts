@@ -151,6 +151,8 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
   position: fixed; inset-block-end: 84px; inset-inline: 20px; z-index: 2147483640; display: flex; flex-wrap: wrap; align-items: center; gap: 12px;
   max-width: 560px; padding: 10px 14px; border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 4px 18px rgb(0 0 0 / 18%); font-size: 15px;
 }
+.choices { display: flex; flex-wrap: wrap; gap: 12px; width: 100%; }
+.choices .field { flex: 1; margin: 0; }
 .speech p { flex: 1; min-width: 10em; margin: 0; }
 @media (forced-colors: active) {
   .set[aria-checked='true'] .knob { forced-color-adjust: none; background: Highlight; border-color: Highlight; }

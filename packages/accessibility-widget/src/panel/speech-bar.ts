@@ -40,11 +40,18 @@ const button = (act: () => void) => {
 const canRead: ReadonlySet<SpeechState['kind']> = new Set(['failed', 'silent', 'other-voice']);
 
 /** One of the two buttons shows at a time; the focus goes with it. */
-export function speechBar(onRead: () => void, onStop: () => void): SpeechBar {
+export function speechBar(onRead: () => void, onStop: () => void, choices: HTMLElement): SpeechBar {
   const text = element('p', { role: 'status' });
   const read = button(onRead);
   const stop = button(onStop);
-  const node = element('div', { class: 'speech', role: 'region', hidden: true }, text, read, stop);
+  const node = element(
+    'div',
+    { class: 'speech', role: 'region', hidden: true },
+    text,
+    read,
+    stop,
+    choices,
+  );
   return {
     node,
     show(state, t, language) {
@@ -62,6 +69,8 @@ export function speechBar(onRead: () => void, onStop: () => void): SpeechBar {
       stop.textContent = t('speech.stop');
       // Pressed to try again, it stays for the focus that is on it.
       read.hidden = state.kind === 'loading' ? activeElement !== read : !canRead.has(state.kind);
+      choices.hidden =
+        state.kind !== 'speaking' && !(canRead.has(state.kind) && state.kind !== 'failed');
       stop.hidden = state.kind !== 'speaking';
       if (hadFocus) (stop.hidden ? read : stop).focus();
     },

@@ -11,6 +11,7 @@ function onDemand() {
   const speechReader = (_: unknown, show: (state: SpeechState) => void): Reader => ({
     readPage: () => turned.push('page'),
     stop: () => turned.push('stop'),
+    voices: () => [],
     turn(on, language) {
       turned.push(on ? language : 'off');
       show({ kind: on ? 'silent' : 'off' });
@@ -22,7 +23,12 @@ function onDemand() {
       attempts.push(attempt);
       answer = { come: () => resolve({ speechReader }), fail: () => reject(new Error('404')) };
     });
-  const reader = readerOnDemand(({ kind }) => kinds.push(kind), null, load);
+  const reader = readerOnDemand(
+    ({ kind }) => kinds.push(kind),
+    null,
+    load,
+    () => ({ speed: 1, voice: '' }),
+  );
   const answered = async (how: 'come' | 'fail') => {
     answer?.[how]();
     await Promise.resolve();

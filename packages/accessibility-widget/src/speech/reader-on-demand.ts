@@ -1,6 +1,7 @@
 import { tellOwner } from '../tell-owner.ts';
 import type { Reader, speechReader, SpeechState } from './reader.ts';
 import { sentencesOf } from './sentences.ts';
+import type { Wishes } from './wishes.ts';
 
 /** What the reader's file holds. */
 interface ReaderFile {
@@ -20,6 +21,7 @@ export function readerOnDemand(
   show: (state: SpeechState) => void,
   own: Element | null,
   load: (attempt: number) => Promise<ReaderFile>,
+  wishes: () => Wishes,
 ): Reader {
   let reader: Reader | null = null;
   let isWanted = false;
@@ -31,7 +33,7 @@ export function readerOnDemand(
     try {
       const file = await load(failures);
       if (!isWanted || reader) return;
-      reader = file.speechReader(window, show, own, sentencesOf);
+      reader = file.speechReader(window, show, own, sentencesOf, wishes);
       reader.turn(true, language);
     } catch (cause) {
       failures += 1;
@@ -42,6 +44,7 @@ export function readerOnDemand(
   return {
     readPage: () => reader?.readPage(),
     stop: () => reader?.stop(),
+    voices: () => reader?.voices() ?? [],
     turn(on, inLanguage) {
       isWanted = on;
       language = inLanguage;

@@ -8,6 +8,8 @@ const ann = { name: 'Ann', lang: 'en-US' };
 const ilan = { name: 'Ilan', lang: 'he-IL' };
 const page = '<main><h1>Cells</h1><p>They divide. <b>Then</b>\n they rest.</p><p>End</p></main>';
 
+let wishes = { speed: 1, voice: '' };
+
 const select = (selector: string) => {
   const range = document.createRange();
   range.selectNodeContents(document.querySelector(selector)!);
@@ -20,7 +22,13 @@ const letGo = () => document.dispatchEvent(new MouseEvent('mouseup'));
 /** A reader that is on, a second and all waiting later. */
 async function reading(language = 'en') {
   const states: SpeechState[] = [];
-  const reader = speechReader(window, (state) => states.push(state), null, sentencesOf);
+  const reader = speechReader(
+    window,
+    (state) => states.push(state),
+    null,
+    sentencesOf,
+    () => wishes,
+  );
   reader.turn(true, language);
   await vi.advanceTimersByTimeAsync(4000);
   return { reader, states, kinds: () => states.map(({ kind }) => kind) };
@@ -43,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.documentElement.lang = '';
+  wishes = { speed: 1, voice: '' };
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -51,7 +60,13 @@ describe('speech', () => {
   test('waits a second, loading, and is then ready', async () => {
     const speech = new StandInSpeech(ann);
     const states: string[] = [];
-    const reader = speechReader(window, ({ kind }) => states.push(kind), null, sentencesOf);
+    const reader = speechReader(
+      window,
+      ({ kind }) => states.push(kind),
+      null,
+      sentencesOf,
+      () => wishes,
+    );
     reader.turn(true, 'en');
     await vi.advanceTimersByTimeAsync(990);
     expect(states).toEqual(['loading']);
@@ -144,7 +159,13 @@ describe('speech', () => {
   test('waits for voices that come late', async () => {
     const speech = new StandInSpeech();
     const states: string[] = [];
-    const reader = speechReader(window, ({ kind }) => states.push(kind), null, sentencesOf);
+    const reader = speechReader(
+      window,
+      ({ kind }) => states.push(kind),
+      null,
+      sentencesOf,
+      () => wishes,
+    );
     reader.turn(true, 'en');
     await vi.advanceTimersByTimeAsync(1500);
     speech.voices = [ann];
@@ -231,6 +252,31 @@ describe('speech', () => {
     field.setSelectionRange(0, 2);
     letGo();
     expect(speech.voiceNames).toEqual(['Ilan']);
+  });
+
+  test('speaks at the wished speed, from the next sentence on', async () => {
+    const speech = new StandInSpeech(ann);
+    await reading();
+    select('p');
+    letGo();
+    wishes = { speed: 1.5, voice: '' };
+    speech.finish();
+    expect(speech.rates).toEqual([1, 1.5]);
+  });
+
+  test.each([
+    ['Bea', 'Bea'],
+    ['Ilan', 'Ann'],
+    ['gone', 'Ann'],
+  ])('a wish for %s is heard as %s', async (voice, heard) => {
+    const bea = { name: 'Bea', lang: 'en-GB', voiceURI: 'Bea' };
+    const speech = new StandInSpeech(ann, bea, { ...ilan, voiceURI: 'Ilan' });
+    wishes = { speed: 1, voice };
+    const { reader } = await reading();
+    expect(reader.voices().map(({ name }) => name)).toEqual(['Ann', 'Bea']);
+    select('b');
+    letGo();
+    expect(speech.voiceNames).toEqual([heard]);
   });
 
   test('marks the word in a later passage where it stands', async () => {

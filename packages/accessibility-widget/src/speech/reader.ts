@@ -1,7 +1,8 @@
 import type { sentencesOf } from './sentences.ts';
 import { pageRange, selectedText } from './selected-text.ts';
 import { languageOf, textOfRange, type SpokenText } from './spoken-text.ts';
-import { voiceFor, voicesOf } from './voices.ts';
+import { voiceFor, voicesIn, voicesOf } from './voices.ts';
+import type { Wishes } from './wishes.ts';
 
 const voiceWait = 1000;
 const highlightName = 'accessibilik-spoken';
@@ -20,6 +21,8 @@ export interface Reader {
   /** Reads from the focused element, or else from where the page's main part begins. */
   readPage(): void;
   stop(): void;
+  /** The voices of the page's language, once they are known. */
+  voices(): readonly SpeechSynthesisVoice[];
 }
 
 interface Ready {
@@ -34,11 +37,12 @@ interface Ready {
 const utterancesOf = (
   { passages }: SpokenText,
   { voice, isOther, language, voices }: Ready,
+  wished: string,
   cut: typeof sentencesOf,
 ) =>
   passages.flatMap((passage) => {
     const spokenIn = passage.language || language;
-    const found = voiceFor(voices, spokenIn);
+    const found = voiceFor(voices, spokenIn, wished);
     const own = found?.isOther === false ? found.voice : null;
     return cut(passage.text, spokenIn)
       .filter(({ text }) => isSaid.test(text))
@@ -57,13 +61,14 @@ const lengthOfWord = (text: string) => /^[^\s]*/u.exec(text)?.[0].length ?? 0;
 
 /**
  * `show` is told each state. Selecting with the mouse, or with Shift and the arrows, speaks; Escape
- * stops. What happens inside `own`, the widget's element, is not the page's. `cut` comes from the panel's file, which needs it too.
+ * stops. What happens inside `own`, the widget's element, is not the page's. `cut` comes from the panel's file, which needs it too. A changed speed is heard from the next sentence on, a changed voice from the next reading.
  */
 export function speechReader(
   window: Window & typeof globalThis,
   show: (state: SpeechState) => void,
   own: Element | null,
   cut: typeof sentencesOf,
+  wishes: () => Wishes,
 ): Reader {
   const { document } = window;
   const speech: SpeechSynthesis | undefined = window.speechSynthesis;
@@ -96,7 +101,7 @@ export function speechReader(
     turnNumber += 1;
     const mine = turnNumber;
     speech?.cancel();
-    const sentences = utterancesOf(spoken, ready, cut);
+    const sentences = utterancesOf(spoken, ready, wishes().voice, cut);
     let said: string | null | undefined;
     const next = (index: number) => {
       const sentence = sentences[index];
@@ -108,6 +113,7 @@ export function speechReader(
       const utterance = new window.SpeechSynthesisUtterance(sentence.text);
       utterance.voice = voice;
       utterance.lang = voice.lang;
+      utterance.rate = wishes().speed;
       utterance.addEventListener('boundary', ({ name, charIndex, charLength }) => {
         if (name === 'sentence' || mine !== turnNumber) return;
         const start = sentence.start + charIndex;
@@ -163,6 +169,7 @@ export function speechReader(
 
   return {
     stop,
+    voices: () => (ready ? voicesIn(ready.voices, ready.language) : []),
     readPage: () => speak(textOfRange(pageRange(document))),
     turn(on, language) {
       listening?.abort();

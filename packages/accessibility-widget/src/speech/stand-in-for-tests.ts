@@ -1,8 +1,15 @@
 import { vi } from 'vitest';
 
+interface StandInVoice {
+  readonly name: string;
+  readonly lang: string;
+  readonly voiceURI?: string;
+}
+
 class Utterance extends EventTarget {
   voice: unknown = null;
   lang = '';
+  rate = 1;
   readonly text: string;
   constructor(text: string) {
     super();
@@ -13,12 +20,13 @@ class Utterance extends EventTarget {
 /** A browser's speech that says nothing: the test hears the sentences and ends them. */
 export class StandInSpeech extends EventTarget {
   readonly said: string[] = [];
+  readonly rates: number[] = [];
   /** Whose voice spoke each of them. */
   readonly voiceNames: (string | undefined)[] = [];
-  voices: { name: string; lang: string }[];
+  voices: StandInVoice[];
   private current: Utterance | null = null;
 
-  constructor(...voices: { name: string; lang: string }[]) {
+  constructor(...voices: StandInVoice[]) {
     super();
     this.voices = voices;
     vi.stubGlobal('speechSynthesis', this);
@@ -30,6 +38,7 @@ export class StandInSpeech extends EventTarget {
   speak(utterance: Utterance) {
     this.said.push(utterance.text.trim());
     this.voiceNames.push((utterance.voice as { name?: string } | null)?.name);
+    this.rates.push(utterance.rate);
     this.current = utterance;
   }
   cancel() {

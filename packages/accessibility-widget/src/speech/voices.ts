@@ -24,13 +24,23 @@ export function voicesOf(
 
 const base = (tag: string) => tag.toLowerCase().replace('_', '-').split('-')[0];
 
-/** The voice for a language, or the first voice with `isOther` saying that it speaks another one. */
+/** Voices of a language, whatever its country. */
+export const voicesIn = (
+  voices: readonly SpeechSynthesisVoice[],
+  language: string,
+): readonly SpeechSynthesisVoice[] => voices.filter(({ lang }) => base(lang) === base(language));
+
+/** The voice for a language: the wished one where it speaks it, or the first voice with `isOther` saying that it speaks another one. */
 export function voiceFor(
   voices: readonly SpeechSynthesisVoice[],
   language: string,
+  wished = '',
 ): { readonly voice: SpeechSynthesisVoice; readonly isOther: boolean } | null {
-  const exact = voices.find(({ lang }) => lang.toLowerCase() === language.toLowerCase());
-  const near = exact ?? voices.find(({ lang }) => base(lang) === base(language));
+  const own = voicesIn(voices, language);
+  const exact =
+    own.find(({ voiceURI }) => wished && voiceURI === wished) ??
+    own.find(({ lang }) => lang.toLowerCase() === language.toLowerCase());
+  const near = exact ?? own[0];
   const voice = near ?? voices[0];
   return voice ? { voice, isOther: !near } : null;
 }

@@ -44,9 +44,12 @@ const effects: Readonly<Record<Exclude<ExtraId, 'ground'>, Effect>> = {
   tritanopia: ({ root }) => shiftColours('tritanopia', root),
 };
 
+/** Speed and voice are for the reader alone. */
+type ValueOnPage = Exclude<ExtraValue, 'speed' | 'voice'>;
+
 /** The same for what has a value. */
 const valued: Readonly<
-  Record<ExtraValue, (value: string, stage: Stage, settings: Settings) => () => void>
+  Record<ValueOnPage, (value: string, stage: Stage, settings: Settings) => () => void>
 > = {
   ground: (value, _, { color }) => layGround(document, value, color),
   at: (value, { launcher }) => putButton(launcher, value),
@@ -64,7 +67,7 @@ export function extraEffects(stage: Stage): { update(settings: Settings): void }
   const wanted = (settings: Settings) =>
     new Map<string, () => () => void>([
       ...extrasOn(settings).map((id) => [id, () => effects[id](stage)] as const),
-      ...(Object.keys(valued) as ExtraValue[]).flatMap((name) => {
+      ...(Object.keys(valued) as ValueOnPage[]).flatMap((name) => {
         const value = extraValue(settings, name);
         const key = `${name}:${value} ${name === 'ground' ? settings.color : ''}`;
         return value ? [[key, () => valued[name](value, stage, settings)] as const] : [];

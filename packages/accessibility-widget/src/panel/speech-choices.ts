@@ -1,0 +1,55 @@
+import { share } from '../features/show.ts';
+import type { Translate } from '../languages/load.ts';
+import { speeds, type Wishes } from '../speech/wishes.ts';
+import { element } from './element.ts';
+
+/** The speed and the voice of reading aloud, as two lists to choose from. */
+export interface SpeechChoices {
+  readonly node: HTMLElement;
+  /** `voices` of the page's language. A wished voice that is not among them shows as the device's choice. */
+  show(
+    wishes: Wishes,
+    voices: readonly SpeechSynthesisVoice[],
+    t: Translate,
+    language: string,
+  ): void;
+}
+
+type Choice = readonly [value: string, label: string];
+
+const fill = (select: HTMLSelectElement, choices: readonly Choice[], chosen: string) => {
+  const key = JSON.stringify(choices);
+  // An open list stays open while what it offers stays the same.
+  if (select.dataset['key'] !== key)
+    select.replaceChildren(...choices.map(([value, label]) => element('option', { value }, label)));
+  select.dataset['key'] = key;
+  select.value = choices.some(([value]) => value === chosen) ? chosen : choices[0]![0];
+};
+
+export function speechChoices(choose: (wishes: Partial<Wishes>) => void): SpeechChoices {
+  const speed = element('select', {});
+  const voice = element('select', {});
+  speed.addEventListener('change', () => choose({ speed: Number(speed.value) }));
+  voice.addEventListener('change', () => choose({ voice: voice.value }));
+  const [speedName, voiceName] = [element('span'), element('span')];
+  const node = element(
+    'div',
+    { class: 'choices' },
+    element('label', { class: 'field' }, speedName, speed),
+    element('label', { class: 'field' }, voiceName, voice),
+  );
+  return {
+    node,
+    show(wishes, voices, t, language) {
+      speedName.textContent = t('speech.speed');
+      voiceName.textContent = t('speech.voice');
+      const own = voices.map(({ voiceURI, name }) => [voiceURI, name] as const);
+      fill(
+        speed,
+        speeds.map((each) => [String(each), share(each, language)]),
+        String(wishes.speed),
+      );
+      fill(voice, [['', t('speech.deviceVoice')], ...own], wishes.voice);
+    },
+  };
+}
