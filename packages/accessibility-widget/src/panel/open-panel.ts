@@ -26,7 +26,6 @@ import { withHistory } from '../settings/settings-history.ts';
 import { browserShelf, openSettings } from '../settings/settings-store.ts';
 import { readerFile, readerOnDemand } from '../speech/reader-on-demand.ts';
 import type { SpeechState } from '../speech/reader.ts';
-import { wishesOf, withWishes } from '../speech/wishes.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { element } from './element.ts';
 import { startExtras } from './extras.ts';
@@ -101,22 +100,15 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
     play: (name: string) => named(t('motion.play'), name),
     pause: (name: string) => named(t('motion.pause'), name),
   };
-  const named = (act: string, name: string) =>
-    name ? t('valueIs', { name: act, value: name }) : act;
+  const named = (name: string, value: string) => (value ? t('valueIs', { name, value }) : name);
 
-  const choices = speechChoices((wish) =>
-    store.change(withWishes(store.current, { ...wishesOf(store.current), ...wish })),
-  );
+  const choices = speechChoices(store, () => reader.voices());
   const bar = speechBar(
-    () => (spoken.kind === 'failed' ? reader.turn(true, language.code) : reader.readPage()),
+    () => reader.readPage(),
     () => reader.stop(),
-    choices.node,
+    choices,
   );
-  const sayChoices = () => choices.show(wishesOf(store.current), reader.voices(), t, language.code);
-  const sayState = () => {
-    sayChoices();
-    bar.show(spoken, t, language.code);
-  };
+  const sayState = () => bar.show(spoken, t, language.code);
   const reader = readerOnDemand(
     (state) => {
       spoken = state;
@@ -126,7 +118,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
     },
     root.host,
     readerFile(assets),
-    () => wishesOf(store.current),
+    choices.wishes,
   );
   root.append(filters, guideLayer, bar.node, overlay, focusMark);
   const comeDown = stayOnTop(holder);
@@ -177,7 +169,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
     // Text on a ground of one's own has the colour that is read on it.
     inner.update(extraValue(settings, 'ground') ? { ...settings, color: '' } : settings);
     extras.update(settings);
-    sayChoices();
+    choices.show(t, language.code);
     // The panel is on the side of the reader's own contrast.
     holder.style.setProperty('--accessibilik-contrast', paperOf(settings) ?? '');
     filters.style.setProperty('--filters', filterList(settings) || 'none');

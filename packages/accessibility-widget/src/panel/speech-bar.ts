@@ -2,6 +2,7 @@ import { directionOf } from '../languages/catalogue.ts';
 import type { Translate } from '../languages/load.ts';
 import type { SpeechState } from '../speech/reader.ts';
 import { element, setAttributes } from './element.ts';
+import type { SpeechChoices } from './speech-choices.ts';
 
 /** The strip that says what speech is doing, with its buttons. */
 export interface SpeechBar {
@@ -40,7 +41,11 @@ const button = (act: () => void) => {
 const canRead: ReadonlySet<SpeechState['kind']> = new Set(['failed', 'silent', 'other-voice']);
 
 /** One of the two buttons shows at a time; the focus goes with it. */
-export function speechBar(onRead: () => void, onStop: () => void, choices: HTMLElement): SpeechBar {
+export function speechBar(
+  onRead: () => void,
+  onStop: () => void,
+  choices: SpeechChoices,
+): SpeechBar {
   const text = element('p', { role: 'status' });
   const read = button(onRead);
   const stop = button(onStop);
@@ -50,7 +55,7 @@ export function speechBar(onRead: () => void, onStop: () => void, choices: HTMLE
     text,
     read,
     stop,
-    choices,
+    choices.node,
   );
   return {
     node,
@@ -69,7 +74,8 @@ export function speechBar(onRead: () => void, onStop: () => void, choices: HTMLE
       stop.textContent = t('speech.stop');
       // Pressed to try again, it stays for the focus that is on it.
       read.hidden = state.kind === 'loading' ? activeElement !== read : !canRead.has(state.kind);
-      choices.hidden =
+      choices.show(t, language);
+      choices.node.hidden =
         state.kind !== 'speaking' && !(canRead.has(state.kind) && state.kind !== 'failed');
       stop.hidden = state.kind !== 'speaking';
       if (hadFocus) (stop.hidden ? read : stop).focus();

@@ -1,18 +1,15 @@
 import { share } from '../features/show.ts';
 import type { Translate } from '../languages/load.ts';
-import { speeds, type Wishes } from '../speech/wishes.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { speeds, wishesOf, withWishes, type Wishes } from '../speech/wishes.ts';
 import { element } from './element.ts';
 
 /** The speed and the voice of reading aloud, as two lists to choose from. */
 export interface SpeechChoices {
   readonly node: HTMLElement;
-  /** `voices` of the page's language. A wished voice that is not among them shows as the device's choice. */
-  show(
-    wishes: Wishes,
-    voices: readonly SpeechSynthesisVoice[],
-    t: Translate,
-    language: string,
-  ): void;
+  /** A wished voice that is not among them shows as the device's choice. */
+  show(t: Translate, language: string): void;
+  wishes(): Wishes;
 }
 
 type Choice = readonly [value: string, label: string];
@@ -26,7 +23,14 @@ const fill = (select: HTMLSelectElement, choices: readonly Choice[], chosen: str
   select.value = choices.some(([value]) => value === chosen) ? chosen : choices[0]![0];
 };
 
-export function speechChoices(choose: (wishes: Partial<Wishes>) => void): SpeechChoices {
+/** `voices` are those of the page's language. */
+export function speechChoices(
+  store: SettingsStore,
+  voices: () => readonly SpeechSynthesisVoice[],
+): SpeechChoices {
+  const wishes = () => wishesOf(store.current);
+  const choose = (wish: Partial<Wishes>) =>
+    store.change(withWishes(store.current, { ...wishes(), ...wish }));
   const speed = element('select', {});
   const voice = element('select', {});
   speed.addEventListener('change', () => choose({ speed: Number(speed.value) }));
@@ -40,16 +44,18 @@ export function speechChoices(choose: (wishes: Partial<Wishes>) => void): Speech
   );
   return {
     node,
-    show(wishes, voices, t, language) {
+    wishes,
+    show(t, language) {
+      const wished = wishes();
       speedName.textContent = t('speech.speed');
       voiceName.textContent = t('speech.voice');
-      const own = voices.map(({ voiceURI, name }) => [voiceURI, name] as const);
+      const own = voices().map(({ voiceURI, name }) => [voiceURI, name] as const);
       fill(
         speed,
         speeds.map((each) => [String(each), share(each, language)]),
-        String(wishes.speed),
+        String(wished.speed),
       );
-      fill(voice, [['', t('speech.deviceVoice')], ...own], wishes.voice);
+      fill(voice, [['', t('speech.deviceVoice')], ...own], wished.voice);
     },
   };
 }

@@ -61,7 +61,7 @@ test('a file that does not come is said, and asked for again', async () => {
   reader.turn(true, 'en');
   await answered('fail');
   expect(kinds).toEqual(['loading', 'failed']);
-  reader.turn(true, 'en');
+  reader.readPage();
   await answered('come');
   expect(attempts).toEqual([0, 1]);
   expect(turned).toEqual(['en']);

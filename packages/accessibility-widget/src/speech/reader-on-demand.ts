@@ -42,7 +42,11 @@ export function readerOnDemand(
     }
   };
   return {
-    readPage: () => reader?.readPage(),
+    /** Where the file did not come, asks for it again. */
+    readPage() {
+      if (reader) reader.readPage();
+      else if (isWanted) void bring();
+    },
     stop: () => reader?.stop(),
     voices: () => reader?.voices() ?? [],
     turn(on, inLanguage) {
