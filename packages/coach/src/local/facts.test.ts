@@ -83,12 +83,6 @@ describe('the last version beside the first', () => {
     );
   });
 
-  test('a name that still stands, also where nothing was changed', async () => {
-    expect(await said('final', recess, { table, earlier })).toContain(
-      '“break” still stands in your last version, where you chose “recess”.',
-    );
-  });
-
   test('the longest sentence, and a limit that is new', async () => {
     const first = `${'We asked the pupils of four schools about it and '.repeat(4)}wrote it down.`;
     const before = [{ field: 'text120First', text: first }];

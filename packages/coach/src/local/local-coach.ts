@@ -14,7 +14,7 @@ import {
 } from '@vernacular/exercises';
 
 import { simplify } from '../simplify/simplify.ts';
-import { againstFirst, stillNamed } from '../rules/against-first.ts';
+import { againstFirst } from '../rules/against-first.ts';
 import { offPoint } from '../rules/answers.ts';
 import { plansWrong, withoutAsking } from '../rules/ethics.ts';
 import { isBoast, overclaim } from '../rules/overclaim.ts';
@@ -184,10 +184,7 @@ function lastRemarks(look: Look): readonly CoachComment[] {
   const isSame = earlier.some(({ text }) => text.trim() === draft.text.trim());
   if (amissIn(beside)) return [];
   const isOfOrder = request.earlier[0]?.field === 'initialText';
-  const change =
-    (isOfOrder ? shuffledOrder(look) : null) ??
-    stillNamed(look) ??
-    (isOfOrder ? opening(look) : null);
+  const change = (isOfOrder ? shuffledOrder(look) : null) ?? (isOfOrder ? opening(look) : null);
   const better = isSame ? null : (gained(beside) ?? againstFirst(beside));
   return [better, change].filter((comment) => comment !== null);
 }

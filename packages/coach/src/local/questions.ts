@@ -68,7 +68,7 @@ const told: Partial<Record<CoachFocus, InBoth>> = {
   reasoning: whole(mayBe, mayBeInHebrew),
   ethos: whole(mayBe, mayBeInHebrew),
   certainty: whole(
-    String.raw`${mayBe}|only (?:for|in|to|of|among|with|when)|not (?:for|in|to|hold|apply)|elsewhere|other (?:countries|places|people|groups|schools)`,
+    String.raw`${mayBe}|not show|nor (?:for|in|of)|only (?:for|in|to|of|among|with|when)|not (?:for|in|to|hold|apply)|elsewhere|other (?:countries|places|people|groups|schools)`,
     String.raw`${mayBeInHebrew}|רק (?:ב|ל|של|על|אצל)\p{L}*|לא (?:לגבי|אצל|בכל|לכל)|במקומות אחרים`,
   ),
 };
@@ -139,7 +139,7 @@ const fewestTimes = 2;
 /** What may become of somebody: by these words a sentence may say what they gain or lose. */
 const changes = whole(
   String.raw`could|may|might|would|will|can|worse|better|harm\p{L}*|hurt\p{L}*|los(?:e|es|t|ing)|gain\p{L}*|risk\p{L}*|benefit\p{L}*|mis\p{L}+ed|afraid|fear\p{L}*|suffer\p{L}*|help\p{L}*|left out|depriv\p{L}+|pay|pays|die|dies|unfair\p{L}*`,
-  String.raw`יכול\p{L}*|עלול\p{L}*|עשוי\p{L}*|[ינ]פגע\p{L}*|להיפגע|[יתנ]?פסיד\p{L}*|מפסיד\p{L}*|[יתנ]?רוויח\p{L}*|מרוויח\p{L}*|סיכון|סובל\p{L}*|פוחד\p{L}*|חושש\p{L}*|ימות\p{L}*|י?שלמ\p{L}*|משלמ\p{L}*`,
+  String.raw`יכול\p{L}*|עלול\p{L}*|עשוי\p{L}*|[ינ]פגע\p{L}*|להיפגע|[יתנ]?פסיד\p{L}*|מפסיד\p{L}*|[יתנ]?רוויח\p{L}*|מרוויח\p{L}*|סיכון|סובל\p{L}*|פוחד\p{L}*|חושש\p{L}*|ימות\p{L}*|י?שלמ\p{L}*|משלמ\p{L}*|לא (?:משתתפ|מקבל|יקבל|זוכ)\p{L}*`,
 );
 
 /** Whom one sentence alone names, and whom the first text names and this one does not. */

@@ -2,7 +2,7 @@ import type { CoachComment } from '@vernacular/exercises';
 
 import { type Passage, readPassage } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
-import { countOfName, otherName, rowOf } from './names.ts';
+import { countOfName, rowOf } from './names.ts';
 import type { Look } from './rule.ts';
 
 /** From this many words on a sentence is long, and by so many it has to change to be told. */
@@ -45,19 +45,4 @@ export function againstFirst(look: Look): CoachComment | null {
   const first = readPassage(earliest.text);
   if (first.language !== look.language) return null;
   return settled(look, first) ?? longest(look, first);
-}
-
-/** A name that the student chose to give up, and that the last version still has. */
-export function stillNamed(look: Look): CoachComment | null {
-  const { draft, request, say } = look;
-  const found = otherName(look);
-  const row = request.table
-    .map(rowOf)
-    .flatMap(({ kept, others }) =>
-      others
-        .filter((one) => countOfName(draft, one) > 0 && found?.text.includes(one))
-        .map((one) => [one, kept[0] ?? ''] as const),
-    )[0];
-  if (found?.kind !== 'change' || row === undefined) return null;
-  return { ...found, text: say.facts.stillNamed(say.quoted(row[0]), say.quoted(row[1])) };
 }

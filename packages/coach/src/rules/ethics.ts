@@ -39,7 +39,7 @@ export const plansWrong = ({ draft, language }: Look): boolean =>
   );
 
 const hollow = whole(
-  String.raw`(?:do our best|be careful|be fair)|everything will be (?:fine|ok)|(?:respect|follow) (?:ethics|all (?:the )?(?:rules|guidelines))|responsible (?:and \p{L}+ )?manner|ethical manner|guidelines will be|problems will be solved`,
+  String.raw`(?:do our best|be careful|be fair)|steps will be taken|it (?:should|must|will) be ensured|measures will be taken|everything will be (?:fine|ok)|(?:respect|follow) (?:ethics|all (?:the )?(?:rules|guidelines))|responsible (?:and \p{L}+ )?manner|ethical manner|guidelines will be|problems will be solved`,
   'נעשה כמיטב יכולתנו|נשתדל|הכול יהיה בסדר|באופן אחראי|נכבד את כל הכללים|הבעיות ייפתרו',
 );
 

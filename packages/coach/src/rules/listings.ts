@@ -150,7 +150,7 @@ const isModifier = (text: string, who: string, at: number, nouns: ReadonlySet<nu
 /** “Without carers”, “no patients”: who is said to be absent is not named. */
 const absent = whole(
   String.raw`(?:without|no)(?: (?:any|an?|the|their|his|her|our|my|other|single))?`,
-  '(?:בלי|ללא|אין)(?: (?:שום|אף|כל))?',
+  '(?:בלי|ללא|אין|לא|אינם|אינן)(?: (?:שום|אף|כל))?',
 );
 const isAbsent = (before: string, language: Look['language']) =>
   new RegExp(`${absent[language].source}\\s+$`, 'iu').test(before);

@@ -232,7 +232,10 @@ const otherVoice = whole(
 export const otherSide: Rule = ({ draft, say, language }) => {
   const found = draft.sentences.find(
     ({ text }) =>
-      otherVoice[language].test(text) && !deniesAll[language].test(text) && !text.endsWith('?'),
+      otherVoice[language].test(text) &&
+      !deniesAll[language].test(text) &&
+      !isWeak(text, language) &&
+      !text.endsWith('?'),
   );
   return found ? { kind: 'works', text: say.works.objection, quote: quote(found.text) } : null;
 };

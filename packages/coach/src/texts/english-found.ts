@@ -55,8 +55,6 @@ export const facts: Sayings['facts'] = {
     `You say that it stands for ${target}. I find none of these words before this place. Which word there would lead a reader to it?`,
   pointsNear: (target) =>
     `${target} stands earlier in this same sentence, so a reader finds at once what is meant.`,
-  stillNamed: (name, keep) =>
-    `${name} still stands in your last version, where you chose ${keep}. Does it mean something else here?`,
   pointsFar: (target, sentences) =>
     `It stands for ${target}, which was last named ${sentences} sentences before. Which other noun could a reader take it for on the way?`,
   unlisted: (connector) =>

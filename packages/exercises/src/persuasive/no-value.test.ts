@@ -3,10 +3,15 @@ import { expect, test } from 'vitest';
 
 import { isNoValue } from './no-value.ts';
 
-test.each(['No', 'not sure', 'I do not know.', 'OK', 'לא', 'אני לא יודעת'])(
-  '%s names none',
-  (answer) => expect(isNoValue(answer)).toBe(true),
-);
+test.each([
+  'What do you mean by value? I only have data.',
+  'No',
+  'not sure',
+  'I do not know.',
+  'OK',
+  'לא',
+  'אני לא יודעת',
+])('%s names none', (answer) => expect(isNoValue(answer)).toBe(true));
 
 test.each(['no child left alone', 'safe water for children', 'health', 'לא לפחד מרופאים'])(
   '%s names one',

@@ -11,6 +11,8 @@ const unwanted =
 /** Whether somebody who was asked for a value named none: “no”, “not sure”. It is then not said back to them. */
 export const isNoValue = (answer: string): boolean =>
   answer === noAnswer ||
+  // Who asks what is meant has named nothing yet.
+  answer.includes('?') ||
   noValue.test(answer) ||
   nonAnswer(answer) !== null ||
   unwanted.test(answer);

@@ -72,7 +72,7 @@ const en: Texts = {
   },
   longValue: {
     reflected:
-      'These are more words than a name has; keep the core of it in mind. Would a reader feel it in your last text?',
+      'That is more than the 2 to 5 words of a name; keep its core in mind. Would a reader feel it in your last text?',
     pathos:
       'Revise your text for pathos, about 120 words. Let the reader meet the value you share early, in a person, a place or a scene they recognise. Keep your evidence; do not exaggerate.',
   },
@@ -123,7 +123,7 @@ const he: Texts = {
       'תקנו את הטקסט מבחינת פתוס, כ־120 מילים. תנו לקורא לפגוש כבר בהתחלה דבר טוב שרוצים גם אתם וגם הוא, באדם, במקום או ברגע שהוא מכיר. שמרו על הראיות, ואל תגזימו.',
   },
   longValue: {
-    reflected: 'אלה יותר מילים משיש בשם; זכרו את העיקר שבהן. האם קורא ירגיש אותו בטקסט האחרון?',
+    reflected: 'זה ארוך מ־2 עד 5 מילים; זכרו מה העיקר. האם קורא ירגיש אותו בטקסט האחרון?',
     pathos:
       'תקנו את הטקסט מבחינת פתוס, כ־120 מילים. תנו לקורא לפגוש כבר בהתחלה את הערך המשותף, באדם, במקום או ברגע שהוא מכיר. שמרו על הראיות, ואל תגזימו.',
   },
