@@ -74,9 +74,9 @@ export function speechBar(
       stop.textContent = t('speech.stop');
       // Pressed to try again, it stays for the focus that is on it.
       read.hidden = state.kind === 'loading' ? activeElement !== read : !canRead.has(state.kind);
-      choices.show(t, language);
       choices.node.hidden =
         state.kind !== 'speaking' && !(canRead.has(state.kind) && state.kind !== 'failed');
+      choices.show(t, language);
       stop.hidden = state.kind !== 'speaking';
       if (hadFocus) (stop.hidden ? read : stop).focus();
     },

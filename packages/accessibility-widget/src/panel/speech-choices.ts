@@ -36,16 +36,18 @@ export function speechChoices(
   speed.addEventListener('change', () => choose({ speed: Number(speed.value) }));
   voice.addEventListener('change', () => choose({ voice: voice.value }));
   const [speedName, voiceName] = [element('span'), element('span')];
-  const node = element(
-    'div',
-    { class: 'choices' },
-    element('label', { class: 'field' }, speedName, speed),
-    element('label', { class: 'field' }, voiceName, voice),
-  );
+  const node = element('div', { class: 'choices', hidden: true });
   return {
     node,
     wishes,
     show(t, language) {
+      if (node.hidden) return;
+      // Not before they have words: a label without any is a fault, hidden or not.
+      if (!node.hasChildNodes())
+        node.append(
+          element('label', { class: 'field' }, speedName, speed),
+          element('label', { class: 'field' }, voiceName, voice),
+        );
       const wished = wishes();
       speedName.textContent = t('speech.speed');
       voiceName.textContent = t('speech.voice');
