@@ -184,7 +184,7 @@ function lastRemarks(look: Look): readonly CoachComment[] {
   const isSame = earlier.some(({ text }) => text.trim() === draft.text.trim());
   if (amissIn(beside)) return [];
   const isOfOrder = request.earlier[0]?.field === 'initialText';
-  const change = (isOfOrder ? shuffledOrder(look) : null) ?? (isOfOrder ? opening(look) : null);
+  const change = isOfOrder ? (shuffledOrder(look) ?? opening(look)) : null;
   const better = isSame ? null : (gained(beside) ?? againstFirst(beside));
   return [better, change].filter((comment) => comment !== null);
 }
