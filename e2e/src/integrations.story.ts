@@ -26,7 +26,7 @@ story.describe('the programs one writes with', () => {
     await part(page, 'python').locator('summary').click();
     await expect(page).toHaveURL(/#python$/u);
     await part(page, 'python').getByRole('link', { name: 'profile' }).click();
-    await expect(page).not.toHaveURL(/integrations/u);
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/#python$/u);
     await expect(part(page, 'python').getByRole('link', { name: 'profile' })).toBeInViewport();

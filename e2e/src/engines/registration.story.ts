@@ -1,4 +1,3 @@
-import { expect } from '../story.ts';
 import { arrive, reads, story } from './browser-story.ts';
 
 story('a writer registers, is signed in, and logs out', async ({ visitor }) => {
@@ -15,5 +14,7 @@ story('a writer registers, is signed in, and logs out', async ({ visitor }) => {
   await reads(visitor, 'Registration successful!');
   await visitor.click({ role: 'button', name: /^Your account/u });
   await visitor.click({ role: 'menuitem', name: 'Logout' });
-  await expect.poll(() => visitor.has({ role: 'link', name: 'Login' })).toBe(true);
+  // The terms are asked for again, in a dialog that leaves nothing behind it to be found by its role.
+  await reads(visitor, 'Continue as Guest');
+  await reads(visitor, 'Login');
 });
