@@ -1,7 +1,7 @@
 import type { CoachComment, CoachFocus } from '@vernacular/exercises';
 
 import { connectorOpening } from '../coherence/openings.ts';
-import { claimOf } from '../claims/strength.ts';
+import { tellsCause } from '../claims/strength.ts';
 import { claims } from '../rules/cues.ts';
 import { isWeak } from '../rules/fallacies.ts';
 import { has, type Marker } from '../rules/markers.ts';
@@ -186,15 +186,10 @@ const numberOf = (text: string) =>
     0,
   );
 
-const surely = 0.6;
-
 /** The first claim of a draft that is not argued in a way to ask about: by its words, else what tells of a cause. */
 const mainClaim = ({ draft, language }: Look) => {
-  const tellsCause = ({ text }: { readonly text: string }) => {
-    const { strength, sureness } = claimOf(text);
-    return language === 'en' && strength === 'causal' && sureness >= surely;
-  };
-  return [...claims(draft), ...draft.sentences.filter(tellsCause)].find(
+  const causal = draft.sentences.filter(({ text }) => language === 'en' && tellsCause(text));
+  return [...claims(draft), ...causal].find(
     ({ text }) => !isWeak(text, language) && !text.endsWith('?'),
   );
 };

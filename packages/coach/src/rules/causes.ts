@@ -1,4 +1,4 @@
-import { claimOf } from '../claims/strength.ts';
+import { tellsCause } from '../claims/strength.ts';
 import { strongerClaims } from '../claims/stronger-claims.ts';
 import { quote } from '../text/quote.ts';
 import { type Passage, readPassage, type Sentence, sharedStems } from '../text/passage.ts';
@@ -75,7 +75,6 @@ const ofWhole = whole(
 const tie =
   /\b(?:may|might|could|can|suggest\p{L}*|appear\p{L}*|seem\p{L}*|predict\p{L}*|relat\p{L}+|associat\p{L}*|link(?:s|ed)?|correlat\p{L}*|together|more likely|less likely)\b/iu;
 
-const surelyCause = 0.6;
 const fewestSame = 2;
 
 /** Whether the text itself tells a cause of the same things: then no answer is bolder than it. */
@@ -83,11 +82,7 @@ const saysAsMuch = ({ sentences, language }: Passage, one: Sentence): boolean =>
   sentences.some(({ text, words }) => {
     if (sharedStems(words, one.words).size < fewestSame || disclaimed[language].test(text))
       return false;
-    const { strength, sureness } = claimOf(text);
-    return (
-      cause[language].test(text) ||
-      (language === 'en' && strength === 'causal' && sureness >= surelyCause)
-    );
+    return cause[language].test(text) || (language === 'en' && tellsCause(text));
   });
 
 /** The answer tells a cause of what the text tells as a link, or says is no cause. */

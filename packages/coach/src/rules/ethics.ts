@@ -27,16 +27,15 @@ const wrongs = whole(
   String.raw`שוחד|(?:א|נ|י|ל|ת)שחד|(?:א|נ|י|ל|ת)איים|(?:א|נ|י|ל|ת)זייף|(?:א|נ|י|ל|ת)גנוב|(?:א|נ|י|ל|ת)רמה|לרמות|(?:א|נ|י|ל|ת)סמם|(?:א|נ|י|ל|ת)עניש|(?:א|נ|י|ל|ת)כריח|בסתר|בסוד|בחשאי`,
 );
 
-const takenBack = whole(
+/** What a plan says of a wrong that it does not do. */
+const rejected = whole(
   String.raw`not|never|no|without|instead of|rather than|forbidden|wrong|n['’]t`,
   'לא|אסור|לעולם|פסול|במקום|בלי',
 );
 
 /** Whether a plan bribes, threatens, forges or hides: then nothing of it is praised. */
 export const plansWrong = ({ draft, language }: Look): boolean =>
-  draft.sentences.some(
-    ({ text }) => wrongs[language].test(text) && !takenBack[language].test(text),
-  );
+  draft.sentences.some(({ text }) => wrongs[language].test(text) && !rejected[language].test(text));
 
 const hollow = whole(
   String.raw`(?:do our best|be careful|be fair)|steps will be taken|it (?:should|must|will) be ensured|measures will be taken|everything will be (?:fine|ok)|(?:respect|follow) (?:ethics|all (?:the )?(?:rules|guidelines))|responsible (?:and \p{L}+ )?manner|ethical manner|guidelines will be|problems will be solved`,

@@ -1,6 +1,6 @@
 import type { CoachComment } from '@vernacular/exercises';
 
-import { claimOf } from '../claims/strength.ts';
+import { tellsCause } from '../claims/strength.ts';
 import { strongerClaims } from '../claims/stronger-claims.ts';
 import { readPassage, sharedStems, type Sentence } from '../text/passage.ts';
 import { quote, shortened } from '../text/quote.ts';
@@ -87,8 +87,6 @@ function newPromises({ draft, request, language }: Look): readonly Promised[] {
   );
 }
 
-const surely = 0.6;
-
 /** “Causes”, where no sentence of the first text about the same things tells of a cause. */
 const brings =
   /\bcaus(?:es?|ed|ing)\b(?<!\b(?:a|the|no|this|its|that|of|one|main|root) cause)(?! (?:of|by|for|and|or)\b)/iu;
@@ -99,10 +97,7 @@ function newCause({ draft, request, language }: Look): readonly Promised[] {
     const found = brings.exec(sentence.text);
     if (!found || takenBack.en.test(sentence.text.slice(0, found.index))) continue;
     const near = first.sentences.filter(({ words }) => sharedStems(words, sentence.words).size > 0);
-    const isTold = near.some(({ text }) => {
-      const { strength, sureness } = claimOf(text);
-      return brings.test(text) || (strength === 'causal' && sureness >= surely);
-    });
+    const isTold = near.some(({ text }) => brings.test(text) || tellsCause(text));
     if (near.length > 0 && !isTold) return [{ sentence, word: found[0] }];
   }
   return [];

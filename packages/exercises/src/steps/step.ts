@@ -62,10 +62,13 @@ export function step<Name extends string>(
   const { questions, purpose, feedback } = question;
   const { language, edition, asides } = setting;
   const { again, thanks } = phrases[setting.language];
-  const asideTo = (answer: Answer, facts: Facts<Name>): Turn | null => {
-    const noText = questions ?? (exit === 'open' && !feedback?.coach ? 'to-coach' : undefined);
+  const noText = questions ?? (exit === 'open' && !feedback?.coach ? 'to-coach' : undefined);
+  const besideOf = (facts: Facts<Name>) => {
     const asked = ask(facts).at(-1) ?? say('');
-    const beside = { asked, help, exit, setting, questions: noText, purpose };
+    return { asked, help, exit, setting, questions: noText, purpose };
+  };
+  const asideTo = (answer: Answer, facts: Facts<Name>): Turn | null => {
+    const beside = besideOf(facts);
     const reply = asides?.replyToQuestion(answer.text, beside) ?? null;
     return reply || (hasHint && isNotSure(answer.text))
       ? reply
@@ -92,7 +95,10 @@ export function step<Name extends string>(
       const doubted = doubt?.(answer, facts);
       if (doubted) {
         const record = { ...facts, ...doubted.change };
-        const turns = [doubted.turn(ask(record).at(-1) ?? say(''))];
+        const beside = { ...besideOf(record), questions: 'any' as const };
+        // A question in place of a text asks; a text may end in one, and is not doubted.
+        const toQuestion = edition === 'full' && asides?.replyToQuestion(answer.text, beside);
+        const turns = [toQuestion || doubted.turn(beside.asked)];
         return { kind: 'again', because: 'in-doubt', turns, record };
       }
       const reading = read(answer, facts);
