@@ -15,12 +15,15 @@ const tag = own?.src
   ? own
   : document.querySelector<HTMLScriptElement>('script[src*="accessibility-widget.js"]');
 
+/** Firefox keeps an address that failed as failed: each further attempt goes by one with another question mark. */
+let again = '';
 /** The panel lies beside this script, on whichever site that is; its address is only known at run time. */
 const loadMenu = async (assets: string) => {
-  const file = new URL('panel.js', assets).href;
+  const file = `${assets}panel.js`;
   try {
-    return (await import(/* @vite-ignore */ file)) as PanelModule;
+    return (await import(/* @vite-ignore */ file + again)) as PanelModule;
   } catch (cause) {
+    again += '?';
     tellOwner(`${file} did not load: it belongs beside the script, allowed by script-src.`);
     throw cause;
   }
