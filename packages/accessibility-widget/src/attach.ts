@@ -63,8 +63,7 @@ export function attachWidget(
   const shelf = browserShelf(() => changeable);
   // The panel keeps the store; here its `storage` events are enough.
   let settings = storedSettings(shelf);
-  const holder = document.createElement('div');
-  holder.id = `${namespace}-root`;
+  const holder = element('div', { id: `${namespace}-root` });
   const root = holder.attachShadow({ mode: 'open' });
   adoptStyles(root, launcherStyles);
   const launcher = makeLauncher();

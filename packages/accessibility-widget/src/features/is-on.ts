@@ -46,8 +46,15 @@ const kebab = (name: string) =>
     .toLowerCase();
 
 /** What tells that a feature is on, by its id: of a setting in parts the first one, its flag. */
-const flagsOf = ({ language, isRememberedOnDevice, textAlign, ...rest }: Settings) => {
-  void [language, isRememberedOnDevice];
+const flagsOf = ({
+  language,
+  isRememberedOnDevice,
+  sets,
+  ownSets,
+  textAlign,
+  ...rest
+}: Settings) => {
+  void [language, isRememberedOnDevice, sets, ownSets];
   return Object.fromEntries<unknown>([
     ...Object.entries(rest).map(([name, value]): [string, unknown] => [
       renamed[name] ?? kebab(name),

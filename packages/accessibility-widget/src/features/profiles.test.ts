@@ -2,35 +2,14 @@
 import { expect, test } from 'vitest';
 
 import { english } from '../languages/english.ts';
-import { readSettings } from '../settings/read-settings.ts';
-import { defaults, type Settings } from '../settings/settings.ts';
-import { adjustmentsOf, isProfileOn, profiles, turnProfile } from './profiles.ts';
-
-test.each(profiles)('$label goes on and off again', (profile) => {
-  const on = { ...defaults, ...turnProfile(profile, true, defaults) };
-  expect(isProfileOn(on, profile)).toBe(true);
-  expect({ ...on, ...turnProfile(profile, false, on) }).toEqual(defaults);
-});
-
-test('a set that is turned off leaves the others whole', () => {
-  const all = Object.assign(
-    { ...defaults },
-    ...profiles.map(({ settings }) => settings),
-  ) as Settings;
-  const together = profiles.filter((profile) => isProfileOn(all, profile));
-  expect(together).toEqual(profiles);
-  for (const profile of together) {
-    const left = { ...all, ...turnProfile(profile, false, all) };
-    for (const other of together.filter((each) => each !== profile))
-      expect(isProfileOn(left, other)).toBe(true);
-  }
-});
+import { isAll, isSetOn, settingsWithSets } from './layers.ts';
+import { adjustmentsOf, profiles } from './profiles.ts';
 
 test('a set says by name what it turns on', () => {
   for (const profile of profiles) {
     const { adjustments, settings } = adjustmentsOf(profile);
     expect(adjustments.length).toBe(Object.keys(profile.settings).length);
-    expect(isProfileOn(settings, profile)).toBe(true);
+    expect(isAll(settings, profile.settings)).toBe(true);
   }
 });
 
@@ -40,7 +19,7 @@ test('a set makes no medical promise', () => {
 });
 
 test('a set chosen under an older name is still on: only what it set is stored', () => {
-  const stored = readSettings(
+  const stored = settingsWithSets(
     JSON.stringify({
       profile: 'seizure-safe',
       isMotionStopped: true,
@@ -48,7 +27,7 @@ test('a set chosen under an older name is still on: only what it set is stored',
     }),
   );
   expect(stored).not.toHaveProperty('profile');
-  expect(profiles.filter((each) => isProfileOn(stored, each)).map(({ label }) => label)).toEqual([
+  expect(profiles.filter((each) => isSetOn(stored, each)).map(({ label }) => label)).toEqual([
     'profiles.calmView',
   ]);
 });

@@ -12,7 +12,7 @@ export interface Profile {
   readonly settings: Partial<Settings>;
 }
 
-/** Starting points, not diagnoses: each adjustment can be changed on its own afterwards. None holds another whole, so that each goes off by itself. */
+/** Starting points, not diagnoses: each adjustment can be changed on its own afterwards. How they lie over one another: `layers.ts`. */
 export const profiles: readonly Profile[] = [
   {
     label: 'profiles.lowVision',
@@ -62,24 +62,6 @@ export const profiles: readonly Profile[] = [
     },
   },
 ];
-
-/** Whether everything the profile sets is as it sets it. */
-export const isProfileOn = (settings: Settings, profile: Pick<Profile, 'settings'>): boolean =>
-  Object.entries(profile.settings).every(
-    ([key, value]) => JSON.stringify(settings[key as keyof Settings]) === JSON.stringify(value),
-  );
-
-/** What turns a profile on or off: off, each field goes back to its default, unless another profile that is on asks for it as well. */
-export function turnProfile(profile: Profile, on: boolean, settings: Settings): Partial<Settings> {
-  if (on) return profile.settings;
-  const others = profiles.filter((other) => other !== profile && isProfileOn(settings, other));
-  const isWanted = (key: string) => others.some((other) => key in other.settings);
-  return Object.fromEntries(
-    Object.keys(profile.settings)
-      .filter((key) => !isWanted(key))
-      .map((key) => [key, defaults[key as keyof Settings]]),
-  );
-}
 
 /** The adjustments a profile turns on, and the settings as they then are. */
 export function adjustmentsOf(profile: Profile): {

@@ -23,9 +23,7 @@ export function element(
     ? document.createElementNS('http://www.w3.org/2000/svg', name)
     : document.createElement(name);
   setAttributes(made, attributes);
-  made.append(
-    ...children.filter((child): child is Node | string => child !== null && child !== false),
-  );
+  made.append(...children.filter((child): child is Node | string => Boolean(child)));
   return made;
 }
 

@@ -1,4 +1,5 @@
-import { hintsFrom, isProfileOn } from '../features/profiles.ts';
+import { isAll } from '../features/layers.ts';
+import { hintsFrom } from '../features/profiles.ts';
 import { goTo, structureOf } from '../page/structure.ts';
 import { plainButton, type Control, type ControlTools } from './controls.ts';
 import { element } from './element.ts';
@@ -44,7 +45,7 @@ export function deviceHints({ store, t }: ControlTools): Control {
     node: offer,
     update(settings) {
       const isEmpty = Object.keys(hints).length === 0;
-      offer.hidden = isEmpty || isProfileOn(settings, { settings: hints });
+      offer.hidden = isEmpty || isAll(settings, hints);
     },
   };
 }

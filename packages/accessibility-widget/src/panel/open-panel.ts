@@ -200,7 +200,6 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
       credit: credit(),
       statement: around().statement ?? null,
       shown: around().features?.split(/[\s,]+/u) ?? null,
-      shelf,
       hideButton: extras.hideButton,
       canRemember: shelf.device !== null,
       open: openSections,

@@ -1,6 +1,5 @@
 import { extraValue, withExtraValue } from '../features/extras.ts';
-import { adjustmentsIn, ownSets, textOf } from '../settings/own-sets.ts';
-import type { Shelf } from '../settings/settings-store.ts';
+import { adjustmentsIn, ownSetsOf, savedIn, textOf, withOwnSets } from '../settings/own-sets.ts';
 import { keysOf, nextCorner, readKeys } from './button-place.ts';
 import { plainButton, type Control, type ControlTools } from './controls.ts';
 import { element } from './element.ts';
@@ -14,17 +13,17 @@ function saveFile(name: string, text: string): void {
 }
 
 /** The visitor's own sets, and settings as a file. */
-export function ownSettings({ store, t, announce }: ControlTools, shelf: Shelf): Control {
-  const sets = ownSets(shelf);
+export function ownSettings({ store, t, announce }: ControlTools): Control {
   const list = element('ul', { class: 'places' });
+  let shown = '';
   const fill = () => {
-    list.hidden = sets.all().length === 0;
+    const sets = ownSetsOf(store.current);
+    list.hidden = sets.length === 0;
     list.replaceChildren(
-      ...sets.all().map((set, at) => {
+      ...sets.map((set, at) => {
         const name = t('more.savedSet', { number: at + 1 });
         const remove = plainButton(t('more.deleteOne', { name }), () => {
-          sets.remove(at);
-          fill();
+          store.change(withOwnSets(sets.toSpliced(at, 1)));
           save.focus();
         });
         return element(
@@ -37,9 +36,8 @@ export function ownSettings({ store, t, announce }: ControlTools, shelf: Shelf):
     );
   };
   const save = plainButton(t('more.saveSet'), () => {
-    sets.add(store.current);
-    fill();
-    announce(t('more.savedSet', { number: sets.all().length }));
+    store.change(savedIn(store.current));
+    announce(t('more.savedSet', { number: ownSetsOf(store.current).length }));
   });
   const trouble = element('p', { class: 'note', role: 'alert' });
   const file = element('input', { type: 'file', accept: '.json,application/json', hidden: true });
@@ -51,19 +49,21 @@ export function ownSettings({ store, t, announce }: ControlTools, shelf: Shelf):
   };
   file.addEventListener('change', () => void take());
   const give = () => saveFile('accessibility-settings.json', textOf(store.current));
-  fill();
   return {
     node: element(
       'div',
       { class: 'own' },
-      sets.canKeep() && save,
+      save,
       list,
       plainButton(t('more.export'), give),
       plainButton(t('more.import'), () => file.click()),
       file,
       trouble,
     ),
-    update: () => undefined,
+    update({ ownSets }) {
+      if (ownSets !== shown) fill();
+      shown = ownSets;
+    },
   };
 }
 

@@ -7,7 +7,6 @@ import {
   type MenuLanguage,
 } from '../languages/catalogue.ts';
 import type { Translate } from '../languages/load.ts';
-import type { Shelf } from '../settings/settings-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SettingsWithHistory } from '../settings/settings-history.ts';
 import {
@@ -40,8 +39,6 @@ export interface PanelOptions {
   /** Names of the features on offer; null for all. */
   readonly shown: readonly string[] | null;
   readonly canRemember: boolean;
-  /** Where the visitor's own sets are kept. */
-  readonly shelf: Shelf;
   hideButton(): void;
   /** Which sections stood open before the panel was made anew in another language. */
   readonly open: Set<SectionId>;
@@ -129,7 +126,7 @@ export const loadingPanel = (t: Translate, code: string): HTMLElement =>
 /** Builds the panel once; `update` brings every control in line with the settings. */
 export function makePanel(options: PanelOptions): Panel {
   const { store, t, language, credit, statement, shown, canRemember, collapsed, onClose } = options;
-  const { shelf, hideButton } = options;
+  const { hideButton } = options;
   const isShown = ({ id }: Feature) => shown?.includes(id) ?? true;
   const live = element('div', { class: 'quiet', role: 'status' });
   const announce = (sentence: string) => (live.textContent = sentence);
@@ -152,7 +149,7 @@ export function makePanel(options: PanelOptions): Panel {
       .map((feature) => controlFor(feature, tools));
     if (id === 'more') own.push(structureList(tools, onClose));
     if (id === 'more' && canRemember) own.push(rememberBox(tools));
-    if (id === 'more') own.push(ownSettings(tools, shelf), ownButton(tools, hideButton));
+    if (id === 'more') own.push(ownSettings(tools), ownButton(tools, hideButton));
     for (const control of own) control.update(store.current);
     controls.push(...own);
     return own;

@@ -1,4 +1,5 @@
-import { adjustmentsOf, isProfileOn, profiles, turnProfile } from '../features/profiles.ts';
+import { isSetOn, pressSet } from '../features/layers.ts';
+import { adjustmentsOf, profiles } from '../features/profiles.ts';
 import type { Feature } from '../features/feature.ts';
 import type { Control, ControlTools } from './controls.ts';
 import { element, setAttributes } from './element.ts';
@@ -31,10 +32,7 @@ export function readyMadeSets(
       element('span', {}, name, ' ', what),
       element('span', { class: 'knob' }),
     );
-    button.addEventListener('click', () => {
-      const isOn = isProfileOn(store.current, profile);
-      store.change(turnProfile(profile, !isOn, store.current));
-    });
+    button.addEventListener('click', () => store.change(pressSet(profile, store.current)));
     return { button, profile };
   });
   return {
@@ -46,7 +44,7 @@ export function readyMadeSets(
     ),
     update: (settings) =>
       sets.forEach(({ button, profile }) =>
-        setAttributes(button, { 'aria-checked': String(isProfileOn(settings, profile)) }),
+        setAttributes(button, { 'aria-checked': String(isSetOn(settings, profile)) }),
       ),
   };
 }

@@ -1,7 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
 
 import type { Owner } from '../options.ts';
-import { browserShelf, forgetSettings, openSettings } from './settings-store.ts';
+import {
+  browserShelf,
+  forgetSettings,
+  openSettings,
+  type SettingsStore,
+  type Shelf,
+} from './settings-store.ts';
+
+const opened: SettingsStore[] = [];
+/** As on a page, where there is one. */
+const open = (shelf?: Shelf) => {
+  for (const store of opened.splice(0)) store.close();
+  const store = openSettings(shelf);
+  opened.push(store);
+  return store;
+};
 
 afterEach(() => {
   sessionStorage.clear();
@@ -20,24 +35,24 @@ test.each([
   [{ consent: 'wait' }, [0, 0]],
   [{ consent: 'no' }, [0, 0]],
 ] as const)('with %j, session and device keep %j', (owner, wanted) => {
-  openSettings(browserShelf(() => owner)).change({ isRememberedOnDevice: true });
+  open(browserShelf(() => owner)).change({ isRememberedOnDevice: true });
   expect(kept()).toEqual(wanted);
 });
 
 test('what was chosen before a consent is kept with it', () => {
   let consent: NonNullable<Owner['consent']> = 'wait';
-  const settings = openSettings(browserShelf(() => ({ consent })));
+  const settings = open(browserShelf(() => ({ consent })));
   settings.change({ letterSpacing: 2 });
   expect(kept()).toEqual([0, 0]);
   consent = 'yes';
   settings.recall();
-  expect(openSettings().current).toMatchObject({ letterSpacing: 2 });
+  expect(open().current).toMatchObject({ letterSpacing: 2 });
 });
 
 test('what was kept comes back with a consent, where nothing was chosen before it', () => {
-  openSettings().change({ letterSpacing: 2 });
+  open().change({ letterSpacing: 2 });
   let consent: NonNullable<Owner['consent']> = 'wait';
-  const settings = openSettings(browserShelf(() => ({ consent })));
+  const settings = open(browserShelf(() => ({ consent })));
   expect(settings.current.letterSpacing).toBe(0);
   consent = 'yes';
   settings.recall();
@@ -45,12 +60,12 @@ test('what was kept comes back with a consent, where nothing was chosen before i
 });
 
 test('a consent keeps nothing where nothing was chosen', () => {
-  openSettings(browserShelf(() => ({ consent: 'yes' }))).recall();
+  open(browserShelf(() => ({ consent: 'yes' }))).recall();
   expect(kept()).toEqual([0, 0]);
 });
 
 test('all that is ours is forgotten, and nothing else', () => {
-  openSettings().change({ isRememberedOnDevice: true });
+  open().change({ isRememberedOnDevice: true });
   sessionStorage.setItem('accessibilik-visit', '1');
   localStorage.setItem('accessibilik-sets', '[]');
   localStorage.setItem('theirs', 'x');

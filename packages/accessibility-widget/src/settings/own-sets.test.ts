@@ -1,40 +1,79 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { adjustmentsIn, ownSets, textOf } from './own-sets.ts';
+import { adjustmentsIn, ownSetsOf, savedIn, textOf, withOwnSets } from './own-sets.ts';
 import { defaults } from './settings.ts';
-import { browserShelf } from './settings-store.ts';
+import { withHistory } from './settings-history.ts';
+import { browserShelf, openSettings } from './settings-store.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 const bold = { ...defaults, language: 'he-IL', isRememberedOnDevice: true, isFontWeightBold: true };
 
-test('a file holds the adjustments and neither language nor memory', () => {
-  const found = adjustmentsIn(textOf(bold));
+test('a file holds the adjustments and neither language, memory nor what is saved', () => {
+  const found = adjustmentsIn(textOf({ ...bold, ...savedIn(bold) }));
   expect(found).toMatchObject({ isFontWeightBold: true });
-  expect(Object.keys(found!)).not.toContain('language');
-  expect(Object.keys(found!)).not.toContain('isRememberedOnDevice');
+  for (const name of ['language', 'isRememberedOnDevice', 'ownSets'])
+    expect(Object.keys(found!)).not.toContain(name);
 });
 
 test.each(['', 'words', '[]', 'null', '7', '{"name":"x"}'])('"%s" holds no settings', (text) => {
   expect(adjustmentsIn(text)).toBeNull();
 });
 
-test('sets are kept, in order, and go one by one', () => {
-  const sets = ownSets(browserShelf());
-  sets.add(bold);
-  sets.add({ ...defaults, letterSpacing: 3 });
-  expect(sets.all().map((set) => [set.isFontWeightBold, set.letterSpacing])).toEqual([
-    [true, 0],
-    [false, 3],
-  ]);
-  sets.remove(0);
-  expect(
-    ownSets(browserShelf())
-      .all()
-      .map((set) => set.letterSpacing),
-  ).toEqual([3]);
+const kept = () => ownSetsOf(openSettings().current).map((set) => set.letterSpacing);
+
+test('sets are saved in order, nine at most, and go one by one', () => {
+  const store = openSettings();
+  for (let letterSpacing = 0; letterSpacing < 11; letterSpacing += 1) {
+    store.change({ letterSpacing });
+    store.change(savedIn(store.current));
+  }
+  expect(kept()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const sets = ownSetsOf(store.current);
+  store.change(withOwnSets(sets.toSpliced(0, 8)));
+  expect(kept()).toEqual([10]);
+  store.change(withOwnSets([]));
+  expect(store.current.ownSets).toBe('');
 });
 
-test('a damaged shelf holds none', () => {
-  localStorage.setItem('accessibilik-sets', '{"a":');
-  expect(ownSets(browserShelf()).all()).toEqual([]);
+test('a set is as it was when it was saved', () => {
+  expect(ownSetsOf(savedIn(bold))).toEqual([adjustmentsIn(JSON.stringify(bold))]);
+});
+
+test('they last as long as the session, and longer only where settings are remembered', () => {
+  const store = openSettings();
+  store.change(savedIn(store.current));
+  expect(kept()).toHaveLength(1);
+  expect(localStorage.length).toBe(0);
+  store.change({ isRememberedOnDevice: true });
+  sessionStorage.clear();
+  expect(kept()).toHaveLength(1);
+  store.change({ isRememberedOnDevice: false });
+  expect(localStorage.length).toBe(0);
+});
+
+test('a reset leaves them, and undo brings back one that was deleted', () => {
+  const store = withHistory(openSettings());
+  store.change(savedIn(store.current));
+  store.reset();
+  expect(ownSetsOf(store.current)).toHaveLength(1);
+  store.change(withOwnSets([]));
+  store.undo();
+  expect(ownSetsOf(store.current)).toHaveLength(1);
+});
+
+test('what an earlier version kept on the device stays there, and the tick says so', () => {
+  localStorage.setItem('accessibilik-sets', JSON.stringify([{ letterSpacing: 3 }]));
+  const store = openSettings(browserShelf());
+  expect(kept()).toEqual([3]);
+  expect(store.current.isRememberedOnDevice).toBe(true);
+  store.change({ isBigCursor: true });
+  expect(Object.keys(localStorage)).toEqual(['accessibilik']);
+  expect(kept()).toEqual([3]);
+});
+
+test.each(['{"a":', '7', '[7,null,{}]'])('of "%s" nothing is taken', (ownSets) => {
+  expect(ownSetsOf({ ownSets })).toEqual([]);
 });

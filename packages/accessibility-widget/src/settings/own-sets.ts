@@ -1,55 +1,57 @@
-import { readSettings } from './read-settings.ts';
-import { defaults, type Settings } from './settings.ts';
-import { attempt, namespace, type Shelf } from './settings-store.ts';
+import { settingsWithSets } from '../features/layers.ts';
+import { defaults, isSame, type Settings } from './settings.ts';
+import { attempt } from './settings-store.ts';
 
-/** Adjustments without what is none: the language, where it is remembered. */
-export type OwnSet = Omit<Settings, 'language' | 'isRememberedOnDevice'>;
+/** Adjustments without what is none: the language, what is saved, where it is remembered. */
+export type OwnSet = Omit<Settings, 'language' | 'ownSets' | 'isRememberedOnDevice'>;
 
-const key = `${namespace}-sets`;
 const most = 9;
 
 const adjustmentsOf = (settings: Settings): OwnSet => {
-  const { language, isRememberedOnDevice, ...set } = settings;
-  void [language, isRememberedOnDevice];
+  const { language, ownSets, isRememberedOnDevice, ...set } = settings;
+  void [language, ownSets, isRememberedOnDevice];
   return set;
 };
 
 /** The adjustments in a file; null where it holds none. */
 export function adjustmentsIn(text: string): OwnSet | null {
-  try {
-    const found: unknown = JSON.parse(text);
-    const isOurs =
-      typeof found === 'object' && Object.keys(found ?? {}).some((name) => name in defaults);
-    return isOurs ? adjustmentsOf(readSettings(text)) : null;
-  } catch {
-    return null;
-  }
+  const found: unknown = attempt(() => JSON.parse(text));
+  const isOurs =
+    typeof found === 'object' && Object.keys(found ?? {}).some((name) => name in defaults);
+  return isOurs ? adjustmentsOf(settingsWithSets(text)) : null;
 }
 
 /** As a file holds them, for `adjustmentsIn`. */
 export const textOf = (settings: Settings): string =>
   JSON.stringify(adjustmentsOf(settings), null, 2);
 
-/** A visitor's own sets, on the device where its owner allows that, or else for the visit. */
-export function ownSets(shelf: Shelf) {
-  const storage = () => shelf.device ?? shelf.session;
-  const all = (): readonly OwnSet[] => {
-    try {
-      const stored: unknown = JSON.parse(storage()?.getItem(key) ?? '[]');
-      return (Array.isArray(stored) ? stored : []).flatMap(
-        (set) => adjustmentsIn(JSON.stringify(set)) ?? [],
-      );
-    } catch {
-      return []; // forbidden or damaged
-    }
-  };
-  // Where it fails, the list shows what there is.
-  const put = (sets: readonly OwnSet[]) =>
-    void attempt(() => storage()?.setItem(key, JSON.stringify(sets.slice(-most))));
-  return {
-    all,
-    canKeep: () => storage() !== null,
-    add: (settings: Settings) => put([...all(), adjustmentsOf(settings)]),
-    remove: (at: number) => put(all().filter((_, place) => place !== at)),
-  };
-}
+/** The sets that the visitor has saved, in the order of saving. They are settings: undone, remembered and forgotten as those are. */
+export const ownSetsOf = ({ ownSets }: Pick<Settings, 'ownSets'>): readonly OwnSet[] => {
+  const found: unknown = attempt(() => JSON.parse(ownSets));
+  return (Array.isArray(found) ? found : []).flatMap(
+    (set) => adjustmentsIn(JSON.stringify(set)) ?? [],
+  );
+};
+
+/** These and no others, nine at most: of each, what is not as it is by default. `sets` says that this version wrote it. */
+export const withOwnSets = (sets: readonly OwnSet[]): Pick<Settings, 'ownSets'> => ({
+  ownSets:
+    sets.length > 0
+      ? JSON.stringify(
+          sets
+            .slice(-most)
+            .map((set) =>
+              Object.fromEntries(
+                Object.entries(set).filter(
+                  ([name, value]) =>
+                    name === 'sets' || !isSame(value, defaults[name as keyof Settings]),
+                ),
+              ),
+            ),
+        )
+      : '',
+});
+
+/** The settings with this one more. */
+export const savedIn = (settings: Settings): Pick<Settings, 'ownSets'> =>
+  withOwnSets([...ownSetsOf(settings), adjustmentsOf(settings)]);

@@ -5,7 +5,7 @@ const longest = 50;
 
 /** Settings whose changes can be taken back, for as long as the page lives. */
 export interface SettingsWithHistory extends SettingsStore {
-  /** Back to the defaults. Language and "remember" stay: they are not adjustments. */
+  /** Back to the defaults. Language, "remember" and what the visitor has saved stay: they are not adjustments. */
   reset(): void;
   /** Takes back the last change made here; false when there is none. */
   undo(): boolean;
@@ -25,8 +25,8 @@ export function withHistory(store: SettingsStore): SettingsWithHistory {
     },
     change,
     reset() {
-      const { language, isRememberedOnDevice } = store.current;
-      change({ ...defaults, language, isRememberedOnDevice });
+      const { language, ownSets, isRememberedOnDevice } = store.current;
+      change({ ...defaults, language, ownSets, isRememberedOnDevice });
     },
     undo() {
       const previous = past.pop();

@@ -50,6 +50,25 @@ describe('settings', () => {
     expect(store.current.isBigCursor).toBe(true);
   });
 
+  test('changed in another tab are the same after a reload', () => {
+    const store = openSettings(shelf());
+    store.change({ letterSpacing: 2 });
+    const newValue = JSON.stringify({ ...store.current, ownSets: '[]', letterSpacing: 4 });
+    window.dispatchEvent(new StorageEvent('storage', { key: namespace, newValue }));
+    expect(openSettings(shelf()).current).toMatchObject({ ownSets: '[]', letterSpacing: 4 });
+  });
+
+  test('are no longer remembered here once another tab has forgotten them', () => {
+    const store = openSettings(shelf());
+    store.change({ isRememberedOnDevice: true, letterSpacing: 2 });
+    const gone = { key: namespace, newValue: null, storageArea: localStorage };
+    window.dispatchEvent(new StorageEvent('storage', gone));
+    store.change({ letterSpacing: 3 });
+    expect(store.current.isRememberedOnDevice).toBe(false);
+    expect(stored(localStorage)).toBeNull();
+    store.close();
+  });
+
   test('last as long as the page where the browser forbids storage', () => {
     const store = openSettings({ session: null, device: null });
     store.change({ isBigCursor: true });

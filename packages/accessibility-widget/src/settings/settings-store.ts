@@ -1,6 +1,7 @@
 import type { Owner } from '../options.ts';
 import { readSettings } from './read-settings.ts';
-import { defaults, type Settings } from './settings.ts';
+import { settingsWithSets } from '../features/layers.ts';
+import { defaults, isSame, type Settings } from './settings.ts';
 
 /** The widget's name in storage, class names and element ids. */
 export const namespace = 'accessibilik';
@@ -62,24 +63,36 @@ export const forgetSettings = (): void =>
 /** Calls `listener` with the settings each `storage` event tells of, from this page or another; returns how to stop. */
 export function hearSettings(listener: (settings: Settings) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === namespace && newValue !== null) listener(readSettings(newValue));
+    if (key === namespace && newValue) listener(readSettings(newValue));
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
 }
 
-const isSame = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other);
+/** Where an earlier version kept the visitor's own sets, on the device whether settings were remembered or not. They stay on it, and the tick says so. */
+const olderSets = `${namespace}-sets`;
 
 /** Opens the settings on `shelf`. A write is told to the page as a `storage` event, as the specification asks. */
 export function openSettings(shelf: Shelf = browserShelf()): SettingsStore {
-  let current = storedSettings(shelf);
+  const kept = (): Settings => {
+    const settings = settingsWithSets(stored(shelf));
+    const older = shelf.device?.getItem(olderSets) ?? '[]';
+    return older === '[]' || settings.ownSets
+      ? settings
+      : { ...settings, ownSets: older, isRememberedOnDevice: true };
+  };
+  let current = kept();
   const listeners = new Set<(settings: Settings) => void>();
 
   const tell = () => listeners.forEach((listener) => listener(current));
-  const put = (next: Settings) => {
+  const take = (next: Settings) => {
     current = next;
+    attempt(() => shelf.session?.setItem(namespace, JSON.stringify(next)));
+  };
+  const put = (next: Settings) => {
+    take(next);
     const newValue = JSON.stringify(next);
-    attempt(() => shelf.session?.setItem(namespace, newValue));
+    attempt(() => shelf.device?.removeItem(olderSets));
     attempt(() =>
       next.isRememberedOnDevice
         ? shelf.device?.setItem(namespace, newValue)
@@ -95,11 +108,17 @@ export function openSettings(shelf: Shelf = browserShelf()): SettingsStore {
       }),
     );
   };
-  const close = hearSettings((heard) => {
+  const stopHearing = hearSettings((heard) => {
     if (isSame(heard, current)) return;
-    current = heard;
+    take(heard);
     tell();
   });
+  /** Another tab has them remembered no longer: a change here would put them back. */
+  const onForgotten = ({ key, newValue }: StorageEvent) => {
+    if (key === namespace && newValue === null && current.isRememberedOnDevice)
+      put({ ...current, isRememberedOnDevice: false });
+  };
+  addEventListener('storage', onForgotten);
 
   return {
     get current() {
@@ -108,13 +127,16 @@ export function openSettings(shelf: Shelf = browserShelf()): SettingsStore {
     change: (part) => put({ ...current, ...part }),
     recall() {
       const isUntouched = isSame(current, defaults);
-      const next = isUntouched ? storedSettings(shelf) : current;
+      const next = isUntouched ? kept() : current;
       if (!isSame(next, defaults)) put(next);
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close,
+    close() {
+      stopHearing();
+      removeEventListener('storage', onForgotten);
+    },
   };
 }

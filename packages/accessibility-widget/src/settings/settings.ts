@@ -3,7 +3,7 @@ export type Direction = 'left' | 'center' | 'right';
 
 /**
  * Everything a visitor has adjusted, under the names and defaults of the specification
- * (accessibility widget, section 3). The last four fields are ours.
+ * (accessibility widget, section 3). The last six fields are ours.
  */
 export interface Settings {
   readonly language: string;
@@ -42,6 +42,10 @@ export interface Settings {
   readonly columnWidth: number;
   /** Names of the rows of `features/extras.ts` that are on, with a space between: the small first script carries none of them. */
   readonly extras: string;
+  /** The ready-made sets that are on and what lies beneath them, as `features/layers.ts` writes it. */
+  readonly sets: string;
+  /** The sets that the visitor has saved, as `own-sets.ts` writes them. */
+  readonly ownSets: string;
   readonly isRememberedOnDevice: boolean;
 }
 
@@ -74,5 +78,11 @@ export const defaults: Settings = {
   isMotionStopped: false,
   columnWidth: 0,
   extras: '',
+  sets: '',
+  ownSets: '',
   isRememberedOnDevice: false,
 };
+
+/** Whether two values are written alike. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

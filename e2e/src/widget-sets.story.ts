@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { pageOf, startHost } from './hosts/host-site.ts';
+
+const story = test.extend<object, { address: string }>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture takes
+    async ({}, use) => {
+      const site = await startHost({ '/': pageOf('', '<main><h1>Words</h1></main>') });
+      await use(site.address);
+      site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+story.use({ trace: 'off' } as object);
+
+const menuOf = (page: Page) => page.locator('#accessibilik-root');
+const open = async (page: Page, ...sections: readonly string[]) => {
+  await menuOf(page).locator('.launcher').click();
+  for (const name of sections)
+    await menuOf(page).getByRole('button', { name, exact: true }).click();
+};
+const press = (page: Page, name: string) =>
+  menuOf(page).getByRole('button', { name, exact: true }).click();
+const set = (page: Page, name: string) => menuOf(page).getByRole('switch', { name });
+/** The sets that are shown as on, and what the page shows of three settings. */
+const state = async (page: Page) => {
+  const on = await menuOf(page).locator('[role=switch][aria-checked=true] b').allTextContents();
+  const shown = await page.evaluate(() => {
+    const { classList, style } = document.documentElement;
+    return [
+      style.getPropertyValue('--accessibilik-font-size'),
+      ...['highlight-links', 'big-cursor'].filter((name) =>
+        classList.contains(`accessibilik-${name}`),
+      ),
+    ];
+  });
+  return [on.join(), ...shown].join(' ');
+};
+
+story('a set going off gives back what stood before it', async ({ page, address }) => {
+  await page.goto(address);
+  await open(page, 'Content adjustment');
+  for (let step = 0; step < 5; step += 1) await press(page, 'Increase: Font size');
+  await press(page, 'Highlight links');
+  expect(await state(page)).toBe(' 1.5 highlight-links');
+  await set(page, 'Low vision').click();
+  await set(page, 'Color blind').click();
+  await set(page, 'Easier to click').click();
+  const all = 'Low vision,Easier to click,Color blind 1.4 highlight-links big-cursor';
+  expect(await state(page)).toBe(all);
+  await page.reload();
+  await open(page);
+  expect(await state(page)).toBe(all);
+  await set(page, 'Low vision').click();
+  const others = 'Easier to click,Color blind 1.5 highlight-links big-cursor';
+  expect(await state(page)).toBe(others);
+  await press(page, 'Undo');
+  expect(await state(page)).toBe(all);
+  for (const name of ['Low vision', 'Easier to click', 'Color blind'])
+    await set(page, name).click();
+  expect(await state(page)).toBe(' 1.5 highlight-links');
+  await press(page, 'Reset all');
+  expect(await state(page)).toBe(' ');
+});
+
+story(
+  'a set is on when it was pressed, not when its settings happen to be',
+  async ({ page, address }) => {
+    await page.goto(address);
+    await open(page, 'Content adjustment', 'Color adjustment');
+    await press(page, 'Highlight links');
+    await press(page, 'High contrast');
+    expect(await state(page)).toBe('  highlight-links');
+  },
+);
+
+story('a set of one’s own that was deleted comes back with Undo', async ({ page, address }) => {
+  await page.goto(address);
+  await open(page, 'More');
+  await press(page, 'Stop motion');
+  await press(page, 'Save as my set');
+  const own = menuOf(page).getByRole('button', { name: 'My set 1', exact: true });
+  await press(page, 'Delete: My set 1');
+  await expect(own).toHaveCount(0);
+  await press(page, 'Undo');
+  await expect(own).toBeVisible();
+});
+
+story(
+  'own sets lie on the device only with “Remember”, and tabs agree on them',
+  async ({ page, address }) => {
+    const other = await page.context().newPage();
+    const names = (one: Page) => menuOf(one).getByRole('button', { name: /^My set/u });
+    const device = () => page.evaluate(() => Object.keys(localStorage).join());
+    await page.goto(address);
+    await open(page, 'More');
+    await press(page, 'Save as my set');
+    expect(await device()).toBe('');
+    await menuOf(page).getByRole('checkbox').check();
+    expect(await device()).toBe('accessibilik');
+    await other.goto(address);
+    await open(other, 'More');
+    await expect(names(other)).toHaveCount(1);
+    await page.bringToFront();
+    await press(page, 'Save as my set');
+    await expect(names(other)).toHaveCount(2);
+    await other.bringToFront();
+    await press(other, 'Delete: My set 1');
+    await expect(names(page)).toHaveCount(1);
+    await page.bringToFront();
+    await page.reload();
+    await open(page, 'More');
+    await expect(names(page)).toHaveCount(1);
+    await other.bringToFront();
+    await menuOf(other).getByRole('checkbox').uncheck();
+    await expect(menuOf(page).getByRole('checkbox')).not.toBeChecked();
+    expect(await device()).toBe('');
+  },
+);

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { array, assert, constantFrom, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { defaults, type Settings } from '../settings/settings.ts';
+import { isSetOn, pressSet, settingsWithSets } from './layers.ts';
+import { profiles } from './profiles.ts';
+
+const named = (name: string) => profiles.find(({ label }) => label === `profiles.${name}`)!;
+const press =
+  (name: string) =>
+  (settings: Settings): Settings => ({ ...settings, ...pressSet(named(name), settings) });
+const hand =
+  (part: Partial<Settings>) =>
+  (settings: Settings): Settings => ({ ...settings, ...part });
+const after = (...steps: readonly ((settings: Settings) => Settings)[]) =>
+  steps.reduce((settings, step) => step(settings), defaults);
+const onIn = (settings: Settings) =>
+  profiles.filter((set) => isSetOn(settings, set)).map(({ label }) => label.slice(9));
+const { sets: _, ...clean } = defaults;
+
+describe('a ready-made set', () => {
+  test.each(profiles)('$label goes on and off again, and leaves no trace', ({ label }) => {
+    const name = label.slice(9);
+    expect(onIn(after(press(name)))).toEqual([name]);
+    expect(after(press(name), press(name))).toEqual(defaults);
+  });
+
+  test('gives back what stood there before', () => {
+    const own = hand({ adjustFontSizePercentage: 150, isBigCursor: true });
+    expect(after(own, press('lowVision')).adjustFontSizePercentage).toBe(140);
+    expect(after(own, press('lowVision'), press('lowVision'))).toEqual(after(own));
+  });
+
+  test('leaves what was changed by hand while it was on', () => {
+    const done = after(
+      hand({ adjustFontSizePercentage: 150 }),
+      press('lowVision'),
+      hand({ adjustFontSizePercentage: 170, isBigCursor: false }),
+      press('lowVision'),
+    );
+    expect(done).toEqual({ ...defaults, adjustFontSizePercentage: 170 });
+  });
+
+  test('is not turned on by others that hold all it has', () => {
+    expect(onIn(after(press('lowVision'), press('motor')))).toEqual(['lowVision', 'motor']);
+    expect(onIn(after(hand(named('colourBlind').settings)))).toEqual([]);
+  });
+
+  test('is off where nothing of it is left', () => {
+    const none = hand({ isMotionStopped: false, lowSaturation: defaults.lowSaturation });
+    expect(onIn(after(press('calmView'), none))).toEqual([]);
+    expect(onIn(after(press('calmView'), none, press('calmView')))).toEqual(['calmView']);
+  });
+
+  test('gives way to what was changed by hand before the set over it', () => {
+    const own = hand({ columnWidth: 90 });
+    const both = after(press('dyslexia'), own, press('attention'));
+    expect(both.columnWidth).toBe(60);
+    expect(press('attention')(both).columnWidth).toBe(90);
+    expect(press('attention')(press('dyslexia')(both)).columnWidth).toBe(90);
+  });
+
+  test('goes off without the others, in whatever order they were pressed', () => {
+    const names = profiles.map(({ label }) => label.slice(9));
+    assert(
+      property(array(constantFrom(...names), { maxLength: 12 }), (pressed) => {
+        const own = hand({ adjustFontSizePercentage: 150, highlightLinks: true, columnWidth: 80 });
+        const done = after(own, ...pressed.map(press));
+        const odd = names.filter((name) => pressed.filter((each) => each === name).length % 2);
+        expect(onIn(done)).toEqual(odd);
+        for (const name of odd) expect(done).toMatchObject(named(name).settings);
+        // What no set asks for is the visitor's own.
+        const asked = odd.map((name) => named(name).settings);
+        expect(done).toEqual(Object.assign({}, after(own), { sets: done.sets }, ...asked));
+        expect(done.sets === '').toBe(odd.length === 0);
+      }),
+    );
+  });
+});
+
+const older = (part: Partial<Settings>) => JSON.stringify({ ...clean, ...part });
+
+describe('settings in a text', () => {
+  test('of an earlier version have the sets on whose adjustments all are', () => {
+    const read = settingsWithSets(older(named('calmView').settings));
+    expect(onIn(read)).toEqual(['calmView']);
+    expect(press('calmView')(read)).toEqual(defaults);
+  });
+
+  test('of this version have those that were pressed', () => {
+    const read = settingsWithSets(JSON.stringify(after(hand(named('calmView').settings))));
+    expect(onIn(read)).toEqual([]);
+    expect(settingsWithSets(JSON.stringify(after(press('motor'))))).toEqual(after(press('motor')));
+  });
+
+  test.each(['', '7', '[7,null,"constructor"]', '{"a":', '[{"zoom":"big"},"profiles.motor"]'])(
+    'with the sets "%s" can be pressed',
+    (sets) => {
+      const off = press('motor')(press('motor')({ ...defaults, sets }));
+      expect(off).toMatchObject({ isBigCursor: false, zoom: defaults.zoom });
+    },
+  );
+});
