@@ -1,6 +1,7 @@
 import { extraValue } from '../features/extras.ts';
 import type { Feature, SectionId } from '../features/feature.ts';
 import { featuresOn } from '../features/is-on.ts';
+import { beforeNumbers } from '../features/show.ts';
 import { languages, type MenuLanguage } from '../languages/catalogue.ts';
 import { english } from '../languages/english.ts';
 import {
@@ -233,8 +234,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
       root.append(wait);
       wait.focus();
       await Promise.all([fontSizesOf(document).measured(), learn(failed ?? language)]);
-      // The last measurements and the making of the panel each get a task of their own.
-      await new Promise((later) => setTimeout(later));
+      await beforeNumbers(language.code);
       wait.remove();
       if (!isOpen) return;
       sayState();
