@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 
 import { pageOf, startHost } from '../hosts/host-site.ts';
 import { story } from './browser-story.ts';
-import { patience } from './menu-page.ts';
+import { adapt, awaitMenu, patience } from './menu-page.ts';
 
 const opener = { role: 'button', name: 'Open Accessibility Menu' } as const;
 
@@ -34,6 +34,141 @@ story('a panel whose file did not come is asked for again', async ({ engine }) =
     isThere = true;
     await press();
     await expect.poll(() => page.has({ role: 'dialog' }), patience).toBe(true);
+  } finally {
+    await page.close();
+    site.stop();
+  }
+});
+
+const keptSettings = () =>
+  JSON.parse(sessionStorage.getItem('accessibilik') ?? '{}') as Record<string, unknown>;
+/** The layers that lie over the page, by their classes. */
+const layersInPage = () =>
+  [
+    ...document
+      .querySelector('#accessibilik-root')!
+      .shadowRoot!.querySelectorAll('.guide, .magnifier'),
+  ]
+    .filter((layer) => (layer as HTMLElement).checkVisibility())
+    .map(({ className }) => className.replace(' below', ''));
+
+const over = { showReadingGuide: true, extras: 'reading-mask magnifier', wordSpacing: 2 };
+
+story(
+  'Escape on the page turns off what lies over it, until it is asked for again',
+  async ({ engine }) => {
+    const site = await startHost({
+      '/': pageOf(
+        '',
+        `<main><h1>Words</h1><button id="before">Before</button><dialog><button id="in">In</button></dialog>
+<iframe srcdoc="<button id=framed>Framed</button>"></iframe></main>`,
+      ),
+    });
+    const page = await engine.newPage(site.address);
+    const layers = () => page.run(layersInPage);
+    const all = ['guide', 'guide mask', 'magnifier'];
+    try {
+      await page.resize(1000, 800);
+      await page.open('/');
+      await awaitMenu(page);
+      await adapt(page, over);
+      await page.focus({ css: '#before' });
+      await expect.poll(layers, patience).toEqual(all);
+      // A dialog of the page closes first.
+      await page.run(() => document.querySelector('dialog')!.showModal());
+      await page.focus({ css: '#in' });
+      await page.press('Escape');
+      await expect.poll(() => page.has({ css: 'dialog[open]' }), patience).toBe(false);
+      expect(await layers()).toEqual(all);
+      await page.focus({ css: '#before' });
+      await page.press('Escape');
+      await expect.poll(layers, patience).toEqual([]);
+      await page.focus({ css: '#before' });
+      await page.run(() =>
+        document
+          .querySelector('h1')!
+          .dispatchEvent(
+            new PointerEvent('pointermove', { bubbles: true, clientX: 20, clientY: 20 }),
+          ),
+      );
+      expect(await layers()).toEqual([]);
+      expect(await page.run(keptSettings)).toMatchObject({
+        showReadingGuide: false,
+        extras: '',
+        wordSpacing: 2,
+      });
+      await adapt(page, over);
+      await expect.poll(layers, patience).toEqual(expect.arrayContaining(['guide mask']));
+      await page.run(() =>
+        document.querySelector('iframe')!.contentDocument!.querySelector('button')!.focus(),
+      );
+      await page.press('Escape');
+      await expect.poll(layers, patience).toEqual([]);
+    } finally {
+      await page.close();
+      site.stop();
+    }
+  },
+);
+
+/** How the launcher is seen: not at all, or with the focus or without it. */
+const launcherInPage = () => {
+  const { shadowRoot } = document.querySelector('#accessibilik-root')!;
+  const launcher = shadowRoot!.querySelector('.launcher')!;
+  const isSeen = launcher.checkVisibility() && getComputedStyle(launcher).opacity !== '0';
+  return `${isSeen ? 'seen' : 'hidden'}${shadowRoot!.activeElement === launcher ? ', focused' : ''}`;
+};
+const statusInPage = () =>
+  document.querySelector('#accessibilik-root')!.shadowRoot!.querySelector('.quiet')?.textContent;
+
+story('nobody hides the button without keys that bring the menu back', async ({ engine }) => {
+  const site = await startHost({
+    '/': pageOf('', '<main><h1>Words</h1><button id="last">Last</button></main>'),
+  });
+  const page = await engine.newPage(site.address);
+  const hide = { role: 'button', name: 'Hide the button for this visit' } as const;
+  const isOpen = () => page.has({ role: 'dialog' });
+  const shut = () =>
+    expect
+      .poll(async () => {
+        if (await isOpen()) await page.press('Escape');
+        return isOpen();
+      }, patience)
+      .toBe(false);
+  try {
+    await page.resize(1000, 800);
+    await page.open('/');
+    await page.click(opener);
+    await page.click({ role: 'button', name: 'More' });
+    await page.click({ role: 'button', name: 'Reading mask' });
+    await page.click(hide);
+    const prompt = /^Hide the button for this visit: Press the new keys/u;
+    await expect.poll(() => page.has({ role: 'button', name: prompt }), patience).toBe(true);
+    expect(await page.run(launcherInPage)).toBe('seen');
+    await page.press('Control+Shift+F8');
+    const shortcut = 'Keyboard shortcut: Control+Shift+F8';
+    await expect.poll(() => page.has({ role: 'button', name: shortcut }), patience).toBe(true);
+    expect(await page.run(statusInPage)).toBe(shortcut);
+    await page.focus({ css: '#last' });
+    expect(await page.run(launcherInPage)).toBe('hidden');
+    // By Tab, past the last control of the page, it is seen.
+    await page.press('Tab');
+    await expect.poll(() => page.run(launcherInPage), patience).toBe('seen, focused');
+    await page.focus({ css: '#last' });
+    await shut();
+    await page.press('Escape');
+    await expect.poll(() => page.run(layersInPage), patience).toEqual([]);
+    await page.open('/');
+    await awaitMenu(page);
+    await adapt(page, { extras: 'keys:Control+Shift+F8' });
+    await expect.poll(() => page.run(launcherInPage), patience).toBe('seen');
+    await page.press('Control+Shift+F8');
+    await expect.poll(isOpen, patience).toBe(true);
+    await page.click({ role: 'button', name: 'More' });
+    await page.click(hide);
+    await expect.poll(() => page.run(launcherInPage), patience).toBe('hidden');
+    await page.click(hide);
+    await expect.poll(() => page.run(launcherInPage), patience).toBe('seen');
   } finally {
     await page.close();
     site.stop();

@@ -105,10 +105,7 @@ export function attachWidget(
           root,
           assets,
           around: () => changeable,
-          onClosed: () => {
-            say(false);
-            launcher.focus();
-          },
+          onClosed: () => say(false),
         }),
       (cause: unknown) => {
         // The panel's file did not come: the next need asks for it again, and nothing stands in for it.

@@ -50,6 +50,7 @@ const toggle = (id: ToggleId): Toggle => ({
   kind: 'toggle',
   section: 'more',
   label: `more.${camel(id)}`,
+  isOver: id === 'reading-mask' || id === 'magnifier',
   isOn: (settings) => wordsOf(settings).includes(id),
   turn(settings, on) {
     const others = wordsOf(settings).filter(

@@ -18,6 +18,8 @@ interface Shared {
 /** A button that is on or off. */
 export interface Toggle extends Shared {
   readonly kind: 'toggle';
+  /** It lies over the page: Escape there turns it off. */
+  readonly isOver?: boolean;
   turn(settings: Settings, on: boolean): Partial<Settings>;
 }
 

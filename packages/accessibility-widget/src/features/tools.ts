@@ -10,6 +10,7 @@ const tool = (
   kind: 'toggle',
   section: 'tools',
   label,
+  isOver: id === 'reading-guide',
   isOn: isOn(id),
   turn: (_, on) => ({ [key]: on }),
 });

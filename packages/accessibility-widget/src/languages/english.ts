@@ -26,6 +26,7 @@ export const english = {
   } as Readonly<Record<string, string>>,
   wasReset: 'All adjustments were reset.',
   wasUndone: 'The last change was undone.',
+  escapeEnds: 'Escape turns it off.',
   sections: {
     content: 'Content adjustment',
     colors: 'Color adjustment',
@@ -91,6 +92,7 @@ export const english = {
     hideButton: 'Hide the button for this visit',
     moveButton: 'Move the button',
     moveHint: 'You can also drag the button, or press the arrow keys on it.',
+    moved: 'The button has moved to the next corner.',
   },
   profiles: {
     lowVision: 'Low vision',

@@ -34,7 +34,12 @@ const withHelp = (node: Node, feature: Feature, t: Translate, ...described: Elem
     { class: `cell${feature.kind === 'toggle' ? '' : ' wide'}` },
     node,
     // Hidden, so that nobody hears it a second time after the control.
-    element('span', { hidden: true, id }, t(`help.${feature.label}`)),
+    element(
+      'span',
+      { hidden: true, id },
+      t(`help.${feature.label}`),
+      feature.kind === 'toggle' && feature.isOver ? ` ${t('escapeEnds')}` : null,
+    ),
   );
 };
 

@@ -1,4 +1,4 @@
-import { withExtraValue, type ExtraValue } from '../features/extras.ts';
+import { extraValue, withExtraValue, type ExtraValue } from '../features/extras.ts';
 import { keepEarly } from '../page/extras/early-sheet.ts';
 import { extraEffects } from '../page/extras/effects.ts';
 import { dropKept } from '../page/page-effects.ts';
@@ -26,9 +26,12 @@ export function startExtras(
       dropKept(document);
       keepEarly(shelf, settings, visit);
     },
-    hideButton() {
-      keepVisit(shelf, visit);
-      put('hidden', visit);
+    hiding: {
+      isOn: () => extraValue(store.current, 'hidden') === visit,
+      turn(on: boolean) {
+        keepVisit(shelf, visit);
+        put('hidden', on ? visit : '');
+      },
     },
     stop() {
       hold();

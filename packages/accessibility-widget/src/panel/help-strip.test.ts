@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { features } from '../features/catalogue.ts';
+import type { Feature } from '../features/feature.ts';
 import { english } from '../languages/english.ts';
 import { translator } from '../languages/load.ts';
 import { defaults } from '../settings/settings.ts';
@@ -73,5 +74,7 @@ test('describes each adjustment, also a stepper that is still a button', () => {
   const silent = [...panel.querySelectorAll(controls)].filter((control) => !describing(control));
   expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
   const helps = new Set([...panel.querySelectorAll(controls)].map(describing));
-  expect(features.filter(({ label }) => !helps.has(t(`help.${label}`)))).toEqual([]);
+  const helpOf = (feature: Feature) =>
+    `${t(`help.${feature.label}`)}${feature.kind === 'toggle' && feature.isOver ? ' Escape turns it off.' : ''}`;
+  expect(features.filter((feature) => !helps.has(helpOf(feature)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { extraValue } from '../features/extras.ts';
 import type { Feature, SectionId } from '../features/feature.ts';
+import { features } from '../features/catalogue.ts';
 import { featuresOn } from '../features/is-on.ts';
 import { beforeNumbers } from '../features/show.ts';
 import { languages, type MenuLanguage } from '../languages/catalogue.ts';
@@ -16,6 +17,7 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import { keepMeanings, paperOf, type Paper } from '../page/contrast/meanings.ts';
 import { filterList } from '../page/filters.ts';
 import { markFocus } from '../page/focus-mark.ts';
+import { hearEscape } from '../page/hear-escape.ts';
 import { innerParts } from '../page/inner-parts.ts';
 import { renameCovers } from '../page/motion/cover.ts';
 import { stopMotion } from '../page/motion/stop-motion.ts';
@@ -43,7 +45,7 @@ export interface Surroundings {
   readonly assets: string;
   /** What the page may change while the menu is there. */
   around(): Changeable;
-  /** Called when the panel has closed, so that focus returns to the launcher. */
+  /** Called when the panel has closed. */
   onClosed(): void;
 }
 
@@ -201,7 +203,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
       credit: credit(),
       statement: around().statement ?? null,
       shown: around().features?.split(/[\s,]+/u) ?? null,
-      hideButton: extras.hideButton,
+      hiding: extras.hiding,
       canRemember: shelf.device !== null,
       open: openSections,
       collapsed,
@@ -228,9 +230,6 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
     overlay.hidden = false;
     if (panel === null) {
       const wait = loadingPanel(t, language.code);
-      wait.addEventListener('keydown', ({ key }) => {
-        if (key === 'Escape') close();
-      });
       root.append(wait);
       wait.focus();
       await Promise.all([fontSizesOf(document).measured(), learn(failed ?? language)]);
@@ -246,15 +245,27 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
   function close() {
     if (!isOpen) return;
     isOpen = false;
+    // An Escape on the page leaves the focus there.
+    const isOnPage = !root.activeElement && document.activeElement !== document.body;
     overlay.hidden = true;
     root.querySelector('#panel')?.remove();
     // What was measured for the panel alone leaves nothing behind.
     if (store.current.adjustFontSizePercentage === 100) forgetFontSizes(document);
     onClosed();
+    if (isOnPage) return;
+    root.querySelector<HTMLElement>('.launcher')?.focus();
     // A page with a button of its own hides the launcher.
     if (root.activeElement === null && opener instanceof HTMLElement) opener.focus();
   }
 
+  /** The menu closes first, then what lies over the page is turned off. */
+  const onEscape = () => {
+    if (isOpen) return close();
+    for (const feature of features)
+      if (feature.kind === 'toggle' && feature.isOver && feature.isOn(store.current))
+        store.change(feature.turn(store.current, false));
+  };
+  const stopHearing = hearEscape(document, onEscape);
   const unsubscribe = store.subscribe(update);
   update(store.current);
   const stopTelling = tellOwnersFunction(store.current, around, () => language.code);
@@ -265,6 +276,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
     stop() {
       unsubscribe();
       stopTelling();
+      stopHearing();
       store.close();
       close();
       guide.show(false);

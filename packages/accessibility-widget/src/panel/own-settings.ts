@@ -2,7 +2,7 @@ import { extraValue, withExtraValue } from '../features/extras.ts';
 import { adjustmentsIn, ownSetsOf, savedIn, textOf, withOwnSets } from '../settings/own-sets.ts';
 import { keysOf, nextCorner, readKeys } from './button-place.ts';
 import { plainButton, type Control, type ControlTools } from './controls.ts';
-import { element } from './element.ts';
+import { element, setAttributes } from './element.ts';
 
 /** Downloads a file with this text. */
 function saveFile(name: string, text: string): void {
@@ -67,32 +67,54 @@ export function ownSettings({ store, t, announce }: ControlTools): Control {
   };
 }
 
-/** Where the menu's button stands, whether it is seen, and the keys that press it. */
-export function ownButton({ store, t }: ControlTools, hide: () => void): Control {
+/** Whether the button is hidden in this visit. */
+export interface Hiding {
+  isOn(): boolean;
+  turn(on: boolean): void;
+}
+
+/** Where the menu's button stands, whether it is seen, and the keys that press it: nobody hides it without any. */
+export function ownButton({ store, t, announce }: ControlTools, hiding: Hiding): Control {
   const put = (name: 'at' | 'keys', value: string) =>
     store.change(withExtraValue(store.current, name, value));
-  let isListening = false;
-  const say = () => {
+  /** What it asks for while it listens for keys. */
+  let asked = '';
+  const pressKeys = t('more.pressKeys');
+  const keysNow = () => {
     const keys = readKeys(extraValue(store.current, 'keys')) || t('off');
-    shortcut.textContent = isListening
-      ? t('more.pressKeys')
-      : t('valueIs', { name: t('more.shortcut'), value: keys });
+    return t('valueIs', { name: t('more.shortcut'), value: keys });
   };
-  const listen = (on: boolean) => {
-    isListening = on;
+  const say = () => {
+    shortcut.textContent = asked || keysNow();
+    setAttributes(hide, { 'aria-pressed': String(hiding.isOn()) });
+  };
+  const listen = (wanted: string) => {
+    asked = wanted;
     say();
   };
-  const shortcut = plainButton('', () => listen(true));
-  shortcut.addEventListener('blur', () => listen(false));
+  const shortcut = plainButton('', () => listen(pressKeys));
+  const hide = plainButton(t('more.hideButton'), () => {
+    if (hiding.isOn() || extraValue(store.current, 'keys')) {
+      hiding.turn(!hiding.isOn());
+      return announce(keysNow());
+    }
+    listen(t('valueIs', { name: t('more.hideButton'), value: pressKeys }));
+    shortcut.focus();
+  });
+  shortcut.addEventListener('blur', () => listen(''));
   shortcut.addEventListener('keydown', (event) => {
-    if (!isListening || event.key === 'Tab') return;
+    if (!asked || event.key === 'Tab') return;
     event.preventDefault();
     event.stopPropagation();
     const keys = keysOf(event);
     if (!keys && !/^(?:Escape|Backspace|Delete)$/u.test(event.key)) return;
-    listen(false);
-    // Escape leaves what was; the keys that delete take it away.
-    if (event.key !== 'Escape') put('keys', keys);
+    const hides = keys && asked !== pressKeys;
+    listen('');
+    // Escape leaves what was; the keys that delete take it away, and bring back a button that no key would.
+    if (event.key === 'Escape') return;
+    put('keys', keys);
+    if (hides || !keys) hiding.turn(Boolean(keys));
+    announce(keysNow());
   });
   const move = plainButton(t('more.moveButton'), () =>
     put('at', nextCorner(extraValue(store.current, 'at'))),
@@ -102,7 +124,7 @@ export function ownButton({ store, t }: ControlTools, hide: () => void): Control
       'div',
       { class: 'own' },
       shortcut,
-      plainButton(t('more.hideButton'), hide),
+      hide,
       move,
       element('p', { class: 'note' }, t('more.moveHint')),
     ),

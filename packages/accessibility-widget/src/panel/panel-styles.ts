@@ -131,11 +131,13 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 .check { display: flex; align-items: center; gap: 10px; min-height: 44px; font-size: 15px; }
 .check input { width: 20px; height: 20px; accent-color: var(--accent); margin: 0; }
 .plain { min-height: 44px; padding: 8px 14px; border: 1px solid var(--line); border-radius: 10px; background: var(--paper); }
+.plain[aria-pressed='true'] { background: var(--accent); color: var(--on-accent); }
 .own { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 8px; }
 .own .places { flex-basis: 100%; margin: 0; }
 .own .note { margin: 0; }
 .places .plain { width: auto; border: 1px solid var(--line); padding-inline: 14px; }
-.launcher[hidden] { display: none !important; }
+/* Hidden by its reader, it is still found by Tab. */
+.away:not(:focus-visible) { opacity: 0; pointer-events: none !important; }
 .note + .plain { margin-block-end: 16px; }
 .foot { padding: 10px 16px; border-block-start: 1px solid var(--line); font-size: 13px; }
 .panel a { color: var(--accent); }

@@ -19,7 +19,7 @@ import {
 import { element, setAttributes } from './element.ts';
 import { helpStrip } from './help-strip.ts';
 import { icon } from './icons.ts';
-import { ownButton, ownSettings } from './own-settings.ts';
+import { ownButton, ownSettings, type Hiding } from './own-settings.ts';
 import { deviceHints, rememberBox, structureList } from './more-section.ts';
 import { readyMadeSets } from './sets.ts';
 
@@ -39,7 +39,8 @@ export interface PanelOptions {
   /** Names of the features on offer; null for all. */
   readonly shown: readonly string[] | null;
   readonly canRemember: boolean;
-  hideButton(): void;
+  /** Whether the visitor hides the button. */
+  readonly hiding: Hiding;
   /** Which sections stood open before the panel was made anew in another language. */
   readonly open: Set<SectionId>;
   readonly collapsed: Set<Feature['id']>;
@@ -126,7 +127,7 @@ export const loadingPanel = (t: Translate, code: string): HTMLElement =>
 /** Builds the panel once; `update` brings every control in line with the settings. */
 export function makePanel(options: PanelOptions): Panel {
   const { store, t, language, credit, statement, shown, canRemember, collapsed, onClose } = options;
-  const { hideButton } = options;
+  const { hiding } = options;
   const isShown = ({ id }: Feature) => shown?.includes(id) ?? true;
   const live = element('div', { class: 'quiet', role: 'status' });
   const announce = (sentence: string) => (live.textContent = sentence);
@@ -149,7 +150,7 @@ export function makePanel(options: PanelOptions): Panel {
       .map((feature) => controlFor(feature, tools));
     if (id === 'more') own.push(structureList(tools, onClose));
     if (id === 'more' && canRemember) own.push(rememberBox(tools));
-    if (id === 'more') own.push(ownSettings(tools), ownButton(tools, hideButton));
+    if (id === 'more') own.push(ownSettings(tools), ownButton(tools, hiding));
     for (const control of own) control.update(store.current);
     controls.push(...own);
     return own;

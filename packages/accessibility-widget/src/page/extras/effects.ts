@@ -55,8 +55,8 @@ const valued: Readonly<
   at: (value, { launcher }) => putButton(launcher, value),
   keys: (value, { launcher }) => hearKeys(launcher, value),
   hidden(value, { launcher, visit }) {
-    launcher.hidden = value === visit;
-    return () => (launcher.hidden = false);
+    launcher.classList.toggle('away', value === visit);
+    return () => launcher.classList.remove('away');
   },
 };
 

@@ -56,7 +56,7 @@ function wordsOf(target: Element, caret: Caret | null): string {
 
 /**
  * A strip with the sentence under the pointer, or what has the focus, in large letters; on the half of the screen
- * that holds neither, so that it covers nothing one looks at. Escape takes it away until the next move. Returns how to end it.
+ * that holds neither, so that it covers nothing one looks at. Returns how to end it.
  */
 export function magnify(root: ShadowRoot, document: Document): () => void {
   const strip = element('div', { class: 'magnifier', 'aria-hidden': 'true', hidden: true });
@@ -74,9 +74,6 @@ export function magnify(root: ShadowRoot, document: Document): () => void {
     strip.lang = around?.getAttribute('lang') ?? '';
     strip.dir = getComputedStyle(at).direction;
     strip.classList.toggle('below', y < window.innerHeight / 2);
-  };
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') strip.hidden = true;
   };
   const leave = reach(document, {
     enter(part) {
@@ -103,7 +100,6 @@ export function magnify(root: ShadowRoot, document: Document): () => void {
           show(target, top() + (target as Element).getBoundingClientRect().top, () => null);
       };
       part.addEventListener('focusin', onFocus, { signal });
-      part.addEventListener('keydown', onKey, { signal });
       return () => {
         cancelAnimationFrame(frame);
         stop.abort();
