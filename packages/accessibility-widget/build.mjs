@@ -44,8 +44,8 @@ const bundle = (entry, name, format) =>
     plugins: [foldStyles],
     build: {
       outDir: out,
-      // What the panel loads later lies beside it.
-      rollupOptions: { output: { chunkFileNames: '[name].js' } },
+      // What the panel loads later lies beside it. Vite leaves a library its spaces for bundlers: none comes after this.
+      rollupOptions: { output: { chunkFileNames: '[name].js', minify: true } },
       emptyOutDir: false,
       target: 'es2022',
       lib: {

@@ -12,9 +12,9 @@ export function hearEscape(document: Document, act: () => void): () => void {
   return reach(document, {
     enter(part) {
       // What is pressed in a shadow root is heard in its document.
-      const document = 'documentElement' in part ? part : null;
-      document?.addEventListener('keydown', onKey);
-      return () => document?.removeEventListener('keydown', onKey);
+      const whole = 'documentElement' in part ? part : null;
+      whole?.addEventListener('keydown', onKey);
+      return () => whole?.removeEventListener('keydown', onKey);
     },
   });
 }

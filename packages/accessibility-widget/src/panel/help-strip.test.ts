@@ -34,6 +34,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const helpOf = (feature: Feature) =>
+  `${t(`help.${feature.label}`)}${feature.kind === 'toggle' && feature.isOver ? ' Escape turns it off.' : ''}`;
 const named = (label: string) =>
   [...panel.querySelectorAll('button')].find(
     ({ textContent, hidden }) => textContent === t(label) && !hidden,
@@ -74,7 +76,5 @@ test('describes each adjustment, also a stepper that is still a button', () => {
   const silent = [...panel.querySelectorAll(controls)].filter((control) => !describing(control));
   expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
   const helps = new Set([...panel.querySelectorAll(controls)].map(describing));
-  const helpOf = (feature: Feature) =>
-    `${t(`help.${feature.label}`)}${feature.kind === 'toggle' && feature.isOver ? ' Escape turns it off.' : ''}`;
   expect(features.filter((feature) => !helps.has(helpOf(feature)))).toEqual([]);
 });

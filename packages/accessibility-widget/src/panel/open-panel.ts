@@ -1,7 +1,7 @@
 import { extraValue } from '../features/extras.ts';
 import type { Feature, SectionId } from '../features/feature.ts';
-import { features } from '../features/catalogue.ts';
 import { featuresOn } from '../features/is-on.ts';
+import { uncover } from '../features/over-page.ts';
 import { beforeNumbers } from '../features/show.ts';
 import { languages, type MenuLanguage } from '../languages/catalogue.ts';
 import { english } from '../languages/english.ts';
@@ -14,7 +14,7 @@ import {
 } from '../languages/load.ts';
 import type { Changeable } from '../options.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { keepMeanings, paperOf, type Paper } from '../page/contrast/meanings.ts';
+import { meaningsOn, paperOf } from '../page/contrast/meanings.ts';
 import { filterList } from '../page/filters.ts';
 import { markFocus } from '../page/focus-mark.ts';
 import { hearEscape } from '../page/hear-escape.ts';
@@ -30,6 +30,7 @@ import { browserShelf, openSettings } from '../settings/settings-store.ts';
 import { readerFile, readerOnDemand } from '../speech/reader-on-demand.ts';
 import type { SpeechState } from '../speech/reader.ts';
 import { tellOwner } from '../tell-owner.ts';
+import { creditAddress, localeFolder } from './addresses.ts';
 import { element } from './element.ts';
 import { startExtras } from './extras.ts';
 import { loadingPanel, makePanel, type Panel } from './panel.ts';
@@ -96,8 +97,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
   let dropSpokenWord: (() => void) | null = null;
   let moveOn: (() => void) | null = null;
   let dropFocusMark: (() => void) | null = null;
-  let paper: Paper | null = null;
-  let dropMeanings: (() => void) | null = null;
+  const meanings = meaningsOn(document);
   /** Read anew for each button, so that it speaks the language of its moment. */
   const coverNames = {
     play: (name: string) => named(t('motion.play'), name),
@@ -126,19 +126,11 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
   root.append(filters, guideLayer, bar.node, overlay, focusMark);
   const comeDown = stayOnTop(holder);
 
-  const localeFolder = () => {
-    const { host } = around();
-    return host ? new URL('/locale/', host).href : `${assets}locale/`;
-  };
-  const credit = () => {
-    const { host, credit: own } = around();
-    return own ?? (host ? `${host}/de-jargonizer/contact-us` : null);
-  };
   /** Learns a language; when its file does not load, what worked stays, or else English with its built-in strings (specification, section 4). */
   const learn = async (wanted: MenuLanguage) => {
     try {
       const dictionary =
-        wanted.code === 'en' ? english : await loadLanguage(wanted, localeFolder());
+        wanted.code === 'en' ? english : await loadLanguage(wanted, localeFolder(around(), assets));
       language = wanted;
       t = translator(dictionary, wanted.code);
       failed = null;
@@ -182,12 +174,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
       dropFocusMark?.();
       dropFocusMark = null;
     }
-    const wanted = paperOf(settings);
-    if (wanted !== paper) {
-      dropMeanings?.();
-      dropMeanings = wanted && keepMeanings(document, wanted);
-      paper = wanted;
-    }
+    meanings.keep(paperOf(settings));
     applied = settings;
     panel?.update(settings);
   };
@@ -200,7 +187,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
       offered: hasLoaded ? languages : [language],
       failed,
       t,
-      credit: credit(),
+      credit: creditAddress(around()),
       statement: around().statement ?? null,
       shown: around().features?.split(/[\s,]+/u) ?? null,
       hiding: extras.hiding,
@@ -260,10 +247,8 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
 
   /** The menu closes first, then what lies over the page is turned off. */
   const onEscape = () => {
-    if (isOpen) return close();
-    for (const feature of features)
-      if (feature.kind === 'toggle' && feature.isOver && feature.isOn(store.current))
-        store.change(feature.turn(store.current, false));
+    if (isOpen) close();
+    else uncover(store);
   };
   const stopHearing = hearEscape(document, onEscape);
   const unsubscribe = store.subscribe(update);
@@ -284,7 +269,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
       dropSpokenWord?.();
       moveOn?.();
       dropFocusMark?.();
-      dropMeanings?.();
+      meanings.keep(null);
       inner.stop();
       extras.stop();
       comeDown();

@@ -20,7 +20,7 @@ const least = 3;
 const atOnce = 300;
 const papers = { dark: [0, 0, 0, 1], light: [255, 255, 255, 1] } as const;
 /** The ground of one of the two contrasts. */
-export type Paper = keyof typeof papers;
+type Paper = keyof typeof papers;
 
 /** The ground that a contrast asks for. Light comes later in the sheet, so it wins. */
 export const paperOf = (settings: Settings): Paper | null => {
@@ -73,7 +73,7 @@ const ofBackground = (element: HTMLElement): string | null => {
  * a grey plate, masks take the colour of text, coloured areas keep their colour and get an edge. Looks
  * at a few hundred elements a frame, and again at what changes. Returns how to take all of it back.
  */
-export function keepMeanings(document: Document, paper: Paper): () => void {
+function keepMeanings(document: Document, paper: Paper): () => void {
   const waiting = new Set<Element>();
   const marked = new Set<Element>();
   let frame = 0;
@@ -143,5 +143,19 @@ export function keepMeanings(document: Document, paper: Paper): () => void {
     leave();
     cancelAnimationFrame(frame);
     for (const element of marked) element.removeAttribute(attribute);
+  };
+}
+
+/** Keeps what shows something without text on this paper, or on none: nothing is done twice for the same. */
+export function meaningsOn(document: Document): { keep(paper: Paper | null): void } {
+  let kept: Paper | null = null;
+  let drop: (() => void) | null = null;
+  return {
+    keep(paper) {
+      if (paper === kept) return;
+      drop?.();
+      drop = paper && keepMeanings(document, paper);
+      kept = paper;
+    },
   };
 }

@@ -1,0 +1,9 @@
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { features } from './catalogue.ts';
+
+/** Turns off what lies over the page. */
+export function uncover(store: SettingsStore): void {
+  for (const feature of features)
+    if (feature.kind === 'toggle' && feature.isOver && feature.isOn(store.current))
+      store.change(feature.turn(store.current, false));
+}
