@@ -158,3 +158,30 @@ story(
     expect(await zoomed()).toBeGreaterThan(1.5);
   },
 );
+
+story(
+  'by a keyboard, what has the focus beneath the sheet is seen, and Escape there closes it',
+  async ({ page, address }) => {
+    await page.goto(address);
+    await openMore(page);
+    const panel = menuOf(page).locator('#panel');
+    const press = page.getByRole('button', { name: 'Press', exact: true });
+    const seen = () => panel.evaluate((node) => getComputedStyle(node).opacity);
+    expect((await press.boundingBox())!.y).toBeGreaterThan((await panel.boundingBox())!.y);
+    await page.locator('#first').evaluate((node) => {
+      node.tabIndex = 0;
+      node.focus();
+    });
+    expect(await seen()).toBe('1');
+    await page.keyboard.press('Tab');
+    await expect(press).toBeFocused();
+    await expect.poll(seen).toBe('0');
+    await press.tap();
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(seen).toBe('1');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(press).toBeFocused();
+  },
+);

@@ -1,7 +1,9 @@
 import { reach } from './reach.ts';
 
 /** The element that has the focus, through open shadow roots and frames of the same origin, and where its frame stands. */
-function focused(document: Document): { element: Element; left: number; top: number } | null {
+export function focused(
+  document: Document,
+): { element: Element; left: number; top: number } | null {
   let element: Element | null = document.activeElement;
   let [left, top] = [0, 0];
   while (element) {

@@ -33,6 +33,7 @@ import { tellOwner } from '../tell-owner.ts';
 import { creditAddress, localeFolder } from './addresses.ts';
 import { element } from './element.ts';
 import { startExtras } from './extras.ts';
+import { giveWay } from './give-way.ts';
 import { loadingPanel, makePanel, type Panel } from './panel.ts';
 import { panelStyles, spokenWordStyles } from './panel-styles.ts';
 import { speechBar } from './speech-bar.ts';
@@ -227,6 +228,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
     }
     build();
     panel?.focus();
+    giveWay(root);
   }
 
   function close() {

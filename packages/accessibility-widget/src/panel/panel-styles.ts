@@ -39,6 +39,8 @@ export const panelStyles = `
   display: flex; flex-direction: column; border-inline-start: 1px solid var(--line); text-align: start;
 }
 :host(:dir(rtl)) .overlay { --outwards: right; }
+.aside { opacity: 0; pointer-events: none !important; }
+.overlay:has(~ .aside) { display: none; }
 .help { min-height: 0; }
 /* A sheet over the lower half; on a screen with little height, one that scrolls as a whole. */
 @media (max-width: 480px) {

@@ -1,0 +1,32 @@
+import { focused } from '../page/focus-mark.ts';
+
+/** Pixels: who sees no more than these of a control, sees not where the focus is. */
+const sliver = 8;
+
+/** Whether the box that the screen shows of what has the focus lies beneath the panel but for a sliver. */
+function isBeneath(panel: Element): boolean {
+  const now = focused(document);
+  if (!now?.element.matches(':focus-visible') || panel.contains(now.element)) return false;
+  const box = now.element.getBoundingClientRect();
+  const left = Math.max(0, now.left + box.left);
+  const top = Math.max(0, now.top + box.top);
+  const right = Math.min(innerWidth, now.left + box.right);
+  const bottom = Math.min(innerHeight, now.top + box.bottom);
+  const over = panel.getBoundingClientRect();
+  return (
+    left < right &&
+    top < bottom &&
+    left >= over.left - sliver &&
+    top >= over.top - sliver &&
+    right <= over.right + sliver &&
+    bottom <= over.bottom + sliver
+  );
+}
+
+/** While what has the keyboard's focus lies beneath the panel, the panel is not seen (WCAG 2.4.11). It ends when the panel has closed. */
+export function giveWay(root: ShadowRoot): void {
+  const panel = root.querySelector('#panel');
+  if (!panel) return;
+  panel.classList.toggle('aside', isBeneath(panel));
+  requestAnimationFrame(() => giveWay(root));
+}
