@@ -2,6 +2,7 @@ import type { CoachComment } from '@vernacular/exercises';
 
 import { plansWrong, withoutAsking } from '../rules/ethics.ts';
 import { nowInText } from '../rules/in-text.ts';
+import { isUnpraised } from '../rules/no-praise.ts';
 import { nowNamed } from '../rules/now-named.ts';
 import { nowPrinciple } from '../rules/principle.ts';
 import { namesPlan, noDate, noPlan } from '../rules/plans.ts';
@@ -23,7 +24,14 @@ function ofLastDecision(look: Look, said: ReadonlySet<string>): readonly CoachCo
   if (plansWrong(last)) return [];
   return ofDecision.flatMap(
     (rules) =>
-      rules.map((rule) => rule(last)).find((comment) => comment && !said.has(comment.text)) ?? [],
+      rules
+        .map((rule) => rule(last))
+        .find(
+          (comment) =>
+            comment &&
+            !said.has(comment.text) &&
+            !(isPraise(comment) && isUnpraised(comment.quote, look.language)),
+        ) ?? [],
   );
 }
 
@@ -37,7 +45,9 @@ export function lastWord(
 ): readonly CoachComment[] {
   if (look.request.before?.some(({ focus }) => focus === 'issue'))
     return ofLastDecision(look, said);
-  const praise = nowInText(look) ?? others.find(isPraise);
+  const praise = [nowInText(look), others.find(isPraise)].find(
+    (one) => one && !isUnpraised(one.quote, look.language),
+  );
   const change = others.find((one) => !isPraise(one));
   return [praise, change].flatMap((one) => one ?? []);
 }

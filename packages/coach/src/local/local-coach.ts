@@ -17,7 +17,8 @@ import { simplify } from '../simplify/simplify.ts';
 import { againstFirst } from '../rules/against-first.ts';
 import { offPoint } from '../rules/answers.ts';
 import { plansWrong, withoutAsking } from '../rules/ethics.ts';
-import { isBoast, overclaim } from '../rules/overclaim.ts';
+import { isUnpraised } from '../rules/no-praise.ts';
+import { overclaim } from '../rules/overclaim.ts';
 import { isAnswered, isArgued } from '../rules/own-words.ts';
 import { barePronoun } from '../rules/cohesion.ts';
 import { rarestWord } from '../rules/jargon.ts';
@@ -65,7 +66,7 @@ const first = (
   for (const rule of rules) {
     const comment = rule(look);
     if (!comment || (comment.kind === 'works') !== isPraise) continue;
-    if (isPraise && isBoast(comment.quote, look.language)) continue;
+    if (isPraise && isUnpraised(comment.quote, look.language)) continue;
     if (!isSaid(comment.text)) return comment;
     const again = isPraise ? null : stillThere(comment, look);
     if (again && !isSaid(again.text)) return again;
@@ -186,7 +187,8 @@ function lastRemarks(look: Look): readonly CoachComment[] {
   const isOfOrder = request.earlier[0]?.field === 'initialText';
   const change = isOfOrder ? (shuffledOrder(look) ?? opening(look)) : null;
   const better = isSame ? null : (gained(beside) ?? againstFirst(beside));
-  return [better, change].filter((comment) => comment !== null);
+  const isBetter = better && !isUnpraised(better.quote, look.language);
+  return [isBetter ? better : null, change].filter((comment) => comment !== null);
 }
 
 /** What is said of a text as a whole: of a revision only what is amiss, of the last text more. */

@@ -3,6 +3,7 @@ import { quote } from '../text/quote.ts';
 import type { Sayings } from '../texts/sayings.ts';
 import { cueIn, has, type Marker } from './markers.ts';
 import type { Rule } from './rule.ts';
+import { whole } from './whole.ts';
 
 /** What only asks, or proposes to find out, gives nothing yet. */
 const asks = { en: /\?\s*$|\bwhether\b/iu, he: /\?\s*$|(?<!\p{L})האם(?!\p{L})/u };
@@ -128,6 +129,12 @@ const tip = {
   he: /(?<!\p{L})(?:כדאי|רצוי|מומלץ|אל תשכחו|זכרו|הביאו|קחו|בדקו|נסו|שאלו)(?!\p{L})/u,
 };
 
+/** What follows from what a text has shown is advised, and needs no number of its own. */
+const advice = whole(
+  String.raw`(?:should|ought to|could|need to|must)`,
+  'כדאי|צריך|צריכה|צריכים|יש ל\\p{L}+|אפשר',
+);
+
 /** Who doubts or asks the coach claims nothing. */
 const doubts = {
   en: /\bi(?:['’]m| am) not sure\b|\bi (?:don['’]t|do not) know\b|\bi wonder\b/iu,
@@ -162,8 +169,12 @@ export const claimWithoutEvidence: Rule = ({ draft, say }) => {
       words.length >= fewestOfClaim &&
       claimCue[draft.language].test(text) &&
       !tip[draft.language].test(text);
+    const isFollowed =
+      advice[draft.language].test(text) &&
+      draft.sentences.slice(0, index).some((one) => has(one.text, 'evidence', draft.language));
     if (
       !isClaim ||
+      isFollowed ||
       has(around, 'evidence', draft.language) ||
       has(around, 'ownRole', draft.language) ||
       has(around, 'reason', draft.language)

@@ -20,8 +20,15 @@ const senses = {
 /** Endings of verbs, adjectives and adverbs, which name no idea by themselves: “detected”, “effective”. */
 const namesNothing = /(?<=\p{L}{2})(?:[^e]ed|ied|ly|ive|able|ible|ous|ful|less)$/iu;
 
+/** How many there are is no idea, and a thing is not named by it. */
+const numeral = {
+  en: /^(?:eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|dozens?|hundreds?|thousands?)$/iu,
+  he: /^[ובלכמשה]{0,2}(?:שתי|שני|שניים|שתיים|שלוש(?:ה|ים)?|ארבע(?:ה|ים)?|חמש|חמי?שה|חמישים|שש|שי?שה|שישים|שבע(?:ה|ים)?|שמונ(?:ה|ים)|תשע(?:ה|ים)?|עשר(?:ה|ים|ות)?|מא(?:ה|ות|תיים)|אל(?:ף|פי|פים|פיים)|אחוז(?:ים)?)$/u,
+};
+
 /** Whether a word can name an idea by itself, in one sense wherever it stands. */
 export const isIdea = (word: string, language: ConversationLanguage): boolean =>
   isTopical(word, language) &&
+  !numeral[language].test(word) &&
   !namesNothing.test(word) &&
   !senses[language].has(language === 'en' ? stem(word, 'en') : word);

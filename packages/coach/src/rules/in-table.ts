@@ -67,6 +67,9 @@ function linkIn(look: Look, [first = '', target = '']: readonly string[]): Coach
 export const linkOfTable: Rule = (look) =>
   look.request.table.map((row) => linkIn(look, row)).find((one) => one !== null) ?? null;
 
+const isSingular = /\b(?:it|its|this|that)\b/iu;
+const isMany = /[a-z](?<!s)s$/u;
+
 /** What a pointing word stands for, by the student’s own table: the word with its sentence, what it stands for. */
 function pointerIn(
   look: Look,
@@ -86,7 +89,10 @@ function pointerIn(
   const place = quote(sentence.text);
   const thing = say.quoted(bare(target));
   if (wanted.every((word) => names(within(draft, until), word)))
-    return { kind: 'works', text: say.facts.pointsNear(thing), quote: place };
+    // “It” is not what stands there as many.
+    return isSingular.test(pointer) && isMany.test(bare(target))
+      ? null
+      : { kind: 'works', text: say.facts.pointsNear(thing), quote: place };
   if (isIn(until)) return null;
   if (last < 0)
     return isIn(sentence.words)

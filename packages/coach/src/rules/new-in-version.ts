@@ -49,6 +49,24 @@ const compound = (number: string): string | undefined => {
   return ten && one ? `${tens[Number(ten) - 2]}[ -]${ones[Number(one) - 1]}` : undefined;
 };
 
+/** A share in words: “fifty per cent”. */
+const shareInWords =
+  /(?<!\p{L})[ובלכמשה]{0,2}(?<word>twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|עשרים|שלושים|ארבעים|חמישים|שישים|שבעים|שמונים|תשעים)(?= (?:per ?cent|percent|אחוז))/giu;
+
+/** A share in words that stands in none of the earlier versions, in words or in digits. */
+const newShare = (text: string, before: string) =>
+  [...text.matchAll(shareInWords)]
+    .map(({ groups }) => groups?.['word'] ?? '')
+    .find((word) => {
+      const [digits = '', words = ''] =
+        Object.entries(inWords).find(([, one]) => one.split('|').includes(word.toLowerCase())) ??
+        [];
+      return !new RegExp(
+        String.raw`(?<![\d\p{L}])[ובלכמשה]{0,2}(?:${digits}|${words})(?![\d\p{L}])`,
+        'iu',
+      ).test(before);
+    });
+
 const earlierIn = ({ request, draft }: Look) =>
   request.earlier
     .map(({ text }) => text)
@@ -61,7 +79,7 @@ export const newNumber: Rule = (look) => {
   if (before === '') return null;
   const known = new Set((before.match(anyNumber) ?? []).map(plain));
   for (const { text } of look.draft.sentences) {
-    const found = (text.match(numberPattern) ?? []).find((number) => {
+    const ofDigits = (text.match(numberPattern) ?? []).find((number) => {
       const words =
         [inWords[plain(number)], compound(plain(number))].filter(Boolean).join('|') || undefined;
       const isSaid =
@@ -74,6 +92,7 @@ export const newNumber: Rule = (look) => {
         !isSaid
       );
     });
+    const found = ofDigits ?? newShare(text, before);
     if (found !== undefined)
       return { kind: 'question', text: look.say.change.newNumber(found), quote: quote(text) };
   }

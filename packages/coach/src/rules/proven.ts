@@ -8,12 +8,12 @@ import type { Rule } from './rule.ts';
 import type { InBoth } from './whole.ts';
 import { whole } from './whole.ts';
 
-const count = String.raw`[£$€₪]?(?<![\d.,/-])\d(?:[\d.,]*\d)?(?![\d\p{L}/])(?: ?%)?|half|twice|a (?:third|quarter|fifth|tenth)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)(?!\p{L})|a hundred`;
+const count = String.raw`[£$€₪]?(?<![\d.,/-])\d(?:[\d.,]*\d)?(?![\d\p{L}/])(?: ?%)?|half|twice|a (?:third|quarter|fifth|tenth)|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?(?![\p{L}-])|(?<!-)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\p{L})|a hundred`;
 
 /** A number and what it counts, as written: “30 to 40 %”, “7 of our 12 hives”. */
 const measure = whole(
   String.raw`(?:${count})(?: (?:to|of(?: the| our| these)?|in) (?:${count}))?(?: (?!(?:to|of|in|and|or|than|as|for|with|from|on|at|by|were|was|had|have|is|are|that|who|which|the|a|an)(?!\p{L}))\p{L}+(?:-\p{L}+)*){0,3}(?: than [^,.;]{3,40}(?!\p{L}))?`,
-  String.raw`פי \d[\d.,]*|־?\d[\d.,]*(?!\d)(?: ?%|(?: (?!(?:לעומת|מאשר|אצל|בקרב|מתוך|עם|על|את|או|אך|אבל|כי|של|יותר מ)(?!\p{L}))\p{L}+){0,2})|חצי \p{L}+|שליש \p{L}+|רבע \p{L}+|חמישית \p{L}+|פי \p{L}+|(?<!(?:צד|יום|שלב|בפעם|מקום|שיעור|פרק) )(?:שתי|שני|שלוש|שלושה|ארבע|ארבעה|ארבעים|חמש|חמישה|שש|שבע|שמונה|תשע|עשר|עשרים|שלושים|חמישים) \p{L}+(?:ים|ות|אחוז|איש|שנה|יום)`,
+  String.raw`פי \d[\d.,]*|־?\d[\d.,]*(?!\d)(?: ?%|(?: (?!(?:לעומת|מאשר|אצל|בקרב|מתוך|עם|על|את|או|אך|אבל|כי|של|יותר מ)(?!\p{L}))\p{L}+){0,2})|חצי \p{L}+|שליש \p{L}+|רבע \p{L}+|חמישית \p{L}+|פי \p{L}+|(?<!(?:צד|יום|שלב|בפעם|מקום|שיעור|פרק) )(?:(?:עשרים|שלושים|ארבעים|חמישים|שישים|שבעים|שמונים|תשעים|מאה) ו)?(?:אחד|אחת|שתי|שני|שניים|שתיים|שלוש|שלושה|ארבע|ארבעה|ארבעים|חמש|חמישה|שש|שישה|שבע|שבעה|שמונה|תשע|תשעה|עשר|עשרה|עשרים|שלושים|חמישים|שישים|שבעים|שמונים|תשעים) \p{L}+(?:ים|ות|אחוז|איש|שנה|יום)`,
 );
 
 /** Somebody did something to get the number, or two numbers are set against each other. */

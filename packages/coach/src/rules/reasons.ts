@@ -92,9 +92,27 @@ function reasonIn(sentence: string, language: ConversationLanguage): Reason | nu
     ({ stem, word }) =>
       empty[language].has(word.toLowerCase()) || told.some((one) => sameWord(one, stem)),
   );
-  const isCircular = fresh.length === 0 && isSaidAgain && !believed[language].test(after);
+  const isCircular =
+    ((fresh.length === 0 && isSaidAgain) || judgesAgain(before, after, language)) &&
+    !believed[language].test(after);
   const isFull = fresh.length >= 2;
   return isFull || isCircular ? { sentence, word: found[0], isCircular } : null;
+}
+
+/** What is done with a thing that is judged: “it is important because it is important to eat it”. */
+const light =
+  /^(?:eat|drink|use|take|do|get|have|make|go|give|לאכול|לשתות|להשתמש|לקחת|לעשות|לתת)$/iu;
+
+/** A judgement whose reason is the same judgement of the same thing, whatever the sentence goes on to say. */
+function judgesAgain(before: string, after: string, language: ConversationLanguage): boolean {
+  const [clause = ''] = after.split(/, (?:and|but|so|which|ו\p{L}+|אבל)(?!\p{L})/u);
+  const told = new Set(readPassage(before).words.map(({ text }) => text.toLowerCase()));
+  const again = readPassage(clause).words.map(({ text }) => text.toLowerCase());
+  const judged = again.filter((word) => empty[language].has(word) && told.has(word));
+  const fresh = subjects(clause, language).filter(
+    ({ word }) => !light.test(word) && !told.has(word.toLowerCase()),
+  );
+  return judged.length > 0 && fresh.length === 0;
 }
 
 const reasonsIn = (passage: Passage) =>

@@ -35,13 +35,17 @@ export function betterOrders(draft: Passage): number {
   return others.filter((sentences) => coherence({ ...draft, sentences }) > own).length;
 }
 
+/** What closes a text, or counts its parts, stands where it says. */
+const closes =
+  /^(?:in (?:conclusion|sum(?:mary)?|short|the end)|to (?:conclude|sum up|summari[sz]e)|overall|finally|last(?:ly)?|all in all|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then)(?!\p{L})/iu;
+
 /** The sentence that would follow another more easily than the one it follows, and that other. */
 function bestMove(draft: Passage): readonly [moved: Sentence, after: Sentence] | null {
   const all = draft.sentences;
   // The opening stays where it is: what it introduces would else stand before it.
   const moves = all.flatMap((moved, from) =>
     (from === 0 ? [] : all).flatMap((after, to) => {
-      if (moved === after || to === from - 1) return [];
+      if (moved === after || to === from - 1 || closes.test(moved.text)) return [];
       // What begins “However, …” needs the sentence it stands behind.
       if (pointsBack(all[from + 1]?.text ?? '', draft.language)) return [];
       const others = all.toSpliced(from, 1);
