@@ -119,3 +119,79 @@ story(
     expect(await device()).toBe('');
   },
 );
+
+story(
+  'a colour that is none leaves the one before, and says what is expected',
+  async ({ page, address }) => {
+    await page.goto(address);
+    await open(page, 'Color adjustment', 'More');
+    for (const [name, property] of [
+      ['Text color', 'color'],
+      ['Background color', 'background-color'],
+    ] as const) {
+      const field = menuOf(page).getByRole('textbox', { name });
+      const type = async (value: string) => {
+        await field.fill(value);
+        await field.press('Enter');
+      };
+      await type('#00308f');
+      await expect(page.locator('h1')).toHaveCSS(property, 'rgb(0, 48, 143)');
+      await type('bluish');
+      await expect(menuOf(page).getByText(/Type a color, such as .#1d4ed8./u)).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('h1')).toHaveCSS(property, 'rgb(0, 48, 143)');
+      await type('#7b0000');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await expect(menuOf(page).getByText(/Type a color/u)).toHaveCount(0);
+      await press(page, 'Reset all');
+    }
+  },
+);
+
+story(
+  'a text colour that is read badly on the page is said to be so',
+  async ({ page, address }) => {
+    await page.goto(address);
+    await open(page, 'Color adjustment', 'More');
+    const faint = menuOf(page).getByText('Text in this color is hard to read on this page.');
+    const type = async (name: string, value: string) => {
+      await menuOf(page).getByRole('textbox', { name }).fill(value);
+      await menuOf(page).getByRole('textbox', { name }).press('Enter');
+    };
+    await type('Text color', 'gold');
+    await expect(faint).toBeVisible();
+    await press(page, 'Dark contrast');
+    await expect(faint).toBeHidden();
+    await press(page, 'Dark contrast');
+    await expect(faint).toBeVisible();
+    await type('Background color', '#ffffff');
+    await expect(faint).toBeHidden();
+    await press(page, 'Undo');
+    await expect(faint).toBeVisible();
+    await type('Text color', 'navy');
+    await expect(faint).toBeHidden();
+  },
+);
+
+story(
+  'keys of the browser’s own are refused, and an import says what it turned on',
+  async ({ page, address }) => {
+    await page.goto(address);
+    await open(page, 'More');
+    await menuOf(page)
+      .getByRole('button', { name: /^Keyboard shortcut/u })
+      .click();
+    for (const keys of ['Control+K', 'Control+Shift+T', 'Meta+K', 'Alt+ArrowLeft']) {
+      await page.keyboard.press(keys);
+      await expect(menuOf(page).getByText(`The browser uses ${keys} itself.`)).toBeVisible();
+    }
+    await page.keyboard.press('Control+Shift+F8');
+    await expect(menuOf(page).getByText('The browser uses')).toHaveCount(0);
+    const shortcut = { name: 'Keyboard shortcut: Control+Shift+F8' };
+    await expect(menuOf(page).getByRole('button', shortcut)).toBeVisible();
+    const buffer = Buffer.from('{"isMotionStopped":true,"letterSpacing":2}');
+    const file = { name: 'x.json', mimeType: 'application/json', buffer };
+    await menuOf(page).locator('input[type=file]').setInputFiles(file);
+    await expect(menuOf(page).getByRole('alert').getByText('2 adjustments are on')).toBeVisible();
+  },
+);

@@ -73,7 +73,7 @@ const strip = () => {
     .join(' | ');
 };
 
-const sorry = 'Sorry, your browser does not support text-to-speech!';
+const sorry = 'Your device has no voice for this language.';
 
 story(
   'without a voice, reading aloud says so once and takes nothing else away',

@@ -1,3 +1,4 @@
+import type { Settings } from '../settings/settings.ts';
 import { colorFeatures } from './colors.ts';
 import { contentFeatures } from './content.ts';
 import { extraFeatures } from './extras.ts';
@@ -18,3 +19,7 @@ export const sections: readonly SectionId[] = ['content', 'colors', 'tools', 'mo
 
 export const featuresOf = (section: SectionId): readonly Feature[] =>
   features.filter((feature) => feature.section === section);
+
+/** How many adjustments are on. */
+export const countOn = (settings: Settings): number =>
+  features.filter(({ isOn }) => isOn(settings)).length;

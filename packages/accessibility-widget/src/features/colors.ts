@@ -76,6 +76,7 @@ const textColour: ColourChoice = {
   label: 'colors.textColor',
   isOn: isOn('text-color'),
   value: ({ color }) => color,
+  accepts: (typed) => CSS.supports('color', typed),
   put: (_, color) => ({ color }),
 };
 

@@ -60,6 +60,8 @@ const toggle = (id: ToggleId): Toggle => ({
   },
 });
 
+const accepts = (typed: string) => /^#[\da-f]{6}$/iu.test(typed);
+
 const ground: ColourChoice = {
   id: 'ground',
   kind: 'colour',
@@ -67,8 +69,8 @@ const ground: ColourChoice = {
   label: 'more.ground',
   isOn: (settings) => extraValue(settings, 'ground') !== '',
   value: (settings) => extraValue(settings, 'ground'),
-  put: (settings, colour) =>
-    withExtraValue(settings, 'ground', /^#[\da-f]{6}$/iu.test(colour) ? colour : ''),
+  accepts,
+  put: (settings, colour) => withExtraValue(settings, 'ground', accepts(colour) ? colour : ''),
 };
 
 /** Adjustments of our own that come with the panel: all a row needs is its name here, its effect, its texts and its icon. */

@@ -42,6 +42,8 @@ export interface Stepper extends Shared {
 export interface ColourChoice extends Shared {
   readonly kind: 'colour';
   value(settings: Settings): string;
+  /** Whether what was typed is a colour for it. */
+  accepts(typed: string): boolean;
   /** The settings with this colour; an empty one turns it off. */
   put(settings: Settings, colour: string): Partial<Settings>;
 }

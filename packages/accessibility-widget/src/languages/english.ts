@@ -58,6 +58,8 @@ export const english = {
     visualImpairment: 'Invert colors',
     pickColor: 'Pick a color',
     clearColor: 'Clear color',
+    example: 'Type a color, such as {example}.',
+    tooFaint: 'Text in this color is hard to read on this page.',
   },
   tools: {
     bigCursor: 'Big cursor',
@@ -89,6 +91,7 @@ export const english = {
     importFailed: 'This file holds no settings.',
     shortcut: 'Keyboard shortcut',
     pressKeys: 'Press the new keys',
+    keysTaken: 'The browser uses {keys} itself.',
     hideButton: 'Hide the button for this visit',
     moveButton: 'Move the button',
     moveHint: 'You can also drag the button, or press the arrow keys on it.',
@@ -126,7 +129,7 @@ export const english = {
       highContrast: 'Sharpens the contrast of colors.',
       highSaturation: 'Makes colors stronger.',
       lightContrast: 'Black text on white.',
-      lowSaturation: 'Makes colors softer.',
+      lowSaturation: 'Makes colors softer; above 100%, stronger.',
       monochrome: 'Shows the page in shades of gray.',
       textColor: 'Shows text in a color of your choice.',
       visualImpairment: 'Turns each color into its opposite.',
@@ -151,6 +154,7 @@ export const english = {
   },
   speech: {
     unsupported: 'Sorry, your browser does not support text-to-speech!',
+    noVoice: 'Your device has no voice for this language.',
     loading: 'Loading…',
     ready: 'Select text with the mouse, or with Shift and the arrow keys, to hear it.',
     speaking: 'Reading aloud',

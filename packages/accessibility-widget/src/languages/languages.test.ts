@@ -98,6 +98,14 @@ describe('the 37 languages', () => {
     },
   );
 
+  test.each(languages.map(({ name, code }) => [name, code] as const))(
+    '%s says from where on low saturation is none',
+    (name, code) => {
+      const hundred = new Intl.NumberFormat([code, 'en']).format(100);
+      expect(dictionaryOf(name).help.colors.lowSaturation).toContain(hundred);
+    },
+  );
+
   test('go by codes that BCP 47 knows', () => {
     const codes = languages.map(({ code }) => code);
     expect(codes.flatMap((code) => Intl.getCanonicalLocales(code))).toEqual(codes);

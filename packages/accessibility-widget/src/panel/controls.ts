@@ -1,6 +1,7 @@
 import type { ColourChoice, Feature, Stepper, Toggle } from '../features/feature.ts';
 import { canDecrease, canIncrease, decrease, increase } from '../features/steps.ts';
 import type { Translate } from '../languages/load.ts';
+import { isFaint } from '../page/contrast/faint.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SettingsStore } from '../settings/settings-store.ts';
 import { element, setAttributes } from './element.ts';
@@ -180,23 +181,35 @@ function stepper(feature: Stepper, tools: ControlTools): Control {
 function colour(feature: ColourChoice, { store, t }: ControlTools): Control {
   const put = (value: string) => store.change(feature.put(store.current, value));
   const name = t(feature.label);
+  const said = element('p', { class: 'note', role: 'alert', id: `said-${feature.id}` });
   const text = element('input', {
     type: 'text',
     placeholder: '#000000',
     'aria-label': name,
+    'aria-errormessage': said.id,
     dir: 'ltr',
     spellcheck: 'false',
     maxlength: 64,
   });
   const picker = element('input', { type: 'color', 'aria-label': t('colors.pickColor') });
   const clear = toolButton('reset', t('colors.clearColor'), () => put(''));
-  text.addEventListener('change', () => put(text.value.trim()));
+  const say = (isWrong: boolean, sentence: string) => {
+    setAttributes(text, { 'aria-invalid': isWrong && 'true' });
+    said.textContent = sentence;
+  };
+  text.addEventListener('change', () => {
+    const typed = text.value.trim();
+    if (!typed || feature.accepts(typed)) return put(typed);
+    // What was chosen before stays. A sign from left to right stands alone in a sentence from right to left.
+    say(true, t('colors.example', { example: '\u2066#1d4ed8\u2069' }));
+  });
   picker.addEventListener('input', () => put(picker.value));
   const group = element(
     'div',
     { class: 'stepper', role: 'group', 'aria-label': name },
     element('span', { class: 'name' }, icon(feature.id), name),
     element('div', { class: 'colour' }, picker, text, clear),
+    said,
   );
   return {
     node: withHelp(group, feature, t, text),
@@ -206,6 +219,12 @@ function colour(feature: ColourChoice, { store, t }: ControlTools): Control {
       picker.value = /^#[\da-f]{6}$/iu.test(color) ? color : '#000000';
       group.classList.toggle('on', color !== '');
       setAttributes(clear, { 'aria-disabled': String(color === '') });
+      say(false, '');
+      // The page changes after the panel has been told.
+      if (feature.id === 'text-color')
+        queueMicrotask(() => {
+          if (isFaint(settings, document, said)) said.textContent = t('colors.tooFaint');
+        });
     },
   };
 }

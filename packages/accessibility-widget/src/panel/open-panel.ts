@@ -118,7 +118,8 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
       spoken = state;
       sayState();
       // On the pages after that, the strip says it without interrupting.
-      if (state.kind === 'unsupported' && wasAsked) window.alert(t('speech.unsupported'));
+      if (/^(?:unsupported|noVoice)$/u.test(state.kind) && wasAsked)
+        window.alert(t(`speech.${state.kind}`));
     },
     root.host,
     readerFile(assets),

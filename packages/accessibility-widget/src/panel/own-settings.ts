@@ -1,3 +1,4 @@
+import { countOn } from '../features/catalogue.ts';
 import { extraValue, withExtraValue } from '../features/extras.ts';
 import { adjustmentsIn, ownSetsOf, savedIn, textOf, withOwnSets } from '../settings/own-sets.ts';
 import { keysOf, nextCorner, readKeys } from './button-place.ts';
@@ -39,13 +40,15 @@ export function ownSettings({ store, t, announce }: ControlTools): Control {
     store.change(savedIn(store.current));
     announce(t('more.savedSet', { number: ownSetsOf(store.current).length }));
   });
-  const trouble = element('p', { class: 'note', role: 'alert' });
+  const said = element('p', { class: 'note', role: 'alert' });
   const file = element('input', { type: 'file', accept: '.json,application/json', hidden: true });
   const take = async () => {
     const found = adjustmentsIn((await file.files?.[0]?.text()) ?? '');
     file.value = '';
-    trouble.textContent = found ? '' : t('more.importFailed');
     if (found) store.change(found);
+    said.textContent = found
+      ? t('activeCount', { count: countOn(store.current) })
+      : t('more.importFailed');
   };
   file.addEventListener('change', () => void take());
   const give = () => saveFile('accessibility-settings.json', textOf(store.current));
@@ -58,7 +61,7 @@ export function ownSettings({ store, t, announce }: ControlTools): Control {
       plainButton(t('more.export'), give),
       plainButton(t('more.import'), () => file.click()),
       file,
-      trouble,
+      said,
     ),
     update({ ownSets }) {
       if (ownSets !== shown) fill();
@@ -66,6 +69,10 @@ export function ownSettings({ store, t, announce }: ControlTools): Control {
     },
   };
 }
+
+/** Keys with which browsers do something of their own, most with letters, and which some do not hand to a page at all: a new tab, a new window, its end. */
+const areTaken =
+  /^(?:Control|Meta)\+(?!Alt|(?:Shift\+)?F\d)|^(?:Control|Alt)\+F4$|^Alt\+(?:Arrow|Home|Key[DEF]$)/u;
 
 /** Whether the button is hidden in this visit. */
 export interface Hiding {
@@ -88,8 +95,10 @@ export function ownButton({ store, t, announce }: ControlTools, hiding: Hiding):
     shortcut.textContent = asked || keysNow();
     setAttributes(hide, { 'aria-pressed': String(hiding.isOn()) });
   };
+  const said = element('p', { class: 'note', role: 'alert' });
   const listen = (wanted: string) => {
     asked = wanted;
+    said.textContent = '';
     say();
   };
   const shortcut = plainButton('', () => listen(pressKeys));
@@ -108,6 +117,10 @@ export function ownButton({ store, t, announce }: ControlTools, hiding: Hiding):
     event.stopPropagation();
     const keys = keysOf(event);
     if (!keys && !/^(?:Escape|Backspace|Delete)$/u.test(event.key)) return;
+    if (areTaken.test(keys)) {
+      said.textContent = t('more.keysTaken', { keys: readKeys(keys) });
+      return;
+    }
     const hides = keys && asked !== pressKeys;
     listen('');
     // Escape leaves what was; the keys that delete take it away, and bring back a button that no key would.
@@ -124,6 +137,7 @@ export function ownButton({ store, t, announce }: ControlTools, hiding: Hiding):
       'div',
       { class: 'own' },
       shortcut,
+      said,
       hide,
       move,
       element('p', { class: 'note' }, t('more.moveHint')),

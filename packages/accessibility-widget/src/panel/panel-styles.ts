@@ -140,6 +140,8 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 .places .plain { width: auto; border: 1px solid var(--line); padding-inline: 14px; }
 /* Hidden by its reader, it is still found by Tab. */
 .away:not(:focus-visible) { opacity: 0; pointer-events: none !important; }
+[role=alert]:empty { display: none; }
+[aria-invalid] { border: 2px solid; }
 .note + .plain { margin-block-end: 16px; }
 .foot { padding: 10px 16px; border-block-start: 1px solid var(--line); font-size: 13px; }
 .panel a { color: var(--accent); }

@@ -1,4 +1,4 @@
-import { features, featuresOf, sections } from '../features/catalogue.ts';
+import { countOn, featuresOf, sections } from '../features/catalogue.ts';
 import type { Feature, SectionId } from '../features/feature.ts';
 import {
   directionOf,
@@ -211,7 +211,7 @@ export function makePanel(options: PanelOptions): Panel {
     focus: () => close.focus(),
     update(settings) {
       for (const control of controls) control.update(settings);
-      const on = features.filter((feature) => feature.isOn(settings)).length;
+      const on = countOn(settings);
       count.hidden = on === 0;
       count.textContent = on > 0 ? t('activeCount', { count: on }) : '';
       const pageIsArabic = isArabicScript(document.documentElement.lang);

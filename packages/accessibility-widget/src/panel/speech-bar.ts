@@ -15,9 +15,9 @@ const sentence = (state: SpeechState, t: Translate) => {
     case 'off':
       return '';
     case 'unsupported':
-      return t('speech.unsupported');
+    case 'noVoice':
     case 'loading':
-      return t('speech.loading');
+      return t(`speech.${state.kind}`);
     case 'failed':
       return t('languageFailed', { name: t('tools.textToSpeech') });
     case 'silent':

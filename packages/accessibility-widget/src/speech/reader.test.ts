@@ -299,7 +299,7 @@ describe('speech', () => {
 
   test('gives up on a browser without voices, and without speech', async () => {
     const speech = new StandInSpeech();
-    expect((await reading()).kinds()).toEqual(['loading', 'unsupported']);
+    expect((await reading()).kinds()).toEqual(['loading', 'noVoice']);
     expect(speech.said).toEqual([]);
     vi.stubGlobal('speechSynthesis', undefined);
     expect((await reading()).kinds()).toEqual(['unsupported']);

@@ -9,7 +9,7 @@ const highlightName = 'accessibilik-spoken';
 
 /** What the panel shows about speech. */
 export type SpeechState =
-  | { readonly kind: 'off' | 'unsupported' | 'loading' | 'failed' | 'silent' }
+  | { readonly kind: 'off' | 'unsupported' | 'noVoice' | 'loading' | 'failed' | 'silent' }
   /** With whose voice, where the passage's language has none and the page's has. */
   | { readonly kind: 'speaking'; readonly otherVoice: string | null }
   | { readonly kind: 'other-voice'; readonly voice: string };
@@ -161,7 +161,7 @@ export function speechReader(
     const language = languageOf(document.documentElement) || chosen;
     const found = voiceFor(voices, language);
     if (signal.aborted) return;
-    if (!found) return show({ kind: 'unsupported' });
+    if (!found) return show({ kind: 'noVoice' });
     ready = { ...found, language, voices };
     rest();
     listen(signal);
