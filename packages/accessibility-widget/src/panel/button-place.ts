@@ -1,3 +1,5 @@
+import { freeSpot } from './free-spot.ts';
+
 /** A corner of the screen, by the direction of the page. */
 export type Corner = `${'top' | 'bottom'}-${'start' | 'end'}`;
 const corners: readonly Corner[] = ['bottom-end', 'bottom-start', 'top-start', 'top-end'];
@@ -9,22 +11,34 @@ export const nextCorner = (at: string): Corner =>
 /** Pixels after which a press is a drag. */
 const slack = 8;
 
-/** How the button stands in a corner: property and value; none for what is no corner. */
-export const buttonPlace = (at: string): readonly (readonly [string, string])[] =>
+/** How the button stands in a corner, or beside it by some pixels: property and value; none for what is no corner. */
+export const buttonPlace = (
+  at: string,
+  [block, inline]: readonly [number, number] = [0, 0],
+): readonly (readonly [string, string])[] =>
   corners.includes(at as Corner)
     ? [
         ['position', 'fixed'],
-        ['inset-block', at.startsWith('top') ? '20px auto' : 'auto 20px'],
-        ['inset-inline', at.endsWith('start') ? '20px auto' : 'auto 20px'],
+        ['inset-block', at.startsWith('top') ? `${20 + block}px auto` : `auto ${20 + block}px`],
+        ['inset-inline', at.endsWith('start') ? `${20 + inline}px auto` : `auto ${20 + inline}px`],
       ]
     : [];
 
-/** Puts the button into a corner; returns how to give it its place back. */
-export function putButton({ style }: HTMLElement, at: string): () => void {
-  const place = buttonPlace(at);
-  for (const [name, value] of place) style.setProperty(name, value);
+/** Puts the button into a corner, or beside it where it would lie on a control of the page; returns how to give it its place back. */
+export function putButton(launcher: HTMLElement, at: string): () => void {
+  const put = (place: ReturnType<typeof buttonPlace>) => {
+    for (const [name, value] of place) launcher.style.setProperty(name, value);
+  };
+  const stand = () => {
+    put(buttonPlace(at));
+    put(buttonPlace(at, freeSpot(launcher, at.startsWith('top'))));
+  };
+  stand();
+  const moments = ['load', 'resize'];
+  for (const moment of moments) addEventListener(moment, stand);
   return () => {
-    for (const [name] of place) style.removeProperty(name);
+    for (const moment of moments) removeEventListener(moment, stand);
+    for (const [name] of buttonPlace(at)) launcher.style.removeProperty(name);
   };
 }
 
