@@ -44,6 +44,8 @@ const pointAt = (target: Element) =>
   target.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
 const focus = (target: Element) =>
   target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+const leave = () =>
+  panel.dispatchEvent(Object.assign(new Event('pointerleave'), { pointerType: 'mouse' }));
 const afterARest = () => {
   vi.advanceTimersByTime(250);
   return strip.node.textContent;
@@ -66,6 +68,26 @@ test('shows the last of what was asked for', () => {
   focus(named('content.highlightLinks'));
   pointAt(panel);
   expect(afterARest()).toBe(t('help.content.highlightLinks'));
+});
+
+test('is emptied when the focus goes on to what has no help', () => {
+  const other = document.createElement('button');
+  panel.append(other);
+  focus(named('content.fontWeight'));
+  afterARest();
+  focus(other);
+  expect(afterARest()).toBe('');
+  expect(strip.clear()).toBe(false);
+});
+
+test('is emptied when the mouse leaves the panel, and not what the focus asked for', () => {
+  pointAt(named('content.fontWeight'));
+  afterARest();
+  leave();
+  expect(afterARest()).toBe('');
+  focus(named('content.fontWeight'));
+  leave();
+  expect(afterARest()).toBe(t('help.content.fontWeight'));
 });
 
 test('describes each adjustment, also a stepper that is still a button', () => {

@@ -28,25 +28,32 @@ export function helpStrip(panel: HTMLElement): {
   const node = element('p', { class: 'help', 'aria-hidden': 'true' });
   let timer = 0;
   let isPointed = false;
-  /** Not while something is pressed: on a phone the strip takes room, and a finger would be lifted from something else. */
-  const show = (target: Element, byPointer: boolean) => {
-    const help = helpOf(target);
-    // Where there is none, a pointer takes back what a pointer asked for; the focus still rests where it was.
-    if (help || isPointed) clearTimeout(timer);
-    if (!help) return;
+  let isHelp = false;
+  /** Help of this control, or none. Not while something is pressed: on a phone the strip takes room, and a finger would be lifted from something else. */
+  const ask = (target: HTMLElement | null, byPointer: boolean) => {
+    clearTimeout(timer);
     isPointed = byPointer;
     timer = window.setTimeout(() => {
-      if (panel.matches(':active')) return show(target, byPointer);
-      node.textContent = help;
-      isHelp = help !== nameOf(target);
+      if (panel.matches(':active')) return ask(target, byPointer);
+      node.textContent = target && helpOf(target);
+      isHelp = target !== null && node.textContent !== nameOf(target);
     }, rest);
   };
-  let isHelp = false;
   // What is heard inside a shadow root comes from its elements.
-  panel.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).closest('.cell')) show(target as Element, false);
+  panel.addEventListener('focusin', (event) => {
+    const target = event.target as HTMLElement;
+    // WebKit's clicks give the focus to what scrolls, and not to what was clicked.
+    if (target.tabIndex >= 0) ask(target.closest('.cell') && target, false);
   });
-  panel.addEventListener('pointerover', ({ target }) => show(target as Element, true));
+  panel.addEventListener('pointerover', (event) => {
+    const target = event.target as HTMLElement;
+    if (helpOf(target)) ask(target, true);
+    // Where there is none, a pointer takes back what a pointer is asking for; the focus still rests where it was.
+    else if (isPointed) clearTimeout(timer);
+  });
+  panel.addEventListener('pointerleave', ({ pointerType }) => {
+    if (isPointed && pointerType === 'mouse') ask(null, true);
+  });
   return {
     node,
     clear() {

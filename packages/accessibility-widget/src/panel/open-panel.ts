@@ -200,6 +200,7 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
       onLanguage: (chosen) => void speakIn(chosen),
     });
     panel.update(store.current);
+    overlay.dir = panel.node.dir;
     root.append(panel.node);
   };
 

@@ -15,6 +15,7 @@ function saveFile(name: string, text: string): void {
 
 /** The visitor's own sets, and settings as a file. */
 export function ownSettings({ store, t, announce }: ControlTools): Control {
+  const howMany = () => t('activeCount', { count: countOn(store.current) });
   const list = element('ul', { class: 'places' });
   let shown = '';
   const fill = () => {
@@ -30,7 +31,10 @@ export function ownSettings({ store, t, announce }: ControlTools): Control {
         return element(
           'li',
           { class: 'own' },
-          plainButton(name, () => store.change(set)),
+          plainButton(name, () => {
+            store.change(set);
+            announce(t('valueIs', { name, value: howMany() }));
+          }),
           remove,
         );
       }),
@@ -46,9 +50,7 @@ export function ownSettings({ store, t, announce }: ControlTools): Control {
     const found = adjustmentsIn((await file.files?.[0]?.text()) ?? '');
     file.value = '';
     if (found) store.change(found);
-    said.textContent = found
-      ? t('activeCount', { count: countOn(store.current) })
-      : t('more.importFailed');
+    said.textContent = found ? howMany() : t('more.importFailed');
   };
   file.addEventListener('change', () => void take());
   const give = () => saveFile('accessibility-settings.json', textOf(store.current));
@@ -64,6 +66,7 @@ export function ownSettings({ store, t, announce }: ControlTools): Control {
       said,
     ),
     update({ ownSets }) {
+      said.textContent = '';
       if (ownSets !== shown) fill();
       shown = ownSets;
     },
@@ -129,9 +132,10 @@ export function ownButton({ store, t, announce }: ControlTools, hiding: Hiding):
     if (hides || !keys) hiding.turn(Boolean(keys));
     announce(keysNow());
   });
-  const move = plainButton(t('more.moveButton'), () =>
-    put('at', nextCorner(extraValue(store.current, 'at'))),
-  );
+  const move = plainButton(t('more.moveButton'), () => {
+    put('at', nextCorner(extraValue(store.current, 'at')));
+    announce(t('more.moved'));
+  });
   return {
     node: element(
       'div',

@@ -38,7 +38,7 @@ export const panelStyles = `
   position: fixed; inset-block: 0; inset-inline-end: 0; z-index: 2147483645; width: min(400px, 100vw);
   display: flex; flex-direction: column; border-inline-start: 1px solid var(--line); text-align: start;
 }
-:host(:dir(rtl)) .overlay { --outwards: right; }
+:where([dir=rtl]).overlay { --outwards: right; }
 .aside { opacity: 0; pointer-events: none !important; }
 .overlay:has(~ .aside) { display: none; }
 .help { min-height: 0; }

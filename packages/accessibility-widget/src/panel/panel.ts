@@ -210,6 +210,8 @@ export function makePanel(options: PanelOptions): Panel {
     node,
     focus: () => close.focus(),
     update(settings) {
+      // What was said of the change before is true no longer.
+      live.textContent = '';
       for (const control of controls) control.update(settings);
       const on = countOn(settings);
       count.hidden = on === 0;
