@@ -1,4 +1,4 @@
-import type { SettingsStore } from '../settings/settings-store.ts';
+import type { SettingsStore } from '../settings/open-settings.ts';
 import { features } from './catalogue.ts';
 
 /** Turns off what lies over the page. */

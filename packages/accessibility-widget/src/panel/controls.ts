@@ -3,7 +3,7 @@ import { canDecrease, canIncrease, decrease, increase } from '../features/steps.
 import type { Translate } from '../languages/load.ts';
 import { isFaint } from '../page/contrast/faint.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
+import type { SettingsStore } from '../settings/open-settings.ts';
 import { element, setAttributes } from './element.ts';
 import { icon } from './icons.ts';
 

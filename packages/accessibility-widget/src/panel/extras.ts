@@ -4,7 +4,8 @@ import { extraEffects } from '../page/extras/effects.ts';
 import { dropKept } from '../page/page-effects.ts';
 import { keepVisit, visitOf } from '../settings/visit.ts';
 import { defaults, type Settings } from '../settings/settings.ts';
-import type { SettingsStore, Shelf } from '../settings/settings-store.ts';
+import type { SettingsStore } from '../settings/open-settings.ts';
+import type { Shelf } from '../settings/settings-store.ts';
 import { letButtonMove } from './button-place.ts';
 
 /** Starts the further adjustments and lets the button be moved. */

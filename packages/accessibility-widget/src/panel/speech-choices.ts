@@ -1,6 +1,6 @@
 import { share } from '../features/show.ts';
 import type { Translate } from '../languages/load.ts';
-import type { SettingsStore } from '../settings/settings-store.ts';
+import type { SettingsStore } from '../settings/open-settings.ts';
 import { speeds, wishesOf, withWishes, type Wishes } from '../speech/wishes.ts';
 import { element } from './element.ts';
 

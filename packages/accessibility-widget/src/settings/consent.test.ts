@@ -1,13 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 
 import type { Owner } from '../options.ts';
-import {
-  browserShelf,
-  forgetSettings,
-  openSettings,
-  type SettingsStore,
-  type Shelf,
-} from './settings-store.ts';
+import { openSettings, type SettingsStore } from './open-settings.ts';
+import { browserShelf, forgetSettings, type Shelf } from './settings-store.ts';
 
 const opened: SettingsStore[] = [];
 /** As on a page, where there is one. */

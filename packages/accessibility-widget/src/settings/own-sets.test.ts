@@ -3,9 +3,18 @@ import { afterEach, expect, test } from 'vitest';
 import { adjustmentsIn, ownSetsOf, savedIn, textOf, withOwnSets } from './own-sets.ts';
 import { defaults } from './settings.ts';
 import { withHistory } from './settings-history.ts';
-import { browserShelf, openSettings } from './settings-store.ts';
+import { openSettings, type SettingsStore } from './open-settings.ts';
+import { browserShelf } from './settings-store.ts';
 
+const opened: SettingsStore[] = [];
+/** Closed after each test: a store that stays hears what other tests write. */
+const open = (...shelf: Parameters<typeof openSettings>) => {
+  const store = openSettings(...shelf);
+  opened.push(store);
+  return store;
+};
 afterEach(() => {
+  for (const store of opened.splice(0)) store.close();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -22,10 +31,10 @@ test.each(['', 'words', '[]', 'null', '7', '{"name":"x"}'])('"%s" holds no setti
   expect(adjustmentsIn(text)).toBeNull();
 });
 
-const kept = () => ownSetsOf(openSettings().current).map((set) => set.letterSpacing);
+const kept = () => ownSetsOf(open().current).map((set) => set.letterSpacing);
 
 test('sets are saved in order, nine at most, and go one by one', () => {
-  const store = openSettings();
+  const store = open();
   for (let letterSpacing = 0; letterSpacing < 11; letterSpacing += 1) {
     store.change({ letterSpacing });
     store.change(savedIn(store.current));
@@ -43,7 +52,7 @@ test('a set is as it was when it was saved', () => {
 });
 
 test('they last as long as the session, and longer only where settings are remembered', () => {
-  const store = openSettings();
+  const store = open();
   store.change(savedIn(store.current));
   expect(kept()).toHaveLength(1);
   expect(localStorage.length).toBe(0);
@@ -55,7 +64,7 @@ test('they last as long as the session, and longer only where settings are remem
 });
 
 test('a reset leaves them, and undo brings back one that was deleted', () => {
-  const store = withHistory(openSettings());
+  const store = withHistory(open());
   store.change(savedIn(store.current));
   store.reset();
   expect(ownSetsOf(store.current)).toHaveLength(1);
@@ -66,7 +75,7 @@ test('a reset leaves them, and undo brings back one that was deleted', () => {
 
 test('what an earlier version kept on the device stays there, and the tick says so', () => {
   localStorage.setItem('accessibilik-sets', JSON.stringify([{ letterSpacing: 3 }]));
-  const store = openSettings(browserShelf());
+  const store = open(browserShelf());
   expect(kept()).toEqual([3]);
   expect(store.current.isRememberedOnDevice).toBe(true);
   store.change({ isBigCursor: true });

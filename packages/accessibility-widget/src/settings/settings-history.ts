@@ -1,5 +1,5 @@
 import { defaults, type Settings } from './settings.ts';
-import type { SettingsStore } from './settings-store.ts';
+import type { SettingsStore } from './open-settings.ts';
 
 const longest = 50;
 

@@ -1,8 +1,19 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { defaults } from './settings.ts';
-import { namespace, openSettings } from './settings-store.ts';
+import { openSettings, type SettingsStore } from './open-settings.ts';
+import { namespace } from './settings-store.ts';
 
+const opened: SettingsStore[] = [];
+/** Closed after each test: a store that stays hears what other tests write. */
+const open = (...shelf: Parameters<typeof openSettings>) => {
+  const store = openSettings(...shelf);
+  opened.push(store);
+  return store;
+};
+afterEach(() => {
+  for (const store of opened.splice(0)) store.close();
+});
 const shelf = () => ({ session: sessionStorage, device: localStorage });
 const stored = (storage: Storage): unknown => JSON.parse(storage.getItem(namespace) ?? 'null');
 
@@ -13,53 +24,53 @@ beforeEach(() => {
 
 describe('settings', () => {
   test('begin with the defaults', () => {
-    expect(openSettings(shelf()).current).toEqual(defaults);
+    expect(open(shelf()).current).toEqual(defaults);
   });
 
   test('are kept in session storage under the key of the specification', () => {
-    openSettings(shelf()).change({ letterSpacing: 4 });
+    open(shelf()).change({ letterSpacing: 4 });
     expect(stored(sessionStorage)).toMatchObject({ letterSpacing: 4 });
-    expect(openSettings(shelf()).current.letterSpacing).toBe(4);
+    expect(open(shelf()).current.letterSpacing).toBe(4);
   });
 
   test('are told to the page as a storage event', () => {
     const heard: (string | null)[] = [];
     const listener = (event: StorageEvent) => heard.push(event.key);
     window.addEventListener('storage', listener);
-    openSettings(shelf()).change({ isMonochrome: true });
+    open(shelf()).change({ isMonochrome: true });
     window.removeEventListener('storage', listener);
     expect(heard).toEqual(['accessibilik']);
   });
 
   test('are forgotten with the session unless the visitor asks otherwise', () => {
-    const store = openSettings(shelf());
+    const store = open(shelf());
     store.change({ isMonochrome: true });
     expect(stored(localStorage)).toBeNull();
     store.change({ isRememberedOnDevice: true });
     expect(stored(localStorage)).toMatchObject({ isMonochrome: true });
     sessionStorage.clear();
-    expect(openSettings(shelf()).current.isMonochrome).toBe(true);
+    expect(open(shelf()).current.isMonochrome).toBe(true);
     store.change({ isRememberedOnDevice: false });
     expect(stored(localStorage)).toBeNull();
   });
 
   test('follow a change made elsewhere', () => {
-    const store = openSettings(shelf());
+    const store = open(shelf());
     const newValue = JSON.stringify({ ...defaults, isBigCursor: true });
     window.dispatchEvent(new StorageEvent('storage', { key: namespace, newValue }));
     expect(store.current.isBigCursor).toBe(true);
   });
 
   test('changed in another tab are the same after a reload', () => {
-    const store = openSettings(shelf());
+    const store = open(shelf());
     store.change({ letterSpacing: 2 });
     const newValue = JSON.stringify({ ...store.current, ownSets: '[]', letterSpacing: 4 });
     window.dispatchEvent(new StorageEvent('storage', { key: namespace, newValue }));
-    expect(openSettings(shelf()).current).toMatchObject({ ownSets: '[]', letterSpacing: 4 });
+    expect(open(shelf()).current).toMatchObject({ ownSets: '[]', letterSpacing: 4 });
   });
 
   test('are no longer remembered here once another tab has forgotten them', () => {
-    const store = openSettings(shelf());
+    const store = open(shelf());
     store.change({ isRememberedOnDevice: true, letterSpacing: 2 });
     const gone = { key: namespace, newValue: null, storageArea: localStorage };
     window.dispatchEvent(new StorageEvent('storage', gone));
@@ -70,7 +81,7 @@ describe('settings', () => {
   });
 
   test('last as long as the page where the browser forbids storage', () => {
-    const store = openSettings({ session: null, device: null });
+    const store = open({ session: null, device: null });
     store.change({ isBigCursor: true });
     expect(store.current.isBigCursor).toBe(true);
   });
