@@ -158,11 +158,10 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
   max-width: 560px; padding: 10px 14px; border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 4px 18px rgb(0 0 0 / 18%); font-size: 15px;
 }
 .choices { display: flex; gap: 12px; width: 100%; }
-.choices .field { flex: 1; margin: 0; grid-template-columns: auto minmax(5.5em, 1fr); }
-/* Names of voices are longer than speeds. */
-.choices .field + .field { flex: 2; min-width: 0; }
+.choices .field { flex: none; margin: 0; grid-template-columns: auto auto; }
+.choices .field + .field { flex: 1; min-width: 0; grid-template-columns: auto minmax(0, 1fr); }
 .choices select { text-overflow: ellipsis; }
-@media (max-width: 480px) { .choices .field { grid-template-columns: 100%; } }
+@media (max-width: 480px) { .choices .field.field { grid-template-columns: minmax(0, 1fr); } }
 .speech p { flex: 1; min-width: 10em; margin: 0; }
 @media (forced-colors: active) {
   .set[aria-checked='true'] .knob { forced-color-adjust: none; background: Highlight; border-color: Highlight; }
