@@ -216,7 +216,9 @@ story('asks again for a panel that did not come', async ({ page, baseURL }) => {
 });
 
 story('says once, in an alert, that a browser cannot speak', async ({ page, baseURL }) => {
-  await page.addInitScript(() => Object.defineProperty(globalThis, 'speechSynthesis', {}));
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: undefined }),
+  );
   await openForeignPage(page, baseURL!);
   await open(page);
   const alert = page.waitForEvent('dialog');
