@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
 import { expect, test, type Page } from '@playwright/test';
@@ -189,6 +190,31 @@ story(
     await page.goto(`${free}/consent/no`);
     await expect(page.locator('#accessibilik-root')).toBeAttached();
     await expect(html).not.toHaveClass(adapted);
+    expect(await storedOn(page)).toBe('');
+  },
+);
+
+story(
+  'what the page shows stays where a consent goes before the panel has come',
+  async ({ page, free }) => {
+    await page.addInitScript(() =>
+      sessionStorage.setItem('accessibilik', '{"language":"en","isDarkContrast":true}'),
+    );
+    const hold = new EventEmitter();
+    const held = once(hold, 'go');
+    await page.route('**/panel.js*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const html = page.locator('html');
+    await page.goto(`${free}/consent`);
+    await expect(page.locator('#accessibilik-root')).toBeAttached();
+    await page.getByRole('button', { name: 'Agree' }).click();
+    await expect(html).toHaveClass(adapted);
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    hold.emit('go');
+    await toggle(page, 'More', 'Stop motion');
+    await expect(html).toHaveClass(/dark-contrast.*stop-motion/u);
     expect(await storedOn(page)).toBe('');
   },
 );

@@ -104,6 +104,7 @@ export function attachWidget(
         startMenu({
           root,
           assets,
+          settings,
           around: () => changeable,
           onClosed: () => say(false),
         }),

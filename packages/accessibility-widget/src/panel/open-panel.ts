@@ -46,6 +46,8 @@ export interface Surroundings {
   readonly root: ShadowRoot;
   /** Folder with fonts and cursors, ending in a slash. */
   readonly assets: string;
+  /** What the page shows: a consent may have gone since it was read. */
+  readonly settings: Settings;
   /** What the page may change while the menu is there. */
   around(): Changeable;
   /** Called when the panel has closed. */
@@ -62,9 +64,9 @@ export interface Menu {
 }
 
 /** Starts the layers and the panel, inside the root that the launcher lies in. */
-export function startMenu({ root, assets, around, onClosed }: Surroundings): Menu {
+export function startMenu({ root, assets, settings: was, around, onClosed }: Surroundings): Menu {
   const shelf = browserShelf(around);
-  const store = withHistory(openSettings(shelf));
+  const store = withHistory(openSettings(shelf, was));
   adoptStyles(root, panelStyles);
 
   const holder = root.host as HTMLElement;
@@ -108,11 +110,8 @@ export function startMenu({ root, assets, around, onClosed }: Surroundings): Men
   const named = (name: string, value: string) => (value ? t('valueIs', { name, value }) : name);
 
   const choices = speechChoices(store, () => reader.voices());
-  const bar = speechBar(
-    () => reader.readPage(),
-    () => reader.stop(),
-    choices,
-  );
+  const read = () => reader.readPage();
+  const bar = speechBar(read, () => reader.stop(), choices);
   const sayState = () => bar.show(spoken, t, language.code);
   const reader = readerOnDemand(
     (state) => {

@@ -24,10 +24,14 @@ export interface SettingsStore {
 /** Where an earlier version kept the visitor's own sets, on the device whether settings were remembered or not. They stay on it, and the tick says so. */
 const olderSets = `${namespace}-sets`;
 
-/** Opens the settings on `shelf`. A write is told to the page as a `storage` event, as the specification asks. */
-export function openSettings(shelf: Shelf = browserShelf()): SettingsStore {
+/** Opens the settings on `shelf`, or those shown where it holds none. A write is told to the page as a `storage` event, as the specification asks. */
+export function openSettings(
+  shelf: Shelf = browserShelf(),
+  shown: Settings = defaults,
+): SettingsStore {
   const kept = (): Settings => {
-    const settings = settingsWithSets(stored(shelf));
+    const text = stored(shelf);
+    const settings = text === null ? shown : settingsWithSets(text);
     const older = shelf.device?.getItem(olderSets) ?? '[]';
     return older === '[]' || settings.ownSets
       ? settings
