@@ -20,7 +20,7 @@ const ofDecision: readonly (readonly Rule[])[] = [
 function ofLastDecision(look: Look, said: ReadonlySet<string>): readonly CoachComment[] {
   const last: Look = { ...look, request: { ...look.request, focus: 'resolutions' } };
   const only = replyTo(last) ?? withoutAsking(last);
-  if (only) return [only];
+  if (only && !said.has(only.text)) return [only];
   if (plansWrong(last)) return [];
   return ofDecision.flatMap(
     (rules) =>

@@ -40,9 +40,13 @@ import { gained, rulesByFocus, type FocusRules } from './rules-by-focus.ts';
 
 const longestDraft = 20_000;
 
+/** “I don’t know, everything” is no point. */
+const knowsNot =
+  /^\s*(?:(?:i )?(?:really )?(?:don['’]?t|do not) know|not sure|idk|(?:אני )?לא (?:יודע|יודעת|בטוח|בטוחה))(?!\p{L})/iu;
+
 /** What a cell of a table tells; nothing where a question or “idk” stands in it. */
 const toldIn = (cell: string) =>
-  cell.trim().endsWith('?') || nonAnswer(cell) !== null ? '' : cell;
+  cell.trim().endsWith('?') || nonAnswer(cell) !== null || knowsNot.test(cell) ? '' : cell;
 
 /** A word that was asked about before and stands in the new version too: that alone is said. */
 function stillThere(comment: CoachComment, { draft, request, say }: Look): CoachComment | null {

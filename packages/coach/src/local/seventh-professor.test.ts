@@ -118,3 +118,56 @@ it.each([
 ])('asks about a promise to the whole world: %s', async (text, words) => {
   expect(await said('logos', text)).toMatch(new RegExp(`(?:change|question): [“״]${words}`, 'u'));
 });
+
+// And another in eleven more.
+it('takes nobody for certain who grants the critic a limit', async () => {
+  const draft =
+    'Sales of thin bags fell by 71 percent after the fee. All countries should copy it.';
+  const answer =
+    'That worries me most. I answer that my recommendation is true for all countries only if they are alike; I should limit it to regions with similar incomes.';
+  expect(await said('certainty', draft, { answer })).not.toContain('fully certain');
+  const sure = 'I am very certain, because it is true for all countries.';
+  expect(await said('certainty', draft, { answer: sure })).toContain('fully certain');
+});
+
+it.each([
+  [
+    'objection',
+    'A critic would say that not everybody likes classical music. I answer that they should try it.',
+    'names another way',
+  ],
+  [
+    'claim',
+    'Music is good for students, because many students listen to music.',
+    'makes your claim',
+  ],
+] as const)('does not praise a vague answer: %s', async (focus, answer, praise) => {
+  const draft =
+    'My study shows that listening to classical music while studying improves the grades of high school students.';
+  expect(await said(focus, draft, { answer })).not.toContain(praise);
+});
+
+it('knows “fall” again in “fell”', async () => {
+  const draft = 'The fee came in May. Sales of thin bags fell by 71 percent in the towns with it.';
+  const answer = 'The fee caused the fall in sales of thin bags.';
+  expect(await said('claim', draft, { answer })).not.toContain('“fall”');
+});
+
+it('asks nothing of a point that was not known', async () => {
+  const draft = 'This plan would definitely solve the heat problem in the whole city of Leeds.';
+  const table = [['3', 'I don’t know, everything', draft]];
+  expect(await said('one-point', draft, { table })).not.toContain('shares no word');
+});
+
+it('finds no source in a study that is only from somewhere', async () => {
+  const draft = 'A study from Seattle found a similar gain of 34 minutes in high schools.';
+  expect(await said('logos', draft)).not.toContain('look it up');
+  const named = 'A study by Gideon Dunster found a gain of 34 minutes in high schools.';
+  expect(await said('logos', named)).toContain('look it up');
+});
+
+it('takes a harm with two parts for no way to act', async () => {
+  const draft =
+    'אם מטפלת תספר שלא משלמים לה או שצועקים עליה, היא יכולה לאבד את העבודה. אפשר לראיין אותן מחוץ לבית, בשעה שנוחה להן.';
+  expect(await said('resolutions', draft)).not.toMatch(/״אם מטפלת תספר/u);
+});

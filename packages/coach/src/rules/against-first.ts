@@ -30,8 +30,8 @@ function settled({ draft, request, say }: Look, first: Passage): CoachComment | 
     const [name] = kept;
     const was = others.filter((one) => countOfName(first, one) > 0);
     const isGone = was.every((one) => countOfName(draft, one) === 0);
-    if (name === undefined || was.length === 0 || !isGone || countOfName(draft, name) === 0)
-      continue;
+    const stood = name !== undefined && [first, draft].every((one) => countOfName(one, name) > 0);
+    if (!stood || was.length === 0 || !isGone) continue;
     const text = say.facts.settled(say.quoted(name), was.map(say.quoted).join(', '));
     return { kind: 'works', text, quote: '' };
   }

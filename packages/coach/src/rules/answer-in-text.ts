@@ -1,8 +1,10 @@
 import { answerInDraft } from './answers.ts';
+import { keyStems, type Sentence, sharedStems } from '../text/passage.ts';
 import type { Rule } from './rule.ts';
 
 /** Three words of five are a claim about the same, and not yet the same claim. */
 const mostOfClaim = 2 / 3;
+const half = 0.5;
 const nearlyClaimed = answerInDraft((say) => say.claimInText, mostOfClaim);
 /** “The review examined whether courses reduce crashes”: what a study asks is not what it claims. */
 const isAim = /\b(?:examined|assessed|evaluat\p{L}+|aim(?:s|ed)?|whether|investigat\p{L}+)\b/iu;
@@ -14,7 +16,11 @@ export const claimInText: Rule = (look) => {
     .toLowerCase();
   // What was pasted from the summary stands there, of course.
   if (told !== '' && look.draft.text.toLowerCase().includes(told)) return null;
-  const sentences = look.draft.sentences.filter(({ text }) => !isAim.test(text));
+  // A claim that leaves out half of what the sentence says is a vaguer one.
+  const isOf = ({ text, words }: Sentence) =>
+    !isAim.test(text) &&
+    sharedStems(words, look.answer.words).size >= keyStems(words).length * half;
+  const sentences = look.draft.sentences.filter(isOf);
   return nearlyClaimed({ ...look, draft: { ...look.draft, sentences } });
 };
 

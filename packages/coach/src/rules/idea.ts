@@ -9,7 +9,7 @@ const anySense = {
     detect determine develop difference due during effect especially event expect factor form full future general get given hard hear high inform inside interact involve kind let local main maybe million billion model moderate name
     nearly night none normal note offer open outcome overall particular perform prepare prevent probably produce provide quality rate real receive record reduce require respond response review self serious set short side signal significant similar simple single sometimes special specific start stop system
     test total uncertain update user value versus wait want year yesterday`,
-  he: `אחרים אחרות אף אירע אמצעי ביותר בני בעל בעלת גבוה גורם היו היתה הייתה זהו חלק יחס יחסים כלפי כלל מוכר משמש משמשת משמשים נמוך נמוכה סוג עשוי עשויה עלול עלולה פעמים קיים קיימת קיימים קיימות רב רבים רבות שהוא שהיא שהם`,
+  he: `אותה אותו אותם אותן כמעט כנראה מעט נראה הנראה אחרים אחרות אף אירע אמצעי ביותר בני בעל בעלת גבוה גורם היו היתה הייתה זהו חלק יחס יחסים כלפי כלל מוכר משמש משמשת משמשים נמוך נמוכה סוג עשוי עשויה עלול עלולה פעמים קיים קיימת קיימים קיימות רב רבים רבות שהוא שהיא שהם`,
 } as const;
 
 const senses = {

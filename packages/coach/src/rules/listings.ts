@@ -69,6 +69,10 @@ const isAlone = ({ language }: Look, { text }: Sentence) =>
   !source[language].test(text) &&
   !because[language].test(text);
 
+/** “A study from Seattle”: where, and not by whom. */
+const ofPlace =
+  /^(?:[Aa]|[Aa]n|[Oo]ne|[Aa]nother) (?:\p{Ll}+ )*(?:study|survey|trial|experiment|report|review) (?:from|in) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? \p{Ll}+$/u;
+
 /** Who is said to have found it, in words that could be looked up. */
 export const namesSource: Rule = ({ draft, say, language }) => {
   for (const { text } of draft.sentences) {
@@ -78,7 +82,7 @@ export const namesSource: Rule = ({ draft, say, language }) => {
     const isNamed =
       language === 'he'
         ? /[A-Z][a-z]{2}|כתב ה?עת|אוניברסיט|משרד ה|מכון |ארגון /u.test(text)
-        : /(?<=\s)\p{Lu}\p{L}+/u.test(words);
+        : /(?<=\s)\p{Lu}\p{L}+/u.test(words) && !ofPlace.test(words);
     if (isNamed) return { kind: 'works', text: say.facts.source(words.trim()), quote: quote(text) };
   }
   return null;

@@ -94,7 +94,7 @@ export const noDate: Rule = (look) => {
 /** A way to act, by its first words or by what is set beside it. */
 const ways = whole(
   String.raw`(?:one|another|a second|the other|the first|the second) (?:way|option|possibility|solution)|(?:the|one|our|my) solution (?:is|would be)|either (?:we|i|they|the)\b[^.?!]*\bor\b|(?:we|i|they|one) could\b[^.?!]*\b(?:or|instead)\b|or (?:we|i|they) (?:could|can|may|might)|^or (?:a|i|we|they|the|perhaps|else)\b|another (?:is|was|would be|could be|might be)|the other is|a second is|alternatively|option [ab12]|^first(?:ly)?\b,?|^second(?:ly)?\b,?`,
-  '(?:ה?אחרת|ה?שנייה) (?:היא|תהיה)|דרך (?:אחת|אחרת|שנייה|נוספת)|(?:אפשרות|פתרון|פתרונות|אפשרויות) (?:אחת|אחד|אחרת|אחר|נוספת|נוסף|שנייה|שני)|בדרך השנייה|אפשר גם|לחלופין|או ש\\p{L}+|אפשר[^.?!]*או|ראשית|שנית',
+  '(?:ה?אחרת|ה?שנייה) (?:היא|תהיה)|דרך (?:אחת|אחרת|שנייה|נוספת)|(?:אפשרות|פתרון|פתרונות|אפשרויות) (?:אחת|אחד|אחרת|אחר|נוספת|נוסף|שנייה|שני)|בדרך השנייה|אפשר גם|לחלופין|^או ש\\p{L}+|אפשר[^.?!]*או|ראשית|שנית',
 );
 const alone = whole(
   'either|or|alternatively|another|instead',

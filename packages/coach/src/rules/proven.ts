@@ -218,7 +218,7 @@ export const namesObjection = inAnswer(
   'answerObjection',
   3,
   whole(
-    String.raw`everybody knows|no objection|stupid|paid|old people`,
+    String.raw`everybody (?:knows|who)|(?:not )?everybody likes|(?:should|must) (?:just )?try|no objection|stupid|paid|old people`,
     'אין התנגדות|כולם יודעים|משלמים להם',
   ),
 );

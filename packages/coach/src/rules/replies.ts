@@ -127,12 +127,19 @@ export const replyTo = (look: Look): CoachComment | null => {
   return reply ? note(say.replies[reply]) : null;
 };
 
+/** Who grants the critic something, or draws a limit, is not certain of all. */
+const concedes = whole(
+  String.raw`(?:should|must|would) limit|cannot speak|goes? (?:further|beyond)|worries me|(?:critic|objection|they|he|she) (?:is|are|has|would be) (?:right|a point)|i (?:grant|concede|admit)|only shows?`,
+  'להגביל|מטריד|צודק|צודקת|צודקים|אני מודה|אני מסכים|אני מסכימה|מראה רק',
+);
+
 /** “I am 100 % certain”: certainty that names no case in which it ends. */
 export const tooCertain: Rule = (look) => {
-  const { sentences } = readPassage(ownWords(look));
+  const own = ownWords(look);
+  const { sentences } = readPassage(own);
   const isSure = sentences.some(
     ({ text }) => certain[look.language].test(text) && !unsure[look.language].test(text),
   );
-  if (!isSure) return null;
+  if (!isSure || concedes[look.language].test(own)) return null;
   return { kind: 'change', text: look.say.change.certain, quote: '' };
 };

@@ -21,6 +21,35 @@ const isOfRoot = (one: string, other: string) =>
 /** “Sicker” without what makes it more. */
 const withoutDegree = (word: string) => word.toLowerCase().replace(/(?:i?er|i?est|y)$/u, '');
 
+/** Forms of one word that no ending makes of another. */
+const irregular = [
+  'fall falls fell fallen falling',
+  'rise rises rose risen rising',
+  'grow grows grew grown growth',
+  'choose chooses chose chosen choice choices',
+  'lose loses lost loss losses losing',
+  'sell sells sold sale sales selling',
+  'buy buys bought buying',
+  'sleep sleeps slept sleeping',
+  'eat eats ate eaten eating',
+  'drink drinks drank drunk drinking',
+  'teach teaches taught teaching',
+  'think thinks thought thoughts thinking',
+  'know knows knew known knowledge',
+  'speak speaks spoke spoken speech',
+  'write writes wrote written writing',
+  'break breaks broke broken breaking',
+  'drive drives drove driven driving',
+  'catch catches caught catching',
+  'build builds built building buildings',
+  'feel feels felt feeling feelings',
+  'die dies died death deaths dying',
+  'live lives lived life living',
+].map((row) => new Set(row.split(' ')));
+
+const isOneWord = (one: string, other: string) =>
+  irregular.some((forms) => forms.has(one.toLowerCase()) && forms.has(other.toLowerCase()));
+
 /** Whether a text may speak of a thing, if by another word of its family: before it is called absent. */
 export const speaksOf = (
   { words, language }: Passage,
@@ -34,6 +63,7 @@ export const speaksOf = (
       one.stem === stem ||
       withoutDegree(one.text) === plain ||
       isSameWord(one.text, text, language) ||
+      isOneWord(one.text, text) ||
       (language === 'he' && isOfRoot(consonants(one.text), root)) ||
       (beginning.length === longestBeginning && one.text.toLowerCase().startsWith(beginning)),
   );
