@@ -93,3 +93,17 @@ story('the button slides when the page grows a bar where it stands', async ({ pa
   await page.setViewportSize({ ...size, height: 690 });
   await expect.poll(() => coveredControls(page)).toEqual([]);
 });
+
+story('is moved by a key before the menu was ever opened', async ({ page, address }) => {
+  await page.goto(`${address}/empty`);
+  const launcher = page.locator('#accessibilik-root .launcher');
+  const left = async () => (await launcher.boundingBox())!.x;
+  expect(await left()).toBeGreaterThan(size.width / 2);
+  await launcher.focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowLeft');
+      return left();
+    })
+    .toBeLessThan(size.width / 2);
+});

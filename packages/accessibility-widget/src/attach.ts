@@ -50,7 +50,7 @@ const anotherOne = (there: Element): Attached => ({
 
 /**
  * Puts the launcher on the page and applies stored settings. The panel and the layers load when
- * the launcher is pressed, or at once when a stored setting needs them.
+ * somebody comes near the launcher, or at once when a stored setting needs them.
  */
 export function attachWidget(
   options: WidgetOptions & { readonly assets: string },
@@ -155,6 +155,8 @@ export function attachWidget(
     const isOpen = launcher.getAttribute('aria-expanded') === 'true';
     void (isOpen ? starting?.then((started) => started.close()) : open());
   });
+  // It can be moved before it was ever pressed.
+  for (const near of ['focus', 'pointerenter']) launcher.addEventListener(near, bring);
   document.addEventListener('toggle', onToggle, true);
   const stops = [
     () => document.removeEventListener('toggle', onToggle, true),
