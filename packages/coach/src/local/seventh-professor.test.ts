@@ -3,6 +3,7 @@ import type { CoachFocus, RubricRequest } from '@vernacular/exercises';
 import { expect, it } from 'vitest';
 
 import { claimWithoutEvidence } from '../rules/cues.ts';
+import { waysIn } from '../rules/plans.ts';
 import { quantity } from '../rules/proven.ts';
 import { readPassage } from '../text/passage.ts';
 import { english } from '../texts/english.ts';
@@ -124,7 +125,7 @@ it('takes nobody for certain who grants the critic a limit', async () => {
   const draft =
     'Sales of thin bags fell by 71 percent after the fee. All countries should copy it.';
   const answer =
-    'That worries me most. I answer that my recommendation is true for all countries only if they are alike; I should limit it to regions with similar incomes.';
+    'A critic would say that ten cents is a different thing in a rich country and a poor one, and that two neighbouring regions cannot speak for all countries. That worries me most. I answer that our result shows what happened in one place, and that my recommendation for all countries goes further than the data; I should limit it to regions with similar incomes.';
   expect(await said('certainty', draft, { answer })).not.toContain('fully certain');
   const sure = 'I am very certain, because it is true for all countries.';
   expect(await said('certainty', draft, { answer: sure })).toContain('fully certain');
@@ -148,8 +149,9 @@ it.each([
 });
 
 it('knows “fall” again in “fell”', async () => {
-  const draft = 'The fee came in May. Sales of thin bags fell by 71 percent in the towns with it.';
-  const answer = 'The fee caused the fall in sales of thin bags.';
+  const draft =
+    'Sales of thin carrier bags fell by 71 percent in the region with the fee. In the other region they fell by only 4 percent. So the fee caused most of the drop.';
+  const answer = 'My main claim is that the fee caused most of the fall in carrier bag sales.';
   expect(await said('claim', draft, { answer })).not.toContain('“fall”');
 });
 
@@ -166,8 +168,8 @@ it('finds no source in a study that is only from somewhere', async () => {
   expect(await said('logos', named)).toContain('look it up');
 });
 
-it('takes a harm with two parts for no way to act', async () => {
-  const draft =
-    'אם מטפלת תספר שלא משלמים לה או שצועקים עליה, היא יכולה לאבד את העבודה. אפשר לראיין אותן מחוץ לבית, בשעה שנוחה להן.';
-  expect(await said('resolutions', draft)).not.toMatch(/״אם מטפלת תספר/u);
+it('takes a harm with two parts for no way to act', () => {
+  const text =
+    'אם מטפלת תספר שלא משלמים לה או שצועקים עליה, היא יכולה לאבד את העבודה. נראיין אותן מחוץ לבית, בשעה שנוחה להן.';
+  expect(waysIn(readPassage(text))).toEqual([]);
 });
