@@ -16,7 +16,7 @@ function saveFile(name: string, text: string): void {
 /** The visitor's own sets, and settings as a file. */
 export function ownSettings({ store, t, announce }: ControlTools): Control {
   const howMany = () => t('activeCount', { count: countOn(store.current) });
-  const list = element('ul', { class: 'places' });
+  const list = element('ul', { class: 'places', hidden: true });
   let shown = '';
   const fill = () => {
     const sets = ownSetsOf(store.current);
