@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { defaults } from './settings.ts';
-import { openSettings, type SettingsStore } from './open-settings.ts';
+import { openForTest as open } from './stores-for-tests.ts';
 import { namespace } from './settings-store.ts';
 
-const opened: SettingsStore[] = [];
-/** Closed after each test: a store that stays hears what other tests write. */
-const open = (...shelf: Parameters<typeof openSettings>) => {
-  const store = openSettings(...shelf);
-  opened.push(store);
-  return store;
-};
-afterEach(() => {
-  for (const store of opened.splice(0)) store.close();
-});
 const shelf = () => ({ session: sessionStorage, device: localStorage });
 const stored = (storage: Storage): unknown => JSON.parse(storage.getItem(namespace) ?? 'null');
 

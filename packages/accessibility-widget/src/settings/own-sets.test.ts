@@ -3,18 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { adjustmentsIn, ownSetsOf, savedIn, textOf, withOwnSets } from './own-sets.ts';
 import { defaults } from './settings.ts';
 import { withHistory } from './settings-history.ts';
-import { openSettings, type SettingsStore } from './open-settings.ts';
+import { openForTest as open } from './stores-for-tests.ts';
 import { browserShelf } from './settings-store.ts';
 
-const opened: SettingsStore[] = [];
-/** Closed after each test: a store that stays hears what other tests write. */
-const open = (...shelf: Parameters<typeof openSettings>) => {
-  const store = openSettings(...shelf);
-  opened.push(store);
-  return store;
-};
 afterEach(() => {
-  for (const store of opened.splice(0)) store.close();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,20 +1,8 @@
-import { openTagger } from '@vernacular/check';
-import type { CoachFocus, RubricRequest } from '@vernacular/exercises';
 import { describe, expect, it } from 'vitest';
 
-import { localCoach } from './local-coach.ts';
-import { nothingAsked } from './nothing-asked.ts';
+import { said } from './said-for-tests.ts';
 
 // What a professor found false, or missed, in thirteen conversations more.
-const coach = localCoach({
-  isPlainer: (plainer, word) => plainer.length < word.length,
-  tagger: await openTagger(),
-});
-const said = async (focus: CoachFocus, draft: string, more: Partial<RubricRequest> = {}) => {
-  const language = /[א-ת]/u.test(draft) ? 'he' : 'en';
-  const { comments } = await coach.comment({ ...nothingAsked, language, ...more, focus, draft });
-  return comments.map(({ kind, text, quote }) => `${kind}: ${text} | ${quote}`).join('\n');
-};
 
 it('looks for what supports a claim in the sentences after it', async () => {
   const text =

@@ -1,5 +1,4 @@
-import { openTagger } from '@vernacular/check';
-import type { CoachFocus, RubricRequest } from '@vernacular/exercises';
+import type { CoachFocus } from '@vernacular/exercises';
 import { expect, it } from 'vitest';
 
 import { claimWithoutEvidence } from '../rules/cues.ts';
@@ -7,19 +6,10 @@ import { waysIn } from '../rules/plans.ts';
 import { quantity } from '../rules/proven.ts';
 import { readPassage } from '../text/passage.ts';
 import { english } from '../texts/english.ts';
-import { localCoach } from './local-coach.ts';
 import { nothingAsked } from './nothing-asked.ts';
+import { coach, said } from './said-for-tests.ts';
 
 // What a professor found false, or missed, in thirteen conversations more.
-const coach = localCoach({
-  isPlainer: (plainer, word) => plainer.length < word.length,
-  tagger: await openTagger(),
-});
-const said = async (focus: CoachFocus, draft: string, more: Partial<RubricRequest> = {}) => {
-  const language = /[א-ת]/u.test(draft) ? 'he' : 'en';
-  const { comments } = await coach.comment({ ...nothingAsked, language, ...more, focus, draft });
-  return comments.map(({ kind, text, quote }) => `${kind}: ${text} | ${quote}`).join('\n');
-};
 
 it.each([
   ['עקבנו אחרי עשרים ושלושה עטלפים.', 'עשרים ושלושה עטלפים'],

@@ -1,20 +1,9 @@
-import { openTagger } from '@vernacular/check';
-import type { CoachFocus, RubricRequest } from '@vernacular/exercises';
+import type { CoachFocus } from '@vernacular/exercises';
 import { expect, it } from 'vitest';
 
-import { localCoach } from './local-coach.ts';
-import { nothingAsked } from './nothing-asked.ts';
+import { said } from './said-for-tests.ts';
 
 // What a professor found false, or missed, in twelve conversations more.
-const coach = localCoach({
-  isPlainer: (plainer, word) => plainer.length < word.length,
-  tagger: await openTagger(),
-});
-const said = async (focus: CoachFocus, draft: string, more: Partial<RubricRequest> = {}) => {
-  const language = /[א-ת]/u.test(draft) ? 'he' : 'en';
-  const { comments } = await coach.comment({ ...nothingAsked, language, ...more, focus, draft });
-  return comments.map(({ kind, text, quote }) => `${kind}: ${text} | ${quote}`).join('\n');
-};
 
 it('praises nobody as fair who dismisses critics by their motives', async () => {
   const text =
