@@ -142,7 +142,7 @@ h4 { margin: 12px 0 4px; font-size: 14px; font-weight: 600; }
 .away:not(:focus-visible) { opacity: 0; pointer-events: none !important; }
 [role=alert]:empty { display: none; }
 [aria-invalid] { border: 2px solid; }
-.note + .plain { margin-block-end: 16px; }
+.note:not(:empty) + .plain { margin-block-end: 16px; }
 .foot { padding: 10px 16px; border-block-start: 1px solid var(--line); font-size: 13px; }
 .panel a { color: var(--accent); }
 .foot { display: flex; flex-wrap: wrap; gap: 0 16px; }
