@@ -18,6 +18,7 @@ import { againstFirst } from '../rules/against-first.ts';
 import { offPoint } from '../rules/answers.ts';
 import { plansWrong, withoutAsking } from '../rules/ethics.ts';
 import { isUnpraised } from '../rules/no-praise.ts';
+import { numberChanged } from '../rules/new-in-version.ts';
 import { overclaim } from '../rules/overclaim.ts';
 import { isAnswered, isArgued } from '../rules/own-words.ts';
 import { barePronoun } from '../rules/cohesion.ts';
@@ -58,6 +59,11 @@ function stillThere(comment: CoachComment, { draft, request, say }: Look): Coach
     : null;
 }
 
+const wasSaid =
+  ({ request }: Look, said: ReadonlySet<string>) =>
+  (text: string) =>
+    said.has(text) || (request.said?.some((one) => one.endsWith(text)) ?? false);
+
 const first = (
   rules: readonly Rule[],
   look: Look,
@@ -65,8 +71,7 @@ const first = (
   isPraise: boolean,
 ) => {
   // What was said of the rare words of earlier texts is known only from what was shown, each after its quotation.
-  const isSaid = (text: string) =>
-    said.has(text) || (look.request.said?.some((one) => one.endsWith(text)) ?? false);
+  const isSaid = wasSaid(look, said);
   for (const rule of rules) {
     const comment = rule(look);
     if (!comment || (comment.kind === 'works') !== isPraise) continue;
@@ -199,6 +204,8 @@ function lastRemarks(look: Look): readonly CoachComment[] {
 function wholeWord(focus: CoachRequest['focus'], look: Look, said: ReadonlySet<string>) {
   const amiss = amissIn(look);
   if (amiss) return said.has(amiss.text) && focus === 'revision' ? [] : [amiss];
+  const changed = numberChanged(look);
+  if (changed && !wasSaid(look, said)(changed.text)) return [changed];
   return focus === 'revision' ? [] : inAccord(lastWord(look, said, lastRemarks(look)), look);
 }
 

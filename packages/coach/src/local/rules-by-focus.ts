@@ -43,7 +43,7 @@ import { frightens } from '../rules/frightens.ts';
 import { boast } from '../rules/overclaim.ts';
 import { keptNowhere, oneName, otherName, renamed, smallName } from '../rules/names.ts';
 import { newInSummary } from '../rules/new-in-summary.ts';
-import { newNumber, newStrength } from '../rules/new-in-version.ts';
+import { newNumber, newStrength, numberChanged } from '../rules/new-in-version.ts';
 import { namesGain, namesPeople } from '../rules/people.ts';
 import { noStudy, otherSubject } from '../rules/off-subject.ts';
 import { explainedLater, opensByAnswering, paragraphApart } from '../rules/order.ts';
@@ -110,6 +110,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
       elsewhere,
       reversed('text60'),
       reversed('text120First'),
+      numberChanged,
       newNumber,
       newStrength,
       lost('text60'),
@@ -126,6 +127,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [
       elsewhere,
       reversed('text30'),
+      numberChanged,
       newNumber,
       newStrength,
       lost('text30'),
@@ -144,6 +146,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     works: [principle, namesPlan, weighsWays, namesPeople],
     change: [
       withoutAsking,
+      numberChanged,
       boast,
       hollowPromise,
       otherSubject,
@@ -167,16 +170,34 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   logos: {
     works: [checkable, namesSource, givesReason, nowExplained],
-    change: [otherSubject, ...arguing, boast, booster, claimWithoutEvidence, noEvidenceHere],
+    change: [
+      otherSubject,
+      numberChanged,
+      ...arguing,
+      boast,
+      booster,
+      claimWithoutEvidence,
+      noEvidenceHere,
+    ],
   },
   pathos: {
     works: [valueInDraft, nowExplained, namesGain],
-    change: [otherSubject, valueDenied, frightens, boast, noValue, ...weakBesideScene, booster],
+    change: [
+      otherSubject,
+      numberChanged,
+      valueDenied,
+      frightens,
+      boast,
+      noValue,
+      ...weakBesideScene,
+      booster,
+    ],
   },
   ethos: {
     works: [selfInDraft, saysLimit, nowExplained],
     change: [
       otherSubject,
+      numberChanged,
       vagueCredentials,
       boast,
       noCredentials,

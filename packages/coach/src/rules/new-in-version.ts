@@ -1,71 +1,33 @@
-import { readPassage } from '../text/passage.ts';
-import { quote } from '../text/quote.ts';
+import { type Numeral, numeralsIn } from '../text/numerals.ts';
+import { keyStems, readPassage, type Sentence, sharedStems } from '../text/passage.ts';
+import { quote, quoteWith } from '../text/quote.ts';
 import { takenBack } from './overclaim.ts';
 import type { Look, Rule } from './rule.ts';
 import { whole } from './whole.ts';
 
-/** “60 words” speaks of the task and measures nothing. */
-const numberPattern =
-  /(?<![\p{L}\p{N}])\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{N}]| ?(?:words|מילים)(?!\p{L}))/gu;
-
-/** Any number of an earlier text: “40 words” may have been learnt there. */
-const anyNumber = /(?<![\p{L}\p{N}])\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{N}])/gu;
-
 /** When something was is told, not measured. */
-const year = /^(?:1[5-9]|20)\d\d$/u;
+const isYear = ({ value, text }: Numeral) =>
+  /^\p{Nd}{4}$/u.test(text) && value >= 1500 && value < 2100;
 
-/** “1,000” and “1000” are one number. */
-const plain = (number: string) => number.replaceAll(/,(?=\p{Nd}{3}(?!\p{Nd}))/gu, '');
+/** “60 words” speaks of the task and measures nothing. */
+const ofTask = /^ ?(?:words|מילים)(?!\p{L})/u;
 
-/** Numbers that words may say as well: below this one “12” may take up “twelve”, or count what was told. */
-const shortestNumber = 2;
-const inWords: Readonly<Record<string, string>> = {
-  '10': 'ten|עשר\\p{L}*',
-  '11': 'eleven|אח(?:ת|ד) עשר\\p{L}*',
-  '12': 'twelve|dozen|שנ\\p{L}+ עשר\\p{L}*|שתים עשרה',
-  '20': 'twenty|עשרים',
-  '25': 'quarter|רבע',
-  '30': 'thirty|שלושים',
-  '33': 'third|שליש',
-  '40': 'forty|ארבעים',
-  '50': 'fifty|half|חמישים|חצי|מחצית',
-  '60': 'sixty|שישים',
-  '66': 'two thirds|שני שליש',
-  '70': 'seventy|שבעים',
-  '75': 'three quarters|שלושה רבעים',
-  '80': 'eighty|שמונים',
-  '90': 'ninety|תשעים',
-  '100': 'hundred|all|every|מאה|כל',
-  '200': 'double|twice|two hundred|מאתיים|פי שניים|כפול',
-  '1000': 'thousand|אלף',
+/** Below this one “3” may count what was told before. */
+const least = 10;
+
+/** Shares that words of another kind say as well. */
+const otherwise: Readonly<Record<number, string>> = {
+  10: 'tenth|עשירית',
+  20: 'fifth|חמישית',
+  25: 'quarter|רבע',
+  33: 'third|שליש',
+  50: 'half|חצי|מחצית',
+  66: 'two thirds|שני שליש',
+  67: 'two thirds|שני שליש',
+  75: 'three quarters|שלושה רבעים',
+  100: 'all|every|כל',
+  200: 'double|twice|פי שניים|כפול',
 };
-
-const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|');
-const ones = 'one|two|three|four|five|six|seven|eight|nine'.split('|');
-
-/** “22” as a sentence that begins with it writes it: “Twenty-two”. */
-const compound = (number: string): string | undefined => {
-  const [, ten, one] = /^([2-9])([1-9])$/u.exec(number) ?? [];
-  return ten && one ? `${tens[Number(ten) - 2]}[ -]${ones[Number(one) - 1]}` : undefined;
-};
-
-/** A share in words: “fifty per cent”. */
-const shareInWords =
-  /(?<!\p{L})[ובלכמשה]{0,2}(?<word>twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|עשרים|שלושים|ארבעים|חמישים|שישים|שבעים|שמונים|תשעים)(?= (?:per ?cent|percent|אחוז))/giu;
-
-/** A share in words that stands in none of the earlier versions, in words or in digits. */
-const newShare = (text: string, before: string) =>
-  [...text.matchAll(shareInWords)]
-    .map(({ groups }) => groups?.['word'] ?? '')
-    .find((word) => {
-      const [digits = '', words = ''] =
-        Object.entries(inWords).find(([, one]) => one.split('|').includes(word.toLowerCase())) ??
-        [];
-      return !new RegExp(
-        String.raw`(?<![\d\p{L}])[ובלכמשה]{0,2}(?:${digits}|${words})(?![\d\p{L}])`,
-        'iu',
-      ).test(before);
-    });
 
 const earlierIn = ({ request, draft }: Look) =>
   request.earlier
@@ -77,24 +39,76 @@ const earlierIn = ({ request, draft }: Look) =>
 export const newNumber: Rule = (look) => {
   const before = earlierIn(look);
   if (before === '') return null;
-  const known = new Set((before.match(anyNumber) ?? []).map(plain));
+  const known = new Set(numeralsIn(before).map(({ value }) => value));
+  const isSaid = ({ value }: Numeral) => {
+    const words = otherwise[value];
+    return known.has(value) || (words !== undefined && whole(words, words).en.test(before));
+  };
   for (const { text } of look.draft.sentences) {
-    const ofDigits = (text.match(numberPattern) ?? []).find((number) => {
-      const words =
-        [inWords[plain(number)], compound(plain(number))].filter(Boolean).join('|') || undefined;
-      const isSaid =
-        words !== undefined &&
-        new RegExp(`(?<!\\p{L})[והבלמכש]?(?:${words})(?!\\p{L})`, 'iu').test(before);
-      return (
-        number.length >= shortestNumber &&
-        !year.test(number) &&
-        !known.has(plain(number)) &&
-        !isSaid
-      );
+    const found = numeralsIn(text).find(
+      (one) =>
+        one.value >= least &&
+        (one.isShare || /\p{Nd}/u.test(one.text)) &&
+        !isYear(one) &&
+        !ofTask.test(text.slice(one.start + one.text.length)) &&
+        !isSaid(one),
+    );
+    if (found)
+      return {
+        kind: 'question',
+        text: look.say.change.newNumber(found.text),
+        quote: quoteWith(text, found.text),
+      };
+  }
+  return null;
+};
+
+/** “31” and “30” may be one number, rounded. */
+const isRounded = (one: number, other: number) =>
+  Math.abs(one - other) <= Math.max(one, other) / 10 && (one % 5 === 0 || other % 5 === 0);
+
+/** “More than 100” of 153 is no other number. */
+const bound = /(?:over|under|than|least|most|מ־|לפחות)[ -]?$/iu;
+const fewestShared = 3;
+const same = 0.5;
+
+/** The word that a number counts, or “%”. */
+const counted = ({ words, start }: Sentence, { isShare, start: at, text }: Numeral) =>
+  isShare ? '%' : words.find((word) => word.start >= start + at + text.length)?.stem;
+
+/** What stands in both versions but for one number: the two are shown, and which is right is asked. */
+export const numberChanged: Rule = ({ draft, request, say }) => {
+  const before = readPassage(request.earlier.at(-1)?.text ?? '');
+  if (before.language !== draft.language) return null;
+  const [here, there, ever] = [
+    draft.text,
+    before.text,
+    request.earlier.map(({ text }) => text).join('\n'),
+  ].map((text) => new Set(numeralsIn(text).map(({ value }) => value))) as [
+    Set<number>,
+    Set<number>,
+    Set<number>,
+  ];
+  if (there.size === 0) return null;
+  for (const sentence of draft.sentences) {
+    const fresh = numeralsIn(sentence.text).filter(({ value }) => !ever.has(value));
+    const [now] = fresh;
+    if (!now || fresh.length > 1) continue;
+    const known = before.sentences.find(({ words }) => {
+      const shared = sharedStems(words, sentence.words).size;
+      return shared >= fewestShared && shared >= keyStems(sentence.words).length * same;
     });
-    const found = ofDigits ?? newShare(text, before);
-    if (found !== undefined)
-      return { kind: 'question', text: look.say.change.newNumber(found), quote: quote(text) };
+    const gone = known && numeralsIn(known.text).filter(({ value }) => !here.has(value));
+    const [was] = gone ?? [];
+    if (!known || !was || gone!.length > 1) continue;
+    const isOther = counted(sentence, now) !== counted(known, was);
+    const isLess = bound.test(sentence.text.slice(0, now.start)) || isRounded(now.value, was.value);
+    if (isOther || isLess) continue;
+    return {
+      kind: 'change',
+      text: say.change.numberChanged(was.text, now.text),
+      quote: quoteWith(sentence.text, now.text),
+    };
   }
   return null;
 };

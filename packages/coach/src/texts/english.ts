@@ -101,6 +101,8 @@ export const english: Sayings = {
       `A longer version names ${words} three times or more; I don’t find it here. Was that the part that could go?`,
     newNumber: (number) =>
       `“${number}” stands in none of your earlier texts. Where does it come from?`,
+    numberChanged: (was, now) =>
+      `The version before says “${was}” here, and this one “${now}”. Which of the two is right?`,
     newStrength: (words) =>
       `This claims more than your first text does: ${words}. Which finding supports it?`,
     noEvidence:

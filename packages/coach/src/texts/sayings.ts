@@ -74,6 +74,7 @@ export interface Sayings {
     readonly reversed: (sentence: string) => string;
     readonly lost: (words: string) => string;
     readonly newNumber: (number: string) => string;
+    readonly numberChanged: (was: string, now: string) => string;
     readonly newStrength: (words: string) => string;
     readonly noEvidence: string;
     readonly noEvidenceAtAll: string;

@@ -64,7 +64,10 @@ export function sessionScript<Name extends string>(
           : {
               focus: 'revision',
               draft: facts[names.revision(n)],
-              earlier: [{ field: names.first, text: facts[names.first] }],
+              earlier: [
+                { field: names.first, text: facts[names.first] },
+                { field: names.current, text: textBefore(facts, names, n) },
+              ],
             },
     );
   return {

@@ -1,0 +1,119 @@
+/** A number of a text, in digits or in words: “42”, “forty-two”, “78,000”, “שלושים ושניים”. */
+export interface Numeral {
+  /** As written. */
+  readonly text: string;
+  readonly start: number;
+  readonly value: number;
+  /** Whether it is a share of a hundred. */
+  readonly isShare: boolean;
+}
+
+/** Every word of a line means its place, from the first value on. */
+const values = (
+  from: number,
+  step: number,
+  words: string,
+): readonly (readonly [string, number])[] =>
+  words
+    .trim()
+    .split(/\s+/u)
+    .flatMap((all, at) => all.split('/').map((word) => [word, from + at * step] as const));
+
+const small: ReadonlyMap<string, number> = new Map([
+  ...values(
+    1,
+    1,
+    'one two three four five six seven eight nine ten eleven twelve/dozen thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  ),
+  ...values(20, 10, 'twenty thirty forty fifty sixty seventy eighty ninety'),
+  ...values(
+    1,
+    1,
+    'אחד/אחת שניים/שתיים/שני/שתי/שתים/שנים שלושה/שלוש/שלושת ארבעה/ארבע/ארבעת חמישה/חמש/חמשת שישה/שש/ששת שבעה/שבע/שבעת שמונה/שמונת תשעה/תשע/תשעת עשרה/עשר/עשרת',
+  ),
+  ...values(20, 10, 'עשרים שלושים ארבעים חמישים שישים שבעים שמונים תשעים'),
+  ...values(100, 100, 'מאה מאתיים'),
+  ...values(2000, 0, 'אלפיים'),
+]);
+
+/** What makes another number of the one before it. */
+const many: ReadonlyMap<string, number> = new Map([
+  ...values(100, 0, 'hundred/מאות'),
+  ...values(1000, 0, 'thousand/אלף/אלפים/אלפי'),
+  ...values(1e6, 0, 'million/מיליון'),
+  ...values(1e9, 0, 'billion/מיליארד'),
+]);
+
+/** Digits that are no part of a name: neither “16S” nor “COVID-19”. */
+const token =
+  /(?<![\p{L}\p{N}]|[A-Za-z]-|\p{N}[.,/])\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{N}]|-\p{Lu})|\p{L}+/gu;
+const leaning = /^[ובלכמשה]{0,3}(?=\p{L}{2})/u;
+const share = /^(?:\s?%| per ?cent| אחוז)/iu;
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  readonly isMany: boolean;
+  /** Whether it goes on from what stands before: by a hyphen or an “and”, in Hebrew by a ו that leans on it. */
+  readonly isJoined: boolean;
+}
+
+/** “1,000” and “1000” are one number. */
+const ofDigits = (digits: string) =>
+  Number(digits.replaceAll(/,(?=\p{Nd}{3}(?!\p{Nd}))/gu, '').replace(',', '.'));
+
+function partOf(text: string, word: string, start: number): Part | null {
+  const end = start + word.length;
+  const lower = word.toLowerCase();
+  const most = leaning.exec(lower)?.[0].length ?? 0;
+  for (let at = 0; at <= most; at += 1) {
+    const bare = lower.slice(at);
+    const value = /^\p{Nd}/u.test(bare) ? ofDigits(bare) : (small.get(bare) ?? many.get(bare));
+    if (value === undefined) continue;
+    const isJoined = at > 0 ? lower.startsWith('ו') : /(?:-| and )$/u.test(text.slice(0, start));
+    return { start: start + at, end, value, isMany: many.has(bare), isJoined };
+  }
+  return null;
+}
+
+/** What two parts of one number make together; null where a new number begins. */
+function joined(before: number, { value, isMany, isJoined }: Part): number | null {
+  if (isMany) {
+    // “Two hundred and five thousand” is rare enough to be taken for two numbers.
+    return before % value === 0 && before >= value ? null : before * value;
+  }
+  const isTeen = value === 10 && before < 10 && !isJoined;
+  const isRest = before >= 20 && value < (before % 100 === 0 ? 100 : before % 10 === 0 ? 10 : 1);
+  return isTeen || (isRest && (isJoined || before < 100)) ? before + value : null;
+}
+
+/** Below this a number in words may count nothing: “one could”, “השני”. */
+const least = 3;
+
+/** The numbers of a text, in their order; in words from three on. */
+export function numeralsIn(text: string): readonly Numeral[] {
+  const found: { start: number; end: number; value: number; isDigits: boolean }[] = [];
+  for (const { 0: word, index } of text.matchAll(token)) {
+    const part = partOf(text, word, index);
+    // בבאר שבע counts nothing.
+    if (!part || /באר $/u.test(text.slice(0, index))) continue;
+    const last = found.at(-1);
+    const isNext = last && /^(?:[ -]| and )$/u.test(text.slice(last.end, index));
+    const whole = isNext && (part.isMany || !last.isDigits) ? joined(last.value, part) : null;
+    if (last && whole !== null) Object.assign(last, { value: whole, end: part.end });
+    else if (
+      !part.isMany ||
+      /^(?:hundred|thousand|million|billion|אלף|מיליון|מיליארד)$/iu.test(word)
+    )
+      found.push({ ...part, isDigits: /\p{Nd}/u.test(word) });
+  }
+  return found
+    .filter(({ value, isDigits }) => isDigits || value >= least)
+    .map(({ start, end, value }) => ({
+      text: text.slice(start, end),
+      start,
+      value,
+      isShare: share.test(text.slice(end)),
+    }));
+}
