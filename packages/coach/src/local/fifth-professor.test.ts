@@ -10,16 +10,6 @@ it('looks for what supports a claim in the sentences after it', async () => {
   expect(await said('logos', text)).not.toContain('no number, source');
 });
 
-it('takes 600 for no 600 thousand', async () => {
-  const text =
-    'בשנה שעברה מתו 600 אלף בני אדם ממלריה. בניסוי באיטליה אוכלוסייה של 600 יתושים נעלמה בתוך שנה.';
-  const answer =
-    'הראיה החזקה היא הניסוי באיטליה שבו אוכלוסייה של 600 יתושים נעלמה. גם המספר של 600 אלף מתים הוא חזק, אבל הוא מראה רק שיש בעיה.';
-  const all = await said('evidence', text, { answer });
-  expect(all).toContain('״600״');
-  expect(all).not.toContain('| בשנה שעברה');
-});
-
 it.each([
   'החברות קונות את הקובלט בזול, ואנחנו משתמשים בו בלי לשאול מאיפה הוא בא.',
   'The firms buy the metal, and we use it without asking where it comes from.',
@@ -39,15 +29,6 @@ describe('a plan', () => {
       'The harbour will hold evenings for those who fish without a licence. The department will pay for each fish that is caught.';
     expect(await said('resolutions', text)).not.toContain('What else could be done');
   });
-});
-
-it('names what was kept as the shorter text writes it', async () => {
-  const text = 'We counted 340 parakeets and 12 hoopoes in one park of the town.';
-  const long =
-    'In the parks of the town we counted parakeets. The parakeets drive hoopoes out of the parks, and the hoopoes leave. There were 340 parakeets and 12 hoopoes in one of the parks.';
-  expect(
-    await said('halving', text, { earlier: [{ field: 'text120First', text: long }] }),
-  ).toContain('“park”');
 });
 
 it('asks no question that a filled table has answered', async () => {

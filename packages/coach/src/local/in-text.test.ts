@@ -69,11 +69,6 @@ describe('a place in the text', () => {
     );
   });
 
-  test('a number is quoted with the part of the sentence that holds it', async () => {
-    const long = screens.replace('הזו. כל', 'הזו ומספק לנו נתונים מדאיגים במיוחד על בני נוער: כל');
-    const [praise] = await heard('evidence', long, { answer: 'כל שעה במסך מקצרת שינה ב־24 דקות.' });
-    expect(praise?.quote).toContain('24');
-  });
 });
 
 describe('what is no answer to the question', () => {

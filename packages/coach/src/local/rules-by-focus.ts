@@ -44,7 +44,7 @@ import { boast } from '../rules/overclaim.ts';
 import { keptNowhere, oneName, otherName, renamed, smallName } from '../rules/names.ts';
 import { newInSummary } from '../rules/new-in-summary.ts';
 import { newNumber, newStrength, numberChanged } from '../rules/new-in-version.ts';
-import { namesGain, namesPeople } from '../rules/people.ts';
+import { namesGain } from '../rules/people.ts';
 import { noStudy, otherSubject } from '../rules/off-subject.ts';
 import { explainedLater, opensByAnswering, paragraphApart } from '../rules/order.ts';
 import { namesPlan, noDate, noPlan, oneWay, weighsWays } from '../rules/plans.ts';
@@ -52,18 +52,16 @@ import {
   checkable,
   namesAssumption,
   namesLimit,
-  namesObjection,
   otherSide,
-  pointsToNumber,
 } from '../rules/proven.ts';
 import { partOfSelf } from '../rules/parts-of-answer.ts';
 import { noPrinciple, principle } from '../rules/principle.ts';
 import { shuffledOrder } from '../rules/shuffled.ts';
-import { circle, givesReason } from '../rules/reasons.ts';
+import { circle } from '../rules/reasons.ts';
 import { tooCertain } from '../rules/replies.ts';
 import type { Rule } from '../rules/rule.ts';
 import { longSentence } from '../rules/sentences.ts';
-import { elsewhere, kept, lost, reversed } from '../rules/survival.ts';
+import { elsewhere, lost, reversed } from '../rules/survival.ts';
 import { saysOnlyImportant } from '../rules/vague.ts';
 import { noEvidenceHere } from '../rules/no-evidence.ts';
 
@@ -81,7 +79,7 @@ const pointsOut =
   (look) =>
     figureFromNowhere(look) ? null : rule(look);
 /** What a summary may gain from the first version to the last. */
-const gains = newInSummary([saysLimit, otherSide, checkable, givesReason]);
+const gains = newInSummary([saysLimit, otherSide, checkable]);
 export const gained: Rule = (look) => gains(look) ?? nowExplained(look);
 /** Who has just said No is not told it again. */
 const unlessSaid =
@@ -105,7 +103,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [manyRare, saysOnlyImportant, longSentence, noWhy, rarestWord, barePronoun],
   },
   halving: {
-    works: [nowExplained, kept('text60'), kept('text120First'), namesGain],
+    works: [nowExplained, namesGain],
     change: [
       elsewhere,
       reversed('text60'),
@@ -138,12 +136,12 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   issue: {
     lists: listsPeople,
-    works: [namesPeople],
+    works: [],
     change: [withoutAsking, noStudy, hollowPromise, saysOnlyImportant, noStakeholder],
   },
   resolutions: {
     lists: listsDecision(principle),
-    works: [principle, namesPlan, weighsWays, namesPeople],
+    works: [principle, namesPlan, weighsWays],
     change: [
       withoutAsking,
       numberChanged,
@@ -160,7 +158,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   claims: {
     lists: listsClaims,
-    works: [checkable, namesSource, givesReason],
+    works: [checkable, namesSource],
     change: [...arguing, boast, saysOnlyImportant, claimWithoutEvidence, booster, noEvidenceHere],
   },
   value: { works: [valueInDraft], change: [valueDenied, unlessSaid(noValue)] },
@@ -169,7 +167,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [vagueCredentials, unlessSaid(noCredentials), partOfSelf],
   },
   logos: {
-    works: [checkable, namesSource, givesReason, nowExplained],
+    works: [checkable, namesSource, nowExplained],
     change: [
       otherSubject,
       numberChanged,
@@ -224,7 +222,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [pointOfParagraph, paragraphApart, strays, longSentence],
   },
   connectors: {
-    works: [givesReason, linkedOpening],
+    works: [linkedOpening],
     change: [otherRelation, sameConnector, unlisted, unlinked('noConnector')],
   },
   claim: {
@@ -232,7 +230,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [answerNotInDraft, figureFromNowhere, ...arguing, booster],
   },
   evidence: {
-    works: [pointsOut(pointsToNumber), pointsOut(checkable)],
+    works: [pointsOut(checkable)],
     change: [
       figureFromNowhere,
       tooCertain,
@@ -244,7 +242,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     ],
   },
   reasoning: {
-    works: [namesAssumption, givesReason],
+    works: [namesAssumption],
     change: [
       figureFromNowhere,
       tooCertain,
@@ -256,7 +254,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     ],
   },
   objection: {
-    works: [namesObjection, otherSide],
+    works: [otherSide],
     change: [
       figureFromNowhere,
       tooCertain,

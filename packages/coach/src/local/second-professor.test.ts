@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { strongerAnswer } from '../rules/causes.ts';
 import { peopleIn } from '../rules/listings.ts';
 import { boast } from '../rules/overclaim.ts';
-import { pointsToNumber } from '../rules/proven.ts';
 import { readPassage } from '../text/passage.ts';
 import { english } from '../texts/english.ts';
 import { hebrew } from '../texts/hebrew.ts';
@@ -101,12 +100,6 @@ describe('an answer is bolder than the text', () => {
     const both = `${careful} Tea prevents headaches in adults.`;
     expect(strongerAnswer(lookAt(both, answer))).toBeNull();
   });
-});
-
-test('a number is pointed to only in its meaning', () => {
-  const draft = 'We asked 100 patients about their sleep.';
-  expect(pointsToNumber(lookAt(draft, 'I am 100% sure that patients sleep.'))).toBeNull();
-  expect(pointsToNumber(lookAt(draft, 'The 100 patients.'))?.text).toContain('100');
 });
 
 const listed = (text: string) => peopleIn(lookAt(text));

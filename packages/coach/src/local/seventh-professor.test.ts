@@ -19,16 +19,6 @@ it.each([
   expect(quantity(text, readPassage(text))).toBe(number);
 });
 
-it('names no number among the ideas that a shorter text kept', async () => {
-  const long =
-    'תלינו משדרים על עשרים ושלושה עטלפים בתל אביב. העטלפים פגשו את האור הלבן ועפו דרך ארוכה יותר בעשרה אחוזים. באור הלבן העטלפים עפו לאט, ובאור הכתום עפו מהר.';
-  const short =
-    'תלינו משדרים על עשרים ושלושה עטלפים בתל אביב. האור הלבן מאריך לעטלפים את הדרך, והאור הכתום פחות.';
-  const all = await said('halving', short, { earlier: [{ field: 'text120First', text: long }] });
-  expect(all).toContain('works: ');
-  expect(all).not.toContain('״עשרים״');
-});
-
 it.each<[CoachFocus, string]>([
   ['resolutions', 'ההורים חותמים על טופס הסכמה בתוך שבוע ולכן אין בעיה גדולה.'],
   ['pathos', 'Happy parents vote, happy parents vote, happy parents vote so that pupils learn.'],

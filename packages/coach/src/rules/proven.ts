@@ -1,5 +1,5 @@
-import { keyStems, type Passage, type Sentence, sharedStems } from '../text/passage.ts';
-import { quote, quoteWith } from '../text/quote.ts';
+import { keyStems, type Passage } from '../text/passage.ts';
+import { quote } from '../text/quote.ts';
 import { isFunctionWord } from '../text/stem.ts';
 import { isWeak } from './fallacies.ts';
 import { hearsay } from './hearsay.ts';
@@ -119,54 +119,6 @@ export const numbersIn = (text: string) => [
   ...(text.match(numberWords) ?? []).map((word) => word.toLowerCase()),
 ];
 
-const beside = 4;
-
-/** What makes another number of the digits before it. */
-const unit = /^\s?(?:%|per ?cent|אחוז|thousand|million|billion|אלף|מיליון|מיליארד)/iu;
-
-/** The content words around a number of a sentence, and its unit: “100 %” is not the “100” of “100 patients”, nor 600 that of “600 thousand”. */
-function around({ text, start, words }: Sentence, number: string) {
-  const at = text.toLowerCase().indexOf(number) + start;
-  const place = words.findIndex((word) => word.start + word.text.length > at);
-  return {
-    near: words.slice(Math.max(0, place - beside), place + beside + 1),
-    unit: unit.exec(text.slice(at - start + number.length))?.[0].trim() ?? '',
-  };
-}
-
-/** Whether two sentences mean the same by a number: of one unit, and a word beside it, or two in all. */
-function isSameNumber(one: Sentence, other: Sentence, number: string): boolean {
-  const [here, there] = [around(one, number), around(other, number)];
-  if (here.unit !== there.unit) return false;
-  return (
-    sharedStems(here.near, there.near).size > 0 || sharedStems(one.words, other.words).size >= 2
-  );
-}
-
-/** The answer names a number that stands in the summary, and means the same by it. */
-export const pointsToNumber: Rule = ({ draft, answer, say, language }) => {
-  if (ownRecords[language].test(answer.text)) return null;
-  // In the order of the answer: its first number is what it points to.
-  for (const other of answer.sentences)
-    for (const number of numbersIn(other.text)
-      .filter((one) => !year.test(one))
-      .toSorted((a, b) => b.length - a.length)) {
-      const place = draft.sentences.find(
-        (sentence) =>
-          !ownRecords[language].test(sentence.text) &&
-          numbersIn(sentence.text).includes(number) &&
-          isSameNumber(sentence, other, number),
-      );
-      if (place)
-        return {
-          kind: 'works',
-          text: say.works.answerEvidence(number),
-          quote: quoteWith(place.text, number),
-        };
-    }
-  return null;
-};
-
 /** “No other explanations and no limitations”: what is named only to be denied is not let speak. */
 export const deniesAll = whole(
   String.raw`(?:there (?:is|are) |absolutely |has |have |had |with(?:out)? )?(?:no|any|zero|without) (?:other |possible |real |serious )*(?:explanations?|limitations?|limits?|objections?|critics?|critici\p{L}+|doubts?|caveats?|alternatives?|weakness(?:es)?)|not (?:limited|a limitation)|no (?:critic|one|scientist) (?:can|could|may|might|would|will)|nobody (?:can|could|may|might|would|will)`,
@@ -177,7 +129,7 @@ export const deniesAll = whole(
 const inAnswer =
   (
     cue: InBoth,
-    name: 'assumption' | 'answerObjection' | 'answerLimit',
+    name: 'assumption' | 'answerLimit',
     fewest: number,
     never?: InBoth,
   ): Rule =>
@@ -207,20 +159,6 @@ export const namesAssumption = inAnswer(
   ),
   'assumption',
   3,
-);
-
-/** A critic’s words, or another explanation, in the answer. */
-export const namesObjection = inAnswer(
-  whole(
-    String.raw`(?:critics?|someone|somebody|one|parents|people|opponents|they) (?:may|might|could|would|will|can)(?: \p{L}+)? (?:say|argue|object|ask|claim|think)|some (?:people )?(?:say|argue|think|claim|believe)|(?:another|other) explanations?|(?:could|might|may) be the (?:real|true) (?:reason|cause)|(?:maybe|perhaps) \p{L}+|may (?:simply )?(?:dare|just)|(?:also|simply|just) (?:buy|pay|like|have|more)`,
-    String.raw`מבקר\p{L}* (?:יאמר|יאמרו|יגיד|יטען)|אפשר (?:לטעון|לומר|להגיד)|יש (?:הטוענים|שיטענו)|הסבר אחר|אולי`,
-  ),
-  'answerObjection',
-  3,
-  whole(
-    String.raw`everybody (?:knows|who)|(?:not )?everybody likes|(?:should|must) (?:just )?try|no objection|stupid|paid|old people`,
-    'אין התנגדות|כולם יודעים|משלמים להם',
-  ),
 );
 
 const otherVoice = whole(

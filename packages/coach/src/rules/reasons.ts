@@ -3,9 +3,7 @@ import type { ConversationLanguage } from '@vernacular/exercises';
 import { keyStems, readPassage, type Passage } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import { stem as stemOf } from '../text/stem.ts';
-import { isWeak } from './fallacies.ts';
 import { isMetaWord } from './meta-words.ts';
-import { isAnswered } from './own-words.ts';
 import type { Rule } from './rule.ts';
 import { whole } from './whole.ts';
 
@@ -120,37 +118,6 @@ const reasonsIn = (passage: Passage) =>
     const reason = text.endsWith('?') ? null : reasonIn(text, passage.language);
     return reason ? [reason] : [];
   });
-
-/** A refusal, a doubt or an appeal to everybody takes the reason back; it is not praised then. */
-const spoilt = whole(
-  String.raw`not|n['’]t|never|nobody|ask you|ask for|everybody|everyone|obvious(?:ly)?|secretly|natural|would (?:change|ruin|spoil|slow)|believe me|against (?:it|this|them|us)|refuses?|oppos\p{L}+|afraid|jealous|greedy|lazy|i (?:think|guess|hear|have|like)|good for|feel`,
-  'לא|אין|אף אחד|כולם|ברור|בסתר|טבעי|תאמינו|לדעתי|נבקש',
-);
-
-/** Why something has its name carries no claim. */
-const named = whole(
-  '(?:named|called|known as)(?: \\p{L}+){0,3} because',
-  '(?:נקרא|נקראת|נקראים|מכונה|כונה)',
-);
-
-/** A “because” with a reason behind it: at least two things that the claim before it has not named. */
-export const givesReason: Rule = (look) => {
-  const isOfAnswer = isAnswered(look.request.focus) && look.answer.words.length > 0;
-  const passage = isOfAnswer ? look.answer : look.draft;
-  for (const { sentence, word, isCircular } of reasonsIn(passage)) {
-    if (isCircular || spoilt[passage.language].test(sentence)) continue;
-    // Without a comma before it “כי” is “that” as often as “because”: פסק בית המשפט כי.
-    if (word === 'כי' && !isOfAnswer && !/^כי |, כי /u.test(sentence)) continue;
-    if (isWeak(sentence, passage.language) || named[passage.language].test(sentence)) continue;
-    const isOfDraft = look.draft.text.includes(sentence);
-    return {
-      kind: 'works',
-      text: look.say.works.reason(word),
-      quote: isOfDraft ? quote(sentence) : '',
-    };
-  }
-  return null;
-};
 
 /** A reason that says the claim again. */
 export const circle: Rule = (look) => {

@@ -20,7 +20,6 @@ const shown = 3;
 /** What a text speaks of most: losing one of these is worth a question, losing another is what halving is for. */
 const foremost = 2;
 const fewestTimes = 3;
-const fewestKept = 3;
 /** Below this share of its content words in the longer text, a short one speaks of something else. */
 const drift = 0.25;
 const close = 0.6;
@@ -125,29 +124,8 @@ const reversal = ({ draft, language }: Look, before: Passage) => {
   return null;
 };
 
-/** The sentence that holds most of the words that were kept. */
-const holding = (draft: Passage, words: readonly string[]) =>
-  draft.sentences
-    .map((sentence) => ({
-      sentence,
-      held: sharedStems(readPassage(words.join(' ')).words, sentence.words).size,
-    }))
-    .toSorted((a, b) => b.held - a.held)[0]?.sentence;
-
 /** The texts of Half Life: a version is compared with a longer one, but the last with the thirty words it is built on. */
 const isShort = (field: string) => field === 'text30';
-
-/** What the other version spoke of most is still here, and nothing of it is denied. See: Aurbach et al. 2018: one message survives each halving. */
-export const kept =
-  (field: string): Rule =>
-  (look) => {
-    const found = fate(look, field);
-    if (!found || found.kept.length < (found.isAll ? foremost : fewestKept)) return null;
-    const place = holding(look.draft, found.kept.slice(0, shown));
-    if (!place || found.share < close || reversal(look, found.before)) return null;
-    const words = list(found.kept, look.say);
-    return { kind: 'works', text: look.say.works.kept(words), quote: quote(place.text) };
-  };
 
 /** This version says no to what the other one says, or the other way round. */
 export const reversed =

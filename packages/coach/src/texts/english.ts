@@ -46,16 +46,9 @@ export const english: Sayings = {
   },
   works: {
     evidence: (words) => `This sentence gives something that can be checked: “${words}”.`,
-    answerEvidence: (number) =>
-      `You point to something that stands in your summary (“${number}”). A reader can go and look.`,
-    reason: (cue) =>
-      `What stands after “${cue}” is a reason. A reader can weigh it, and not only the claim.`,
     assumption: (words) =>
       `You say what you take for granted: “${words}”. Now a reader can ask whether it holds.`,
     matters: (who) => `This sentence says for whom it matters: “${who}”.`,
-    stakeholder: (who) => `You name who is affected: ${who}. A reader knows whom to think of.`,
-    kept: (words) =>
-      `The longer text names these more than once, and they are still in this one: ${words}.`,
     value: (words) =>
       words === ''
         ? 'The value you share stands in this sentence.'
@@ -74,7 +67,6 @@ export const english: Sayings = {
       `Your point and the end of this sentence speak of the same: ${words}. That is where a reader looks for the news.`,
     claimInText: 'This sentence of the summary makes your claim, in nearly the same words.',
     objection: 'This sentence lets the other side speak. That is what a fair critic hopes for.',
-    answerObjection: (words) => `Your answer names another way to see it: “${words}”.`,
     principle: (word) => `You lean on a principle others share (${word}).`,
     alternative: 'You put more than one way side by side. A decision can now be weighed.',
     plan: 'This sentence says what will be done, and when.',

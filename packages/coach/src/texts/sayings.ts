@@ -37,12 +37,8 @@ export interface Sayings {
   };
   readonly works: {
     readonly evidence: (words: string) => string;
-    readonly answerEvidence: (number: string) => string;
-    readonly reason: (cue: string) => string;
     readonly assumption: (words: string) => string;
     readonly matters: (who: string) => string;
-    readonly stakeholder: (who: string) => string;
-    readonly kept: (words: string) => string;
     readonly value: (word: string) => string;
     readonly credentials: (word: string) => string;
     readonly limit: string;
@@ -56,7 +52,6 @@ export interface Sayings {
     /** A person, a company or an office that the versions before did not name. */
     readonly named: (who: string) => string;
     readonly objection: string;
-    readonly answerObjection: (words: string) => string;
     readonly principle: (word: string) => string;
     readonly alternative: string;
     readonly plan: string;
