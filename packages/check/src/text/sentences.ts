@@ -10,6 +10,10 @@ const longest = 1000;
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|cf|vs|al|etc|Dr|Mr|Mrs|Ms|Prof|St|No|Fig|Eq|approx|ca|Inc|Ltd|Jr|Sr|U\.S|U\.K|[A-Z])|[\u05D0-\u05EA]['׳])\.?\s*$/u;
 
+/** “… in 2023. 31 were pointed”: the segmenter reads on where a number follows, as if the full stop were that of “No. 5”. */
+const beforeNumber =
+  /(?<=\p{L}{4}|\p{Nd}{2}|[)”"])[.!?]["”’)]?\s+(?=\p{Nd}[\p{Nd}.,]*(?: ?%)?\s+\p{Ll}{2})/gu;
+
 /** Where a long line may be cut: after the last sentence that ends in it, else at white space. */
 function cutBefore(text: string, start: number, end: number): number {
   const ends = [
@@ -57,9 +61,16 @@ export function sentencesOf(text: string, language: LanguageCode): readonly Stre
   const found: Stretch[] = [];
   for (const piece of pieces(text)) {
     let open: number | null = null;
-    for (const { index, segment } of segmenter.segment(text.slice(piece.start, piece.end))) {
-      const start: number = open ?? piece.start + index;
-      const end = piece.start + index + segment.length;
+    const part = text.slice(piece.start, piece.end);
+    const ends = [...segmenter.segment(part)].flatMap(({ index, segment }) => [
+      ...[...segment.matchAll(beforeNumber)].map((cut) => index + cut.index + cut[0].length),
+      index + segment.length,
+    ]);
+    let from = piece.start;
+    for (const at of ends) {
+      const start: number = open ?? from;
+      const end = piece.start + at;
+      from = end;
       const isCut = abbreviation.test(text.slice(start, end)) && end < piece.end;
       open = isCut ? start : null;
       if (!isCut) found.push(trimmed(text, { start, end }));

@@ -65,10 +65,9 @@ describe('a place in the text', () => {
     const before = [{ ...nothingAsked, focus: 'claim', draft: aspirin, answer: claim } as const];
     const answer = 'We compared 3111 participants with aspirin and 2632 with placebo.';
     expect(await said('evidence', aspirin, { answer, before })).toContain(
-      'is number 4; your evidence stands in number 2',
+      '“We included 67 studies, with 3111 participants given aspirin in comparisons with …”) stands 2 sentences before it',
     );
   });
-
 });
 
 describe('what is no answer to the question', () => {

@@ -48,12 +48,7 @@ import { namesGain } from '../rules/people.ts';
 import { noStudy, otherSubject } from '../rules/off-subject.ts';
 import { explainedLater, opensByAnswering, paragraphApart } from '../rules/order.ts';
 import { namesPlan, noDate, noPlan, oneWay, weighsWays } from '../rules/plans.ts';
-import {
-  checkable,
-  namesAssumption,
-  namesLimit,
-  otherSide,
-} from '../rules/proven.ts';
+import { checkable, namesAssumption, namesLimit, otherSide } from '../rules/proven.ts';
 import { partOfSelf } from '../rules/parts-of-answer.ts';
 import { noPrinciple, principle } from '../rules/principle.ts';
 import { shuffledOrder } from '../rules/shuffled.ts';

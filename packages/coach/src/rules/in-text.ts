@@ -3,7 +3,7 @@ import type { CoachComment } from '@vernacular/exercises';
 import { speaksOf } from '../text/family.ts';
 import { nounsIn } from '../text/nouns.ts';
 import { readPassage, sharedStems, type Passage } from '../text/passage.ts';
-import { quote, quoteWith } from '../text/quote.ts';
+import { beginning, quote, quoteWith } from '../text/quote.ts';
 import { isSameWord } from '../text/same-word.ts';
 import { isMetaWord } from './meta-words.ts';
 import { strong } from './new-in-version.ts';
@@ -16,7 +16,7 @@ const most = 3;
 /** Words that the tagger takes for nouns, and Hebrew verbs that begin as a noun with its article does. */
 const noNoun = {
   en: /^(?:measures?|answers?|reasons?|points?|cases?|lots?|ways?|kinds?|times?|things?|half|thirds?)$/iu,
-  he: /^[ושמ]?ה(?:ראה|ראו|גיע|וביל|תחיל|פסיק|סביר|חליט|שפיע|גדיל|קטין|ביא|זיק|מליצ|צליח|ציע|זה|זאת|אלה|אלו|יו|ייתה|רבה|אם|כי|ינו|יות|ולכ)\p{L}*$/u,
+  he: /^[ושמ]?ה(?:ראה|ראו|גיע|וביל|תחיל|פסיק|סביר|חליט|שפיע|גדיל|קטין|ביא|זיק|מליצ|צליח|ציע|זה|זאת|אלה|אלו|יו|ייתה|רבה|אם|כי|ינו|יות|ולכ)\p{L}*$|^[ושמ]?ה(?:כול|כל|ביתה|פוך|יום|לאה|יטב|חוצה|צידה|נה)$/u,
 };
 
 /** Nouns of the answer, each once; in Hebrew words that a preposition or an article leans on. */
@@ -37,12 +37,11 @@ const nounsOf = ({ answer, language, tag }: Pick<Look, 'answer' | 'language' | '
 };
 
 /** What an answer speaks of by a noun that no sentence of the text has in any form. */
-export const notInText = (look: Look): readonly string[] => {
-  return nounsOf(look)
+export const notInText = (look: Look, atMost = most): readonly string[] =>
+  nounsOf(look)
     .filter((word) => !speaksOf(look.draft, word))
     .map(({ text }) => text)
-    .slice(0, most);
-};
+    .slice(0, atMost);
 
 /** Whether an answer promises what the text does not: nobody is asked to put that into the text. */
 const promisesMore = ({ answer, draft, language }: Look): boolean =>
@@ -72,21 +71,30 @@ const answersBefore = ({ request, language }: Look) =>
     return given === '' || answer.language !== language ? [] : [{ focus, answer }];
   });
 
-/** What the last summary took over from an answer: a word that the first had not. */
+const fewestTaken = 2;
+
+/** The sentence of the last summary that took most from an answer: words that the first summary had in no form, each as it stands there. */
 export const nowInText: Rule = (look) => {
+  const { draft, language, say } = look;
   const [first] = look.request.earlier.map(({ text }) => readPassage(text));
-  if (first?.language !== look.language) return null;
-  for (const { focus, answer } of answersBefore(look)) {
-    const missing = new Set(notInText({ ...look, answer }));
-    const words = notInText({ ...look, draft: first, answer }).filter((one) => !missing.has(one));
-    const place = look.draft.sentences.find((sentence) =>
-      sentence.words.some(({ text }) => isSameWord(text, words[0] ?? '', look.language)),
-    );
-    if (words.length === 0 || !place || deniesAll[look.language].test(place.text)) continue;
-    const text = look.say.inText.nowThere[focus](look.say.listed(words.map(look.say.quoted)));
-    return { kind: 'works', text, quote: quote(place.text) };
-  }
-  return null;
+  if (first?.language !== language) return null;
+  const [taken] = answersBefore(look)
+    .flatMap(({ focus, answer }) => {
+      const fresh = notInText({ ...look, draft: first, answer }, Infinity);
+      return draft.sentences.flatMap((sentence) => {
+        const words = sentence.words
+          .map(({ text }) => text)
+          .filter((text) => fresh.some((one) => isSameWord(text, one, language)));
+        const shared = sharedStems(sentence.words, answer.words).size;
+        return words.length > 0 && shared >= fewestTaken
+          ? [{ focus, sentence, words: [...new Set(words)].slice(0, most), shared }]
+          : [];
+      });
+    })
+    .toSorted((a, b) => b.words.length - a.words.length || b.shared - a.shared);
+  if (!taken || deniesAll[language].test(taken.sentence.text)) return null;
+  const text = say.inText.nowThere[taken.focus](say.listed(taken.words.map(say.quoted)));
+  return { kind: 'works', text, quote: quoteWith(taken.sentence.text, taken.words[0] ?? '') };
 };
 
 const claimShare = 0.7;
@@ -122,19 +130,30 @@ export const claimComesLate: Rule = ({ draft, answer, say }) => {
   return { kind: 'question', text, quote: quote(found.sentence.text) };
 };
 
-/** The number the answer points to stands far from the claim that was given before. */
-export const evidenceApart: Rule = ({ draft, answer, request, say, language }) => {
+/** The sentence of the text that shares most with an answer: a number first, then words; its place, -1 where none does. */
+function placeOfNumber({ draft, answer }: Look): number {
+  const told = new Set(numbersIn(answer.text));
+  const shared = draft.sentences.map(({ text, words }) => {
+    const numbers = numbersIn(text).filter((one) => told.has(one)).length;
+    const stems = sharedStems(words, answer.words).size;
+    return numbers > 0 && stems > 0 ? numbers * most + stems : 0;
+  });
+  const best = Math.max(0, ...shared);
+  return best === 0 ? -1 : shared.indexOf(best);
+}
+
+const fewestApart = 2;
+
+/** What the answer points to stands far from the claim that was given before. */
+export const evidenceApart: Rule = (look) => {
+  const { draft, request, say, language } = look;
   const claimed = request.before?.find(({ focus }) => focus === 'claim')?.answer ?? '';
   const claim = claimIn(draft, readPassage(claimed));
-  const told = new Set(numbersIn(answer.text));
-  const at = draft.sentences.findIndex(
-    ({ text, words }) =>
-      numbersIn(text).some((one) => told.has(one)) && sharedStems(words, answer.words).size > 0,
-  );
+  const at = placeOfNumber(look);
   const place = draft.sentences[at];
-  if (!claim || !place || Math.abs(claim.at - at) < 2) return null;
-  if (draft.language !== language) return null;
-  const text = say.inText.apart(at + 1, claim.at + 1);
+  if (!claim || !place || Math.abs(claim.at - at) < fewestApart || draft.language !== language)
+    return null;
+  const text = say.inText.apart(beginning(place.text), at - claim.at);
   return { kind: 'question', text, quote: quote(claim.sentence.text) };
 };
 

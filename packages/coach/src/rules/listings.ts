@@ -6,7 +6,7 @@ import { withoutAsking } from './ethics.ts';
 import { hearsay } from './hearsay.ts';
 import { has, markers } from './markers.ts';
 import { personWords } from './person-words.ts';
-import { quote } from '../text/quote.ts';
+import { beginning, quote } from '../text/quote.ts';
 import { namesPlan, waysIn } from './plans.ts';
 import { nounsIn } from '../text/nouns.ts';
 import { isSameWord } from '../text/same-word.ts';
@@ -17,14 +17,6 @@ import { whole } from './whole.ts';
 
 const mostClaims = 4;
 const fewestClaims = 2;
-const mostWords = 12;
-
-/** The beginning of a sentence, as written: enough to find it again. */
-const beginning = (text: string) => {
-  const words = text.split(/\s+/u);
-  return words.length > mostWords ? `${words.slice(0, mostWords).join(' ')} …` : text;
-};
-
 /** “Therefore”: the reason stands in the sentence before. */
 const follows = {
   en: /^(?:therefore|thus|hence|so|consequently|that(?: is|['’]s) why|as a result)(?!\p{L})/iu,

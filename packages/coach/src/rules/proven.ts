@@ -1,3 +1,4 @@
+import { numeralsIn } from '../text/numerals.ts';
 import { keyStems, type Passage } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import { isFunctionWord } from '../text/stem.ts';
@@ -111,12 +112,12 @@ export const checkable: Rule = ({ draft, say, language }) => {
   return null;
 };
 
-const numbers = /(?<![\p{L}\d])(?:\d[\d.,]*\d|\d)(?![\d])/gu;
-const numberWords =
-  /\b(?:six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|half|third|quarter|fifth|tenth)\b|(?<!\p{L})ב?(?:עשרים|שלושים|ארבעים|חמישים|חצי|שליש|רבע)(?!\p{L})/giu;
-export const numbersIn = (text: string) => [
-  ...(text.match(numbers) ?? []),
-  ...(text.match(numberWords) ?? []).map((word) => word.toLowerCase()),
+const fractions =
+  /\b(?:half|third|quarter|fifth|tenth|twice|double)\b|(?<!\p{L})[ובלכמ]?(?:חצי|מחצית|שליש|רבע|חמישית|עשירית|פי|כפול)(?!\p{L})/giu;
+/** The numbers of a text, by their value or as the word for a part. */
+export const numbersIn = (text: string): readonly string[] => [
+  ...numeralsIn(text).map(({ value }) => String(value)),
+  ...(text.match(fractions) ?? []).map((word) => word.toLowerCase()),
 ];
 
 /** “No other explanations and no limitations”: what is named only to be denied is not let speak. */
@@ -127,12 +128,7 @@ export const deniesAll = whole(
 
 /** A sentence of the answer with a cue, and enough besides it to mean something. */
 const inAnswer =
-  (
-    cue: InBoth,
-    name: 'assumption' | 'answerLimit',
-    fewest: number,
-    never?: InBoth,
-  ): Rule =>
+  (cue: InBoth, name: 'assumption' | 'answerLimit', fewest: number, never?: InBoth): Rule =>
   ({ answer, say, language }) => {
     if (never?.[language].test(answer.text)) return null;
     const sentence = answer.sentences.find(

@@ -1,6 +1,6 @@
 import type { ConversationLanguage } from '@vernacular/exercises';
 
-import { keyStems, readPassage, type Passage } from '../text/passage.ts';
+import { keyStems, readPassage } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import { stem as stemOf } from '../text/stem.ts';
 import { isMetaWord } from './meta-words.ts';
@@ -35,10 +35,9 @@ const follows = {
   he: /^[\s,:]*(?:לכן|ולכן|על כן|אז|כתוצאה|מכאן|כך|ככה)(?!\p{L})/u,
 };
 
-interface Reason {
+interface Circle {
   readonly sentence: string;
   readonly word: string;
-  readonly isCircular: boolean;
 }
 
 /** Words that say the same of a thing: a reason made of one for the other is none. */
@@ -72,8 +71,8 @@ const believed = whole(
   '(?:הם|הן|היא|הוא) (?:חושב|מאמינ|סבור|אומר|מקוו|חושש)\\p{L}*',
 );
 
-/** What stands before and after a “because”: circular where the reason names nothing that the sentence before it has not named. */
-function reasonIn(sentence: string, language: ConversationLanguage): Reason | null {
+/** A “because” whose reason names nothing that the sentence before it has not named. */
+function circleIn(sentence: string, language: ConversationLanguage): Circle | null {
   const found = because[language].exec(sentence);
   if (!found) return null;
   const end = found.index + found[0].length;
@@ -93,8 +92,7 @@ function reasonIn(sentence: string, language: ConversationLanguage): Reason | nu
   const isCircular =
     ((fresh.length === 0 && isSaidAgain) || judgesAgain(before, after, language)) &&
     !believed[language].test(after);
-  const isFull = fresh.length >= 2;
-  return isFull || isCircular ? { sentence, word: found[0], isCircular } : null;
+  return isCircular ? { sentence, word: found[0] } : null;
 }
 
 /** What is done with a thing that is judged: “it is important because it is important to eat it”. */
@@ -113,21 +111,17 @@ function judgesAgain(before: string, after: string, language: ConversationLangua
   return judged.length > 0 && fresh.length === 0;
 }
 
-const reasonsIn = (passage: Passage) =>
-  passage.sentences.flatMap(({ text }) => {
-    const reason = text.endsWith('?') ? null : reasonIn(text, passage.language);
-    return reason ? [reason] : [];
-  });
-
 /** A reason that says the claim again. */
-export const circle: Rule = (look) => {
-  for (const passage of [look.answer, look.draft]) {
-    const found = reasonsIn(passage).find(({ isCircular }) => isCircular);
+export const circle: Rule = ({ answer, draft, say }) => {
+  for (const passage of [answer, draft]) {
+    const found = passage.sentences
+      .filter(({ text }) => !text.endsWith('?'))
+      .flatMap(({ text }) => circleIn(text, passage.language) ?? [])[0];
     if (!found) continue;
-    const isOfDraft = look.draft.text.includes(found.sentence);
+    const isOfDraft = draft.text.includes(found.sentence);
     return {
       kind: 'question',
-      text: look.say.patterns.circle(found.word),
+      text: say.patterns.circle(found.word),
       quote: isOfDraft ? quote(found.sentence) : '',
     };
   }

@@ -97,7 +97,7 @@ export function numeralsIn(text: string): readonly Numeral[] {
   for (const { 0: word, index } of text.matchAll(token)) {
     const part = partOf(text, word, index);
     // בבאר שבע counts nothing.
-    if (!part || /באר $/u.test(text.slice(0, index))) continue;
+    if (!part || text.slice(0, index).endsWith('באר ')) continue;
     const last = found.at(-1);
     const isNext = last && /^(?:[ -]| and )$/u.test(text.slice(last.end, index));
     const whole = isNext && (part.isMany || !last.isDigits) ? joined(last.value, part) : null;

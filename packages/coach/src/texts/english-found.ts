@@ -31,8 +31,8 @@ export const inText: Sayings['inText'] = {
   },
   claimLate: (sentence, sentences) =>
     `This sentence comes closest to your claim, and it is number ${sentence} of ${sentences}. Could a reader meet it earlier?`,
-  apart: (evidence, claim) =>
-    `This sentence comes closest to your claim and is number ${claim}; your evidence stands in number ${evidence}. What would bring the two together?`,
+  apart: (evidence, sentences) =>
+    `This sentence comes closest to your claim; what you point to (“${evidence}”) stands ${Math.abs(sentences)} sentences ${sentences > 0 ? 'further on' : 'before it'}. What would bring the two together?`,
   numbers: (number) =>
     `Your answer names no number; this sentence gives ${number}. Is that your strongest evidence?`,
   onlyHere: (person) =>

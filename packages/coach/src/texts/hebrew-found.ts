@@ -31,8 +31,8 @@ export const inText: Sayings['inText'] = {
   },
   claimLate: (sentence, sentences) =>
     `המשפט הזה הוא הקרוב ביותר לטענה שלכם, ומספרו ${sentence} מתוך ${sentences}. האם הקורא יכול לפגוש אותו קודם?`,
-  apart: (evidence, claim) =>
-    `המשפט הזה הוא הקרוב ביותר לטענה שלכם, ומספרו ${claim}; הראיה שלכם עומדת במשפט מספר ${evidence}. מה יקרב בין השניים?`,
+  apart: (evidence, sentences) =>
+    `המשפט הזה הוא הקרוב ביותר לטענה שלכם; הראיה שעליה הצבעתם (״${evidence}״) באה ${Math.abs(sentences)} משפטים ${sentences > 0 ? 'אחריו' : 'לפניו'}. מה יקרב בין השניים?`,
   numbers: (number) =>
     `בתשובה שלכם אין מספר; המשפט הזה אומר ${number}. האם זו הראיה החזקה ביותר שלכם?`,
   onlyHere: (person) =>

@@ -137,7 +137,7 @@ export interface Sayings {
       Record<'objection' | 'certainty' | 'reasoning', (words: string) => string>
     >;
     readonly claimLate: (sentence: number, sentences: number) => string;
-    readonly apart: (evidence: number, claim: number) => string;
+    readonly apart: (evidence: string, sentences: number) => string;
     readonly numbers: (number: string) => string;
     readonly onlyHere: (person: string) => string;
     readonly notNamed: (person: string) => string;
