@@ -62,12 +62,10 @@ export function sentencesOf(text: string, language: LanguageCode): readonly Stre
   for (const piece of pieces(text)) {
     let open: number | null = null;
     const part = text.slice(piece.start, piece.end);
-    const ends = [...segmenter.segment(part)].flatMap(({ index, segment }) => [
-      ...[...segment.matchAll(beforeNumber)].map((cut) => index + cut.index + cut[0].length),
-      index + segment.length,
-    ]);
+    const numbers = [...part.matchAll(beforeNumber)].map(({ 0: gap, index }) => index + gap.length);
+    const ends = [...segmenter.segment(part)].map(({ index, segment }) => index + segment.length);
     let from = piece.start;
-    for (const at of ends) {
+    for (const at of [...new Set([...numbers, ...ends])].toSorted((a, b) => a - b)) {
       const start: number = open ?? from;
       const end = piece.start + at;
       from = end;

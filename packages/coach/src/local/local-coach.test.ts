@@ -112,7 +112,7 @@ describe('each rubric sees its own', () => {
     ],
     [
       'issue',
-      'We collect blood from patients and keep it for years. They may not know what we do with it later.',
+      'We collect blood from patients and nurses and keep it for years. They may not know what we do with it later.',
       {},
       /patients/u,
     ],

@@ -148,7 +148,6 @@ it('lists no title that belongs to a name', async () => {
 it.each<[CoachFocus, string]>([
   ['claims', 'What would you show to a reader who doubts this sentence?'],
   ['logos', 'How do you know?'],
-  ['pathos', 'whose day is different'],
   ['ethos', 'How sure are you of this sentence'],
 ])('asks its last question of %s about the claim itself', async (focus, question) => {
   const claim =

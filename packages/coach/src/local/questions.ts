@@ -186,11 +186,20 @@ const numberOf = (text: string) =>
     0,
   );
 
+const wished = whole(
+  'should|must|ought|will|would|need',
+  'צריך|צריכה|צריכים|חייב|חייבת|חייבים|כדאי|יש ל\\p{L}+',
+);
+
 /** The first claim of a draft that is not argued in a way to ask about: by its words, else what tells of a cause. */
-const mainClaim = ({ draft, language }: Look) => {
+const mainClaim = ({ draft, language, request }: Look) => {
   const causal = draft.sentences.filter(({ text }) => language === 'en' && tellsCause(text));
   return [...claims(draft), ...causal].find(
-    ({ text }) => !isWeak(text, language) && !text.endsWith('?'),
+    ({ text }) =>
+      !isWeak(text, language) &&
+      !text.endsWith('?') &&
+      // What should be or will be is no result for which another cause could be looked for.
+      !(request.focus === 'reasoning' && wished[language].test(text)),
   );
 };
 

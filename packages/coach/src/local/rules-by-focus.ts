@@ -69,10 +69,7 @@ export interface FocusRules {
 }
 
 /** A figure that the student just made up is asked about; nothing else is praised as checkable then. */
-const pointsOut =
-  (rule: Rule): Rule =>
-  (look) =>
-    figureFromNowhere(look) ? null : rule(look);
+const notInvented: Rule = (look) => (figureFromNowhere(look) ? null : checkable(look));
 /** What a summary may gain from the first version to the last. */
 const gains = newInSummary([saysLimit, otherSide, checkable]);
 export const gained: Rule = (look) => gains(look) ?? nowExplained(look);
@@ -111,7 +108,6 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
       booster,
       saysOnlyImportant,
       longSentence,
-      noWhy,
       rarestWord,
     ],
   },
@@ -125,7 +121,6 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
       newStrength,
       lost('text30'),
       longSentence,
-      noWhy,
       rarestWord,
     ],
   },
@@ -225,7 +220,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [answerNotInDraft, figureFromNowhere, ...arguing, booster],
   },
   evidence: {
-    works: [pointsOut(checkable)],
+    works: [notInvented],
     change: [
       figureFromNowhere,
       tooCertain,

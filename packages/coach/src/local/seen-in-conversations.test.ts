@@ -18,7 +18,7 @@ describe('who is named', () => {
       'issue',
       'המחקר שלנו בודק ילדים בכיתות א׳. קוראים להם לצאת מהכיתה אחד אחד. כל ילד נבחן לבד, שכן אין מקום לשניים. החוקרים עובדים מהר, וההורים עלולים להיפגע.',
     );
-    expect(words).toContain('״ילדים״ ו״הורים״');
+    expect(words).toContain('״ילדים״, ״חוקרים״ ו״הורים״');
     expect(words).not.toMatch(/״(?:קוראים|שכן|עובדים|ילד)״/u);
   });
 
@@ -173,9 +173,9 @@ describe('a last summary', () => {
 test('a university-based clinic is no university, and 87 before is a number', async () => {
   const words = await said(
     'issue',
-    'Trials were run at a university-based clinic, where many children may be harmed.',
+    'Trials were run at a university-based clinic, where many children and nurses may be harmed.',
   );
-  expect(words).toContain('People and bodies I find in your text: “children”.');
+  expect(words).toContain('“children” and “nurses”; there may be others.');
   const figure = await said('evidence', 'Reading aloud helps pupils. We saw it in two schools.', {
     answer: 'In two schools the average grade was 87 before and 91 after reading aloud.',
   });

@@ -122,7 +122,13 @@ describe('the point of a paragraph', () => {
     const early =
       'Snails save slime, as we learnt when we watched them through two wet summers in June.';
     const table = [['1', 'Snails save slime', early]];
-    expect(await said('one-point', early, { table })).toMatch(/come early in this sentence/u);
+    const asked = /come early in this sentence/u;
+    const draft = `The garden was full of trails. ${early}`;
+    expect(await said('one-point', draft, { table })).toMatch(asked);
+    // What opens the paragraph, or takes up the sentence before, stands first by right.
+    expect(await said('one-point', early, { table })).not.toMatch(asked);
+    const known = `The garden was full of snails. ${early}`;
+    expect(await said('one-point', known, { table })).not.toMatch(asked);
   });
 });
 

@@ -27,5 +27,14 @@ export const claimInText: Rule = (look) => {
 /** A value has few words: one of them missing, and another may be meant. */
 const nearlyAll = 0.75;
 
+const fewestMore = 2;
+
 /** A sentence that has the value the student named. */
-export const valueInDraft = answerInDraft((say, words) => say.value(words), nearlyAll);
+const nearlyValued = answerInDraft((say, words) => say.value(words), nearlyAll);
+export const valueInDraft: Rule = (look) => {
+  // “Healthy hands for gamers!”: the value alone, pasted, says nothing of it.
+  const value = keyStems(look.answer.words).length;
+  const says = ({ words }: Sentence) => keyStems(words).length >= value + fewestMore;
+  const sentences = look.draft.sentences.filter(says);
+  return nearlyValued({ ...look, draft: { ...look.draft, sentences } });
+};

@@ -17,8 +17,8 @@ const modifier =
   /(?<!(?:\b(?:am|is|are|was|were|be|been|being|becomes?|also|always|often|not)|ly) )associated with/giu;
 
 const bringsAbout = whole(
-  String.raw`causes?|caused|makes? (?:people|us|you|them|children|pupils|students|the|women|men|it)|made (?:people|them)|leads? to|results? in|protects?|prevents?|improves?|harms?|damages?|boosts?|raises?|reduces?|therefore|must be what|(?:is|are) why|so [^.?!]{0,30} makes?`,
-  'גורם|גורמת|גורמים|גרם|גרמה|הופך|הופכת|הופכים|מונע|מונעת|משפר|משפרת|מזיק|מזיקה|מקצר|מקצרת|מאריך|מאריכה|מגביר|מגבירה|מפחית|מפחיתה|מוביל|מובילה|מובילים|מביא|מביאה|פוגע|פוגעת|בגלל|לכן|חייב',
+  String.raw`causes?|caused|makes? (?:people|us|you|them|children|pupils|students|the|women|men|it)|made (?:people|them)|leads? to|results? in|protects?|prevents?|improves?|harms?|damages?|boosts?|raises?|reduces?|creates?|a result of|therefore|must be what|(?:is|are) why|so [^.?!]{0,30} makes?`,
+  'גורם|גורמת|גורמים|גרם|גרמה|יוצר|יוצרת|יוצרים|מחזק|מחזקת|מגדיל|מגדילה|מכאן|הופך|הופכת|הופכים|מונע|מונעת|משפר|משפרת|מזיק|מזיקה|מקצר|מקצרת|מאריך|מאריכה|מגביר|מגבירה|מפחית|מפחיתה|מוביל|מובילה|מובילים|מביא|מביאה|פוגע|פוגעת|בגלל|לכן|חייב',
 );
 
 const denied = whole(

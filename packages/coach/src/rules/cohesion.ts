@@ -182,6 +182,11 @@ function pointIn({ draft, say }: Look, point: string, strongest: string): CoachC
   if (shared.size === 0)
     return { kind: 'change', text: say.change.pointElsewhere(quote(point)), quote: place };
   if (shared.size < 2 || sentence.words.length < longestPoint) return null;
+  const before = draft.sentences[draft.sentences.indexOf(sentence) - 1];
+  // What opens a paragraph, or takes up the sentence before, stands first by right.
+  const isKnown =
+    before?.paragraph !== sentence.paragraph || before.words.some(({ stem }) => shared.has(stem));
+  if (lastPlace(sentence, shared) < stressed && isKnown) return null;
   if (lastPlace(sentence, shared) < stressed)
     return { kind: 'change', text: say.change.stress(list(sentence.words)), quote: place };
   const end = sentence.words.slice(-Math.min(atEnd, Math.ceil(sentence.words.length / 3)));

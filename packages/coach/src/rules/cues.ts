@@ -141,6 +141,16 @@ const doubts = {
   he: /(?<!\p{L})(?:לא בטוח|לא בטוחה|לא יודע|לא יודעת)(?!\p{L})/u,
 };
 
+/** What was done to find out, “how strongly water must pull”, claims nothing; nor does what somebody else is said to recommend. */
+const tellsHow = whole(
+  String.raw`(?:we|i|our team|the team) (?:\p{L}+ )?(?:measured|counted|weighed|recorded|followed|asked|tested|interviewed|collected|surveyed|timed|compared)|how (?:\p{L}+ )+(?:should|must)`,
+  'מדדנו|ספרנו|שקלנו|הקלטנו|השווינו|עקבנו|שאלנו|בדקנו',
+);
+const ofOthers = whole(
+  String.raw`(?<!\b(?:it|this|that|which) )(?:recommends|advises|argues|claims|says|believes|thinks|warns|promises|demands)`,
+  '(?<!אני |היא |הוא )(?:ממליצ\\p{L}+|ממליץ|טוענ\\p{L}+|טוען|דורש\\p{L}*|סבור\\p{L}*)',
+);
+
 /** The sentences of a text that claim: what should be, what is better, what brings about what. */
 export const claims = ({ sentences, language }: Passage): readonly Sentence[] =>
   sentences.filter(
@@ -148,6 +158,7 @@ export const claims = ({ sentences, language }: Passage): readonly Sentence[] =>
       words.length >= fewestOfClaim &&
       !text.endsWith('?') &&
       !doubts[language].test(text) &&
+      !tellsHow[language].test(text) &&
       !tip[language].test(text) &&
       (claimCue[language].test(text) || has(text, 'cause', language)),
   );
@@ -168,6 +179,7 @@ export const claimWithoutEvidence: Rule = ({ draft, say }) => {
     const isClaim =
       words.length >= fewestOfClaim &&
       claimCue[draft.language].test(text) &&
+      !ofOthers[draft.language].test(text) &&
       !tip[draft.language].test(text);
     const isFollowed =
       advice[draft.language].test(text) &&

@@ -14,8 +14,20 @@ const supposed = whole(
 const least = 10;
 const year = /^(?:1[5-9]|20)\d\d$/u;
 
+const valueOf = (number: string) => Number(number.replaceAll(/,(?=\d{3}(?!\d))/gu, ''));
 const numbersIn = (text: string) =>
   [...text.matchAll(/\d+(?:[.,]\d+)*/gu)].map(([one]) => one.replaceAll(/[.,]$/gu, ''));
+
+/** Whether a figure follows from two that are known: 330 where 22 houses hold 15 people each. */
+function isReckoned(made: string, known: ReadonlySet<string>): boolean {
+  const wanted = valueOf(made);
+  const values = [...known].map(valueOf).filter((value) => value > 1);
+  return values.some((one) =>
+    values.some((other) =>
+      [one * other, one + other, one - other].includes(wanted),
+    ),
+  );
+}
 
 /** A figure of the answer that stands in no text and no answer before it: its source is asked for. */
 export const figureFromNowhere: Rule = ({ draft, answer, request, say, language }) => {
@@ -27,8 +39,8 @@ export const figureFromNowhere: Rule = ({ draft, answer, request, say, language 
     for (const found of text.matchAll(figure)) {
       const number = found.groups?.['number'] ?? '';
       const isShare = /%|per ?cent|אחוז/iu.test(found[0]);
-      if (known.has(number) || year.test(number)) continue;
-      if (!isShare && Number(number.replaceAll(/[.,]/gu, '')) < least) continue;
+      if (known.has(number) || year.test(number) || isReckoned(number, known)) continue;
+      if (!isShare && valueOf(number) < least) continue;
       return { kind: 'change', text: say.change.figureFromNowhere(found[0].trim()), quote: '' };
     }
   }

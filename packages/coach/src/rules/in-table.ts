@@ -40,12 +40,20 @@ const isDiagnosis = whole(
   String.raw`לא|אין|כלום|שום דבר|למחוק|אמחק|לדעתי|נראה לי`,
 );
 
+/** In more words the student tells what to do, and names no thing. */
+const most = 6;
+
+/** “Ash-filled” and “ash layers” may be two, and a reader has met the word. */
+const partsOf = (word: string) => word.split('-').filter((part) => part.length >= 3);
+
 /** What a sentence is to link back to, by the student’s own table: first words, what they link to. */
 function linkIn(look: Look, [first = '', target = '']: readonly string[]): CoachComment | null {
   const { draft, say } = look;
   const at = placeOf(draft, first);
   const [sentence, before] = [draft.sentences[at], draft.sentences[at - 1]];
-  const wanted = isDiagnosis[draft.language].test(target) ? [] : topicalIn(target, draft);
+  const isTold =
+    isDiagnosis[draft.language].test(target) || readPassage(target).words.length > most;
+  const wanted = isTold ? [] : topicalIn(target, draft);
   if (!sentence || !before || wanted.length === 0) return null;
   const half = sentence.words.slice(0, Math.ceil(sentence.words.length / 2));
   const opens = wanted.some((word) => speaksOf(within(draft, half), word));
@@ -56,6 +64,10 @@ function linkIn(look: Look, [first = '', target = '']: readonly string[]): Coach
   const known = wanted
     .filter((word) => !isNoun || isNoun(word))
     .flatMap((word) => named(draft, before.words, word) ?? [])[0];
+  const isBegun = partsOf(known ?? '').some((part) =>
+    half.some(({ text }) => text.toLowerCase() === part.toLowerCase()),
+  );
+  if (isBegun) return null;
   if (known !== undefined)
     return { kind: 'change', text: say.facts.linkOpen(say.quoted(known)), quote: place };
   const earlier = draft.sentences.slice(0, at);
@@ -88,11 +100,12 @@ function pointerIn(
   const last = before.findLastIndex(({ words }) => isIn(words));
   const place = quote(sentence.text);
   const thing = say.quoted(bare(target));
+  const there = wanted.flatMap((word) => named(draft, until, word) ?? []).map(say.quoted);
   if (wanted.every((word) => names(within(draft, until), word)))
     // “It” is not what stands there as many.
     return isSingular.test(pointer) && isMany.test(bare(target))
       ? null
-      : { kind: 'works', text: say.facts.pointsNear(thing), quote: place };
+      : { kind: 'works', text: say.facts.pointsNear(say.listed(there)), quote: place };
   if (isIn(until)) return null;
   if (last < 0)
     return isIn(sentence.words)

@@ -210,8 +210,10 @@ const inQuotes = (words: readonly string[], { quoted, listed }: Sayings) =>
 
 /** The people a text names, with the question whom it leaves out. */
 export const listsPeople: Rule = (look) => {
-  const people = inQuotes(peopleIn(look), look.say);
-  return people === '' ? null : { kind: 'note', text: look.say.listing.named(people), quote: '' };
+  const people = peopleIn(look);
+  if (people.length < fewestFound) return null;
+  const text = look.say.listing.named(inQuotes(people, look.say));
+  return { kind: 'note', text, quote: '' };
 };
 
 /** What a decision holds: people, ways to act, a principle, a step with its time, each with its sentence. What is missing is asked for, not told. */

@@ -99,12 +99,18 @@ const ownRecords = whole(
   String.raw`ה?(?:כיתה|ציון|ציונים|מבחנים|רשימה|יומן|קורס) (?:שלי|שלנו)|קיבלתי|קיבלנו|רשמתי|אצלנו בכיתה|אצלי בבית`,
 );
 
+/** A number in the sentence of a conclusion is no praise of what is concluded. */
+const concludes = whole(
+  String.raw`therefore|thus|hence|so (?=(?:\p{L}+ ){1,4}(?:is|are|was|were|can|will|\p{L}{3,}s|\p{L}{3,}ed)\b)|which (?:means|shows|proves)|prov(?:es?|ed)`,
+  'לכן|מכאן|על כן|מוכיח\\p{L}*',
+);
+
 /** A number with what was done to get it: a sentence a reader could check. */
 export const checkable: Rule = ({ draft, say, language }) => {
   for (const { text } of draft.sentences) {
     if (!observed[language].test(text) || unreal[language].test(text)) continue;
     if (ownRecords[language].test(text) || hearsay[language].test(text)) continue;
-    if (isWeak(text, language)) continue;
+    if (isWeak(text, language) || concludes[language].test(text)) continue;
     const found = text.endsWith('?') ? null : quantity(text, draft);
     if (found !== null)
       return { kind: 'works', text: say.works.evidence(found), quote: quote(text) };

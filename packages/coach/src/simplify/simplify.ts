@@ -5,7 +5,7 @@ import { rulesWhatFollows, saysAsMuch } from './says-as-much.ts';
 import { isSure } from './sure-words.ts';
 
 const wordPattern = /\p{L}+(?:['’-]\p{L}+)*/gu;
-const longFrom = 24;
+const longFrom = 30;
 const splitPoint =
   /; (?=(?:we|it|they|this|these|those|there|the|our|he|she|I) \p{L}+)|, (?:and|but|so) (?=(?:we|it|they|this|these|the|our|he|she|I) \p{L}+)/u;
 

@@ -9,7 +9,8 @@ export const listing: Sayings['listing'] = {
   bare: (claim) => `“${claim}” (I see no number, source or reason beside it).`,
   unsupported: (claim) => `“${claim}” (no number, source or reason in the sentence itself).`,
   plain: (claim) => `“${claim}”`,
-  named: (people) => `People and bodies I find in your text: ${people}. Who is missing here?`,
+  named: (people) =>
+    `I recognise these people and bodies in your text: ${people}; there may be others. Who is touched by this work and stands nowhere in it?`,
   plan: (all) => `In your text I find: ${all}`,
   people: (people) => `people and bodies (${people})`,
   ways: (words) => `ways to act (${words})`,

@@ -113,7 +113,6 @@ export const questions: Sayings['question'] = {
 export const ofClaim: Sayings['ofClaim'] = {
   claims: 'What would you show to a reader who doubts this sentence?',
   logos: 'A reader asks of this sentence: “How do you know?” What do you answer?',
-  pathos: 'If this sentence is true, whose day is different, and how?',
   ethos: 'How sure are you of this sentence, and what makes you so?',
 };
 

@@ -115,7 +115,7 @@ export const english: Sayings = {
     barePronoun: (word) =>
       `“${word}” stands without a noun in this sentence. Which noun could follow it?`,
     otherName: (name, keep, times) =>
-      `“${name}” stands in the text ${times === 1 ? 'once' : `${times} times`}, though you chose “${keep}”. Does it mean the same there? A reader may think of two things.`,
+      `“${name}” stands in the text ${times === 1 ? 'once' : `${times} times`}, though you chose “${keep}”. Does it mean the same there? If so, one name will do; if not, a reader may take the two for one.`,
     otherForms: (forms, keep, times) =>
       `${forms}: I count ${times === 1 ? 'one' : times} in the text, though you chose “${keep}”. Which of them mean the same thing?`,
     keptNowhere: (name) =>

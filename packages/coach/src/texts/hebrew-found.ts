@@ -9,7 +9,8 @@ export const listing: Sayings['listing'] = {
   bare: (claim) => `״${claim}״ (איני רואה לידה מספר, מקור או נימוק).`,
   unsupported: (claim) => `״${claim}״ (במשפט עצמו אין מספר, מקור או נימוק).`,
   plain: (claim) => `״${claim}״`,
-  named: (people) => `אנשים וגופים שמצאתי בטקסט: ${people}. מי חסר כאן?`,
+  named: (people) =>
+    `אלה האנשים והגופים שזיהיתי בטקסט: ${people}; ייתכן שיש עוד. במי נוגעת העבודה הזאת, ואינו נזכר בו כלל?`,
   plan: (all) => `בטקסט שלכם אני מוצא: ${all}`,
   people: (people) => `אנשים וגופים (${people})`,
   ways: (words) => `דרכי פעולה (${words})`,

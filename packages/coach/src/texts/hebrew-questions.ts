@@ -113,7 +113,6 @@ export const questions: Sayings['question'] = {
 export const ofClaim: Sayings['ofClaim'] = {
   claims: 'מה תראו למי שמפקפק במשפט הזה?',
   logos: 'מישהו שואל על המשפט הזה: ״איך אתם יודעים?״ מה תענו?',
-  pathos: 'אם המשפט הזה נכון, היום של מי ייראה אחרת, ואיך?',
   ethos: 'עד כמה אתם בטוחים במשפט הזה, ועל סמך מה?',
 };
 
