@@ -19,7 +19,7 @@ import { offPoint } from '../rules/answers.ts';
 import { plansWrong, withoutAsking } from '../rules/ethics.ts';
 import { isUnpraised } from '../rules/no-praise.ts';
 import { numberChanged } from '../rules/new-in-version.ts';
-import { overclaim } from '../rules/overclaim.ts';
+import { boast, overclaim } from '../rules/overclaim.ts';
 import { isAnswered, isArgued } from '../rules/own-words.ts';
 import { barePronoun } from '../rules/cohesion.ts';
 import { rarestWord } from '../rules/jargon.ts';
@@ -180,6 +180,19 @@ const feedback = (look: Look, { works, change, lists }: FocusRules, said: Readon
   return inAccord(all, look);
 };
 
+const [shortestPart, longestPart] = [4, 6];
+/** What begins a term, and makes no plain word of it. */
+const ofTerms =
+  /^(?:anti|auto|cyto|hypo|hyper|inter|intra|macro|mega|meta|micro|multi|nano|neuro|para|photo|poly|proto|pseudo|super|tele|thermo|trans|ultra)/u;
+
+/** A word in two, in every way that leaves two short words. */
+const partings = (word: string): readonly (readonly string[])[] =>
+  ofTerms.test(word.toLowerCase())
+    ? []
+    : Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)]).filter(
+        (parts) => parts.every(({ length }) => length >= shortestPart && length <= longestPart),
+      );
+
 /** The steps at which the last version is written. */
 const lastStep: ReadonlySet<CoachFocus> = new Set(['rebuilding', 'ethos']);
 
@@ -204,8 +217,11 @@ function lastRemarks(look: Look): readonly CoachComment[] {
 function wholeWord(focus: CoachRequest['focus'], look: Look, said: ReadonlySet<string>) {
   const amiss = amissIn(look);
   if (amiss) return said.has(amiss.text) && focus === 'revision' ? [] : [amiss];
-  const changed = numberChanged(look);
-  if (changed && !wasSaid(look, said)(changed.text)) return [changed];
+  const isSaid = wasSaid(look, said);
+  const changed = [numberChanged, boast]
+    .map((rule) => rule(look))
+    .find((one) => one && !isSaid(one.text));
+  if (changed) return [changed];
   return focus === 'revision' ? [] : inAccord(lastWord(look, said, lastRemarks(look)), look);
 }
 
@@ -265,7 +281,11 @@ export function localCoach({
       ![...formsOf(word, language)].some(
         (form) => form !== word.toLowerCase() && isPlainer(form, word),
       );
-    const jargon = request.jargon.filter(isHard);
+    // Nor is “ballgown”, of two words that are each more common.
+    const isMade = ({ word }: RareWord) =>
+      language === 'en' &&
+      partings(word).some((parts) => parts.every((one) => isPlainer(one, word)));
+    const jargon = request.jargon.filter((one) => isHard(one) && !isMade(one));
     const table = request.table.map((row) => row.map(toldIn));
     const look: Look = {
       request: hasRubric(request)

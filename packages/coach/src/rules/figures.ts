@@ -23,9 +23,7 @@ function isReckoned(made: string, known: ReadonlySet<string>): boolean {
   const wanted = valueOf(made);
   const values = [...known].map(valueOf).filter((value) => value > 1);
   return values.some((one) =>
-    values.some((other) =>
-      [one * other, one + other, one - other].includes(wanted),
-    ),
+    values.some((other) => [one * other, one + other, one - other].includes(wanted)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { countWords } from '@vernacular/analyzer';
 
-import { akin, hasWeight, namesSomething, wordsOf } from '../session/what-changed.ts';
+import { akin, hasWeight, namesSomething, sentencesOf, wordsOf } from '../session/what-changed.ts';
 import { markup } from '../turn/html.ts';
 import type { Html } from '../turn/html.ts';
 
@@ -33,13 +33,8 @@ function different(words: string): readonly string[] {
   return found;
 }
 
-const sentencesIn = (text: string) =>
-  Math.max(
-    1,
-    text.split(/[.!?…]+["”’״)]*(?=\s|$)|\n+/u).filter((one) => /\p{L}/u.test(one)).length,
-  );
-
-const sentenceLength = (text: string) => Math.round(countWords(text) / sentencesIn(text));
+const sentenceLength = (text: string) =>
+  Math.round(countWords(text) / Math.max(1, sentencesOf(text).length));
 
 /** What became of the message, the rare words and the length of sentences through the four versions: a table and one sentence. */
 export function comparison(facts: HalfLifeFacts, { comparison: said, scores }: Texts): Html {
@@ -55,7 +50,9 @@ export function comparison(facts: HalfLifeFacts, { comparison: said, scores }: T
         <td>${sentenceLength(facts[name])}</td></tr>`,
   );
   const headers = said.headers.map((header) => markup`<th scope="col">${header}</th>`);
-  const through = message.filter((word) => versions.every((name) => holds(facts[name], word)));
+  const through = message.filter((word) =>
+    versions.every((name) => holds(facts[name], word)),
+  ).length;
   const sentence = said.sentence({
     all: message.length,
     through,

@@ -3,7 +3,7 @@ import type { ConversationLanguage } from '../phrases/language.ts';
 /** What the table of the four versions shows: rare words are null where a text has no score. */
 interface Shown {
   readonly all: number;
-  readonly through: readonly string[];
+  readonly through: number;
   readonly rare: readonly [first: number | null, last: number | null];
   readonly length: readonly [first: number, last: number];
 }
@@ -86,11 +86,10 @@ const en: Texts = {
     ],
     of: (kept, all) => `${kept} of ${all}`,
     sentence: ({ all, through, rare: [firstRare, lastRare], length: [first, last] }) => {
-      const words = through.map((word) => `“${word}”`).join(', ');
       const kept =
-        through.length === 0
+        through === 0
           ? 'No key word of your third text stands in all four'
-          : `Of the ${all} key words of your third text, ${through.length} ${through.length === 1 ? 'stands' : 'stand'} in all four (${words})`;
+          : `Of the ${all} key words of your third text, ${through} ${through === 1 ? 'stands' : 'stand'} in all four, in some form`;
       const rare =
         firstRare === null || lastRare === null
           ? ''
@@ -143,11 +142,10 @@ const he: Texts = {
     headers: ['טקסט', 'מילות מפתח מן הטקסט השלישי', 'מילים נדירות שונות', 'מילים במשפט'],
     of: (kept, all) => `${kept} מתוך ${all}`,
     sentence: ({ all, through, rare: [firstRare, lastRare], length: [first, last] }) => {
-      const words = through.map((word) => `״${word}״`).join(', ');
       const kept =
-        through.length === 0
+        through === 0
           ? 'אף מילת מפתח מן הטקסט השלישי אינה נמצאת בכל ארבעת הטקסטים'
-          : `מתוך ${all} מילות המפתח של הטקסט השלישי ${through.length === 1 ? 'אחת נמצאת' : `${through.length} נמצאות`} בכל ארבעת הטקסטים (${words})`;
+          : `מתוך ${all} מילות המפתח של הטקסט השלישי ${through === 1 ? 'אחת נמצאת' : `${through} נמצאות`} בכל ארבעת הטקסטים, בצורה כלשהי`;
       const rare =
         firstRare === null || lastRare === null
           ? ''

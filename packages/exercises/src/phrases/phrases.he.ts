@@ -107,16 +107,22 @@ export const hebrew: PhraseBook = {
   quoted,
   unchanged: 'בלי שינוי',
   revised: 'תודה, הגרסה החדשה אצלי:',
-  changed: ({ added, gone, languages }) =>
+  changed: ({ sentences, fresh, left, added, gone, languages }) =>
     [
+      fresh > 0 && fresh < sentences && languages === null
+        ? fresh === 1
+          ? `משפט אחד מתוך ${sentences} חדש או שונה.`
+          : `${fresh} מתוך ${sentences} המשפטים שבה חדשים או שונו.`
+        : '',
+      fresh === 0 && left > 0 ? `יש בה ${left === 1 ? 'משפט אחד' : `${left} משפטים`} פחות.` : '',
       languages
         ? `היא בשפה אחרת: קודם ${inLanguage[languages[0]]}, עכשיו ${inLanguage[languages[1]]}.`
         : '',
       added.length > 0 ? `חדש בגרסה הזאת: ${inQuotes(added)}.` : '',
       gone.length > 0 ? `כבר אין בגרסה הזאת: ${inQuotes(gone)}.` : '',
     ]
-      .join(' ')
-      .trim(),
+      .filter(Boolean)
+      .join(' '),
   keptUnchanged: 'טוב, הטקסט נשאר כמו שהוא.',
   reflections: {
     intro: 'ארבע שאלות קצרות על התרגיל עצמו. ענו על כל אחת מ־1 (בכלל לא) עד 5 (במידה רבה מאוד).',

@@ -1,10 +1,16 @@
-import { formsOf, type LanguageCode, tellLanguage } from '@vernacular/analyzer';
+import { formsOf, type LanguageCode, sentenceEnds, tellLanguage } from '@vernacular/analyzer';
 import { stemmer } from 'stemmer';
 
 import { abbreviatedIn, wholeNames } from './whole-names.ts';
 
-/** The words that tell two versions of a text apart, at most three each, as written. */
+/** What tells two versions of a text apart. */
 export interface Changed {
+  /** How many sentences the new version has, and how many of them the one before had not, word for word. */
+  readonly sentences: number;
+  readonly fresh: number;
+  /** How many sentences of the one before are gone, as they stood. */
+  readonly left: number;
+  /** Names, numbers and words that come back, at most three each, as written. */
   readonly added: readonly string[];
   readonly gone: readonly string[];
   /** The languages before and after, where they are two: then no words are told. */
@@ -34,6 +40,14 @@ const adverb = /\p{L}{3}ly$/u;
 /** “ל-600” holds the number 600. */
 const leaning = /(?<!\p{L})[והבלכמש]{1,3}[-־](?=\p{N})/gu;
 
+/** The sentences of a text, as written. */
+export function sentencesOf(text: string): readonly string[] {
+  const ends = [...sentenceEnds(text)];
+  return ends
+    .map((end, at) => text.slice(ends[at - 1] ?? 0, end).trim())
+    .filter((one) => /\p{L}/u.test(one));
+}
+
 /** The words of a text, as written; a number without the letters that lean on it. */
 export const wordsOf = (text: string) =>
   text
@@ -59,18 +73,24 @@ function isHebrewForm(long: string, short: string): boolean {
   );
 }
 
-/** Plurals that no ending shows. */
-const irregular: Readonly<Record<string, string>> = {
-  children: 'child',
-  women: 'woman',
-  men: 'man',
-  people: 'person',
-  mice: 'mouse',
-  feet: 'foot',
-  teeth: 'tooth',
-  lives: 'life',
-};
-const singular = (word: string) => irregular[word] ?? word;
+/** Forms that no ending shows, each after the word that a dictionary lists. */
+const irregular: ReadonlyMap<string, string> = new Map(
+  `child children|woman women|man men|person people|mouse mice|foot feet|tooth teeth|life lives|become became|begin began begun|break broke broken|
+   bring brought|build built|burn burnt|buy bought|catch caught|choose chose chosen|come came|dig dug|draw drew drawn|drink drank drunk|
+   drive drove driven|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought|find found|fly flew flown|freeze froze frozen|give gave given|
+   go went gone|grow grew grown|hear heard|hide hid hidden|hold held|keep kept|know knew known|lead led|learn learnt|leave left|lend lent|lose lost|
+   make made|mean meant|meet met|pay paid|ride rode ridden|rise rose risen|run ran|see saw seen|seek sought|sell sold|send sent|shake shook shaken|
+   show shown|sing sang sung|sink sank sunk|sleep slept|speak spoke spoken|spend spent|stand stood|steal stole stolen|strike struck|swim swam swum|
+   take took taken|teach taught|tear tore torn|tell told|think thought|throw threw thrown|wake woke woken|wear wore worn|win won|write wrote written`
+    .split('|')
+    .flatMap((row) => {
+      const [word = '', ...forms] = row.trim().split(/\s+/u);
+      return forms.map((form) => [form, word] as const);
+    }),
+);
+/** “Heavier” and “heaviest” are “heavy”. */
+const compared = /i(?:er|est)$/u;
+const singular = (word: string) => irregular.get(word) ?? word.replace(compared, 'y');
 
 /** Whether two words are forms of one: “hedge” and “hedges”, “decides” and “decided”, עצים and העצים. */
 export function akin(a: string, b: string): boolean {
@@ -114,6 +134,7 @@ const light = new Set(
    את של על אל עם כל גם לא כן או אם כי זה זו הוא היא הם הן יש אין היה היו כמו רק עוד מאד הרבה אחד אחת לכן ולכן אבל אך בין אצל שלא שיש אני אנו
    מה מי למה איך כאן שם כך עלול עלולה עלולים עשוי עשויה עשויים יכול יכולה כדאי כמה כאשר אחרי לפני לא צריך צריכה צריכים בו בה להם לו לה
    בני בבני לבני מבני בנות בקרוב בהם בהן בהיותם לעצמם בעצם לידי בידי מפני שום איזה איזו אלה אלו כזה כזאת כאלה אמנם
+   אותו אותה אותם אותן מאותו מאותה מאותם מאותן יוכל יוכלו תוכל נוכל אוכל
    כמונו כמוהו כמוה כמוהם כמוכם אחר אחרת אחרים אחרות ואחרים מן`.split(/\s+/u),
 );
 const fewestLetters = 3;
@@ -133,8 +154,7 @@ const toldIn = (text: string) =>
 /** From this share of new words on a text is written anew, and a few of its words would say nothing of it. */
 const anew = 0.6;
 const fewestForAnew = 8;
-/** Where more words than these are new, one that is not said again and again tells little of the change. */
-const manyNew = 6;
+/** A word that is not said again and again tells little of a change, if it is no name and no number. */
 const fewestTimes = 3;
 
 function only(here: string, there: string, isSaid: (word: string) => boolean): readonly string[] {
@@ -155,7 +175,7 @@ function only(here: string, there: string, isSaid: (word: string) => boolean): r
   const whole = (word: string) =>
     names.find((name) => wordsOf(name).some((one) => one === word)) ?? word;
   const sorted = found
-    .filter(({ word, times }) => found.length <= manyNew || times >= fewestTimes || told.has(word))
+    .filter(({ word, times }) => times >= fewestTimes || told.has(word))
     .toSorted(
       (a, b) =>
         Number(told.has(b.word)) - Number(told.has(a.word)) || b.word.length - a.word.length,
@@ -164,13 +184,28 @@ function only(here: string, there: string, isSaid: (word: string) => boolean): r
   return [...new Set(sorted)].slice(0, most);
 }
 
-/** What a revision brought in and took out: names and numbers first, then by length; nothing where all is new. */
+const sentencesIn = (text: string) =>
+  sentencesOf(text).map((one) =>
+    one
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+
+/** What a revision brought in and took out: sentences in their number, names and numbers by name; no words where all is new. */
 export function whatChanged(before: string, after: string): Changed {
+  const [old, now] = [before, after].map(sentencesIn) as [string[], string[]];
+  const counts = {
+    sentences: now.length,
+    fresh: now.filter((one) => !old.includes(one)).length,
+    left: old.filter((one) => !now.includes(one)).length,
+  };
   const [first, second] = [before, after].map((text) => tellLanguage(text, { isSure: true }));
   if (first && second && first !== second)
-    return { added: [], gone: [], languages: [first, second] };
+    return { ...counts, added: [], gone: [], languages: [first, second] };
   const short = abbreviatedIn(wordsOf(before), wordsOf(after));
   return {
+    ...counts,
     added: only(after, before, () => false),
     gone: only(before, after, (word) => short.has(word)),
     languages: null,

@@ -1,6 +1,6 @@
 import { isAbbreviation } from '../grade/is-abbreviation.ts';
 
-const capital = String.raw`\p{Lu}[\p{L}\p{N}’'-]*`;
+const capital = String.raw`(?!I(?![\p{L}’']))\p{Lu}[\p{L}\p{N}’'-]*`;
 const between = '(?:of|the|for|de|la|van|von)';
 /** What follows an “and” inside a name, where no “of” or “for” goes before. */
 const body =

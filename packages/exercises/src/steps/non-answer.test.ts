@@ -29,10 +29,13 @@ describe('who refuses', () => {
     'No no no!',
     'לא, כבר אמרתי',
     'כבר אמרתי לכם שלא!',
+    'I already wrote this at the start.',
+    'כבר כתבתי את זה בהתחלה.',
   ])('%s', (answer) => expect(nonAnswer(answer)).toBe('refuses'));
 
   it.each([
     'I already told the pupils that they may refuse.',
+    'I already did this experiment with forty mice.',
     'No',
     'No teacher was asked.',
     'כבר אמרתי לתלמידים שמותר לסרב.',

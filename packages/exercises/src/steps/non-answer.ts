@@ -23,6 +23,8 @@ const refuses = [
     'iu',
   ),
   /^(?:(?:no+|nope|well|look|sorry|please|but)[,.!… ]+)*(?:i(?:['’]ve| have)?|we(?:['’]ve| have)?) (?:already |just )(?:told|said|answered|refused|explained)(?: (?:you|so|this|that|it|no))*(?:[,.:;!… –-]+(?:no+|nope|already|twice|before|that|so|i (?:do not|don['’]?t) want to|stop(?: asking)?|leave me alone))*[\s.!…]*$/iu,
+  /^(?:(?:no+|nope|well|look|sorry|but)[,.!… ]+)*(?:i|we)(?:['’]ve| have)? (?:already |just )(?:wrote|written|did|done) (?:this|it|that|everything|all (?:of )?(?:this|that))(?: (?:already|before|above|once|twice|at|in|earlier)(?!\p{L})[^.?!]*)?[\s.!…]*$/iu,
+  /^(?:(?:לא|אבל|די)[,.! ]+)*(?:אני )?כבר (?:כתבתי|עשיתי) (?:את זה|את הכול|הכול)(?: (?:קודם|למעלה|בהתחלה|פעם|פעמיים|ב\p{L}+)[^.?!]*)?[\s.!…]*$/u,
   /^(?:no+|לא+)!{2,}$|^(?:(?:no+|לא+)[\s,.!]+){2,}(?:no+|לא+)?[\s.!]*$|^(?:לא[,.! ]+)*(?:אני )?כבר (?:אמרתי|סירבתי|עניתי|הסברתי)(?: (?:ל(?:כם|ך)|לא|את זה|שלא|שאני לא רוצה))*(?:[,.! ]+לא)*[\s.!…]*$/iu,
   /^(?:(?:לא|סליחה|די|טוב|האמת)[,.!… ]+)*(?:(?:אני|אנחנו|פשוט|ממש) )*(?:מסרב(?:ת|ים)?|לא (?:רוצה|רוצים|מעוניין|מעוניינת|מעוניינים)(?: (?:ל(?:כתוב|ענות|השתמש|ומר|הגיד|דבר|עשות|שנות|קצר|המשיך|שתף|ספר|הוסיף|נסות|התחיל)|את זה|רגש)|[\s.!…]*$)|לא (?:מתאים|מתחשק|בא) לי|אין לי (?:כוח|חשק|עניין|זמן|מה (?:לומר|להגיד|להוסיף|לכתוב))|מעדיפ?ן?ה? (?:ש?לא)|לא אכפת לי)(?!\p{L})/u,
   /(?:^|[.,!?] ?)(?:(?:can|could|may) (?:i|we) (?:please )?skip|i(?:['’]d| would)? (?:like|want|prefer)(?: to)? skip|(?:אפשר|רוצה|מעדיפ?ן?ה?|בואו) לדלג)(?: (?:this|it|that|על זה|הפעם))*[\s.?!…]*$/iu,
@@ -30,6 +32,8 @@ const refuses = [
 ];
 
 const objects = [
+  /(?:^|[,;.!–—-] ?)(?:but |and |so )?why (?:should|do|must|would) (?:i|we) (?:have to |need to )?(?:do|write|answer|say|halve|shorten|repeat|explain)(?!\p{L})[^.?!]*\?[\s?!]*$/iu,
+  /(?:^|[,;.!–—-] ?)(?:אז |אבל )?ו?(?:למה|מדוע|בשביל מה) (?:אני |אנחנו )?(?:צריך|צריכה|צריכים|חייב\p{L}*) (?:לכתוב|לעשות|לענות|לחזור|לקצר|להסביר)(?!\p{L})[^.?!]*\?[\s?!]*$/u,
   new RegExp(
     String.raw`^${before}(?:i |we )?(?:really |just |simply )*(?:(?:do not|don['’]?t|cannot|can['’]?t) (?:really )?(?:agree (?:with|to)|accept|like|see the (?:point|sense|use|need|relevance)(?: of| in)?|see (?:how|why)|get|believe in)|disagree with|reject|object to|hate) ${asked}(?!\p{L})`,
     'iu',

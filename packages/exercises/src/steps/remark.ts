@@ -1,7 +1,7 @@
 import { countWords } from '@vernacular/analyzer';
 
 /** So many words may be a text, whatever they begin or end with. */
-const fewestOfText = 16;
+const fewestOfText = 20;
 
 const opens =
   /^(?:hi|hello|hey|ok|okay|thanks|thank you|cool|great|שלום|היי|הי|אוקיי|אוקי|תודה|סבבה|מגניב)(?!\p{L})/iu;
