@@ -44,7 +44,7 @@ describe('what a table says is held against the text', () => {
   test('what a pointing word stands for, named right before it', async () => {
     const table = [['it uses up some', 'recess']];
     expect(await said('reference', recess, { table })).toContain(
-      '“Recess” stands earlier in this same sentence',
+      'Earlier in this same sentence a reader has met “Recess”',
     );
   });
 

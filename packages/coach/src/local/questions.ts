@@ -11,7 +11,7 @@ import { isAnswered, persuasion } from '../rules/own-words.ts';
 import { readerOf } from '../rules/reader.ts';
 import type { Sayings } from '../texts/sayings.ts';
 import { numbersIn } from '../rules/proven.ts';
-import { placeInText } from '../rules/in-text.ts';
+import { claimIn, placeInText } from '../rules/in-text.ts';
 import { personsIn } from '../rules/topics.ts';
 import { peopleIn, personStem } from '../rules/listings.ts';
 import { speaksOf } from '../text/family.ts';
@@ -66,7 +66,15 @@ const mayBeInHebrew = String.raw`ייתכן|אולי|יכול להיות|עשו�
 const told: Partial<Record<CoachFocus, InBoth>> = {
   claim: whole('questions?', String.raw`שאלה|שאלת`),
   reasoning: whole(mayBe, mayBeInHebrew),
-  ethos: whole(mayBe, mayBeInHebrew),
+  ethos: whole(
+    String.raw`${mayBe}|(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|say|tell)|not yet`,
+    String.raw`${mayBeInHebrew}|לא (?:יודע|בדק|נבדק)\p{L}*|עדיין לא|עוד לא`,
+  ),
+  // Who grants that the critic has a point was asked for it already.
+  objection: whole(
+    String.raw`admit|agree|concede|right|true|fair (?:point|objection)|weak|too few|is few|(?:do|does) not answer|no (?:full |good )?answer|cannot (?:answer|rule|say)|can['’]t (?:answer|rule|say)|not tested|did not (?:test|ask|measure|check)`,
+    String.raw`צודק\p{L}*|מוד\p{L}+|נכון|אין לי תשובה|לא (?:בדקתי|בדקנו|הוכחתי|הוכחנו|מדדתי|מדדנו|שאלתי|שאלנו)`,
+  ),
   certainty: whole(
     String.raw`${mayBe}|not show|nor (?:for|in|of)|only (?:for|in|to|of|among|with|when)|not (?:for|in|to|hold|apply)|elsewhere|other (?:countries|places|people|groups|schools)`,
     String.raw`${mayBeInHebrew}|רק (?:ב|ל|של|על|אצל)\p{L}*|לא (?:לגבי|אצל|בכל|לכל)|במקומות אחרים`,
@@ -105,12 +113,24 @@ const pointers = {
   he: [/(?<!\p{L})(?:הוא|היא|הם|הן)(?!\p{L})/u, /(?<!\p{L})(?:זה|זאת|זו)(?!\p{L})/u],
 } as const;
 
+/** Which questions of a focus such words have answered, by their place. */
+const toldOf: Partial<Record<CoachFocus, readonly number[]>> = {
+  claim: [1],
+  reasoning: [0, 1],
+  objection: [0, 1],
+  certainty: [0],
+  ethos: [0],
+};
+
 /** The closing questions that the draft answers already, or that ask for words it does not have. */
 function answeredIn(look: Look): readonly string[] {
-  const { resolutions, certainty, rebuilding, reference } = look.say.question;
+  const { request } = look;
+  const { resolutions, rebuilding, reference } = look.say.question;
+  const own = look.say.question[look.request.focus];
   const [another, plan] = resolutions;
   return [
-    ...(look.request.focus === 'certainty' && hasTold(look) ? [certainty[0]] : []),
+    ...(request.focus === 'claim' && claimIn(look.draft, look.answer) ? [own[0]] : []),
+    ...(hasTold(look) ? (toldOf[look.request.focus] ?? []).map((at) => own[at]!) : []),
     ...(numbersIn(look.draft.text).length > 0 ? [rebuilding[0]] : []),
     ...reference.filter((_, at) => pointers[look.language][at]?.test(look.draft.text) === false),
     ...(waysIn(look.draft).length > 0 || !proposes(look.draft) ? [another] : []),
@@ -167,7 +187,8 @@ export function ofPerson(look: Look): CoachComment | null {
     const next = draft.sentences[draft.sentences.indexOf(only ?? draft.sentences[0]!) + 1];
     // What they gain or lose may be what the sentence says.
     const isTold = [only, next].some((one) => one && changes[language].test(one.text));
-    if (holding.length === 1 && only && draft.sentences.length > 1 && !isTold)
+    // The first sentence says what is studied, and whom it names is often meant again in other words.
+    if (holding.length === 1 && only && draft.sentences.indexOf(only) > 0 && !isTold)
       return ask(say.inText.onlyHere(say.quoted(who)), quote(only.text));
   }
   return null;
@@ -268,7 +289,8 @@ export function closingQuestion(
   // A table that was filled in has answered the questions of its focus.
   const isFilled = ofTable.has(request.focus) && request.table.length > 0;
   if (isFilled || (isTold && (isSpare || ofTable.has(request.focus)))) return null;
-  const ofClaim = first === undefined ? say.ofClaim[request.focus] : undefined;
+  const isLimited = request.focus === 'ethos' && hasTold(look);
+  const ofClaim = first === undefined && !isLimited ? say.ofClaim[request.focus] : undefined;
   const claim = ofClaim !== undefined && !said.has(ofClaim) ? mainClaim(look) : undefined;
   if (ofClaim !== undefined && claim) return ask(ofClaim, quote(claim.text));
   const words = `${draft.text} ${answer.text}`;

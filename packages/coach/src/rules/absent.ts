@@ -1,5 +1,6 @@
+import { quote } from '../text/quote.ts';
 import { nothingOfAnswer } from './answers.ts';
-import { missing, works } from './cues.ts';
+import { missing } from './cues.ts';
 import { has } from './markers.ts';
 import { namesGain } from './people.ts';
 import { deniesAll } from './proven.ts';
@@ -12,11 +13,13 @@ export const noStakeholder: Rule = (look) =>
     ? null
     : noPeople(look);
 
-const limit = works('namedLimit', (say) => say.limit);
 /** A sentence that says where the result stops, and does not deny that it stops anywhere. */
-export const saysLimit: Rule = (look) => {
-  const sentences = look.draft.sentences.filter(({ text }) => !deniesAll[look.language].test(text));
-  return limit({ ...look, draft: { ...look.draft, sentences } });
+export const saysLimit: Rule = ({ draft, say, language }) => {
+  const found = draft.sentences.find(
+    ({ text }) =>
+      has(text, 'namedLimit', language) && !deniesAll[language].test(text) && !text.endsWith('?'),
+  );
+  return found ? { kind: 'works', text: say.works.limit, quote: quote(found.text) } : null;
 };
 
 const noLimitCue = missing('limit', (say) => say.noLimit);
@@ -24,7 +27,10 @@ const noLimitCue = missing('limit', (say) => say.noLimit);
 export const noLimit: Rule = (look) => (saysLimit(look) ? null : noLimitCue(look));
 const noCue = missing('matters', (say) => say.noWhy);
 /** Who gains is a reason to care; where nobody does, and no word tells of one, it is asked for. */
-export const noWhy: Rule = (look) => (namesGain(look) ? null : noCue(look));
+export const noWhy: Rule = (look) => {
+  const absent = namesGain(look) ? null : noCue(look);
+  return absent && { ...absent, kind: 'question' };
+};
 
 /** The value the student named stands nowhere in the text. */
 export const noValue = nothingOfAnswer((say, value) => say.missingValue(value));

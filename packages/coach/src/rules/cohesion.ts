@@ -186,7 +186,9 @@ function pointIn({ draft, say }: Look, point: string, strongest: string): CoachC
   // What opens a paragraph, or takes up the sentence before, stands first by right.
   const isKnown =
     before?.paragraph !== sentence.paragraph || before.words.some(({ stem }) => shared.has(stem));
-  if (lastPlace(sentence, shared) < stressed && isKnown) return null;
+  // In Hebrew one word in two forms may be two words.
+  const isSilent = isKnown || draft.language === 'he';
+  if (lastPlace(sentence, shared) < stressed && isSilent) return null;
   if (lastPlace(sentence, shared) < stressed)
     return { kind: 'change', text: say.change.stress(list(sentence.words)), quote: place };
   const end = sentence.words.slice(-Math.min(atEnd, Math.ceil(sentence.words.length / 3)));

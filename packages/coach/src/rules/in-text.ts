@@ -5,6 +5,7 @@ import { nounsIn } from '../text/nouns.ts';
 import { readPassage, sharedStems, type Passage } from '../text/passage.ts';
 import { beginning, quote, quoteWith } from '../text/quote.ts';
 import { isSameWord } from '../text/same-word.ts';
+import { has } from './markers.ts';
 import { isMetaWord } from './meta-words.ts';
 import { strong } from './new-in-version.ts';
 import { isIdea } from './idea.ts';
@@ -85,13 +86,14 @@ export const nowInText: Rule = (look) => {
         const words = sentence.words
           .map(({ text }) => text)
           .filter((text) => fresh.some((one) => isSameWord(text, one, language)));
-        const shared = sharedStems(sentence.words, answer.words).size;
+        const isGain = has(sentence.text, focus === 'objection' ? 'otherSide' : 'limit', language);
+        const shared = sharedStems(sentence.words, answer.words).size + (isGain ? most : 0);
         return words.length > 0 && shared >= fewestTaken
           ? [{ focus, sentence, words: [...new Set(words)].slice(0, most), shared }]
           : [];
       });
     })
-    .toSorted((a, b) => b.words.length - a.words.length || b.shared - a.shared);
+    .toSorted((a, b) => b.shared - a.shared || b.words.length - a.words.length);
   if (!taken || deniesAll[language].test(taken.sentence.text)) return null;
   const text = say.inText.nowThere[taken.focus](say.listed(taken.words.map(say.quoted)));
   return { kind: 'works', text, quote: quoteWith(taken.sentence.text, taken.words[0] ?? '') };
@@ -101,7 +103,7 @@ const claimShare = 0.7;
 const fewestShared = 2;
 
 /** The sentence that makes a claim, and its place; null where no sentence holds most of it. */
-const claimIn = ({ sentences }: Passage, claim: Passage) => {
+export const claimIn = ({ sentences }: Passage, claim: Passage) => {
   const keys = new Set(
     claim.words
       .filter(({ isContent, stem }) => isContent && !isMetaWord(stem, claim.language))

@@ -63,7 +63,7 @@ export const markers = {
   ),
   matters: pattern(
     'should|must|so that|matters?|important|help|helps|could|benefit|problem|affects?|suffer|lives|safer?|dangerous|threat|harm|useful|allows?|enables?|vital|crucial|serious|disease|treat|treatments?|health|means that|in order to|improve|reduce|save|prevent|protect|because|need|risk|cost|gain|lose|pay|earn|live longer|breathe|cleaner|cheaper|easier|faster|fewer|poverty|hunger|hungry|illness|sick|ill|die|died|dying|deaths?|kills?|danger|drought|floods?|war|violence|crime|guilty|injustice|unfair|pain|painful|worry|worried|afraid|fear|lonel(?:y|iness)|stress|poison(?:ous)?|pollut(?:ion|ed|es)|waste|jobs?|rent|afford|accidents?|injur(?:y|ies|ed)|victims?|learn|happier|healthier|hope|warns?|survive|recover(?:y|s)?|life expectancy|memory loss|forget',
-    'כדאי|צריך|חייבים|לכן|כדי|חשוב|חשובה|חשיבות|יעזור|תעזור|לעזור|לסייע|יכול|תועלת|לשפר|להפחית|לחסוך|למנוע|להגן|צורך|סיכון|מחיר|כך ש\\p{L}*',
+    'כדאי|צריך|חייבים|לכן|כדי|חשוב|חשובה|חשיבות|יעזור|תעזור|לעזור|לסייע|יכול|תועלת|לשפר|להפחית|לחסוך|למנוע|להגן|יוכל|תוכל|נוכל|יוכלו|צורך|סיכון|מחיר|כך ש\\p{L}*',
     anyForm,
   ),
   /** Stricter than `matters`: what may be praised as a reason to care. */
@@ -74,7 +74,7 @@ export const markers = {
   /** Stricter than `limit`: what may be praised as knowing where the result stops. */
   namedLimit: pattern(
     "(?<!(?:they|who|many|people|pupils|some) )(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|say|tell)|not yet (?:been|certain|clear|known|sure|studied|tested|tried|measured|shown|compared)|unknown|(?:unclear|uncertain)(?! risk)|limits of|limitations?|small sample|caveat|further research|more research|may not (?:hold|apply)|only (?:in|for|among|when|if)(?! (?:a|the) (?:tiny|small))|is not proof|are not people",
-    'מגבלה|מגבלות|עדיין לא|עדיין אין|לא ידוע|(?:איננו|אינני|איני|(?:אני|אנחנו|אנו) (?:עוד |עדיין )?לא) (?:עוד |עדיין )?יודע\\p{L}*|לא (?:בדקנו|בדקתי|נבדק\\p{L}*)|לא ברור|מחקר נוסף|רק ב\\p{L}+',
+    'מגבלה|מגבלות|עדיין לא|עדיין אין|לא ידוע|איננו יודעים|איני יודע\\p{L}*|אינני יודע\\p{L}*|אני לא יודע\\p{L}*|אני עוד לא|אני עדיין לא|אנחנו לא יודעים|אנחנו עוד לא|לא בדקנו|לא בדקתי|לא נבדק\\p{L}*|לא ברור|מחקר נוסף|רק ב\\p{L}+',
   ),
   stakeholder: pattern(
     'riders?|members?|learners?|buyers?|sellers?|commuters?|sufferers?|soldiers?|fishers?|fisherm[ae]n|witness(?:es)?|victims?|friends?|brothers?|sisters?|parents?-in-law|passers-by|listeners|players?|singers?|refugee|migrant|villager|volunteer|prisoner|student|pupil|patient|participant|worker|nurse|teacher|citizen|consumer|resident|user|donor|customer|woman|man(?! made)|newborns?|infants?|baby|toddlers?|humans?|humanity|monkeys?|macaques?|rats|dogs?|cats?|adults?|persons|girls?|boys?|prisoners?|survivors?|caregivers?|carers?|relatives|widows?|clients?|readers?|owners?|drivers?|voters?|neighbou?rs?|employers?|tenants?|visitors?|customers?|passengers?|elderly|grandparents?|mothers?|fathers?|babies|villagers?|refugees?|migrants?|indigenous|shopkeepers?|fishermen|investors?|governments?|pedestrians?|cyclists?|child|parent|farmer|teenagers?|patients?|participants?|children|pupils|students|parents|families|family|volunteers?|animals?|mice|public|society|citizens|taxpayers|farmers|consumers|users|residents|communit(?:y|ies)|environment|ecosystems?|workers|employees|colleagues|doctors|nurses|teachers|donors|women|men|people|future generations|industry|companies|minorit(?:y|ies)',

@@ -76,11 +76,8 @@ const hasIssue = ({ text, language }: Passage) => issue[language].test(text);
 export const noPlan: Rule = ({ draft, say, language }) => {
   if (draft.words.length < fewestWords || !hasIssue(draft)) return null;
   if (mayAct[language].test(draft.text) || deadline[language].test(draft.text)) return null;
-  return {
-    kind: 'change',
-    text: say.change.noPlan,
-    quote: quote(draft.sentences.at(-1)?.text ?? ''),
-  };
+  const proposed = draft.sentences.find((one) => may[language].test(one.text) && !isAsked(one));
+  return { kind: 'change', text: say.change.noPlan, quote: quote(proposed?.text ?? '') };
 };
 
 /** What will be done stands there, and no time in the whole text: asked beside the sentence. */

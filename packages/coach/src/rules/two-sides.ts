@@ -28,7 +28,7 @@ const after =
   /\s*(?:[,;:()[\]–—]|\b(?:in|among|for|after|when|which|who|and|but|so|than|at|during|across|because|even|while|by)\b).*$/iu;
 /** Where the sentence goes on: “בין מסכים לשינה אינו חדש”. */
 const afterInHebrew =
-  / (?:אינ\p{L}+|איננ\p{L}+|הוא|היא|הם|הן|לא|כבר|נמצא\p{L}*|התגלה|נבדק|ידוע|קיים|חזק|חלש|מובהק|אצל|בקרב|כאשר|כש\p{L}+|אך|אבל|ש\p{L}+)(?!\p{L}).*$/u;
+  / (?:היה|הייתה|היתה|היו|אינ\p{L}+|איננ\p{L}+|הוא|היא|הם|הן|לא|כבר|נמצא\p{L}*|התגלה|נבדק|ידוע|קיים|חזק|חלש|מובהק|אצל|בקרב|כאשר|כש\p{L}+|אך|אבל|ש\p{L}+)(?!\p{L}).*$/u;
 const article = /^(?:the|a|an|our|their|his|her|its)\s+/iu;
 
 const auxiliary = /\b(?:may|might|can|could|will|would|should|did|does|do|often)\b/iu;
