@@ -1,0 +1,177 @@
+import type { CoachFocus, RubricRequest } from '@vernacular/exercises';
+import { expect, it } from 'vitest';
+
+import { peopleIn } from '../rules/listings.ts';
+import { waysIn } from '../rules/plans.ts';
+import { readPassage } from '../text/passage.ts';
+import { english } from '../texts/english.ts';
+import { nothingAsked } from './nothing-asked.ts';
+import { coach, said } from './said-for-tests.ts';
+
+// What four professors found untrue, in twenty-three conversations of their students.
+
+it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
+  // “הכי” is “most”, and no “because”.
+  ['logos', 'הפאנלים מבגדים ישנים הם הפתרון הכי טוב לרעש בכיתות שלנו.', {}, 'נימוק'],
+  // A plant that heals by its name claims nothing.
+  [
+    'issue',
+    'המחקר שלי מתעד ידע על צמחי מרפא אצל מטפלות מבוגרות בנגב. לא ברור של מי הידע הזה.',
+    {},
+    'טוען הרבה',
+  ],
+  [
+    'logos',
+    'Diggers cost the county more wall than they save, and the cure is a change of dates.',
+    { earlier: [{ field: 'text', text: 'Diggers cross the mud in spring, and the wall fails.' }] },
+    '“cure”',
+  ],
+  // Who recommends is named, and it is not the writer who claims.
+  [
+    'logos',
+    'The conservation office recommends lime for all historic walls, which it says should be good for bees.',
+    {},
+    'no number, source or comparison',
+  ],
+  // The number is of the evidence, and the sentence concludes.
+  [
+    'evidence',
+    'Before the diffusers 14 people quit in three months, and after it only 6 people quit in three months, so rosemary reduces quitting by more than half.',
+    { answer: 'It went down from 14 to 6, and that is a lot.' },
+    'can be checked',
+  ],
+  // What was pasted as a slogan is not praised as shared.
+  [
+    'pathos',
+    'Healthy hands for gamers! The sleeve shakes when the wrist bends too far.',
+    { answer: 'Healthy hands for gamers' },
+    'The value you share',
+  ],
+  // The aim of a study is no step that wants a date.
+  [
+    'resolutions',
+    'We are developing a sensor so farmers can choose cows that burp less and the climate will be better. The issue is that the cow cannot agree.',
+    {},
+    'By when will this be done',
+  ],
+  // A limit that was named is not asked for.
+  [
+    'ethos',
+    'שמתי ספרים לשנה במרתף ובסלון. שנה היא לא שלושים שנה, ועל ספרים מנייר טוב יותר אני עוד לא יודעת.',
+    {},
+    'מה אינכם יודעים עדיין',
+  ],
+  [
+    'ethos',
+    'I measured how strongly water must pull before the mud moves. I don’t know yet whether one spring can be made good.',
+    {},
+    'How sure are you of this sentence',
+  ],
+  // 330 is 22 times 15.
+  [
+    'evidence',
+    'מדדתי את משך התפילה ב-22 בתי כנסת, ובכל אחד חילקתי שאלון ל-15 מתפללים.',
+    { answer: 'הראיה היא המתאם ב-22 בתי כנסת עם 330 מתפללים.' },
+    '330',
+  ],
+  // What should be done has no other cause to look for.
+  [
+    'reasoning',
+    'All cities must forbid split shifts and then accidents will go down by half.',
+    { answer: 'They said that they sleep less and crash more in the night.' },
+    'All cities must',
+  ],
+])('does not say of %s: %s', async (focus, draft, more, remark) => {
+  expect(await said(focus, draft, more)).not.toContain(remark);
+});
+
+it('takes “בלשנית” for no “שנית”', () => {
+  const ways =
+    'אני בלשנית, ואני מתעדת שפה. דרך אחת היא לשבת עם כל אישה. דרך שנייה היא ועדה של שלושה.';
+  expect(waysIn(readPassage(ways)).map(({ text }) => text)).toEqual([
+    'דרך אחת היא לשבת עם כל אישה.',
+    'דרך שנייה היא ועדה של שלושה.',
+  ]);
+});
+
+it.each([
+  ['The linguists watched the tapes with the committee.', ['linguists', 'committee']],
+  [
+    'ועדת האתיקה לא דורשת הסכמה מהדיירים, והנהלת המעונות מממנת.',
+    ['ועדת האתיקה', 'דיירים', 'הנהלת המעונות'],
+  ],
+  ['השפה מדוברת היום, ואני חוקרת אותה.', []],
+])('finds who is named: %s', (text, people) => {
+  const draft = readPassage(text);
+  expect(peopleIn({ draft, language: draft.language })).toEqual(people);
+});
+
+it('lists nobody where it knows one alone, and says that it may miss some', async () => {
+  expect(
+    await said('issue', 'A nurse fills in the form, and nobody explains what it is for.'),
+  ).not.toContain('I recognise');
+  expect(
+    await said('issue', 'A nurse fills in the form for a patient, who may be harmed by it.'),
+  ).toContain('“nurse” and “patient”; there may be others.');
+});
+
+it('counts no word as rare that two common ones make', async () => {
+  const draft = 'When a silk ballgown comes out of its box, it may harm museums that keep it.';
+  const jargon = [{ word: 'ballgown', count: 0 }];
+  expect(await said('summary', draft, { jargon })).not.toContain('ballgown” counts as');
+  const term = draft.replace('ballgown', 'nanotube');
+  expect(await said('summary', term, { jargon: [{ word: 'nanotube', count: 0 }] })).toContain(
+    '“nanotube” counts as',
+  );
+});
+
+it('praises what a last text took from an answer by words that stand in the sentence shown', async () => {
+  const first =
+    'I asked 31 drivers of one depot about their sleep. They crash more after short nights.';
+  const draft = `${first} I asked only drivers, and maybe some of them lied because they are afraid of the boss.`;
+  const answers = {
+    reasoning: 'They told the truth, maybe not all of them because they are afraid of the boss.',
+    objection: 'Maybe the bosses will say that the drivers are old, but this is an excuse.',
+  };
+  const before = (['reasoning', 'objection'] as const).map((focus) => ({
+    ...nothingAsked,
+    focus,
+    draft: first,
+    answer: answers[focus],
+  }));
+  const earlier = [{ field: 'initialSummary', text: first }];
+  const { comments } = await coach.comment({
+    ...nothingAsked,
+    focus: 'final',
+    draft,
+    before,
+    earlier,
+  });
+  expect(comments[0]?.text).toBe(english.inText.nowThere.reasoning('“boss”'));
+});
+
+it('praises nothing that nobody in particular has shown', async () => {
+  const first = 'We put rosemary in a room of 20 agents. Fewer of them quit.';
+  const draft = `${first} Smell goes to the brain and changes the mood, as scientists have shown.`;
+  const answer = 'Smell goes to the brain and changes the mood of the agents.';
+  const before = [{ ...nothingAsked, focus: 'reasoning' as const, draft: first, answer }];
+  const earlier = [{ field: 'initialSummary', text: first }];
+  const { comments } = await coach.comment({
+    ...nothingAsked,
+    focus: 'final',
+    draft,
+    before,
+    earlier,
+  });
+  expect(comments.filter(({ kind }) => kind === 'works')).toEqual([]);
+});
+
+it('asks once of a promise that stands in a revision', async () => {
+  const draft = 'Half of the jokes were lost. This proves that subtitlers do not know Korea.';
+  const earlier = [{ field: 'initialText', text: `${draft} More follows.` }];
+  const request = { ...nothingAsked, focus: 'revision' as const, draft, earlier };
+  const { comments } = await coach.comment(request);
+  expect(comments[0]?.text).toContain('“proves that” claims much');
+  const again = await coach.comment({ ...request, said: comments.map(({ text }) => text) });
+  expect(again.comments).toEqual([]);
+});
