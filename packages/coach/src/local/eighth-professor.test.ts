@@ -133,12 +133,13 @@ it('praises what a last text took from an answer by words that stand in the sent
     reasoning: 'They told the truth, maybe not all of them because they are afraid of the boss.',
     objection: 'Maybe the bosses will say that the drivers are old, but this is an excuse.',
   };
-  const before = (['reasoning', 'objection'] as const).map((focus) => ({
+  const to = (focus: keyof typeof answers) => ({
     ...nothingAsked,
     focus,
     draft: first,
     answer: answers[focus],
-  }));
+  });
+  const before = [to('reasoning'), to('objection')];
   const earlier = [{ field: 'initialSummary', text: first }];
   const { comments } = await coach.comment({
     ...nothingAsked,
@@ -174,4 +175,28 @@ it('asks once of a promise that stands in a revision', async () => {
   expect(comments[0]?.text).toContain('“proves that” claims much');
   const again = await coach.comment({ ...request, said: comments.map(({ text }) => text) });
   expect(again.comments).toEqual([]);
+});
+
+it('sets an answer that doubts a cause beside the sentence that tells it', async () => {
+  const draft =
+    'Repointing a wall with lime mortar increases the number of bee nests in it. I counted 64 walls.';
+  const answer =
+    'I am fairly sure of the link and much less sure that lime is its cause. It stops at our county.';
+  expect(await said('certainty', draft, { answer })).toContain(
+    'this sentence says “increases”. Which of the two do your data carry?',
+  );
+  const hedged = draft.replace('increases', 'seems to raise');
+  expect(await said('certainty', hedged, { answer })).not.toContain('Which of the two');
+});
+
+it.each([
+  ['Before the diffusers 14 people quit, and after it only 6 people quit in three months.', true],
+  ['לפני הקורס טעו 14 תלמידים, ואחרי הקורס רק 6 תלמידים טעו.', true],
+  [
+    'Before the diffusers 14 people quit, and after it only 6. In a similar room without them nothing changed.',
+    false,
+  ],
+])('asks what else changed between two times: %s', async (draft, isAsked) => {
+  const all = await said('logos', draft);
+  expect(/Between the two times|בין שני הזמנים/u.test(all)).toBe(isAsked);
 });

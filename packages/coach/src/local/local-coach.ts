@@ -1,4 +1,4 @@
-import { formsOf, tellLanguage } from '@vernacular/analyzer';
+import { tellLanguage } from '@vernacular/analyzer';
 import { type IsPlainer, plainerIn, type TagWords } from '@vernacular/check';
 import {
   hasRubric,
@@ -10,7 +10,6 @@ import {
   type CoachFocus,
   type CoachReply,
   type CoachRequest,
-  type RareWord,
 } from '@vernacular/exercises';
 
 import { simplify } from '../simplify/simplify.ts';
@@ -34,6 +33,7 @@ import { plainerOutsideTerms } from '../text/terms.ts';
 import { english } from '../texts/english.ts';
 import { hebrew } from '../texts/hebrew.ts';
 import { amissIn, foremost } from './foremost.ts';
+import { isHard } from './hard-word.ts';
 import { lastWord } from './last-word.ts';
 import { oddAnswer } from './odd-answer.ts';
 import { askedBy, closingQuestion } from './questions.ts';
@@ -180,19 +180,6 @@ const feedback = (look: Look, { works, change, lists }: FocusRules, said: Readon
   return inAccord(all, look);
 };
 
-const [shortestPart, longestPart] = [4, 6];
-/** What begins a term, and makes no plain word of it. */
-const ofTerms =
-  /^(?:anti|auto|cyto|hypo|hyper|inter|intra|macro|mega|meta|micro|multi|nano|neuro|para|photo|poly|proto|pseudo|super|tele|thermo|trans|ultra)/u;
-
-/** A word in two, in every way that leaves two short words. */
-const partings = (word: string): readonly (readonly string[])[] =>
-  ofTerms.test(word.toLowerCase())
-    ? []
-    : Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)]).filter(
-        (parts) => parts.every(({ length }) => length >= shortestPart && length <= longestPart),
-      );
-
 /** The steps at which the last version is written. */
 const lastStep: ReadonlySet<CoachFocus> = new Set(['rebuilding', 'ethos']);
 
@@ -275,17 +262,7 @@ export function localCoach({
     // “cART” is no “cart”: nothing plainer is known of an abbreviation.
     const plainerOf: typeof ofTerms = (word, start) =>
       isAbbreviation(word) ? null : ofTerms(word, start);
-    // “Droughts” is rarer than “drought”, and no harder: a word is judged by its commonest form.
-    const isHard = ({ word }: RareWord) =>
-      !isAbbreviation(word) &&
-      ![...formsOf(word, language)].some(
-        (form) => form !== word.toLowerCase() && isPlainer(form, word),
-      );
-    // Nor is “ballgown”, of two words that are each more common.
-    const isMade = ({ word }: RareWord) =>
-      language === 'en' &&
-      partings(word).some((parts) => parts.every((one) => isPlainer(one, word)));
-    const jargon = request.jargon.filter((one) => isHard(one) && !isMade(one));
+    const jargon = request.jargon.filter(({ word }) => isHard(word, language, isPlainer));
     const table = request.table.map((row) => row.map(toldIn));
     const look: Look = {
       request: hasRubric(request)

@@ -20,7 +20,8 @@ import { quote } from '../text/quote.ts';
 import { isSameWord } from '../text/same-word.ts';
 import { stem } from '../text/stem.ts';
 import type { Look } from '../rules/rule.ts';
-import { type InBoth, whole } from '../rules/whole.ts';
+import { whole } from '../rules/whole.ts';
+import { hasTold, toldBy } from './told.ts';
 
 /** What each of the three closing questions of a focus asks for; null asks for nothing that words could show. */
 const asksFor: Readonly<
@@ -60,31 +61,6 @@ const ofTable: ReadonlySet<CoachFocus> = new Set([
   'connectors',
 ]);
 
-const mayBe = String.raw`(?:may|might|could)(?: \p{L}+)? (?:be|come|have|lie|not)|perhaps|maybe|other (?:explanations?|reasons?|causes?)`;
-const mayBeInHebrew = String.raw`ייתכן|אולי|יכול להיות|עשוי|עשויה|הסבר אחר|סיבה אחרת`;
-/** What a text or an answer says that has told already what such a question asks for. */
-const told: Partial<Record<CoachFocus, InBoth>> = {
-  claim: whole('questions?', String.raw`שאלה|שאלת`),
-  reasoning: whole(mayBe, mayBeInHebrew),
-  ethos: whole(
-    String.raw`${mayBe}|(?:do not|don['’]t|cannot|can['’]t) (?:yet )?(?:know|say|tell)|not yet`,
-    String.raw`${mayBeInHebrew}|לא (?:יודע|בדק|נבדק)\p{L}*|עדיין לא|עוד לא`,
-  ),
-  // Who grants that the critic has a point was asked for it already.
-  objection: whole(
-    String.raw`admit|agree|concede|right|true|fair (?:point|objection)|weak|too few|is few|(?:do|does) not answer|no (?:full |good )?answer|cannot (?:answer|rule|say)|can['’]t (?:answer|rule|say)|not tested|did not (?:test|ask|measure|check)`,
-    String.raw`צודק\p{L}*|מוד\p{L}+|נכון|אין לי תשובה|לא (?:בדקתי|בדקנו|הוכחתי|הוכחנו|מדדתי|מדדנו|שאלתי|שאלנו)`,
-  ),
-  certainty: whole(
-    String.raw`${mayBe}|not show|nor (?:for|in|of)|only (?:for|in|to|of|among|with|when)|not (?:for|in|to|hold|apply)|elsewhere|other (?:countries|places|people|groups|schools)`,
-    String.raw`${mayBeInHebrew}|רק (?:ב|ל|של|על|אצל)\p{L}*|לא (?:לגבי|אצל|בכל|לכל)|במקומות אחרים`,
-  ),
-};
-const hasTold = ({ request, draft, answer, language }: Look) => {
-  const words = isAnswered(request.focus) ? `${answer.text}\n${draft.text}` : draft.text;
-  return told[request.focus]?.[language].test(words) === true;
-};
-
 /** Where a question that thinks of the chosen reader is asked before the others. */
 const forReader: ReadonlySet<CoachFocus> = new Set(['summary', 'logos']);
 
@@ -113,15 +89,6 @@ const pointers = {
   he: [/(?<!\p{L})(?:הוא|היא|הם|הן)(?!\p{L})/u, /(?<!\p{L})(?:זה|זאת|זו)(?!\p{L})/u],
 } as const;
 
-/** Which questions of a focus such words have answered, by their place. */
-const toldOf: Partial<Record<CoachFocus, readonly number[]>> = {
-  claim: [1],
-  reasoning: [0, 1],
-  objection: [0, 1],
-  certainty: [0],
-  ethos: [0],
-};
-
 /** The closing questions that the draft answers already, or that ask for words it does not have. */
 function answeredIn(look: Look): readonly string[] {
   const { request } = look;
@@ -130,7 +97,7 @@ function answeredIn(look: Look): readonly string[] {
   const [another, plan] = resolutions;
   return [
     ...(request.focus === 'claim' && claimIn(look.draft, look.answer) ? [own[0]] : []),
-    ...(hasTold(look) ? (toldOf[look.request.focus] ?? []).map((at) => own[at]!) : []),
+    ...toldBy(look).map((at) => own[at]!),
     ...(numbersIn(look.draft.text).length > 0 ? [rebuilding[0]] : []),
     ...reference.filter((_, at) => pointers[look.language][at]?.test(look.draft.text) === false),
     ...(waysIn(look.draft).length > 0 || !proposes(look.draft) ? [another] : []),

@@ -8,7 +8,7 @@ import {
   vagueCredentials,
   valueDenied,
 } from '../rules/answers.ts';
-import { causeFromCorrelation, smallSample, strongerAnswer } from '../rules/causes.ts';
+import { arguing } from '../rules/arguing.ts';
 import {
   barePronoun,
   linkedOpening,
@@ -26,7 +26,7 @@ import {
 } from '../rules/cues.ts';
 import { hollowPromise, withoutAsking } from '../rules/ethics.ts';
 import { figureFromNowhere } from '../rules/figures.ts';
-import { weakArguments, weakBesideScene } from '../rules/fallacies.ts';
+import { weakBesideScene } from '../rules/fallacies.ts';
 import { linkOfTable, pointerOfTable, unlisted } from '../rules/in-table.ts';
 import { claimInText, valueInDraft } from '../rules/answer-in-text.ts';
 import { listsClaims, listsDecision, listsPeople, namesSource } from '../rules/listings.ts';
@@ -52,7 +52,6 @@ import { checkable, namesAssumption, namesLimit, otherSide } from '../rules/prov
 import { partOfSelf } from '../rules/parts-of-answer.ts';
 import { noPrinciple, principle } from '../rules/principle.ts';
 import { shuffledOrder } from '../rules/shuffled.ts';
-import { circle } from '../rules/reasons.ts';
 import { tooCertain } from '../rules/replies.ts';
 import type { Rule } from '../rules/rule.ts';
 import { longSentence } from '../rules/sentences.ts';
@@ -78,15 +77,6 @@ const unlessSaid =
   (rule: Rule): Rule =>
   (look) =>
     look.request.choice === 'No' ? null : rule(look);
-
-/** How a claim is argued, asked wherever one is made. */
-const arguing: readonly Rule[] = [
-  strongerAnswer,
-  ...weakArguments,
-  causeFromCorrelation,
-  smallSample,
-  circle,
-];
 
 /** The rules of each rubric, the most telling first. */
 export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {

@@ -138,3 +138,55 @@ export const smallSample: Rule = ({ draft, say, language }) => {
   }
   return null;
 };
+
+/** What is compared with a group of its own, or changed by whoever studies it. */
+const compared = whole(
+  String.raw`controls?|control group|comparison|compar(?:e|ed|ing)|experiment\p{L}*|trials?|random\p{L}*|by lot|placebo|assigned|without (?:it|them|any)|(?:other|similar|second|two) (?:rooms?|groups?|schools?|sites?|regions?|towns?|centres?|centers?|classes)|half of (?:them|the)|the other half|did not get|(?:we|i) (?:gave|let)`,
+  String.raw`ביקורת|השווי\p{L}*|השוואה|בהשוואה|ניסוי\p{L}*|אקראי\p{L}*|הגרלה|קבוצה (?:אחרת|שנייה|דומה)|שתי קבוצות|חצי מהם|נתנו|נתתי`,
+);
+
+const beforeAfter = whole(
+  String.raw`before\b[^.?!]{0,90}\d[^.?!]{0,90}\b(?:after|afterwards|now|since)\b[^.?!]{0,90}\d[^.?!]*|(?:fell|dropped|rose|went (?:up|down)|grew) from \d[^.?!]{0,60} to \d[^.?!]{0,60}\b(?:after|since|when)`,
+  String.raw`לפני[^.?!]{0,90}\d[^.?!]{0,90}(?:אחרי|לאחר|מאז|עכשיו)[^.?!]{0,90}\d[^.?!]*|(?:ירד|עלה|צנח)\p{L}* מ-?\d[^.?!]{0,60} ל-?\d[^.?!]{0,60}(?:אחרי|לאחר|מאז)`,
+);
+
+/** Numbers before and after, and nobody beside them to whom nothing was done: what else changed is asked. */
+export const beforeAndAfter: Rule = ({ draft, answer, say, language }) => {
+  if (compared[language].test(`${draft.text} ${answer.text}`)) return null;
+  const found = draft.sentences.find(({ text }) => beforeAfter[language].test(text));
+  return found
+    ? { kind: 'question', text: say.patterns.beforeAndAfter, quote: quote(found.text) }
+    : null;
+};
+
+/** Who is not sure of the cause, and says so. */
+const unsureOfCause = whole(
+  String.raw`(?:less|not|hardly|no longer|far from|un)(?: \p{L}+)? ?(?:sure|certain|confident)\b[^.?!]{0,60}\b(?:causes?|caused|reason|because)|(?:only|just) a (?:link|correlation)|(?:is|was) not (?:a |the )?cause|(?:cannot|can['’]t|do not|don['’]t) (?:\p{L}+ )?(?:show|prove|say|tell|know)\b[^.?!]{0,40}\bcaus\p{L}+`,
+  String.raw`(?:פחות|לא|איני|אינני)(?: \p{L}+)? ?(?:בטוח|בטוחה|בטוחים)[^.?!]{0,60}(?:סיבה|גורם|בגלל|בכיוון|כיוון)|רק (?:קשר|מתאם)|לא (?:הסיבה|סיבה)`,
+);
+
+const hedged = whole(
+  String.raw`may|might|could|can|perhaps|probably|possibly|seems?|appears?|suggests?|likely|whether|not|no|n['’]t`,
+  'אולי|ייתכן|כנראה|לא|אם|האם',
+);
+const changes = whole(
+  'increas(?:es|ed)|reduc(?:es|ed)|improv(?:es|ed)|caus(?:es|ed)|leads? to|led to|prevents?|protects?|rais(?:es|ed)|lowers?|strengthens?|makes|made',
+  'גורם|גורמת|גורמים|משפר|משפרת|מפחית|מפחיתה|מגביר|מגבירה|מחזק|מחזקת|יוצר|יוצרת',
+);
+
+/** The answer is not sure of a cause that the text tells, of the same things and without a doubt. */
+export const strongerText: Rule = ({ draft, answer, say, language }) => {
+  const careful = answer.sentences.find(({ text }) => unsureOfCause[language].test(text));
+  const told = draft.sentences.find(
+    ({ text, words }) =>
+      careful &&
+      changes[language].test(text) &&
+      !hedged[language].test(text) &&
+      !disclaimed[language].test(text) &&
+      sharedStems(words, careful.words).size > 0,
+  );
+  const word = changes[language].exec(told?.text ?? '')?.[0];
+  if (!careful || !told || word === undefined) return null;
+  const text = say.patterns.strongerText(bare(careful.text), word);
+  return { kind: 'question', text, quote: quote(told.text) };
+};

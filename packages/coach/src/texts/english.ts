@@ -196,6 +196,10 @@ export const english: Sayings = {
     provesAll: (words) => `“${words}”: what exactly does it show, and what does it leave open?`,
     causeFromCorrelation:
       'Two things go together here. Could the second bring about the first, or a third thing both? How would your data tell?',
+    beforeAndAfter:
+      'Between the two times other things may have changed as well. Which ones, and with whom could you compare to whom this did not happen?',
+    strongerText: (answer, word) =>
+      `Your answer is less sure of the cause (“${answer}”); this sentence says “${word}”. Which of the two do your data carry?`,
     otherWayRound: (first, second) =>
       `Could “${second}” come first and bring about “${first}”, or a third thing both? Which way do your data let you tell?`,
     strongerAnswer: (word, sentence) =>

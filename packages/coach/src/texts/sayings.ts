@@ -171,6 +171,8 @@ export interface Sayings {
     readonly anecdote: (words: string) => string;
     readonly provesAll: (words: string) => string;
     readonly causeFromCorrelation: string;
+    readonly beforeAndAfter: string;
+    readonly strongerText: (answer: string, word: string) => string;
     readonly otherWayRound: (first: string, second: string) => string;
     readonly strongerAnswer: (word: string, sentence: string) => string;
     readonly strongerSummary: (before: string, word: string) => string;

@@ -1,0 +1,33 @@
+import { formsOf } from '@vernacular/analyzer';
+import type { IsPlainer } from '@vernacular/check';
+import { type ConversationLanguage, isAbbreviation } from '@vernacular/exercises';
+
+const [shortestPart, longestPart] = [4, 6];
+/** What begins a term, and makes no plain word of it. */
+const beginsTerm =
+  /^(?:anti|auto|cyto|hypo|hyper|inter|intra|macro|mega|meta|micro|multi|nano|neuro|para|photo|poly|proto|pseudo|super|tele|thermo|trans|ultra)/u;
+
+/** A word in two, in every way that leaves two short words. */
+const partings = (word: string): readonly (readonly string[])[] =>
+  beginsTerm.test(word.toLowerCase())
+    ? []
+    : Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)]).filter(
+        (parts) => parts.every(({ length }) => length >= shortestPart && length <= longestPart),
+      );
+
+/**
+ * Whether a rare word may stop a reader. “Droughts” is rarer than “drought”, and no harder: a word is judged by its
+ * commonest form, and “ballgown” by its two parts.
+ */
+export const isHard = (
+  word: string,
+  language: ConversationLanguage,
+  isPlainer: IsPlainer,
+): boolean =>
+  !isAbbreviation(word) &&
+  ![...formsOf(word, language)].some(
+    (form) => form !== word.toLowerCase() && isPlainer(form, word),
+  ) &&
+  !(
+    language === 'en' && partings(word).some((parts) => parts.every((one) => isPlainer(one, word)))
+  );
