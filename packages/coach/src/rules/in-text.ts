@@ -72,6 +72,8 @@ const answersBefore = ({ request, language }: Look) =>
     return given === '' || answer.language !== language ? [] : [{ focus, answer }];
   });
 
+/** What a last text is to have gained from each answer. */
+const gainOf = { objection: 'otherSide', certainty: 'namedLimit', reasoning: 'mechanism' } as const;
 const fewestTaken = 2;
 
 /** The sentence of the last summary that took most from an answer: words that the first summary had in no form, each as it stands there. */
@@ -86,9 +88,10 @@ export const nowInText: Rule = (look) => {
         const words = sentence.words
           .map(({ text }) => text)
           .filter((text) => fresh.some((one) => isSameWord(text, one, language)));
-        const isGain = has(sentence.text, focus === 'objection' ? 'otherSide' : 'limit', language);
+        const isGain = has(sentence.text, gainOf[focus], language);
         const shared = sharedStems(sentence.words, answer.words).size + (isGain ? most : 0);
-        return words.length > 0 && shared >= fewestTaken
+        const isTaken = words.length >= fewestTaken || isGain || shared > most;
+        return words.length > 0 && isTaken && shared >= fewestTaken
           ? [{ focus, sentence, words: [...new Set(words)].slice(0, most), shared }]
           : [];
       });

@@ -76,7 +76,10 @@ const hasIssue = ({ text, language }: Passage) => issue[language].test(text);
 export const noPlan: Rule = ({ draft, say, language }) => {
   if (draft.words.length < fewestWords || !hasIssue(draft)) return null;
   if (mayAct[language].test(draft.text) || deadline[language].test(draft.text)) return null;
-  const proposed = draft.sentences.find((one) => may[language].test(one.text) && !isAsked(one));
+  // The first sentence tells what is studied.
+  const proposed = draft.sentences
+    .slice(1)
+    .find((one) => proposing[language].test(one.text) && !isAsked(one));
   return { kind: 'change', text: say.change.noPlan, quote: quote(proposed?.text ?? '') };
 };
 
@@ -100,6 +103,7 @@ const alone = whole(
 
 const orElse = { en: /^(?:or|alternatively)\b/iu, he: /^(?:או|לחלופין)(?!\p{L})/u };
 const may = whole('could|can|might|would|will', 'אפשר|נוכל|אוכל|יכול|יכולים|יכולה');
+const proposing = whole('could|can|would', 'אפשר|נוכל|אוכל');
 
 /** The sentences that put ways to act side by side, oldest first; none where only one is named. */
 export const waysIn = ({ sentences, language }: Passage): readonly Sentence[] => {
