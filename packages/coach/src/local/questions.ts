@@ -180,14 +180,14 @@ const wished = whole(
 );
 
 /** The first claim of a draft that is not argued in a way to ask about: by its words, else what tells of a cause. */
-const mainClaim = ({ draft, language, request }: Look) => {
+const mainClaim = ({ draft, language }: Look) => {
   const causal = draft.sentences.filter(({ text }) => language === 'en' && tellsCause(text));
   return [...claims(draft), ...causal].find(
     ({ text }) =>
       !isWeak(text, language) &&
       !text.endsWith('?') &&
-      // What should be or will be is no result for which another cause could be looked for.
-      !(request.focus === 'reasoning' && wished[language].test(text)),
+      // What should be or will be is no result, and nobody knows it.
+      !wished[language].test(text),
   );
 };
 
@@ -198,7 +198,7 @@ const places: Partial<
   summary: [[0], mainClaim],
   evidence: [[0, 1, 2], mainClaim],
   reasoning: [[0, 1], mainClaim],
-  objection: [[0, 2], mainClaim],
+  objection: [[0], mainClaim],
   certainty: [[0, 1], mainClaim],
   'given-new': [[0], ({ draft }) => draft.sentences[1]],
   'one-point': [

@@ -2,6 +2,7 @@ import { tellsCause } from '../claims/strength.ts';
 import { strongerClaims } from '../claims/stronger-claims.ts';
 import { quote } from '../text/quote.ts';
 import { type Passage, readPassage, type Sentence, sharedStems } from '../text/passage.ts';
+import { changes } from './changes.ts';
 import { isAnswered } from './own-words.ts';
 import type { Rule } from './rule.ts';
 import { twoSides } from './two-sides.ts';
@@ -168,10 +169,6 @@ const unsureOfCause = whole(
 const hedged = whole(
   String.raw`may|might|could|can|perhaps|probably|possibly|seems?|appears?|suggests?|likely|whether|not|no|n['’]t`,
   'אולי|ייתכן|כנראה|לא|אם|האם',
-);
-const changes = whole(
-  'increas(?:es|ed)|reduc(?:es|ed)|improv(?:es|ed)|caus(?:es|ed)|leads? to|led to|prevents?|protects?|rais(?:es|ed)|lowers?|strengthens?|makes|made',
-  'גורם|גורמת|גורמים|משפר|משפרת|מפחית|מפחיתה|מגביר|מגבירה|מחזק|מחזקת|יוצר|יוצרת',
 );
 
 /** The answer is not sure of a cause that the text tells, of the same things and without a doubt. */

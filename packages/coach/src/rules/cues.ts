@@ -103,11 +103,17 @@ const unsure = {
   he: /(?<!\p{L})(?:לא|אין|אם|ייתכן|עשוי|עשויה|עלול|עלולה)(?!\p{L})/u,
 };
 
-/** A causal verb with no word of mechanism in its sentence or the next. See: McNeill & Krajcik, reasoning. */
+/** How something comes about may be told in so many sentences from the claim on. */
+const mechanismWithin = 4;
+
+/** A causal verb with no word of mechanism in its sentence or the next three. See: McNeill & Krajcik, reasoning. */
 export const causeWithoutMechanism: Rule = ({ draft, say }) => {
   for (const [index, { text }] of draft.sentences.entries()) {
     const cue = cueIn(text, 'cause', draft.language);
-    const around = `${text} ${draft.sentences[index + 1]?.text ?? ''}`;
+    const around = draft.sentences
+      .slice(index, index + mechanismWithin)
+      .map((one) => one.text)
+      .join(' ');
     const isOpen = !unsure[draft.language].test(text) && !has(around, 'mechanism', draft.language);
     if (cue && isOpen) {
       return { kind: 'change', text: say.change.noMechanism(cue.trim()), quote: quote(text) };

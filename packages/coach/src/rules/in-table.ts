@@ -30,9 +30,12 @@ const topicalIn = (cell: string, { language }: Passage) =>
 const within = (draft: Passage, words: readonly Word[]): Passage => ({ ...draft, words });
 const wordsOf = (sentences: readonly Sentence[]) => sentences.flatMap(({ words }) => words);
 
+/** “By 15 percent”: a measure is no thing to link to. */
+const measure = /^(?:per ?cent|percent|times?|years?|[ובלכמשה]{0,2}אחוז\p{L}*)$/iu;
+
 /** The word of a text, as written there, by which it names a thing. */
 const named = (draft: Passage, words: readonly Word[], wanted: Word) =>
-  words.find((one) => names(within(draft, [one]), wanted))?.text;
+  words.find((one) => names(within(draft, [one]), wanted) && !measure.test(one.text))?.text;
 
 /** “Does not link, I think I should delete it”: no thing to link to, but what the student found. */
 const isDiagnosis = whole(

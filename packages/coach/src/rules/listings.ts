@@ -133,6 +133,12 @@ const someOne =
 
 /** “Patient survival”, “the refugee services”: a word for one person before a noun or without an article names another thing. */
 const isModifier = (text: string, who: string, at: number, nouns: ReadonlySet<number>) =>
+  // “Public swimming pools”
+  (/^public$/iu.test(who) &&
+    /^ \p{Ll}/u.test(text.slice(at + who.length)) &&
+    !/^ (?:is|are|was|were|may|might|can|could|will|would|should|must|and|or|who|has|have|had|to|in|by|as|does|did|knows?|pays?)(?!\p{L})/u.test(
+      text.slice(at + who.length),
+    )) ||
   // “A university-based clinic”
   /^-\p{L}/u.test(text.slice(at + who.length)) ||
   // “Professor West”, “the Health Minister”: part of a name.

@@ -47,7 +47,7 @@ export const markers = {
   ),
   mechanism: pattern(
     'because|by \\p{L}+ing|through|via|by means of|when|so that|which|since',
-    'כי|באמצעות|דרך|על ידי|בעזרת|כאשר|כש\\p{L}+|משום|מפני',
+    'כי|באמצעות|דרך|על ידי|בעזרת|כאשר|כש\\p{L}+|משום|מפני|מאפשר\\p{L}*|וכך|מקרר\\p{L}*|מחמם\\p{L}*',
   ),
   hedge: pattern(
     'may|might|could|perhaps|maybe|possibly|probably|suggests?|suggested|likely|appears?|seems?|we think|we believe|preliminary',

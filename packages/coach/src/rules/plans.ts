@@ -24,7 +24,7 @@ const deadline = whole(
 
 /** Somebody or something named stands before “will”; what would be asked, and what nobody knows, is no plan. */
 const acts = whole(
-  String.raw`(?<!(?:what|whether|if|how|why|which|when) )(?:(?!(?:it|there|this|that|which|who) )(?:i|we|he|she|they|somebody|someone|\p{Lu}\p{L}+)|(?:the|a|an|our|my|his|her|their|its|each|every|one|two|both|all|some|another|this|these|those) (?:[\p{L}’'-]+ ){0,9}?[\p{L}’'-]+(?<! (?:who|that|which)))(?:['’]ll| will| shall| (?:is|are|am) going to| plans? to)(?! (?:never|not|become|happen|mean|remain)(?!\p{L}))(?! be (?!(?:\p{L}+(?:ed|en|t|ght)|done|put|kept|read|told|made|seen)(?!\p{L})[^.?!]* by ))`,
+  String.raw`(?<!(?:what|whether|if|how|why|which|when|that) )(?:(?!(?:it|there|this|that|which|who) )(?:i|we|he|she|they|somebody|someone|\p{Lu}\p{L}+)|(?:the|a|an|our|my|his|her|their|its|each|every|one|two|both|all|some|another|this|these|those) (?:[\p{L}’'-]+ ){0,9}?[\p{L}’'-]+(?<! (?:who|that|which)))(?:['’]ll| will| shall| (?:is|are|am) going to| plans? to)(?! (?:never|not|become|happen|mean|remain)(?!\p{L}))(?! be (?!(?:\p{L}+(?:ed|en|t|ght)|done|put|kept|read|told|made|seen)(?!\p{L})[^.?!]* by ))`,
   String.raw`(?<!אם )(?:א|נ|ת|י)(?:בדוק|בקש|בחר|פנה|ודיע|שאל|ראיין|שמור|שלח|ספר|סביר|קיים|דווח|תחיל|מחק|פרסם|ציע|מנה|זמין|קבל|כתוב|חליט|דבר|עביר|אשר|קרא|יידע|וודא)(?:ו|ה)?|נ(?:עשה|יתן|חליף)`,
 );
 
@@ -50,6 +50,8 @@ const isStep = (one: Sentence, language: Passage['language']) =>
   acts[language].test(one.text) &&
   !studies[language].test(one.text) &&
   !isAsked(one) &&
+  // “If a hotel refuses, I will …” says what happens else.
+  !/^(?:if|unless|אם)(?!\p{L})/iu.test(one.text) &&
   // What will not be reached is a price.
   !/\b(?:will not|won['’]t|cannot)\b/iu.test(one.text) &&
   // “It will cure every disease by 2030” is a promise, and no step.

@@ -37,12 +37,12 @@ const fromEndToEnd: Readonly<Record<'gaveUp' | 'yes' | 'no' | 'perhaps' | 'noObj
 
 const certain = whole(
   String.raw`100 ?(?:%|per ?cent)|(?:absolutely|totally|completely|entirely|very|quite definitely) (?:sure|certain|true)|definitely|(?:without|beyond) (?:a |any )?doubts?|no doubt|i(?:['’]m| am) (?:so )?(?:sure|certain)(?: that| because| since|[.!]|$)|so i am sure|certain, because|true for (?:all|every|everyone|everybody)|for all (?:people|countries|plants|patients|cases)|(?:no one|nobody) will|absolutely enough|impossible that|nothing for granted|no other explanation`,
-  'במאה אחוז|100 ?%|לגמרי (?:בטוח|בטוחה)|אני (?:לגמרי )?(?:בטוח|בטוחה)|בטוח,? כי|אין (?:שום )?ספק|ללא (?:שום )?ספק|בלי (?:שום )?ספק',
+  'במאה אחוז|100 ?%|לגמרי (?:בטוח|בטוחה)|אני (?:לגמרי )?(?:בטוח|בטוחה)(?! (?:למדי|יחסית|פחות|חלקית))|בטוח,? כי|אין (?:שום )?ספק|ללא (?:שום )?ספק|בלי (?:שום )?ספק',
 );
 
 const unsure = whole(
   String.raw`not|n['’]t|cannot|only|unknown|may|might|except|fairly|for this|but`,
-  'לא|רק|אולי|ייתכן|אבל|חוץ',
+  'לא|רק|אולי|ייתכן|אבל|חוץ|פחות|למדי',
 );
 
 type Reply = Exclude<keyof typeof fromEndToEnd, 'noObjection'>;

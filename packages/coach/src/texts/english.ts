@@ -57,7 +57,8 @@ export const english: Sayings = {
       words === ''
         ? 'This sentence says what you told me about yourself.'
         : `This sentence says what you told me about yourself: “${words}”.`,
-    limit: 'This sentence says where the result stops. A reader knows how far it goes.',
+    limit:
+      'This sentence says what is not known, or where the result stops. A reader knows how far it goes.',
     answerLimit: (words) => `Your answer says how far the conclusion goes: “${words}”.`,
     oneName: (word, sentences) =>
       `“${word}” stands in ${sentences} sentences, and none of its other names beside it.`,
@@ -152,7 +153,7 @@ export const english: Sayings = {
     noMechanism: (cue) =>
       `“${cue}” says that one thing brings about another, but not how. What happens in between?`,
     booster: (word) =>
-      `“${word}” claims much. What did you see that supports it, and in how many cases?`,
+      `“${word}” claims much. What did you see that carries it, and what could speak against it?`,
     stackedHedges: 'Several words of doubt stand in one sentence. Which single one is true?',
     noObjection: 'I don’t see an objection in the summary. Which one would a fair critic look for?',
     noAlternative:
@@ -166,7 +167,7 @@ export const english: Sayings = {
     noStudy:
       'I find no word about a study here, nor about anybody’s harm or right. What do you study, and whom could it touch?',
     figureFromNowhere: (figure) =>
-      `“${figure}” stands neither in your summary nor in your earlier answers. Where does it come from, and should the summary say so?`,
+      `“${figure}” stands neither in your summary nor in your earlier answers. Should the summary have it, and say where it comes from?`,
     hollow: (words) =>
       `“${words}” is a good wish that names nobody. Who does what, and who would notice if not?`,
     certain: 'Your answer is fully certain. What would you have to see to change your mind?',

@@ -34,7 +34,7 @@ function isExplained(one: string, text: string): boolean {
 function isSpelt(written: string, text: string): boolean {
   const one = written.replaceAll('.', String.raw`\.`);
   const inBrackets = new RegExp(
-    String.raw`\((?:or |short |in short |known as )?${one}(?:[,;)]| for short)|(?<![\p{L}\p{N}])${one}["\u201D’״]? \([^)]*\p{L}{3}|(?<![\p{L}\p{N}])${one} (?:stands? for|is short for|means|פירושו|פירושה)(?!\p{L})`,
+    String.raw`\((?:or |short |in short |known as )?${one}(?:[,;)]| for short)|(?<![\p{L}\p{N}])${one}["\u201D’״]? \([^)]*\p{L}{3}|(?<![\p{L}\p{N}])${one} (?:stands? for|is short for|means|פירושו|פירושה)(?!\p{L})|(?:called|named|known as|נקרא\p{L}*|מכונה) (?:the |an? )?${one}(?![\p{L}\p{N}])`,
     'u',
   );
   return inBrackets.test(text) || isExplained(written, text);

@@ -43,8 +43,7 @@ export const briefJargonFeedback = (
   isLast = false,
 ): Html => {
   const said = phrases[language];
-  return markup`<p>${said.brief(grade.score, grade.rare)} ${verdict(grade.score, said, isLast)}</p>
-    ${unspelt(grade, said)}`;
+  return markup`<p>${said.brief(grade.score, grade.rare)} ${verdict(grade.score, said, isLast)}</p>`;
 };
 
 /** What the counts may have taken for common words. */

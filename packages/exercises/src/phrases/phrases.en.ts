@@ -112,14 +112,8 @@ export const english: PhraseBook = {
   quoted,
   unchanged: 'No change',
   revised: 'Thank you, I have the new version:',
-  changed: ({ sentences, fresh, left, added, gone, languages }) =>
+  changed: ({ added, gone, languages }) =>
     [
-      fresh > 0 && fresh < sentences && languages === null
-        ? `${fresh} of its ${sentences} sentences ${fresh === 1 ? 'is' : 'are'} new or changed.`
-        : '',
-      fresh === 0 && left > 0
-        ? `It has ${left} ${left === 1 ? 'sentence' : 'sentences'} fewer.`
-        : '',
       languages
         ? `It is in another language: ${inLanguage[languages[0]]} before, ${inLanguage[languages[1]]} now.`
         : '',

@@ -107,14 +107,8 @@ export const hebrew: PhraseBook = {
   quoted,
   unchanged: 'בלי שינוי',
   revised: 'תודה, הגרסה החדשה אצלי:',
-  changed: ({ sentences, fresh, left, added, gone, languages }) =>
+  changed: ({ added, gone, languages }) =>
     [
-      fresh > 0 && fresh < sentences && languages === null
-        ? fresh === 1
-          ? `משפט אחד מתוך ${sentences} חדש או שונה.`
-          : `${fresh} מתוך ${sentences} המשפטים שבה חדשים או שונו.`
-        : '',
-      fresh === 0 && left > 0 ? `יש בה ${left === 1 ? 'משפט אחד' : `${left} משפטים`} פחות.` : '',
       languages
         ? `היא בשפה אחרת: קודם ${inLanguage[languages[0]]}, עכשיו ${inLanguage[languages[1]]}.`
         : '',

@@ -3,32 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { whatChanged } from './what-changed.ts';
 
 describe('what changed in a revision', () => {
-  it('names the names and numbers that came, and counts the sentences', () => {
+  it('names the names and numbers that came and went', () => {
     expect(
       whatChanged(
-        'Our ferries clean the air. They run in Bergen. Nobody smells them.',
-        'Our ferries clean the air. They run in Oslo and Gothenburg, on 40 days. Nobody smells them!',
+        'Our ferries clean the air. They run in Bergen and Stavanger at 13:00.',
+        'Our ferries clean the air. They run in Oslo and Gothenburg, on 40 days, and in Bergen at 14:30.',
       ),
     ).toEqual({
-      sentences: 3,
-      fresh: 1,
-      left: 1,
-      added: ['Gothenburg', 'Oslo', '40'],
-      gone: ['Bergen'],
+      added: ['Gothenburg', '14:30', 'Oslo'],
+      gone: ['Stavanger', '13:00'],
       languages: null,
     });
   });
 
-  it('names no word that was said once, and none where the text was written anew', () => {
+  it('names no plain word, and none where the text was written anew', () => {
     expect(
       whatChanged('Our revolutionary ferries clean the air.', 'Our ferries clean the air quickly.'),
-    ).toMatchObject({ added: [], gone: [] });
+    ).toEqual({ added: [], gone: [], languages: null });
     expect(
       whatChanged(
         'Street trees cool the hottest quarters of a city in summer and give shade to children who play outside.',
         'Every morning my grandmother waters seventeen young lindens, carrying buckets from the harbour to Mill Lane before breakfast.',
       ),
-    ).toMatchObject({ added: [], gone: [], fresh: 1 });
+    ).toEqual({ added: [], gone: [], languages: null });
   });
 
   it('takes “On Monday I” for no name', () => {
@@ -50,14 +47,6 @@ describe('what changed in a revision', () => {
     ['a letter before a number', 'נתנו ל-600 דבורים סוכר.', '600 דבורים נתנו סוכר.'],
   ])('names nothing for %s', (_, before, after) => {
     expect(whatChanged(before, after).added).toEqual([]);
-  });
-
-  it('keeps to names, numbers and what comes back where much is new', () => {
-    const { added } = whatChanged(
-      'Hedges guide bees home. We planted hedges near meadows, and every family of bees returned before evening, carrying pollen, nectar, water, resin. Storms, droughts, mowing, spraying hardly mattered. Farmers liked it.',
-      'Hedges guide bees home. We planted hedges near meadows, and every family of bees returned before evening, carrying pollen, nectar, water, resin. Storms, droughts, mowing, spraying hardly mattered. Farmers in Sweden liked it, since orchards carried fruit. Wild orchards need little water, orchards need modest spending, patient neighbours, simple fences.',
-    );
-    expect(added).toEqual(['Sweden', 'orchards']);
   });
 
   it('names a name of several words whole', () => {

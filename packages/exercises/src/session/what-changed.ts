@@ -5,12 +5,7 @@ import { abbreviatedIn, wholeNames } from './whole-names.ts';
 
 /** What tells two versions of a text apart. */
 export interface Changed {
-  /** How many sentences the new version has, and how many of them the one before had not, word for word. */
-  readonly sentences: number;
-  readonly fresh: number;
-  /** How many sentences of the one before are gone, as they stood. */
-  readonly left: number;
-  /** Names, numbers and words that come back, at most three each, as written. */
+  /** Names and numbers, at most three each, as written. */
   readonly added: readonly string[];
   readonly gone: readonly string[];
   /** The languages before and after, where they are two: then no words are told. */
@@ -49,10 +44,10 @@ export function sentencesOf(text: string): readonly string[] {
 }
 
 /** The words of a text, as written; a number without the letters that lean on it. */
-export const wordsOf = (text: string) =>
+export const wordsOf = (text: string): readonly string[] =>
   text
     .replaceAll(leaning, '')
-    .match(/\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}](?:[\p{L}\p{N}’'־-]*[\p{L}\p{N}])?/gu) ?? [];
+    .match(/\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{N}](?:[\p{L}\p{N}’'־-]*[\p{L}\p{N}])?/gu) ?? [];
 
 const isHebrew = (word: string) => /^\p{Script=Hebrew}/u.test(word);
 const owned = /['’]s$/u;
@@ -148,64 +143,41 @@ export const namesSomething = (word: string) =>
   (/\d/u.test(word) || word.length >= fewestLetters);
 
 /** Names in the middle of a sentence, and numbers. */
-const toldIn = (text: string) =>
-  new Set(text.match(/(?<=[\p{L},;:] )\p{Lu}[\p{L}’'-]{2,}|\p{N}+(?:[.,]\p{N}+)*[\p{L}\p{N}]*/gu));
+const toldIn = (text: string): ReadonlySet<string> =>
+  new Set<string>(
+    text.match(/(?<=[\p{L},;:] )\p{Lu}[\p{L}’'-]{2,}|\p{N}+(?:[.,:]\p{N}+)*[\p{L}\p{N}]*/gu),
+  );
 
 /** From this share of new words on a text is written anew, and a few of its words would say nothing of it. */
 const anew = 0.6;
 const fewestForAnew = 8;
-/** A word that is not said again and again tells little of a change, if it is no name and no number. */
-const fewestTimes = 3;
-
 function only(here: string, there: string, isSaid: (word: string) => boolean): readonly string[] {
   const others = wordsOf(there);
-  const heavy = wordsOf(here).filter(hasWeight);
-  const found: { readonly word: string; times: number }[] = [];
-  for (const word of heavy) {
-    if (isSaid(word) || others.some((other) => akin(other, word))) continue;
-    const known = found.find((one) => akin(one.word, word));
-    if (known) known.times += 1;
-    else found.push({ word, times: 1 });
-  }
-  const distinct = new Set(heavy.map((word) => word.toLowerCase())).size;
-  if (found.length > distinct * anew && distinct >= fewestForAnew) return [];
-  // Names and numbers first: “Oslo” and “40” say more of a change than its longest word.
+  const isNew = (word: string) => !isSaid(word) && !others.some((other) => akin(other, word));
+  const heavy = [...new Set(wordsOf(here).filter(hasWeight))];
+  const fresh = heavy.filter(isNew);
+  if (fresh.length > heavy.length * anew && heavy.length >= fewestForAnew) return [];
   const told = toldIn(here);
   const names = wholeNames(here);
+  // A name is told whole where all of it is new: “Stryn and Loen” is not gone while “Loen” stands there.
   const whole = (word: string) =>
-    names.find((name) => wordsOf(name).some((one) => one === word)) ?? word;
-  const sorted = found
-    .filter(({ word, times }) => times >= fewestTimes || told.has(word))
-    .toSorted(
-      (a, b) =>
-        Number(told.has(b.word)) - Number(told.has(a.word)) || b.word.length - a.word.length,
-    )
-    .map(({ word }) => whole(word));
-  return [...new Set(sorted)].slice(0, most);
+    names.find(
+      (name) => wordsOf(name).includes(word) && wordsOf(name).filter(hasWeight).every(isNew),
+    ) ?? word;
+  const words = fresh
+    .filter((word) => told.has(word))
+    .filter((word, at, all) => all.findIndex((one) => akin(one, word)) === at)
+    .toSorted((a, b) => b.length - a.length);
+  return [...new Set(words.map(whole))].slice(0, most);
 }
 
-const sentencesIn = (text: string) =>
-  sentencesOf(text).map((one) =>
-    one
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  );
-
-/** What a revision brought in and took out: sentences in their number, names and numbers by name; no words where all is new. */
+/** The names and numbers that a revision brought in and took out; none where all is new. */
 export function whatChanged(before: string, after: string): Changed {
-  const [old, now] = [before, after].map(sentencesIn) as [string[], string[]];
-  const counts = {
-    sentences: now.length,
-    fresh: now.filter((one) => !old.includes(one)).length,
-    left: old.filter((one) => !now.includes(one)).length,
-  };
   const [first, second] = [before, after].map((text) => tellLanguage(text, { isSure: true }));
   if (first && second && first !== second)
-    return { ...counts, added: [], gone: [], languages: [first, second] };
+    return { added: [], gone: [], languages: [first, second] };
   const short = abbreviatedIn(wordsOf(before), wordsOf(after));
   return {
-    ...counts,
     added: only(after, before, () => false),
     gone: only(before, after, (word) => short.has(word)),
     languages: null,
