@@ -200,3 +200,125 @@ it.each([
   const all = await said('logos', draft);
   expect(/Between the two times|בין שני הזמנים/u.test(all)).toBe(isAsked);
 });
+
+it('names what is still claimed by a word of its own sentence', async () => {
+  const draft = 'We followed adults. Coffee causes longer lives in adults of the town.';
+  const earlier = [
+    {
+      field: 'initialSummary',
+      text: 'We followed adults. Coffee is associated with longer lives in adults of the town.',
+    },
+  ];
+  const request = { ...nothingAsked, focus: 'final' as const, draft, earlier };
+  const { comments } = await coach.comment(request);
+  expect(comments[0]?.quote).toContain('Coffee causes');
+  const again = await coach.comment({ ...request, said: comments.map(({ text }) => text) });
+  expect(again.comments[0]?.text).toBe(english.change.still('causes'));
+});
+
+// What four more found, of the coach as it stood after these.
+
+it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
+  [
+    'certainty',
+    'היישובים ננטשו כי הביקוש ליין ירד.',
+    {
+      answer:
+        'אני בטוחה למדי בזמן הירידה, ופחות בסיבתה. המסקנה נכונה לנגב, וייתכן שאינה חלה על החוף.',
+    },
+    'בטוחה לגמרי',
+  ],
+  [
+    'logos',
+    'The county should have every track above a building zone dated before the next map is drawn.',
+    {},
+    'How do you know',
+  ],
+  [
+    'issue',
+    'We film public swimming pools, where children and nurses may be seen.',
+    {},
+    '“public”',
+  ],
+  [
+    'resolutions',
+    'The women may be fired. If a hotel refuses these terms, I will work with two of them next year.',
+    {},
+    'says what will be done',
+  ],
+  [
+    'resolutions',
+    'The ethical issue is privacy: the people wrote private things and did not agree that somebody will read it.',
+    {},
+    'By when will this be done',
+  ],
+  [
+    'halving',
+    'סבתא שלי דיברה ג׳והורי, השפה של יהודי ההרים מהקווקז.',
+    { jargon: [{ word: 'ג׳והורי', count: 0 }] },
+    'נחשבת למילה נדירה',
+  ],
+  [
+    'rebuilding',
+    'ג׳והורי היא שפתם של יהודי ההרים. מעט דוברים נשארו, והילדים כבר אינם לומדים אותה.',
+    {
+      jargon: [{ word: 'ג׳והורי', count: 0 }],
+      earlier: [
+        { field: 'text120First', text: 'סבתא שלי דיברה ג׳והורי, השפה של יהודי ההרים מהקווקז.' },
+        { field: 'text30', text: 'ג׳והורי נעלמת, ומעט דוברים נשארו.' },
+      ],
+    },
+    'מוסבר במקום',
+  ],
+  [
+    'one-point',
+    'We played bells to two groups. Both groups, however, heard the minor-third bells as sadder.',
+    {
+      table: [
+        [
+          '1',
+          'Habit shapes liking, but everyone hears the sadness.',
+          'Both groups, however, heard the minor-third bells as sadder.',
+        ],
+      ],
+    },
+    'shares no word',
+  ],
+  [
+    'naming',
+    'שפני סלע חיים היום בתוך יישובים רבים. השפנים שרים.',
+    { table: [['שפנים', '', 'שפן סלע']] },
+    'עוד אינו מופיע',
+  ],
+  [
+    'given-new',
+    'השיר בנוי מהברות שונות. לישמניה היא מחלת עור שמועברת בעקיצה.',
+    { table: [['לישמניה היא מחלת', 'לשפנים בשכונות']] },
+    '״שונות״',
+  ],
+  [
+    'reasoning',
+    'הצל של הפאנלים הוא הגורם העיקרי לכך שיש פחות מניות. הם מוצבים בשורות. הצל מקרר את הקרקע ומאפשר למינים אחרים להתבסס.',
+    { answer: 'הראיה תומכת כי בשורות המוצלות ספרנו פחות מניות חולות.' },
+    'מה קורה ביניהם',
+  ],
+  [
+    'evidence',
+    'I measured the five largest thalli on each of 64 walls in three valleys. The code let families own terraces. It was late. Most of the walls, 47 out of 64, fall between 1830 and 1890.',
+    {
+      answer:
+        'The strongest evidence is the clustering: 47 of 64 walls in three valleys fall in the same sixty years.',
+      before: [
+        {
+          ...nothingAsked,
+          focus: 'claim',
+          draft: '',
+          answer: 'The code let families own terraces.',
+        },
+      ],
+    },
+    'five largest',
+  ],
+])('does not say of %s, either: %s', async (focus, draft, more, remark) => {
+  expect(await said(focus, draft, more)).not.toContain(remark);
+});

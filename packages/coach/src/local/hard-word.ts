@@ -15,6 +15,14 @@ const partings = (word: string): readonly (readonly string[])[] =>
         (parts) => parts.every(({ length }) => length >= shortestPart && length <= longestPart),
       );
 
+/** “Uninvited” is plain where “invited” is. */
+const withoutPrefix = (word: string): readonly (readonly string[])[] => {
+  const bare = word.replace(/^(?:un|re|non|mis)-?(?=\p{L}{4})/u, '');
+  return bare === word ? [] : [[bare]];
+};
+const isMadeOf = (word: string, isPlainer: IsPlainer) => (parts: readonly string[]) =>
+  parts.every((one) => isPlainer(one, word));
+
 /**
  * Whether a rare word may stop a reader. “Droughts” is rarer than “drought”, and no harder: a word is judged by its
  * commonest form, and “ballgown” by its two parts.
@@ -29,5 +37,5 @@ export const isHard = (
     (form) => form !== word.toLowerCase() && isPlainer(form, word),
   ) &&
   !(
-    language === 'en' && partings(word).some((parts) => parts.every((one) => isPlainer(one, word)))
+    language === 'en' && [...partings(word), ...withoutPrefix(word)].some(isMadeOf(word, isPlainer))
   );

@@ -90,9 +90,10 @@ const isPlan = (focus: CoachFocus) => focus === 'issue' || focus === 'resolution
 const fewestToComment = 25;
 const isBrief = (words: number) => words > 0 && words < fewestToComment;
 
-/** The first word that such a remark names, still there. */
+/** The word of its sentence that such a remark names, still there. */
 function stillClaimed(comment: CoachComment, say: Look['say']): CoachComment {
-  const [, word = ''] = /[“״]([^”״]+)[”״]/u.exec(comment.text) ?? [];
+  const named = [...comment.text.matchAll(/[“״]([^”״“]+)[”״]/gu)].map(([, words = '']) => words);
+  const word = named.find((one) => comment.quote.includes(one)) ?? named.at(-1) ?? '';
   return { ...comment, text: say.change.still(word) };
 }
 
@@ -203,8 +204,10 @@ function lastRemarks(look: Look): readonly CoachComment[] {
 /** What is said of a text as a whole: of a revision only what is amiss, of the last text more. */
 function wholeWord(focus: CoachRequest['focus'], look: Look, said: ReadonlySet<string>) {
   const amiss = amissIn(look);
-  if (amiss) return said.has(amiss.text) && focus === 'revision' ? [] : [amiss];
   const isSaid = wasSaid(look, said);
+  if (amiss && isSaid(amiss.text))
+    return focus === 'revision' ? [] : [stillClaimed(amiss, look.say)];
+  if (amiss) return [amiss];
   const changed = [numberChanged, boast]
     .map((rule) => rule(look))
     .find((one) => one && !isSaid(one.text));

@@ -27,6 +27,7 @@ import {
 import { hollowPromise, withoutAsking } from '../rules/ethics.ts';
 import { figureFromNowhere } from '../rules/figures.ts';
 import { weakBesideScene } from '../rules/fallacies.ts';
+import { placeOfNumber } from '../rules/in-text.ts';
 import { linkOfTable, pointerOfTable, unlisted } from '../rules/in-table.ts';
 import { claimInText, valueInDraft } from '../rules/answer-in-text.ts';
 import { listsClaims, listsDecision, listsPeople, namesSource } from '../rules/listings.ts';
@@ -67,8 +68,13 @@ export interface FocusRules {
   readonly lists?: Rule;
 }
 
-/** A figure that the student just made up is asked about; nothing else is praised as checkable then. */
-const notInvented: Rule = (look) => (figureFromNowhere(look) ? null : checkable(look));
+/** What an answer points to by its number; a figure that the student just made up is asked about. */
+const pointedAt: Rule = (look) => {
+  const sentence = look.draft.sentences[placeOfNumber(look)];
+  return sentence && !figureFromNowhere(look)
+    ? checkable({ ...look, draft: { ...look.draft, sentences: [sentence] } })
+    : null;
+};
 /** What a summary may gain from the first version to the last. */
 const gains = newInSummary([saysLimit, otherSide, checkable]);
 export const gained: Rule = (look) => gains(look) ?? nowExplained(look);
@@ -210,7 +216,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
     change: [answerNotInDraft, figureFromNowhere, ...arguing, booster],
   },
   evidence: {
-    works: [notInvented],
+    works: [pointedAt],
     change: [
       figureFromNowhere,
       tooCertain,

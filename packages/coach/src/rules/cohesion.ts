@@ -98,7 +98,15 @@ export const unlinked =
     // A “because” in the sentence is a link, whatever its opening.
     const hasReason =
       pair && text === 'noConnector' && has(pair.second.text, 'reason', draft.language);
-    return pair && !hasReason
+    const isTaken =
+      pair &&
+      text === 'noLink' &&
+      pair.second.words.some(
+        (word) =>
+          word.isContent &&
+          pair.first.words.some((one) => isSameWord(one.text, word.text, draft.language)),
+      );
+    return pair && !hasReason && !isTaken
       ? { kind: 'question', text: say.change[text], quote: quote(pair.second.text) }
       : null;
   };
@@ -161,6 +169,10 @@ export const pointOfParagraph: Rule = (look) => {
   return found.find(({ kind }) => kind === 'change') ?? found[0] ?? null;
 };
 
+/** How the content words of a stretch begin. */
+const begins = (words: readonly Word[]) =>
+  words.filter(({ isContent }) => isContent).map(({ text }) => text.toLowerCase().slice(0, 3));
+
 function pointIn({ draft, say }: Look, point: string, strongest: string): CoachComment | null {
   const own = strongest.trim().replace(/[.!?]+$/u, '');
   const sentence = draft.sentences.find(({ text }) => own !== '' && text.includes(own));
@@ -179,6 +191,10 @@ function pointIn({ draft, say }: Look, point: string, strongest: string): CoachC
       .map(({ text }) => say.quoted(text))
       .slice(0, 3)
       .join(', ');
+  // “Hears” and “heard”, “sadness” and “sadder”: before nothing is called shared, a beginning is.
+  const known = new Set(begins(sentence.words));
+  if (shared.size === 0 && begins(readPassage(point).words).some((one) => known.has(one)))
+    return null;
   if (shared.size === 0)
     return { kind: 'change', text: say.change.pointElsewhere(quote(point)), quote: place };
   if (shared.size < 2 || sentence.words.length < longestPoint) return null;

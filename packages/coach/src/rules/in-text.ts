@@ -1,7 +1,8 @@
 import type { CoachComment } from '@vernacular/exercises';
 
-import { speaksOf } from '../text/family.ts';
+import { hasRoot, speaksOf } from '../text/family.ts';
 import { nounsIn } from '../text/nouns.ts';
+import { numeralsIn } from '../text/numerals.ts';
 import { readPassage, sharedStems, type Passage } from '../text/passage.ts';
 import { beginning, quote, quoteWith } from '../text/quote.ts';
 import { isSameWord } from '../text/same-word.ts';
@@ -40,7 +41,7 @@ const nounsOf = ({ answer, language, tag }: Pick<Look, 'answer' | 'language' | '
 /** What an answer speaks of by a noun that no sentence of the text has in any form. */
 export const notInText = (look: Look, atMost = most): readonly string[] =>
   nounsOf(look)
-    .filter((word) => !speaksOf(look.draft, word))
+    .filter((word) => !speaksOf(look.draft, word) && hasRoot(word.text, look.language))
     .map(({ text }) => text)
     .slice(0, atMost);
 
@@ -135,16 +136,25 @@ export const claimComesLate: Rule = ({ draft, answer, say }) => {
   return { kind: 'question', text, quote: quote(found.sentence.text) };
 };
 
-/** The sentence of the text that shares most with an answer: a number first, then words; its place, -1 where none does. */
-function placeOfNumber({ draft, answer }: Look): number {
-  const told = new Set(numbersIn(answer.text));
-  const shared = draft.sentences.map(({ text, words }) => {
-    const numbers = numbersIn(text).filter((one) => told.has(one)).length;
-    const stems = sharedStems(words, answer.words).size;
-    return numbers > 0 && stems > 0 ? numbers * most + stems : 0;
+/** Below this a number, “three valleys”, says little of what is meant. */
+const leastTold = 10;
+
+/** The sentence of the text that an answer points to by a number that stands there alone; its place, -1 where none does. */
+export function placeOfNumber({ draft, answer }: Look): number {
+  const told = numeralsIn(answer.text)
+    .map(({ value }) => value)
+    .filter((value) => value >= leastTold);
+  const places = told.flatMap((value) => {
+    const holding = draft.sentences.flatMap((sentence, at) =>
+      numeralsIn(sentence.text).some((one) => one.value === value) ? [{ sentence, at }] : [],
+    );
+    const [only] = holding;
+    return only && holding.length === 1 && sharedStems(only.sentence.words, answer.words).size > 0
+      ? [only.at]
+      : [];
   });
-  const best = Math.max(0, ...shared);
-  return best === 0 ? -1 : shared.indexOf(best);
+  // Where the numbers of an answer stand in several sentences, none of them is what it points to.
+  return new Set(places).size === 1 ? places[0]! : -1;
 }
 
 const fewestApart = 2;

@@ -44,7 +44,7 @@ export const manyRare: Rule = (look) =>
 /** What stands right after a word that is explained where it stands. */
 const explanation = {
   en: /^(?:\s*\((?!\p{Lu}{2,}\)|\d)[^)]{4,}\)|, (?:that is|i\.e\.|which (?:is|are|means)|or|a|an|the) \p{L}+[^,.;]{3,}[,.;]|,? (?:is|are|means) (?:a|an|the|what|when)(?!\p{L}))/u,
-  he: /^(?:\s*\([^)]{4,}\)|, (?:כלומר|שהוא|שהיא|שהם|או)(?!\p{L})| (?:הוא|היא|הם|הן|פירושו|פירושה)(?!\p{L}))/u,
+  he: /^(?:\s*\([^)]{4,}\)|, (?:כלומר|שהוא|שהיא|שהם|או)(?!\p{L})|, ה?\p{L}{2,} (?:של|ש\p{L}{2,}|ה\p{L}+)(?!\p{L})| (?:הוא|היא|הם|הן|פירושו|פירושה)(?!\p{L}))/u,
 };
 
 const explainedIn = (passage: Passage, word: string) =>
@@ -74,17 +74,25 @@ export const rarestWord: Rule = ({ request, draft, say, plainerOf }) => {
   return { kind: 'change', text, quote: quote(sentence.text) };
 };
 
-/** A rare word or an abbreviation that stood bare in the version before, and is explained where it stands now. */
+/** Whether a word is explained where it stands first: a later explanation comes too late for a reader. */
+const isExplainedFirst = (passage: Passage, word: string) => {
+  const first = passage.sentences.find(({ words }) => words.some((one) => isWord(one, word)));
+  return first !== undefined && explainedIn(passage, word) === first;
+};
+
+/** A rare word or an abbreviation that stood bare in every version before, and is explained where it first stands now. */
 export const nowExplained: Rule = ({ request, draft, say, language }) => {
-  const before = readPassage(request.earlier.at(-1)?.text ?? '');
-  if (before.language !== language) return null;
+  const before = request.earlier.map(({ text }) => readPassage(text));
+  if (before.length === 0 || before.some((one) => one.language !== language)) return null;
   const terms = [
     ...request.jargon.map(({ word }) => word),
     ...draft.words.flatMap(({ text }) => (isAbbreviation(text) ? [text] : [])),
   ];
   for (const word of terms) {
-    const stood = before.words.some((one) => isWord(one, word)) && !explainedIn(before, word);
-    const place = stood && explainedIn(draft, word);
+    const stood =
+      before.at(-1)!.words.some((one) => isWord(one, word)) &&
+      before.every((one) => !explainedIn(one, word));
+    const place = stood && isExplainedFirst(draft, word) ? explainedIn(draft, word) : null;
     if (place)
       return { kind: 'works', text: say.works.explained(word), quote: quoteWith(place.text, word) };
   }

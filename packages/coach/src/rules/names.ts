@@ -4,7 +4,7 @@ import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { readPassage } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import { isSameWord } from '../text/same-word.ts';
-import { isFunctionWord } from '../text/stem.ts';
+import { isFunctionWord, unfinal } from '../text/stem.ts';
 import { nameFamilies } from './other-names.ts';
 import type { Rule } from './rule.ts';
 
@@ -63,12 +63,25 @@ export const smallName: Rule = ({ draft, request, say }) => {
     : { kind: 'question', text: say.change.smallName(small), quote: '' };
 };
 
+/** Hebrew writes “שפן סלע” as “שפני סלע” as well: all its words in one sentence, by their beginnings. */
+const mayStand = ({ sentences, language }: Passage, name: string) =>
+  language === 'he' &&
+  sentences.some(({ words }) =>
+    wordsIn(name).every(({ text }) =>
+      words.some((one) =>
+        unfinal(one.text).includes(unfinal(text.replace(/^ה(?=.{3})/u, '')).slice(0, 3)),
+      ),
+    ),
+  );
+
 /** A name the student wants to keep and the draft never uses. */
 export const keptNowhere: Rule = ({ draft, request, say }) => {
   for (const { kept, others } of request.table.map(rowOf)) {
     const [name] = kept;
     const isThere = (one: string) =>
-      draft.text.toLowerCase().includes(one.toLowerCase()) || placesOf(draft, one).length > 0;
+      draft.text.toLowerCase().includes(one.toLowerCase()) ||
+      placesOf(draft, one).length > 0 ||
+      mayStand(draft, one);
     if (name === undefined || kept.some(isThere)) continue;
     const place = others.flatMap((one) => placesOf(draft, one))[0];
     const text = say.change.keptNowhere(name);

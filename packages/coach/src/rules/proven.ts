@@ -52,6 +52,8 @@ function unbroken(words: readonly string[], text: string, language: Passage['lan
   let kept = more < 0 ? words : words.slice(0, more + 1);
   const isOpen = (word: string) => isLoose(word, language) || half.test(word);
   while (kept.length > 1 && isOpen(kept.at(-1) ?? '')) kept = kept.slice(0, -1);
+  // In Hebrew what is counted is one word: “5 אחוזים במאה הרביעית”.
+  if (language === 'he' && /\d/u.test(kept[0] ?? '')) kept = kept.slice(0, 2);
   const phrase = kept.join(' ');
   return kept.length > 1 || /%|half|twice/iu.test(phrase)
     ? text.includes(phrase)

@@ -1,18 +1,23 @@
 import type { Passage, Word } from './passage.ts';
 import { isSameWord } from './same-word.ts';
+import { unfinal } from './stem.ts';
 
 /** Words with so many letters in common at their beginning may be of one family. */
 const longestBeginning = 5;
 const shortestRoot = 3;
-const finals: Readonly<Record<string, string>> = { ם: 'מ', ן: 'נ', ך: 'כ', ף: 'פ', ץ: 'צ' };
 
 /** The consonants of a Hebrew word without what leans on it: דבק in הדבקה and in נדבקות. */
 const consonants = (word: string) =>
-  word
-    .replace(/(?:ויות|יות|ים|ות|ית|ה|ת)$/u, '')
-    .replaceAll(/[אהוי]/gu, '')
-    .replace(/^[בלכמשנת](?=.{3})/u, '')
-    .replaceAll(/[םןךףץ]/gu, (letter) => finals[letter] ?? '');
+  unfinal(
+    word
+      .replace(/(?:ויות|יות|ים|ות|ית|ה|ת)$/u, '')
+      .replaceAll(/[אהוי]/gu, '')
+      .replace(/^[בלכמשנת](?=.{3})/u, ''),
+  );
+
+/** Whether enough of a word is left without what leans on it to look for its family: of הידוק there is not. */
+export const hasRoot = (word: string, language: Passage['language']): boolean =>
+  language === 'en' || consonants(word.replace(/^[ושמ]?ה/u, '')).length >= shortestRoot;
 
 const isOfRoot = (one: string, other: string) =>
   Math.min(one.length, other.length) >= shortestRoot &&

@@ -13,7 +13,10 @@ const plain = (word: string) => word.replace(/['’]s?$/u, '');
 export function isSameWord(one: string, other: string, language: ConversationLanguage): boolean {
   if (plain(one).toLowerCase() === plain(other).toLowerCase()) return true;
   const forms = formsOf(plain(one), language);
-  for (const form of formsOf(plain(other), language))
-    if (form.length >= shortestForm[language] && forms.has(form)) return true;
+  for (const form of formsOf(plain(other), language)) {
+    // What is left of שכונות and of שונות, if what leans is taken off, is no word: hardly any begins with a ו.
+    const isRest = language === 'he' && form.startsWith('ו');
+    if (!isRest && form.length >= shortestForm[language] && forms.has(form)) return true;
+  }
   return false;
 }

@@ -22,14 +22,16 @@ const stops = {
 const hebrewPrefix = /^[והבכלמש]{1,2}(?=.{3})/u;
 const hebrewEnding = /(?<=.{3})(?:ויות|יות|ים|ות|ית|ת|ה|י)$/u;
 const finalLetters: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+/** A Hebrew word as it would be written before an ending: שפן as in שפני. */
+export const unfinal = (word: string): string =>
+  word.replaceAll(/[ךםןףץ]/gu, (letter) => finalLetters[letter] ?? letter);
+
 const shortestRoot = 3;
 
 /** Hebrew writes one word with and without its vowel letters: עוצר, עוצרות and לעצור share their consonants. */
 function hebrewRoot(word: string): string {
   const bare = word.replace(hebrewPrefix, '').replace(hebrewEnding, '');
-  const root = bare
-    .replace(/(?<=.)[וי](?=.)/gu, '')
-    .replace(/[ךםןףץ]$/u, (letter) => finalLetters[letter] ?? letter);
+  const root = unfinal(bare.replace(/(?<=.)[וי](?=.)/gu, ''));
   return root.length < shortestRoot ? bare : root;
 }
 

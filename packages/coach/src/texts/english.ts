@@ -145,7 +145,7 @@ export const english: Sayings = {
     otherRelation: (word, relation) =>
       `Readers expect “${word}” to be followed by something that ${relation}. Is that the relation you mean?`,
     noConnector:
-      'I find no word that links this sentence to the one before. Is it a reason, a result or a contrast?',
+      'No connecting word ties this sentence to the one before. What is it to that one: a reason, a result, a contrast, or only the next thing?',
     claimMissing: (shared) =>
       shared === ''
         ? 'I find no key word of your answer in the summary. Which of its sentences makes this claim?'
