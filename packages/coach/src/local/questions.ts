@@ -96,7 +96,7 @@ function answeredIn(look: Look): readonly string[] {
   const own = look.say.question[look.request.focus];
   const [another, plan] = resolutions;
   return [
-    ...(request.focus === 'claim' && claimIn(look.draft, look.answer) ? [own[0]] : []),
+    ...(request.focus === 'claim' && claimIn(look.draft, look.answer) ? [own[2]] : []),
     ...toldBy(look).map((at) => own[at]!),
     ...(numbersIn(look.draft.text).length > 0 ? [rebuilding[0]] : []),
     ...reference.filter((_, at) => pointers[look.language][at]?.test(look.draft.text) === false),

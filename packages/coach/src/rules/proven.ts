@@ -1,6 +1,6 @@
 import { numeralsIn } from '../text/numerals.ts';
 import { keyStems, type Passage } from '../text/passage.ts';
-import { quote } from '../text/quote.ts';
+import { quote, shortened } from '../text/quote.ts';
 import { isFunctionWord } from '../text/stem.ts';
 import { isWeak } from './fallacies.ts';
 import { hearsay } from './hearsay.ts';
@@ -149,7 +149,7 @@ const inAnswer =
     return sentence
       ? {
           kind: 'works',
-          text: say.works[name](quote(sentence.text).replace(/[.!]+$/u, '')),
+          text: say.works[name](shortened(sentence.text).replace(/[.!]+$/u, '')),
           quote: '',
         }
       : null;

@@ -83,9 +83,9 @@ export const questions: Sayings['question'] = {
     'Which connector of yours stands there only from habit?',
   ],
   claim: [
-    'Could a friend repeat your claim after reading the summary once?',
-    'Which question would somebody have to ask to get this claim as the answer?',
     'What would have to be true for your claim to be wrong?',
+    'Which question would somebody have to ask to get this claim as the answer?',
+    'Could a friend repeat your claim after reading the summary once?',
   ],
   evidence: [
     'What further evidence would change your mind?',
