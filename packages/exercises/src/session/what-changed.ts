@@ -71,12 +71,9 @@ function isHebrewForm(long: string, short: string): boolean {
 /** Forms that no ending shows, each after the word that a dictionary lists. */
 const irregular: ReadonlyMap<string, string> = new Map(
   `child children|woman women|man men|person people|mouse mice|foot feet|tooth teeth|life lives|become became|begin began begun|break broke broken|
-   bring brought|build built|burn burnt|buy bought|catch caught|choose chose chosen|come came|dig dug|draw drew drawn|drink drank drunk|
-   drive drove driven|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought|find found|fly flew flown|freeze froze frozen|give gave given|
-   go went gone|grow grew grown|hear heard|hide hid hidden|hold held|keep kept|know knew known|lead led|learn learnt|leave left|lend lent|lose lost|
-   make made|mean meant|meet met|pay paid|ride rode ridden|rise rose risen|run ran|see saw seen|seek sought|sell sold|send sent|shake shook shaken|
-   show shown|sing sang sung|sink sank sunk|sleep slept|speak spoke spoken|spend spent|stand stood|steal stole stolen|strike struck|swim swam swum|
-   take took taken|teach taught|tear tore torn|tell told|think thought|throw threw thrown|wake woke woken|wear wore worn|win won|write wrote written`
+   bring brought|build built|buy bought|choose chose chosen|come came|drink drank|drive drove driven|eat ate eaten|fall fell fallen|feel felt|find found|
+   give gave given|go went gone|grow grew grown|hear heard|hold held|keep kept|know knew known|lead led|leave left|lose lost|make made|pay paid|
+   rise rose risen|see saw seen|sell sold|sleep slept|speak spoke spoken|take took taken|tell told|think thought|write wrote written`
     .split('|')
     .flatMap((row) => {
       const [word = '', ...forms] = row.trim().split(/\s+/u);
