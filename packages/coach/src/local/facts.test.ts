@@ -41,13 +41,6 @@ describe('what a table says is held against the text', () => {
     );
   });
 
-  test('what a pointing word stands for, named right before it', async () => {
-    const table = [['it uses up some', 'recess']];
-    expect(await said('reference', recess, { table })).toContain(
-      'Earlier in this same sentence a reader has met “Recess”',
-    );
-  });
-
   test('a connector that the list leaves out', async () => {
     const table = [['Also', 'adds', '-']];
     expect(await said('connectors', recess, { table })).toMatch(/“however” opens this sentence/iu);

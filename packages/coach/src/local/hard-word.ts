@@ -17,7 +17,7 @@ const partings = (word: string): readonly (readonly string[])[] =>
 
 /** “Uninvited” is plain where “invited” is. */
 const withoutPrefix = (word: string): readonly (readonly string[])[] => {
-  const bare = word.replace(/^(?:un|re|non|mis)-?(?=\p{L}{4})/u, '');
+  const bare = word.replace(/^(?:un|re|non|mis|out|over)-?(?=\p{L}{4})/u, '');
   return bare === word ? [] : [[bare]];
 };
 const isMadeOf = (word: string, isPlainer: IsPlainer) => (parts: readonly string[]) =>

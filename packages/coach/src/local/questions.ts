@@ -101,7 +101,7 @@ function answeredIn(look: Look): readonly string[] {
     ...(numbersIn(look.draft.text).length > 0 ? [rebuilding[0]] : []),
     ...reference.filter((_, at) => pointers[look.language][at]?.test(look.draft.text) === false),
     ...(waysIn(look.draft).length > 0 || !proposes(look.draft) ? [another] : []),
-    ...(namesPlan(look) ? [plan] : []),
+    ...(namesPlan(look) || proposes(look.draft) ? [plan] : []),
   ];
 }
 

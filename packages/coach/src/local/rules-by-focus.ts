@@ -202,13 +202,13 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
       unlinked('noLink'),
     ],
   },
-  reference: { works: [pointerOfTable, linkedOpening], change: [pointerOfTable, barePronoun] },
+  reference: { works: [], change: [pointerOfTable, barePronoun] },
   'one-point': {
     works: [pointOfParagraph],
     change: [pointOfParagraph, paragraphApart, strays, longSentence],
   },
   connectors: {
-    works: [linkedOpening],
+    works: [],
     change: [otherRelation, sameConnector, unlisted, unlinked('noConnector')],
   },
   claim: {

@@ -21,7 +21,7 @@ const told: Partial<Record<CoachFocus, InBoth>> = {
   ),
   certainty: whole(
     String.raw`${mayBe}|not show|nor (?:for|in|of)|only (?:for|in|to|of|among|with|when)|not (?:for|in|to|hold|apply)|elsewhere|other (?:countries|places|people|groups|schools)`,
-    String.raw`${mayBeInHebrew}|רק (?:ב|ל|של|על|אצל)\p{L}*|לא (?:לגבי|אצל|בכל|לכל)|במקומות אחרים`,
+    String.raw`${mayBeInHebrew}|רק (?:ב|ל|של|על|אצל)\p{L}*|לא (?:לגבי|אצל|בכל|לכל|חל\p{L}*)|במקומות אחרים`,
   ),
 };
 /** Whether a text, or an answer to a question about it, has told what the first stock questions ask for. */
@@ -33,8 +33,8 @@ export const hasTold = ({ request, draft, answer, language }: Look): boolean => 
 /** Which questions of a focus such words have answered, by their place. */
 const toldOf: Partial<Record<CoachFocus, readonly number[]>> = {
   claim: [1],
-  reasoning: [0, 1],
-  objection: [0, 1],
+  reasoning: [0, 1, 2],
+  objection: [0, 1, 2],
   certainty: [0],
   ethos: [0],
 };

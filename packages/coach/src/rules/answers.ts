@@ -108,12 +108,19 @@ export const selfInDraft: Rule = ({ draft, answer, say, language }) => {
   const sentences = draft.sentences.filter(({ text }) => ofSelf[language].test(text));
   const found = inOneSentence({ ...draft, sentences }, answer, 0.5, 2);
   if (!found || found.isDenied || vagueTrust[language].test(answer.text)) return null;
+  if (ofMuch[language].test(found.sentence.text) && !/\d/u.test(found.sentence.text)) return null;
   return {
     kind: 'works',
     text: say.works.credentials(found.words),
     quote: quote(found.sentence.text),
   };
 };
+
+/** “A lot of experience” tells of none. */
+const ofMuch = whole(
+  '(?:a lot of|much|great|vast|many years of|long) experience|very experienced|(?:leading|top|best) experts?',
+  'ניסיון רב|הרבה ניסיון|מומח\\p{L}+ מוביל\\p{L}*',
+);
 
 const vagueTrust = whole(
   String.raw`trust me|believe me|i(?:['’]m| am) (?:very )?good|i just know|everybody knows me`,

@@ -88,7 +88,10 @@ const repeated = 3;
 export const connectorsIn = ({ sentences, language }: Passage) =>
   [...connectors[language].keys()].flatMap((word) => {
     const sentence = sentences.find(({ text }) =>
-      new RegExp(`^${word}(?!\\p{L})`, 'iu').test(text),
+      new RegExp(
+        `^${word}(?!\\p{L})(?! (?:year|month|week|time|day|morning|spring|summer|autumn|fall|winter)(?!\\p{L}))`,
+        'iu',
+      ).test(text),
     );
     return sentence ? [{ word, sentence }] : [];
   });

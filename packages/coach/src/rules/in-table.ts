@@ -4,6 +4,7 @@ import { names, speaksOf } from '../text/family.ts';
 import { nounsIn } from '../text/nouns.ts';
 import { type Passage, readPassage, type Sentence, type Word } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
+import { isSameWord } from '../text/same-word.ts';
 import { connectorsIn } from './connectors.ts';
 import type { Look, Rule } from './rule.ts';
 import { isTopical } from './topical.ts';
@@ -70,7 +71,17 @@ function linkIn(look: Look, [first = '', target = '']: readonly string[]): Coach
   const isBegun = partsOf(known ?? '').some((part) =>
     half.some(({ text }) => text.toLowerCase() === part.toLowerCase()),
   );
-  if (isBegun) return null;
+  // It takes up another word of the sentence before: it links, if not to that.
+  const isLinked = half.some(
+    (word) =>
+      word.isContent &&
+      before.words.some(
+        (one) =>
+          one.isContent &&
+          (one.stem === word.stem || isSameWord(one.text, word.text, draft.language)),
+      ),
+  );
+  if (isBegun || isLinked) return null;
   if (known !== undefined)
     return { kind: 'change', text: say.facts.linkOpen(say.quoted(known)), quote: place };
   const earlier = draft.sentences.slice(0, at);
@@ -81,9 +92,6 @@ function linkIn(look: Look, [first = '', target = '']: readonly string[]): Coach
 /** The student names sentences that are to link back, and to what: whether those words stand there. */
 export const linkOfTable: Rule = (look) =>
   look.request.table.map((row) => linkIn(look, row)).find((one) => one !== null) ?? null;
-
-const isSingular = /\b(?:it|its|this|that)\b/iu;
-const isMany = /[a-z](?<!s)s$/u;
 
 /** What a pointing word stands for, by the student’s own table: the word with its sentence, what it stands for. */
 function pointerIn(
@@ -103,12 +111,6 @@ function pointerIn(
   const last = before.findLastIndex(({ words }) => isIn(words));
   const place = quote(sentence.text);
   const thing = say.quoted(bare(target));
-  const there = wanted.flatMap((word) => named(draft, until, word) ?? []).map(say.quoted);
-  if (wanted.every((word) => names(within(draft, until), word)))
-    // “It” is not what stands there as many.
-    return isSingular.test(pointer) && isMany.test(bare(target))
-      ? null
-      : { kind: 'works', text: say.facts.pointsNear(say.listed(there)), quote: place };
   if (isIn(until)) return null;
   if (last < 0)
     return isIn(sentence.words)
@@ -129,8 +131,7 @@ const fewestAway = 3;
 
 /** The student says what each pointing word stands for: whether that was named before it, and how far back. */
 export const pointerOfTable: Rule = (look) => {
-  const found = look.request.table.flatMap((row) => pointerIn(look, row) ?? []);
-  return found.find(({ kind }) => kind !== 'works') ?? found[0] ?? null;
+  return look.request.table.map((row) => pointerIn(look, row)).find((one) => one !== null) ?? null;
 };
 
 /** A connector that opens a sentence, and that the student’s list leaves out. */

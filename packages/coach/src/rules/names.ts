@@ -138,7 +138,9 @@ export const otherName: Rule = ({ draft, request, say }) => {
   for (const { kept, others } of request.table.map(rowOf)) {
     const [keep] = kept;
     for (const name of others) {
-      const isPart = kept.some((one) => placesOf(readPassage(one), name).length > 0);
+      const isPart = kept.some(
+        (one) => placesOf(readPassage(one), name).length > 0 || mayStand(readPassage(one), name),
+      );
       if (keep === undefined || isPart || isSmall(name, draft.language)) continue;
       const places = placesOf(draft, name).filter(
         ({ sentence, form }) =>

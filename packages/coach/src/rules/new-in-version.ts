@@ -1,5 +1,5 @@
 import { type Numeral, numeralsIn } from '../text/numerals.ts';
-import { keyStems, readPassage, type Sentence, sharedStems } from '../text/passage.ts';
+import { type Passage, readPassage, type Sentence, sharedStems } from '../text/passage.ts';
 import { quote, quoteWith } from '../text/quote.ts';
 import { takenBack } from './overclaim.ts';
 import type { Look, Rule } from './rule.ts';
@@ -69,45 +69,53 @@ const isRounded = (one: number, other: number) =>
 
 /** “More than 100” of 153 is no other number. */
 const bound = /(?:over|under|than|least|most|מ־|לפחות)[ -]?$/iu;
-const fewestShared = 3;
-const same = 0.5;
+const fewestShared = 2;
 
-/** The word that a number counts, or “%”. */
-const counted = ({ words, start }: Sentence, { isShare, start: at, text }: Numeral) =>
-  isShare ? '%' : words.find((word) => word.start >= start + at + text.length)?.stem;
+/** What a number counts: the word after it; of a share, what stands after the “percent”. */
+const counted = ({ words, start }: Sentence, { isShare, start: at, text }: Numeral) => {
+  const after = words.filter((word) => word.start >= start + at + text.length);
+  const [unit, next] = after;
+  if (!isShare) return unit?.isContent === true ? unit.stem : undefined;
+  // “71%” has its unit in no word.
+  return `% ${(/\p{L}/u.test(unit?.text ?? '') && /^(?:per|אחוז)/iu.test(unit?.text ?? '') ? next : unit)?.stem ?? ''}`;
+};
 
-/** What stands in both versions but for one number: the two are shown, and which is right is asked. */
+interface Counted {
+  readonly sentence: Sentence;
+  readonly number: Numeral;
+  readonly thing: string | undefined;
+}
+const countedIn = ({ sentences }: Passage): readonly Counted[] =>
+  sentences.flatMap((sentence) =>
+    numeralsIn(sentence.text).map((number) => ({
+      sentence,
+      number,
+      thing: counted(sentence, number),
+    })),
+  );
+
+/** A number of the last version that has become another, of the same thing in a sentence about the same: which is right is asked. */
 export const numberChanged: Rule = ({ draft, request, say }) => {
   const before = readPassage(request.earlier.at(-1)?.text ?? '');
   if (before.language !== draft.language) return null;
-  const [here, there, ever] = [
-    draft.text,
-    before.text,
-    request.earlier.map(({ text }) => text).join('\n'),
-  ].map((text) => new Set(numeralsIn(text).map(({ value }) => value))) as [
-    Set<number>,
-    Set<number>,
-    Set<number>,
-  ];
-  if (there.size === 0) return null;
-  for (const sentence of draft.sentences) {
-    const fresh = numeralsIn(sentence.text).filter(({ value }) => !ever.has(value));
-    const [now] = fresh;
-    if (!now || fresh.length > 1) continue;
-    const known = before.sentences.find(({ words }) => {
-      const shared = sharedStems(words, sentence.words).size;
-      return shared >= fewestShared && shared >= keyStems(sentence.words).length * same;
-    });
-    const gone = known && numeralsIn(known.text).filter(({ value }) => !here.has(value));
-    const [was] = gone ?? [];
-    if (!known || !was || gone!.length > 1) continue;
-    const isOther = counted(sentence, now) !== counted(known, was);
-    const isLess = bound.test(sentence.text.slice(0, now.start)) || isRounded(now.value, was.value);
-    if (isOther || isLess) continue;
+  const here = new Set(numeralsIn(draft.text).map(({ value }) => value));
+  const ever = new Set(
+    request.earlier.flatMap(({ text }) => numeralsIn(text)).map(({ value }) => value),
+  );
+  const gone = countedIn(before).filter(({ number }) => !here.has(number.value));
+  for (const now of countedIn(draft)) {
+    if (ever.has(now.number.value) || now.thing === undefined) continue;
+    const was = gone.filter(
+      ({ thing, sentence }) =>
+        thing === now.thing && sharedStems(sentence.words, now.sentence.words).size >= fewestShared,
+    );
+    const [only] = was;
+    if (!only || was.length > 1 || isRounded(now.number.value, only.number.value)) continue;
+    if (bound.test(now.sentence.text.slice(0, now.number.start))) continue;
     return {
       kind: 'change',
-      text: say.change.numberChanged(was.text, now.text),
-      quote: quoteWith(sentence.text, now.text),
+      text: say.change.numberChanged(only.number.text, now.number.text),
+      quote: quoteWith(now.sentence.text, now.number.text),
     };
   }
   return null;

@@ -186,7 +186,7 @@ export const otherSide: Rule = ({ draft, say, language }) => {
 export const namesLimit = inAnswer(
   whole(
     String.raw`(?:may|might) (?:not (?:hold|apply|be true)|shrink)|(?:do not|don['’]t|cannot|can['’]t|wouldn['’]t|would not) (?:yet )?(?:know|say|be sure|rule)|unknown|no (?:proof|numbers? yet)|not (?:a|enough for a|for a|enough (?:to|for)) ?\p{L}*|only (?:a link|for|in|one)|nobody followed|more would be needed`,
-    String.raw`ייתכן שזה לא|לא (?:יודע|יודעת|יודעים|בדקנו|נכון גם)|נכון ל\p{L}+|רק (?:ב|ל)\p{L}+`,
+    String.raw`לא חל\p{L}*|ייתכן שזה לא|לא (?:יודע|יודעת|יודעים|בדקנו|נכון גם)|נכון ל\p{L}+|רק (?:ב|ל)\p{L}+`,
   ),
   'answerLimit',
   2,

@@ -24,6 +24,8 @@ const fewestTimes = 3;
 const drift = 0.25;
 const close = 0.6;
 const half = 0.5;
+/** So much of two sentences is the same where one denies what the other says. */
+const nearly = 0.7;
 /** Up to this share of words a text may have by chance in common with any other. */
 const stray = 0.12;
 
@@ -116,7 +118,7 @@ const reversal = ({ draft, language }: Look, before: Passage) => {
       const isSame =
         shared.size >= 3 &&
         shared.size / Math.min(...sizes) >= close &&
-        shared.size / Math.max(...sizes) >= half;
+        shared.size / Math.max(...sizes) >= nearly;
       const denied = here === null ? there : there === null ? here : null;
       if (isSame && denied !== null && shared.has(denied)) return { sentence, other };
     }

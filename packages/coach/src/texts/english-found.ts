@@ -54,8 +54,6 @@ export const facts: Sayings['facts'] = {
     `You want this sentence to link back to ${target}. I find none of these words before it. Where has a reader met that?`,
   pointsNowhere: (target) =>
     `You say that it stands for ${target}. I find none of these words before this place. Which word there would lead a reader to it?`,
-  pointsNear: (target) =>
-    `Earlier in this same sentence a reader has met ${target}, and knows at once what is meant.`,
   pointsFar: (target, sentences) =>
     `It stands for ${target}, which was last named ${sentences} sentences before. Which other noun could a reader take it for on the way?`,
   unlisted: (connector) =>

@@ -150,7 +150,6 @@ export interface Sayings {
     readonly linkOpen: (word: string) => string;
     readonly linkNowhere: (target: string) => string;
     readonly pointsNowhere: (target: string) => string;
-    readonly pointsNear: (target: string) => string;
     readonly pointsFar: (target: string, sentences: number) => string;
     readonly unlisted: (connector: string) => string;
     readonly settled: (name: string, others: string) => string;

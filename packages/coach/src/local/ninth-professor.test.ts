@@ -1,0 +1,85 @@
+import type { CoachFocus, RubricRequest } from '@vernacular/exercises';
+import { expect, it } from 'vitest';
+
+import { said } from './said-for-tests.ts';
+
+// What three professors found untrue, or missed, in twenty-one conversations of their students.
+
+it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
+  [
+    'halving',
+    'Truck drivers don’t sleep enough and it is dangerous. We asked them at a rest stop.',
+    {
+      earlier: [
+        { field: 'text120First', text: 'My research is about truck drivers and sleep. It is new.' },
+      ],
+    },
+    'seems to say the opposite',
+  ],
+  [
+    'given-new',
+    'We heard a low thud and the sound of air bubbles. To learn what the sounds mean, we filmed the ice.',
+    { table: [['To learn what the sounds', 'the thud and the fizzing']] },
+    'does not take it up',
+  ],
+  [
+    'connectors',
+    'The microphones hang in one fjord. Next year they go to two more fjords.',
+    { table: [['because', 'causes', '']] },
+    '“next”',
+  ],
+  [
+    'ethos',
+    'מרים בת השבע מספרת לסבא שלה איך הכלב ברח, רק בידיים ובגבות, והוא צוחק.',
+    { earlier: [{ field: 'text', text: 'בדקנו את שפת הסימנים של הכפר.' }] },
+    'מה לא ידוע',
+  ],
+  [
+    'certainty',
+    'בדקנו ארבעים חדרים של מאה ילדים, והתקרה הורידה את הרעש.',
+    { answer: 'המסקנה נכונה לחדרים כאלה, וזה לא חל על אכילה בחצר או בכיתות.' },
+    'למי, או מתי',
+  ],
+  [
+    'logos',
+    'A ban may bring back the tailors, I would say 80 percent sure.',
+    {
+      earlier: [
+        {
+          field: 'text',
+          text: 'A ban may bring back the tailors, and 40 percent of each bale is waste.',
+        },
+      ],
+    },
+    'The version before says',
+  ],
+  [
+    'issue',
+    'הבעיה היא שהסיפורים שייכים למשפחות, ובור מים הוא גם הוכחה שמישהו ישב במקום.',
+    {},
+    'טוען הרבה',
+  ],
+  [
+    'ethos',
+    'We are a startup with a lot of experience. The panels grow in 12 days.',
+    { answer: 'We are a startup with a lot of experience.' },
+    'what you told me about yourself',
+  ],
+  [
+    'naming',
+    'טור הומוריסטי עמד בכל עיתון. הטורים ההומוריסטיים לעגו לכולם.',
+    { table: [['טור הומוריסטי', 'הטורים ההומוריסטיים', 'טור הומוריסטי']] },
+    'האם הכוונה שם',
+  ],
+])('does not say of %s: %s', async (focus, draft, more, remark) => {
+  expect(await said(focus, draft, more)).not.toContain(remark);
+});
+
+it('asks of a number that changed beside others that are new', async () => {
+  const earlier = [
+    { field: 'text', text: 'I studied 22 drivers. They slept 5 hours with a sensor.' },
+  ];
+  const draft =
+    'I studied 30 drivers in 4 companies with a sensor, and they slept badly for 9 nights.';
+  expect(await said('logos', draft, { earlier })).toContain('“22” here, and this one “30”');
+});
