@@ -172,7 +172,7 @@ it('asks once of a promise that stands in a revision', async () => {
   const earlier = [{ field: 'initialText', text: `${draft} More follows.` }];
   const request = { ...nothingAsked, focus: 'revision' as const, draft, earlier };
   const { comments } = await coach.comment(request);
-  expect(comments[0]?.text).toContain('“proves that” claims much');
+  expect(comments[0]?.text).toContain('“proves” claims much');
   const again = await coach.comment({ ...request, said: comments.map(({ text }) => text) });
   expect(again.comments).toEqual([]);
 });

@@ -139,7 +139,11 @@ export const otherName: Rule = ({ draft, request, say }) => {
     const [keep] = kept;
     for (const name of others) {
       const isPart = kept.some(
-        (one) => placesOf(readPassage(one), name).length > 0 || mayStand(readPassage(one), name),
+        (one) =>
+          placesOf(readPassage(one), name).length > 0 ||
+          // “Urban vertical farms” holds the name “vertical farm”.
+          placesOf(readPassage(name), one).length > 0 ||
+          mayStand(readPassage(one), name),
       );
       if (keep === undefined || isPart || isSmall(name, draft.language)) continue;
       const places = placesOf(draft, name).filter(

@@ -42,7 +42,9 @@ function promisesIn(
   const found: Promised[] = [];
   for (const sentence of sentences) {
     if (sentence.text.endsWith('?')) continue;
-    for (const [word] of toldIn(sentence.text, words, language)) {
+    for (const [told] of toldIn(sentence.text, words, language)) {
+      // “Proves that” and “proves” are one claim, asked about once.
+      const word = told.replace(/ that$/iu, '');
       const isKnown = found.some((one) => one.word.toLowerCase() === word.toLowerCase());
       if (!isKnown) found.push({ sentence, word });
     }
