@@ -83,3 +83,25 @@ it('asks of a number that changed beside others that are new', async () => {
     'I studied 30 drivers in 4 companies with a sensor, and they slept badly for 9 nights.';
   expect(await said('logos', draft, { earlier })).toContain('“22” here, and this one “30”');
 });
+
+it.each<[CoachFocus, string, boolean]>([
+  [
+    'issue',
+    'We collect videos of people signing. The videos are public anyway, so it is okay.',
+    true,
+  ],
+  [
+    'resolutions',
+    'There is no issue left because the committee approved it, and farmers gain.',
+    true,
+  ],
+  ['issue', 'אנחנו אוספים סרטונים של אנשים. הסרטונים גלויים לכולם, ולכן מותר לאסוף אותם.', true],
+  [
+    'resolutions',
+    'We will begin once the committee has approved it and each family agreed.',
+    false,
+  ],
+  ['issue', 'The pupils swim in a public pool, and cameras film children there.', false],
+])('asks whom what is allowed may hurt: %s, %s', async (focus, draft, isAsked) => {
+  expect(/may still hurt|גם מה שמותר/u.test(await said(focus, draft))).toBe(isAsked);
+});

@@ -24,10 +24,10 @@ import {
   missing,
   stackedHedges,
 } from '../rules/cues.ts';
-import { hollowPromise, withoutAsking } from '../rules/ethics.ts';
+import { allowedAnyway, hollowPromise, withoutAsking } from '../rules/ethics.ts';
 import { figureFromNowhere } from '../rules/figures.ts';
 import { weakBesideScene } from '../rules/fallacies.ts';
-import { placeOfNumber } from '../rules/in-text.ts';
+import { pointedAt } from '../rules/pointed-at.ts';
 import { linkOfTable, pointerOfTable, unlisted } from '../rules/in-table.ts';
 import { claimInText, valueInDraft } from '../rules/answer-in-text.ts';
 import { listsClaims, listsDecision, listsPeople, namesSource } from '../rules/listings.ts';
@@ -68,13 +68,6 @@ export interface FocusRules {
   readonly lists?: Rule;
 }
 
-/** What an answer points to by its number; a figure that the student just made up is asked about. */
-const pointedAt: Rule = (look) => {
-  const sentence = look.draft.sentences[placeOfNumber(look)];
-  return sentence && !figureFromNowhere(look)
-    ? checkable({ ...look, draft: { ...look.draft, sentences: [sentence] } })
-    : null;
-};
 /** What a summary may gain from the first version to the last. */
 const gains = newInSummary([saysLimit, otherSide, checkable]);
 export const gained: Rule = (look) => gains(look) ?? nowExplained(look);
@@ -123,7 +116,14 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   issue: {
     lists: listsPeople,
     works: [],
-    change: [withoutAsking, noStudy, hollowPromise, saysOnlyImportant, noStakeholder],
+    change: [
+      withoutAsking,
+      noStudy,
+      allowedAnyway,
+      hollowPromise,
+      saysOnlyImportant,
+      noStakeholder,
+    ],
   },
   resolutions: {
     lists: listsDecision(principle),
@@ -132,6 +132,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
       withoutAsking,
       numberChanged,
       boast,
+      allowedAnyway,
       hollowPromise,
       otherSubject,
       oneWay,

@@ -22,6 +22,26 @@ export const withoutAsking: Rule = ({ draft, say, language }) => {
   return null;
 };
 
+/** “It is public anyway”, “the committee approved it”: what is allowed or open is given as a reason to ask no more. */
+const allowed = whole(
+  String.raw`(?:is|are|was|were|it['’]s) (?:all |already |publicly )?(?:public|online|on (?:the internet|youtube|social media)) (?:anyway|already)|because (?:it|they|these|the \p{L}+) (?:is|are|was|were) (?:already )?(?:public|online|legal|allowed)|(?:is|are|it['’]s) (?:\p{L}+ )?(?:legal|not (?:illegal|forbidden)|fine with the law|allowed by (?:the )?law)|the law (?:allows|does not forbid|doesn['’]t forbid)|(?:committee|board|irb) (?:has )?(?:already )?(?:approved|allowed|said (?:it is|it['’]s|yes))`,
+  String.raw`(?:ממילא|בכל מקרה) (?:ציבורי|גלוי|פתוח|באינטרנט)\p{L}*|(?:ציבורי|גלוי|פתוח)\p{L}* (?:ממילא|בכל מקרה|לכולם)|(?:זה|הכול|הכל) (?:חוקי|מותר)|החוק (?:מתיר|לא אוסר|אינו אוסר)|ה?ו?ועדה? (?:ה?אתיקה )?(?:כבר )?(?:אישרה|התירה)`,
+);
+const notAllowed = whole(
+  'not public|not legal|without|never|before|once|after|unless',
+  'לא ציבורי|בלי|לפני|אחרי|רק אם',
+);
+
+/** What is allowed may still hurt: whom is asked. */
+export const allowedAnyway: Rule = ({ draft, say, language }) => {
+  for (const { text } of draft.sentences) {
+    const words = allowed[language].exec(text)?.[0];
+    if (words && !notAllowed[language].test(text) && !text.endsWith('?'))
+      return { kind: 'question', text: say.patterns.allowedAnyway(words), quote: quote(text) };
+  }
+  return null;
+};
+
 const wrongs = whole(
   String.raw`brib(?:e|es|ed|ing)|forg(?:e|es|ed|ing)|blackmail(?:s|ed)?|threaten(?:s|ed)?|fak(?:e|es|ed|ing)|fabricat(?:e|es|ed)|falsif(?:y|ies|ied)|steal(?:s|ing)?|stole|punish(?:es|ed)?|poison(?:s|ed)?|sign(?:s|ed)?\b[^.?!]*\b(?:in (?:the )?names? of|for them|instead of them)|drug(?:s|ged)? (?:them|the)|force(?:s|d)? (?:them|him|her|the)|lie to|lied to|secretly|in secret`,
   String.raw`שוחד|(?:א|נ|י|ל|ת)שחד|(?:א|נ|י|ל|ת)איים|(?:א|נ|י|ל|ת)זייף|(?:א|נ|י|ל|ת)גנוב|(?:א|נ|י|ל|ת)רמה|לרמות|(?:א|נ|י|ל|ת)סמם|(?:א|נ|י|ל|ת)עניש|(?:א|נ|י|ל|ת)כריח|בסתר|בסוד|בחשאי`,

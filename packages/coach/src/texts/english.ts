@@ -211,6 +211,8 @@ export const english: Sayings = {
       `Much rests on “${words}”. Would the next ones show the same, and how could you find out?`,
     circle: (word) =>
       `What stands after “${word}” says the claim once more. What would you answer to “And why is that so?”`,
+    allowedAnyway: (words) =>
+      `“${words}”: what is allowed, or open to all, may still hurt somebody. Who might that be, and what would they say?`,
     consentRefused: (words) =>
       `“${words}”: whoever is meant has no way to say no and be heard. What would you tell one of them who finds out?`,
   },

@@ -178,6 +178,7 @@ export interface Sayings {
     readonly smallSample: (words: string) => string;
     readonly circle: (word: string) => string;
     readonly consentRefused: (words: string) => string;
+    readonly allowedAnyway: (words: string) => string;
   };
   /** The same, where the things that the writer speaks of are known. */
   readonly named: Readonly<Partial<Record<Fallacy, (one: string, two: string) => string>>>;

@@ -9,7 +9,7 @@ export const helps: HelpTable<'originalText' | 'mitigateText' | 'finalText' | 'w
       '“We record pupils in class to see who speaks. Those who do not want to be recorded must sit apart, and everybody sees it.”',
     ),
     mitigateText: help(
-      'What could you do so that this person has less to fear, and who would have to do it?',
+      'What could you do so that those whom your study touches have less to fear, and who would have to do it?',
       '“The teacher records only one half of the room, and each pupil chooses a seat. That costs us half of the data.”',
     ),
     finalText: help(
@@ -27,7 +27,7 @@ export const helps: HelpTable<'originalText' | 'mitigateText' | 'finalText' | 'w
       '״אנחנו מקליטים תלמידים כדי לראות מי מדבר. מי שלא רוצה להיות מוקלט יושב בצד, וכולם רואים.״',
     ),
     mitigateText: help(
-      'מה תוכלו לעשות כדי שלאדם הזה יהיה ממה לחשוש פחות, ומי צריך לעשות את זה?',
+      'מה תוכלו לעשות כדי שלמי שהמחקר נוגע בו יהיה ממה לחשוש פחות, ומי צריך לעשות את זה?',
       '״המורה מקליטה רק חצי כיתה, וכל תלמיד בוחר היכן לשבת. המחיר: מחצית מהנתונים.״',
     ),
     finalText: help(
