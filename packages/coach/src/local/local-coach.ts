@@ -59,6 +59,7 @@ function stillThere(comment: CoachComment, { draft, request, say }: Look): Coach
     : null;
 }
 
+/** Whether a remark was made before. What was said of rare words of earlier texts is known only from what was shown, each after its quotation. */
 const wasSaid =
   ({ request }: Look, said: ReadonlySet<string>) =>
   (text: string) =>
@@ -70,7 +71,6 @@ const first = (
   said: ReadonlySet<string>,
   isPraise: boolean,
 ) => {
-  // What was said of the rare words of earlier texts is known only from what was shown, each after its quotation.
   const isSaid = wasSaid(look, said);
   for (const rule of rules) {
     const comment = rule(look);

@@ -193,10 +193,11 @@ function pointIn({ draft, say }: Look, point: string, strongest: string): CoachC
       .join(', ');
   // “Hears” and “heard”, “sadness” and “sadder”: before nothing is called shared, a beginning is.
   const known = new Set(begins(sentence.words));
-  if (shared.size === 0 && begins(readPassage(point).words).some((one) => known.has(one)))
-    return null;
+  const mayShare = begins(readPassage(point).words).some((one) => known.has(one));
   if (shared.size === 0)
-    return { kind: 'change', text: say.change.pointElsewhere(quote(point)), quote: place };
+    return mayShare
+      ? null
+      : { kind: 'change', text: say.change.pointElsewhere(quote(point)), quote: place };
   if (shared.size < 2 || sentence.words.length < longestPoint) return null;
   const before = draft.sentences[draft.sentences.indexOf(sentence) - 1];
   // What opens a paragraph, or takes up the sentence before, stands first by right.

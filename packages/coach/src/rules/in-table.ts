@@ -130,9 +130,8 @@ function pointerIn(
 const fewestAway = 3;
 
 /** The student says what each pointing word stands for: whether that was named before it, and how far back. */
-export const pointerOfTable: Rule = (look) => {
-  return look.request.table.map((row) => pointerIn(look, row)).find((one) => one !== null) ?? null;
-};
+export const pointerOfTable: Rule = (look) =>
+  look.request.table.map((row) => pointerIn(look, row)).find((one) => one !== null) ?? null;
 
 /** A connector that opens a sentence, and that the student’s list leaves out. */
 export const unlisted: Rule = ({ draft, request, say }) => {

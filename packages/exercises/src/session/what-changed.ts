@@ -1,4 +1,4 @@
-import { formsOf, type LanguageCode, sentenceEnds, tellLanguage } from '@vernacular/analyzer';
+import { formsOf, type LanguageCode, tellLanguage } from '@vernacular/analyzer';
 import { stemmer } from 'stemmer';
 
 import { abbreviatedIn, wholeNames } from './whole-names.ts';
@@ -34,14 +34,6 @@ const adverb = /\p{L}{3}ly$/u;
 
 /** “ל-600” holds the number 600. */
 const leaning = /(?<!\p{L})[והבלכמש]{1,3}[-־](?=\p{N})/gu;
-
-/** The sentences of a text, as written. */
-export function sentencesOf(text: string): readonly string[] {
-  const ends = [...sentenceEnds(text)];
-  return ends
-    .map((end, at) => text.slice(ends[at - 1] ?? 0, end).trim())
-    .filter((one) => /\p{L}/u.test(one));
-}
 
 /** The words of a text, as written; a number without the letters that lean on it. */
 export const wordsOf = (text: string): readonly string[] =>
