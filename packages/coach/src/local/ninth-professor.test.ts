@@ -105,3 +105,37 @@ it.each<[CoachFocus, string, boolean]>([
 ])('asks whom what is allowed may hurt: %s, %s', async (focus, draft, isAsked) => {
   expect(/may still hurt|גם מה שמותר/u.test(await said(focus, draft))).toBe(isAsked);
 });
+
+it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
+  [
+    'summary',
+    'אני בודק שלושה זנים, סורי, נבאלי ומנזנילו. חשוב לדעת איזה מהם מתאים.',
+    { jargon: [{ word: 'נבאלי', count: 0 }] },
+    'נחשבת למילה נדירה',
+  ],
+  [
+    'naming',
+    'לכל מת יש שם. השם חקוק באבן, ושם אחר ביומן.',
+    { table: [['שם', '', 'שם']] },
+    'שמחברת משפטים',
+  ],
+  ['summary', 'המחקר חשוב לתעשייה ולצרכנים ולכל מי שאוהב אוכל.', {}, 'למי זה חשוב'],
+  [
+    'rebuilding',
+    'We asked 30 neighbours on a scale. Those with kids said 3 out of 10.',
+    {
+      earlier: [
+        { field: 'text120First', text: 'We asked 30 neighbours on a scale how they feel.' },
+      ],
+    },
+    '“10” stands',
+  ],
+  [
+    'given-new',
+    'Tourists climb to the glacier each summer. Visitors experience a feeling which is called ecological grief. The tourists that felt this came back to the glacier. The glacier melts each summer. Tourists see the glacier melt.',
+    { table: [['Tourists climb', 'nothing']] },
+    'shares no key word',
+  ],
+])('does not say of %s, after the last reading: %s', async (focus, draft, more, remark) => {
+  expect(await said(focus, draft, more)).not.toContain(remark);
+});

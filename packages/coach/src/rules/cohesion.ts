@@ -140,6 +140,9 @@ export const strays: Rule = ({ draft, say }) => {
       tied[at] === false &&
       !pointsBack(text, draft.language) &&
       !takesUp.test(text) &&
+      !/\balso\b|(?<!\p{L})גם(?!\p{L})/iu.test(text) &&
+      // “The hikers that felt this”: the next sentence takes it up.
+      !/\b(?:this|these)\b/iu.test(draft.sentences[at + 1]?.text ?? '') &&
       !sharesForm(draft, at),
   );
   const isHeld = tied.filter(Boolean).length >= 2 && tied.length >= 4;

@@ -17,6 +17,8 @@ const plainForm = /^(?:un)?\p{L}{3,7}(?:ers?|ists?|ness|less|s)$/iu;
 const loanword =
   /(?:ציה|ציית|יזם|לוגי\p{L}*|טיבי\p{L}*|טרי\p{L}*|אלי\p{L}*|וזה|סיס|גרפיה)$|^[והבלמכש]{0,2}(?:אלקטרו|מיקרו|פוטו|ביו|נוירו|היפו|פסיכו|גלוט|אופטו)/u;
 
+/** Shorter ones are names as often: נבאלי. */
+const shortestLoan = 6;
 const longestPlain = 4;
 const inflected = /(?:תי|נו|תם|תן|ים|ות|ה|ו)$|^[איתנ]/u;
 
@@ -26,7 +28,8 @@ const isTerm = (word: string, { text }: Passage) =>
 
 /** A name in the middle of a sentence and a unit are no jargon, and neither is a plain word in a rarer form. */
 function isJargon(word: string, draft: Passage): boolean {
-  if (draft.language === 'he') return loanword.test(word) || isTerm(word, draft);
+  if (draft.language === 'he')
+    return (word.length >= shortestLoan && loanword.test(word)) || isTerm(word, draft);
   if (unit.test(word) || plainForm.test(word) || word.length < shortest) return false;
   const isName = /^\p{Lu}/u.test(word);
   const starts = draft.sentences.some(({ words: [first] }) => first && isWord(first, word));

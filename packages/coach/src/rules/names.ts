@@ -52,7 +52,11 @@ export const rowOf = ([term = '', others = '', keep = '']: readonly string[]) =>
 };
 
 const isSmall = (name: string, language: ConversationLanguage) =>
-  wordsIn(name).every(({ text }) => text.length === 1 || isFunctionWord(text, language));
+  // “שם” is “there”, and in a table of names a name.
+  wordsIn(name).every(
+    ({ text }) =>
+      text.length === 1 || (isFunctionWord(text, language) && !/^(?:שם|דבר|דרך)$/u.test(text)),
+  );
 
 /** A word that holds sentences together, given as the name of an idea. */
 export const smallName: Rule = ({ draft, request, say }) => {

@@ -12,6 +12,9 @@ const isYear = ({ value, text }: Numeral) =>
 /** “60 words” speaks of the task and measures nothing. */
 const ofTask = /^ ?(?:words|מילים)(?!\p{L})/u;
 
+/** “3 out of 10”: the end of a scale. */
+const ofScale = /(?:(?:from|out of|scale of(?: \d+ to)?|\d to) |מתוך |\d עד )$/iu;
+
 /** Below this one “3” may count what was told before. */
 const least = 10;
 
@@ -51,6 +54,7 @@ export const newNumber: Rule = (look) => {
         (one.isShare || /\p{Nd}/u.test(one.text)) &&
         !isYear(one) &&
         !ofTask.test(text.slice(one.start + one.text.length)) &&
+        !(one.value % 10 === 0 && ofScale.test(text.slice(0, one.start))) &&
         !isSaid(one),
     );
     if (found)

@@ -15,8 +15,8 @@ const gains = whole(
 );
 
 const vague = whole(
-  String.raw`not|n['’]t|nobody|many things|everything|everyone|no|would|must|believes?|thinks?`,
-  'לא|אין|הרבה דברים|כולם|חייבים',
+  String.raw`not|n['’]t|nobody|many things|everything|everyone|no|would|must|believes?|thinks?|everybody|anyone who|the whole|in the world`,
+  'לא|אין|הרבה דברים|כולם|חייבים|לכל מי|כל תחום|כל העולם|בעולם',
 );
 
 /** An animal in an example is nobody for whom a text matters. */

@@ -41,6 +41,7 @@ describe('what changed in a revision', () => {
     ['another form of a word', 'The hedge grows.', 'The hedges grow.'],
     ['another time of a verb', 'The town decides.', 'The town decided.'],
     ['how it is done', 'The hedge grows.', 'The hedge particularly grows.'],
+    ['a number in words', 'Twenty-one bees sleep.', '21 bees sleep.'],
     ['a small word', 'Bees sleep at night.', 'Bees sleep there at night because.'],
     ['a contraction', 'Bees sleep at night.', 'Bees don’t sleep at night; they’re bees.'],
     ['a Hebrew prefix', 'עצים מקררים רחובות.', 'העצים מקררים רחובות.'],

@@ -140,9 +140,16 @@ const toldIn = (text: string): ReadonlySet<string> =>
 /** From this share of new words on a text is written anew, and a few of its words would say nothing of it. */
 const anew = 0.6;
 const fewestForAnew = 8;
+const inWords =
+  /(?<!\p{L})(?:ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?!\p{L})|(?:עשר|עשרה|עשרים|שלושים|ארבעים|חמישים|שישים|שבעים|שמונים|תשעים)(?!\p{L})/iu;
+
 function only(here: string, there: string, isSaid: (word: string) => boolean): readonly string[] {
   const others = wordsOf(there);
-  const isNew = (word: string) => !isSaid(word) && !others.some((other) => akin(other, word));
+  // “21” may be “twenty-one” there.
+  const isNew = (word: string) =>
+    !isSaid(word) &&
+    !(/^\d{1,2}$/u.test(word) && inWords.test(there)) &&
+    !others.some((other) => akin(other, word));
   const heavy = [...new Set(wordsOf(here).filter(hasWeight))];
   const fresh = heavy.filter(isNew);
   if (fresh.length > heavy.length * anew && heavy.length >= fewestForAnew) return [];
