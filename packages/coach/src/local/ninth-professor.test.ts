@@ -139,3 +139,27 @@ it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
 ])('does not say of %s, after the last reading: %s', async (focus, draft, more, remark) => {
   expect(await said(focus, draft, more)).not.toContain(remark);
 });
+
+it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
+  ['logos', 'A study from Harvard also showed that slug glue works.', {}, 'look it up'],
+  [
+    'pathos',
+    'מה שנשאר מהלאדינו יוקלט השנה או לא יוקלט, כדי לא להשאיר סבתא בלי קול.',
+    { answer: 'לא להשאיר סבתא בלי קול' },
+    '״להשאיר סבתא בלי קול״',
+  ],
+  [
+    'claims',
+    'Snails are important for gardens and we are losing many species, so we should protect snails. So people should ask their doctor about it today.',
+    {},
+    'in the sentence itself',
+  ],
+  [
+    'reasoning',
+    'Moths are declining across Britain, and lighting is one of the few causes a council can change. Under lamps we counted 19 percent fewer seeds.',
+    { answer: 'The seeds were fewer under lamps, and only the light was not the same.' },
+    'Moths are declining',
+  ],
+])('does not say of %s, after a second reader: %s', async (focus, draft, more, remark) => {
+  expect(await said(focus, draft, more)).not.toContain(remark);
+});

@@ -191,15 +191,21 @@ const mainClaim = ({ draft, language }: Look) => {
   );
 };
 
+/** The sentence that makes the claim which the student gave when asked for it. */
+const ownClaim = ({ draft, request }: Look) => {
+  const claimed = request.before?.find(({ focus }) => focus === 'claim')?.answer ?? '';
+  return claimed === '' ? undefined : claimIn(draft, readPassage(claimed))?.sentence;
+};
+
 /** Which of the three questions of a focus are about one sentence, and which it is. */
 const places: Partial<
   Record<CoachFocus, readonly [readonly number[], (look: Look) => Sentence | undefined]>
 > = {
   summary: [[0], mainClaim],
-  evidence: [[0, 1, 2], mainClaim],
-  reasoning: [[0, 1], mainClaim],
-  objection: [[0], mainClaim],
-  certainty: [[0, 1], mainClaim],
+  evidence: [[0, 1, 2], ownClaim],
+  reasoning: [[0, 1], ownClaim],
+  objection: [[0], ownClaim],
+  certainty: [[0, 1], ownClaim],
   'given-new': [[0], ({ draft }) => draft.sentences[1]],
   'one-point': [
     [0],

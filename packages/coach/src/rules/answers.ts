@@ -98,7 +98,14 @@ export const answerInDraft =
     const isStronger = brings[answer.language].test(answer.text);
     if (!found || found.isDenied) return null;
     if (isStronger && !brings[answer.language].test(found.sentence.text)) return null;
-    return { kind: 'works', text: text(say.works, found.words), quote: quote(found.sentence.text) };
+    // “לא להשאיר סבתא בלי קול” without its “not” is another value.
+    const said = answer.text.trim().replace(/[.!\s]+$/u, '');
+    const words = found.sentence.text.includes(said)
+      ? said
+      : denial[answer.language].test(said)
+        ? ''
+        : found.words;
+    return { kind: 'works', text: text(say.works, words), quote: quote(found.sentence.text) };
   };
 
 const ofSelf = whole(String.raw`i|we|my|our|me|us`, 'אני|אנחנו|אנו|שלי|שלנו|\\p{L}+תי|\\p{L}+נו');

@@ -149,7 +149,7 @@ const doubts = {
 
 /** What was done to find out, “how strongly water must pull”, claims nothing; nor does what somebody else is said to recommend. */
 const tellsHow = whole(
-  String.raw`(?:we|i|our team|the team) (?:\p{L}+ )?(?:measured|counted|weighed|recorded|followed|asked|tested|interviewed|collected|surveyed|timed|compared)|how (?:\p{L}+ )+(?:should|must)`,
+  String.raw`(?:we|i|our team|the team) (?:\p{L}+ )?(?:measured|counted|weighed|recorded|followed|asked|tested|interviewed|collected|surveyed|timed|compared|made|built|developed|tried|used)|how (?:\p{L}+ )+(?:should|must)`,
   'מדדנו|ספרנו|שקלנו|הקלטנו|השווינו|עקבנו|שאלנו|בדקנו',
 );
 const ofOthers = whole(

@@ -55,15 +55,9 @@ function isBare({ draft, language }: Look, sentence: Sentence): boolean {
 
 const supports = ['evidence', 'reason', 'ownRole', 'mechanism'] as const;
 
-/** Whether nothing in the sentence of a claim could support it; what stands beside it may. */
-const isAlone = ({ language }: Look, { text }: Sentence) =>
-  supports.every((marker) => !has(text, marker, language)) &&
-  !source[language].test(text) &&
-  !because[language].test(text);
-
 /** “A study from Seattle”: where, and not by whom. */
 const ofPlace =
-  /^(?:[Aa]|[Aa]n|[Oo]ne|[Aa]nother) (?:\p{Ll}+ )*(?:study|survey|trial|experiment|report|review) (?:from|in) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? \p{Ll}+$/u;
+  /^(?:[Aa]|[Aa]n|[Oo]ne|[Aa]nother) (?:\p{Ll}+ )*(?:study|survey|trial|experiment|report|review) (?:from|in|at) (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: \p{Ll}+){1,3}$/u;
 
 /** Who is said to have found it, in words that could be looked up. */
 export const namesSource: Rule = ({ draft, say, language }) => {
@@ -98,9 +92,7 @@ export const listsClaims: Rule = (look) => {
         ? say.listing.grounded(claim, ground)
         : bare[at]
           ? say.listing.bare(claim)
-          : isAlone(look, sentence)
-            ? say.listing.unsupported(claim)
-            : say.listing.plain(claim);
+          : say.listing.plain(claim);
     return `${at + 1}) ${told}`;
   });
   return { kind: 'note', text: say.listing.claims(all.join(' ')), quote: '' };
@@ -222,6 +214,12 @@ export const listsPeople: Rule = (look) => {
   return { kind: 'note', text, quote: '' };
 };
 
+/** “We will keep their privacy” is an action, and leans on no principle by its name. */
+const keeps = whole(
+  '(?:keep|protect|respect)s? (?:\\p{L}+ ){0,3}(?:privacy|confidentiality)',
+  'נשמור על ה?פרטיות',
+);
+
 /** What a decision holds: people, ways to act, a principle, a step with its time, each with its sentence. What is missing is asked for, not told. */
 export const listsDecision =
   (principle: Rule): Rule =>
@@ -234,7 +232,8 @@ export const listsDecision =
     const ways = waysIn(look.draft)
       .slice(0, 2)
       .map(({ text }) => beginning(text));
-    const [code, step] = [words(principle), words(namesPlan)];
+    const [named, step] = [words(principle), words(namesPlan)];
+    const code = keeps[look.language].test(named) ? '' : named;
     const found = [
       people === '' ? '' : listing.people(people),
       ways.length === 0 ? '' : listing.ways(inQuotes(ways, look.say)),

@@ -48,4 +48,5 @@ const partsOfSelf: Rule = ({ draft, answer, say, tag }) => {
 };
 
 /** What of the student’s own person stands in the text; what is praised as said is not asked for in the same breath. */
-export const partOfSelf: Rule = (look) => (selfInDraft(look) ? null : partsOfSelf(look));
+export const partOfSelf: Rule = (look) =>
+  look.language === 'he' || selfInDraft(look) ? null : partsOfSelf(look);

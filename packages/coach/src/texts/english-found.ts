@@ -7,7 +7,6 @@ export const listing: Sayings['listing'] = {
   claims: (all) => `I read these sentences as claims. ${all}`,
   grounded: (claim, ground) => `“${claim}” (with it: “${ground}”).`,
   bare: (claim) => `“${claim}” (I see no number, source or reason beside it).`,
-  unsupported: (claim) => `“${claim}” (no number, source or reason in the sentence itself).`,
   plain: (claim) => `“${claim}”`,
   named: (people) =>
     `I recognise these people and bodies in your text: ${people}; there may be others. Who is touched by this work and stands nowhere in it?`,

@@ -7,7 +7,6 @@ export const listing: Sayings['listing'] = {
   claims: (all) => `את המשפטים האלה אני קורא כטענות. ${all}`,
   grounded: (claim, ground) => `״${claim}״ (ואיתה: ״${ground}״).`,
   bare: (claim) => `״${claim}״ (איני רואה לידה מספר, מקור או נימוק).`,
-  unsupported: (claim) => `״${claim}״ (במשפט עצמו אין מספר, מקור או נימוק).`,
   plain: (claim) => `״${claim}״`,
   named: (people) =>
     `אלה האנשים והגופים שזיהיתי בטקסט: ${people}; ייתכן שיש עוד. במי נוגעת העבודה הזאת, ואינו נזכר בו כלל?`,

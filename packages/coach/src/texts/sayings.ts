@@ -120,7 +120,6 @@ export interface Sayings {
     readonly claims: (all: string) => string;
     readonly grounded: (claim: string, ground: string) => string;
     readonly bare: (claim: string) => string;
-    readonly unsupported: (claim: string) => string;
     readonly plain: (claim: string) => string;
     readonly named: (people: string) => string;
     readonly plan: (all: string) => string;
