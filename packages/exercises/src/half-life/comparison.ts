@@ -1,4 +1,4 @@
-import { countWords, sentenceEnds } from '@vernacular/analyzer';
+import { countWords } from '@vernacular/analyzer';
 
 import { akin, hasWeight, namesSomething, wordsOf } from '../session/what-changed.ts';
 import { markup } from '../turn/html.ts';
@@ -33,12 +33,13 @@ function different(words: string): readonly string[] {
   return found;
 }
 
-/** The average number of words in a sentence of a text; of a line without any, all its words. */
-function sentenceLength(text: string): number {
-  const ends = [...sentenceEnds(text)];
-  const sentences = ends.filter((end, at) => /\p{L}/u.test(text.slice(ends[at - 1] ?? 0, end)));
-  return Math.round(countWords(text) / Math.max(1, sentences.length));
-}
+const sentencesIn = (text: string) =>
+  Math.max(
+    1,
+    text.split(/[.!?…]+["”’״)]*(?=\s|$)|\n+/u).filter((one) => /\p{L}/u.test(one)).length,
+  );
+
+const sentenceLength = (text: string) => Math.round(countWords(text) / sentencesIn(text));
 
 /** What became of the message, the rare words and the length of sentences through the four versions: a table and one sentence. */
 export function comparison(facts: HalfLifeFacts, { comparison: said, scores }: Texts): Html {

@@ -62,9 +62,9 @@ function isHebrewForm(long: string, short: string): boolean {
 
 /** Forms that no ending shows, each after the word that a dictionary lists. */
 const irregular: ReadonlyMap<string, string> = new Map(
-  `child children|woman women|man men|person people|mouse mice|foot feet|tooth teeth|life lives|become became|begin began begun|break broke broken|
+  `child children|woman women|man men|person people|mouse mice|foot feet|tooth teeth|life lives|become became|begin began|break broke broken|
    bring brought|build built|buy bought|choose chose chosen|come came|drink drank|drive drove driven|eat ate eaten|fall fell fallen|feel felt|find found|
-   give gave given|go went gone|grow grew grown|hear heard|hold held|keep kept|know knew known|lead led|leave left|lose lost|make made|pay paid|
+   give gave given|go went gone|grow grew grown|hear heard|keep kept|know knew known|leave left|lose lost|make made|pay paid|
    rise rose risen|see saw seen|sell sold|sleep slept|speak spoke spoken|take took taken|tell told|think thought|write wrote written`
     .split('|')
     .flatMap((row) => {
@@ -141,7 +141,7 @@ const toldIn = (text: string): ReadonlySet<string> =>
 const anew = 0.6;
 const fewestForAnew = 8;
 const inWords =
-  /(?<!\p{L})(?:ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?!\p{L})|(?:עשר|עשרה|עשרים|שלושים|ארבעים|חמישים|שישים|שבעים|שמונים|תשעים)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?!\p{L})|(?:עשר|שלוש|ארבע|חמיש|שיש|שבע|שמונ|תשע)ים/iu;
 
 function only(here: string, there: string, isSaid: (word: string) => boolean): readonly string[] {
   const others = wordsOf(there);

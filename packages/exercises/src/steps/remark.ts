@@ -9,7 +9,7 @@ const opens =
 /** So many may still end by asking the coach: “… What word should I use instead?” */
 const fewestOfAnswer = 45;
 const asksCoach =
-  /(?:^|[.!?…]\s+)(?:but |and |so |then )*(?:what|which|how|why|when|where|can|could|should|do|am|may|must)(?!\p{L})[^.?!]*(?<!\p{L})(?:(?:should|can|do|could|am|must|may) i|do you (?:mean|want)|(?:can|could) you (?:help|tell|explain|say))(?!\p{L})[^.?!]*\?\s*$|(?:^|[.!?…]\s+)(?:should|can|could|must|may|do|am) i(?!\p{L})[^.?!]*\?\s*$|(?:^|[.!?…]\s+)(?:אבל |אז |רגע,? )*ו?(?:מה|איך|איזו?|אילו|למה|האם|את מי)(?!\p{L})[^.?!]*(?:אני (?:אמור|צריך|יכול|חייב)\p{L}*|כדאי לי|אתם (?:רוצים|מתכוונים))[^.?!]*\?\s*$/iu;
+  /(?:^|[.!?…]\s)[^.?!]*(?<!\p{L})(?:(?:should|can|do|could|am|must|may) i|do you (?:mean|want)|אני (?:אמור|צריך|יכול)\p{L}*|כדאי לי|אתם (?:רוצים|מתכוונים))(?!\p{L})[^.?!]*\?\s*$/iu;
 
 /** Whether a few words speak to the coach, where a text was asked for: “hello! how does this work?”, “ok thanks, and what now?”. */
 export const isRemark = (text: string): boolean => {
