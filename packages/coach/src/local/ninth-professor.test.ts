@@ -163,3 +163,26 @@ it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
 ])('does not say of %s, after a second reader: %s', async (focus, draft, more, remark) => {
   expect(await said(focus, draft, more)).not.toContain(remark);
 });
+
+it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
+  [
+    'objection',
+    'התיפוף הוריד את האלימות בשישה בתי ספר, בהנחה שתורני ההפסקה לא השפיעו על הילדים.',
+    { answer: 'מבקר יגיד שאולי הירידה היא בגלל תורני ההפסקה שהמשרד הוסיף, ולא בגלל התיפוף.' },
+    'איני רואה התנגדות',
+  ],
+  [
+    'certainty',
+    'התיפוף הוריד את האלימות בשישה בתי ספר.',
+    { answer: 'לא יודע, אני די בטוח. אולי זה לא יעבוד בתיכון.' },
+    '״לא יודע, אני די בטוח״',
+  ],
+  [
+    'pathos',
+    'ישבה לידנו מרים, בת שמונים ושבע, ושמעה את סבה שר. היא לא הכירה את קולו.',
+    { answer: 'קולות סבינו לא ייעלמו' },
+    'איני מוצא בטקסט את המילים',
+  ],
+])('does not say of %s, after a Hebrew reader: %s', async (focus, draft, more, remark) => {
+  expect(await said(focus, draft, more)).not.toContain(remark);
+});

@@ -35,6 +35,7 @@ import { manyRare, nowExplained, rarestWord } from '../rules/jargon.ts';
 import {
   noCredentials,
   noLimit,
+  noObjection,
   noStakeholder,
   noValue,
   noWhy,
@@ -242,13 +243,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
   },
   objection: {
     works: [otherSide],
-    change: [
-      figureFromNowhere,
-      tooCertain,
-      ...arguing,
-      offPoint,
-      missing('objection', (say) => say.noObjection),
-    ],
+    change: [figureFromNowhere, tooCertain, ...arguing, offPoint, noObjection],
   },
   certainty: {
     works: [namesLimit, saysLimit],

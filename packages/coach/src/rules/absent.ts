@@ -1,12 +1,23 @@
 import { quote } from '../text/quote.ts';
+import { unfinal } from '../text/stem.ts';
 import { nothingOfAnswer } from './answers.ts';
 import { missing } from './cues.ts';
 import { has } from './markers.ts';
 import { namesGain } from './people.ts';
 import { deniesAll } from './proven.ts';
 import type { Rule } from './rule.ts';
+import { whole } from './whole.ts';
 
+const critic = whole(
+  'critics?|criticis\\p{L}+|sceptics?|objections?|opponents?',
+  'מבקר\\p{L}*|ביקורת|התנגד\\p{L}+',
+);
 const noPeople = missing('stakeholder', (say) => say.noStakeholder);
+const noObjectionCue = missing('objection', (say) => say.noObjection);
+/** Who has just let a critic speak is not asked for one. */
+export const noObjection: Rule = (look) =>
+  critic[look.language].test(look.answer.text) ? null : noObjectionCue(look);
+
 /** Nobody is called unnamed where anybody at all is spoken of. */
 export const noStakeholder: Rule = (look) =>
   has(look.draft.text, 'power', look.language) || has(look.draft.text, 'somebody', look.language)
@@ -32,8 +43,20 @@ export const noWhy: Rule = (look) => {
   return absent && { ...absent, kind: 'question' };
 };
 
-/** The value the student named stands nowhere in the text. */
-export const noValue = nothingOfAnswer((say, value) => say.missingValue(value));
+const nothingOfValue = nothingOfAnswer((say, value) => say.missingValue(value));
+const beginning = 3;
+/** The value the student named stands nowhere in the text; in Hebrew not even by how its words begin: קולות in קולו. */
+export const noValue: Rule = (look) => {
+  const { answer, draft, language } = look;
+  const mayStand = answer.words.some(
+    ({ text, isContent }) =>
+      isContent &&
+      draft.words.some((word) =>
+        unfinal(word.text).includes(unfinal(text.replace(/^ה(?=.{3})/u, '')).slice(0, beginning)),
+      ),
+  );
+  return language === 'he' && mayStand ? null : nothingOfValue(look);
+};
 const nothingOfSelf = nothingOfAnswer((say) => say.missingCredentials);
 /** Where the writer stands in the text with a role of their own, nothing of them is called missing. */
 export const noCredentials: Rule = (look) =>

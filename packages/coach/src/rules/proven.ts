@@ -134,6 +134,10 @@ export const deniesAll = whole(
   '(?:אין|בלי|ללא)(?: שום| כל| אף)?(?: \\p{L}+)? ?(?:הסבר\\p{L}*|מגבל\\p{L}+|הגבל\\p{L}+|התנגד\\p{L}+|ספק\\p{L}*|חולש\\p{L}+)(?: אחר\\p{L}*)?|אף אחד לא|איש לא',
 );
 
+/** “I don’t know, I am fairly sure” says nothing of how far it goes. */
+const knowsNot =
+  /^(?:well,? )?(?:i (?:really )?(?:don['’]t|do not) know|(?:אני )?לא יודע\p{L}*)[,.]/iu;
+
 /** A sentence of the answer with a cue, and enough besides it to mean something. */
 const inAnswer =
   (cue: InBoth, name: 'assumption' | 'answerLimit', fewest: number, never?: InBoth): Rule =>
@@ -143,6 +147,7 @@ const inAnswer =
       ({ text, words }) =>
         cue[language].test(text) &&
         !deniesAll[language].test(text) &&
+        !knowsNot.test(text) &&
         keyStems(words).length >= fewest &&
         !text.endsWith('?'),
     );

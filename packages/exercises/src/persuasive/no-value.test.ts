@@ -11,6 +11,8 @@ test.each([
   'OK',
   'לא',
   'אני לא יודעת',
+  'לא יודע, אולי טבע',
+  'I don’t know, perhaps nature',
 ])('%s names none', (answer) => expect(isNoValue(answer)).toBe(true));
 
 test.each(['no child left alone', 'safe water for children', 'health', 'לא לפחד מרופאים'])(
