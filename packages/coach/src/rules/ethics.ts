@@ -24,7 +24,7 @@ export const withoutAsking: Rule = ({ draft, say, language }) => {
 
 /** “It is public anyway”, “the committee approved it”: what is allowed or open is given as a reason to ask no more. */
 const allowed = whole(
-  String.raw`(?:is|are|was|were|it['’]s) (?:all |already |publicly )?(?:public|online|on (?:the internet|youtube|social media)) (?:anyway|already)|because (?:it|they|these|the \p{L}+) (?:is|are|was|were) (?:already )?(?:public|online|legal|allowed)|(?:is|are|it['’]s) (?:\p{L}+ )?(?:legal|not (?:illegal|forbidden)|fine with the law|allowed by (?:the )?law)|the law (?:allows|does not forbid|doesn['’]t forbid)|(?:committee|board|irb) (?:has )?(?:already )?(?:approved|allowed|said (?:it is|it['’]s|yes))`,
+  String.raw`(?:is|are|was|were|it['’]s) (?:all |already |publicly )?(?:public|online|on (?:the internet|youtube|social media)) (?:anyway|already)|because (?:it|they|these|the \p{L}+) (?:is|are|was|were) (?:already )?(?:public|online|legal|allowed)|(?:is|are|it['’]s) (?:all |also |completely |perfectly )?(?:legal|not (?:illegal|forbidden)|fine with the law|allowed by (?:the )?law)|the law (?:allows|does not forbid|doesn['’]t forbid)|(?:committee|board|irb) (?:has )?(?:already )?(?:approved|allowed|said (?:it is|it['’]s|yes))`,
   String.raw`(?:ממילא|בכל מקרה) (?:ציבורי|גלוי|פתוח|באינטרנט)\p{L}*|(?:ציבורי|גלוי|פתוח)\p{L}* (?:ממילא|בכל מקרה|לכולם)|(?:זה|הכול|הכל) (?:חוקי|מותר)|החוק (?:מתיר|לא אוסר|אינו אוסר)|ה?ו?ועדה? (?:ה?אתיקה )?(?:כבר )?(?:אישרה|התירה)`,
 );
 const notAllowed = whole(

@@ -63,9 +63,9 @@ function isHebrewForm(long: string, short: string): boolean {
 /** Forms that no ending shows, each after the word that a dictionary lists. */
 const irregular: ReadonlyMap<string, string> = new Map(
   `child children|woman women|man men|person people|mouse mice|foot feet|tooth teeth|life lives|become became|begin began|break broke broken|
-   bring brought|build built|buy bought|choose chose chosen|come came|drink drank|drive drove driven|eat ate eaten|fall fell fallen|feel felt|find found|
-   give gave given|go went gone|grow grew grown|hear heard|keep kept|know knew known|leave left|lose lost|make made|pay paid|
-   rise rose risen|see saw seen|sell sold|sleep slept|speak spoke spoken|take took taken|tell told|think thought|write wrote written`
+   bring brought|build built|choose chose chosen|come came|eat ate eaten|fall fell fallen|find found|
+   give gave given|grow grew grown|keep kept|know knew known|lose lost|make made|
+   see saw seen|take took taken|tell told|think thought|write wrote written`
     .split('|')
     .flatMap((row) => {
       const [word = '', ...forms] = row.trim().split(/\s+/u);

@@ -31,7 +31,6 @@ const refuses = [
 
 const objects = [
   /(?:^|[,;.!–—-] ?)(?:but |and |so )?why (?:should|do|must|would) (?:i|we) (?:have to |need to )?(?:do|write|answer|say|halve|shorten|repeat|explain)(?!\p{L})[^.?!]*\?[\s?!]*$/iu,
-  /(?:^|[,;.!–—-] ?)(?:אז |אבל )?ו?(?:למה|מדוע|בשביל מה) (?:אני |אנחנו )?(?:צריך|צריכה|צריכים|חייב\p{L}*) (?:לכתוב|לעשות|לענות|לחזור|לקצר|להסביר)(?!\p{L})[^.?!]*\?[\s?!]*$/u,
   new RegExp(
     String.raw`^${before}(?:i |we )?(?:really |just |simply )*(?:(?:do not|don['’]?t|cannot|can['’]?t) (?:really )?(?:agree (?:with|to)|accept|like|see the (?:point|sense|use|need|relevance)(?: of| in)?|see (?:how|why)|get|believe in)|disagree with|reject|object to|hate) ${asked}(?!\p{L})`,
     'iu',
