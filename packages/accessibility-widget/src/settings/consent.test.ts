@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { Owner } from '../options.ts';
 import { openSettings, type SettingsStore } from './open-settings.ts';
@@ -13,10 +13,13 @@ const open = (shelf?: Shelf) => {
   return store;
 };
 
-afterEach(() => {
+/** Before each test too: files share a window here, and what another left open may have written since. */
+const clear = () => {
   sessionStorage.clear();
   localStorage.clear();
-});
+};
+beforeEach(clear);
+afterEach(clear);
 
 const kept = () => [sessionStorage, localStorage].map((storage) => storage.length);
 
