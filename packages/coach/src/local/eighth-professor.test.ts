@@ -6,7 +6,7 @@ import { waysIn } from '../rules/plans.ts';
 import { readPassage } from '../text/passage.ts';
 import { english } from '../texts/english.ts';
 import { nothingAsked } from './nothing-asked.ts';
-import { coach, said } from './said-for-tests.ts';
+import { coach, ofLast, said } from './said-for-tests.ts';
 
 // What four professors found untrue, in twenty-three conversations of their students.
 
@@ -141,13 +141,7 @@ it('praises what a last text took from an answer by words that stand in the sent
   });
   const before = [to('reasoning'), to('objection')];
   const earlier = [{ field: 'initialSummary', text: first }];
-  const { comments } = await coach.comment({
-    ...nothingAsked,
-    focus: 'final',
-    draft,
-    before,
-    earlier,
-  });
+  const comments = await ofLast(draft, earlier, before);
   expect(comments[0]?.text).toBe(english.inText.nowThere.reasoning('“boss”'));
 });
 
@@ -157,13 +151,7 @@ it('praises nothing that nobody in particular has shown', async () => {
   const answer = 'Smell goes to the brain and changes the mood of the agents.';
   const before = [{ ...nothingAsked, focus: 'reasoning' as const, draft: first, answer }];
   const earlier = [{ field: 'initialSummary', text: first }];
-  const { comments } = await coach.comment({
-    ...nothingAsked,
-    focus: 'final',
-    draft,
-    before,
-    earlier,
-  });
+  const comments = await ofLast(draft, earlier, before);
   expect(comments.filter(({ kind }) => kind === 'works')).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { quantity } from '../rules/proven.ts';
 import { readPassage } from '../text/passage.ts';
 import { english } from '../texts/english.ts';
 import { nothingAsked } from './nothing-asked.ts';
-import { coach, said } from './said-for-tests.ts';
+import { ofLast, said } from './said-for-tests.ts';
 
 // What a professor found false, or missed, in thirteen conversations more.
 
@@ -36,13 +36,7 @@ it('shows no conclusion where it tells what the last text took from an answer, i
   const answer = 'A critic can say that the pupils did not tell the truth.';
   const before = [{ ...nothingAsked, focus: 'objection' as const, draft: first, answer }];
   const earlier = [{ field: 'originalSummary', text: first }];
-  const { comments } = await coach.comment({
-    ...nothingAsked,
-    focus: 'final',
-    draft,
-    earlier,
-    before,
-  });
+  const comments = await ofLast(draft, earlier, before);
   expect(comments.filter(({ kind }) => kind === 'works')).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { quote } from '../text/quote.ts';
-import { unfinal } from '../text/stem.ts';
+import { holdsBeginning } from '../text/stem.ts';
 import { nothingOfAnswer } from './answers.ts';
 import { missing } from './cues.ts';
 import { has } from './markers.ts';
@@ -44,16 +44,12 @@ export const noWhy: Rule = (look) => {
 };
 
 const nothingOfValue = nothingOfAnswer((say, value) => say.missingValue(value));
-const beginning = 3;
 /** The value the student named stands nowhere in the text; in Hebrew not even by how its words begin: קולות in קולו. */
 export const noValue: Rule = (look) => {
   const { answer, draft, language } = look;
   const mayStand = answer.words.some(
     ({ text, isContent }) =>
-      isContent &&
-      draft.words.some((word) =>
-        unfinal(word.text).includes(unfinal(text.replace(/^ה(?=.{3})/u, '')).slice(0, beginning)),
-      ),
+      isContent && draft.words.some((word) => holdsBeginning(word.text, text)),
   );
   return language === 'he' && mayStand ? null : nothingOfValue(look);
 };

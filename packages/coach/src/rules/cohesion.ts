@@ -90,6 +90,21 @@ export const linkedOpening: Rule = ({ draft, say }) => {
   return null;
 };
 
+/** Whether any word of weight stands in another of these sentences too, whatever leans on it: “במחקר” and “שהמחקר”. */
+const sharesForm = (
+  sentence: Sentence,
+  sentences: readonly Sentence[],
+  language: Passage['language'],
+) =>
+  sentence.words.some(
+    ({ isContent, text }) =>
+      isContent &&
+      sentences.some(
+        (other) =>
+          other !== sentence && other.words.some((word) => isSameWord(word.text, text, language)),
+      ),
+  );
+
 /** The two neighbours that are least linked, as a question; never a score (zero overlap alone is no alarm). */
 export const unlinked =
   (text: 'noLink' | 'noConnector'): Rule =>
@@ -99,13 +114,7 @@ export const unlinked =
     const hasReason =
       pair && text === 'noConnector' && has(pair.second.text, 'reason', draft.language);
     const isTaken =
-      pair &&
-      text === 'noLink' &&
-      pair.second.words.some(
-        (word) =>
-          word.isContent &&
-          pair.first.words.some((one) => isSameWord(one.text, word.text, draft.language)),
-      );
+      pair && text === 'noLink' && sharesForm(pair.second, [pair.first], draft.language);
     return pair && !hasReason && !isTaken
       ? { kind: 'question', text: say.change[text], quote: quote(pair.second.text) }
       : null;
@@ -114,17 +123,6 @@ export const unlinked =
 /** “The statement”, “the task”: it takes up what was said in another word. */
 const takesUp =
   /\b(?:the|this|that|these|such) (?:\p{L}+ )?(?:statements?|ideas?|differences?|approach|methods?|findings?|results?|effects?|problems?|questions?|process|stud(?:y|ies)|teams?|groups?|models?|tasks?|texts?|traditional|growing|same|former|latter|situation|change|reason|answer|rule|case)\b/iu;
-
-/** Whether any word of weight stands in another sentence too, whatever leans on it: “במחקר” and “שהמחקר”. */
-const sharesForm = ({ sentences, language }: Passage, at: number) =>
-  (sentences[at]?.words ?? []).some(
-    ({ isContent, text }) =>
-      isContent &&
-      sentences.some(
-        ({ words }, other) =>
-          other !== at && words.some((word) => isSameWord(word.text, text, language)),
-      ),
-  );
 
 /** A sentence of a paragraph that shares no word with any other, where the rest is held together by shared words. */
 export const strays: Rule = ({ draft, say }) => {
@@ -135,15 +133,15 @@ export const strays: Rule = ({ draft, say }) => {
   );
   // The first sentence leads in, and “the statement” takes up what was said in another word.
   const loose = draft.sentences.filter(
-    ({ text }, at) =>
+    (sentence, at) =>
       at > 0 &&
       tied[at] === false &&
-      !pointsBack(text, draft.language) &&
-      !takesUp.test(text) &&
-      !/\balso\b|(?<!\p{L})גם(?!\p{L})/iu.test(text) &&
+      !pointsBack(sentence.text, draft.language) &&
+      !takesUp.test(sentence.text) &&
+      !/\balso\b|(?<!\p{L})גם(?!\p{L})/iu.test(sentence.text) &&
       // “The hikers that felt this”: the next sentence takes it up.
       !/\b(?:this|these)\b/iu.test(draft.sentences[at + 1]?.text ?? '') &&
-      !sharesForm(draft, at),
+      !sharesForm(sentence, draft.sentences, draft.language),
   );
   const isHeld = tied.filter(Boolean).length >= 2 && tied.length >= 4;
   const stray = loose.toSorted((a, b) => b.words.length - a.words.length)[0];

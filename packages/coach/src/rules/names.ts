@@ -4,7 +4,7 @@ import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { readPassage } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
 import { isSameWord } from '../text/same-word.ts';
-import { isFunctionWord, unfinal } from '../text/stem.ts';
+import { holdsBeginning, isFunctionWord } from '../text/stem.ts';
 import { nameFamilies } from './other-names.ts';
 import type { Rule } from './rule.ts';
 
@@ -71,11 +71,7 @@ export const smallName: Rule = ({ draft, request, say }) => {
 const mayStand = ({ sentences, language }: Passage, name: string) =>
   language === 'he' &&
   sentences.some(({ words }) =>
-    wordsIn(name).every(({ text }) =>
-      words.some((one) =>
-        unfinal(one.text).includes(unfinal(text.replace(/^ה(?=.{3})/u, '')).slice(0, 3)),
-      ),
-    ),
+    wordsIn(name).every(({ text }) => words.some((one) => holdsBeginning(one.text, text))),
   );
 
 /** A name the student wants to keep and the draft never uses. */

@@ -26,6 +26,11 @@ const finalLetters: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן:
 export const unfinal = (word: string): string =>
   word.replaceAll(/[ךםןףץ]/gu, (letter) => finalLetters[letter] ?? letter);
 
+const shownBeginning = 3;
+/** Whether a Hebrew word may hold another, by how that one begins without its article: קולו holds קולות. */
+export const holdsBeginning = (word: string, other: string): boolean =>
+  unfinal(word).includes(unfinal(other.replace(/^ה(?=.{3})/u, '')).slice(0, shownBeginning));
+
 const shortestRoot = 3;
 
 /** Hebrew writes one word with and without its vowel letters: עוצר, עוצרות and לעצור share their consonants. */
