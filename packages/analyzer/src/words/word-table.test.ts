@@ -38,7 +38,8 @@ it('holds every word it was given, whatever size was expected', () => {
         expected.set(fold(word), (expected.get(fold(word)) ?? 0) + count);
       }
       const table = buildWordTable(Object.entries(counts), size);
-      for (const [word, count] of expected) expect(countOf(table, word)).toBe(count);
+      for (const word of Object.keys(counts))
+        expect(countOf(table, word)).toBe(expected.get(fold(word)));
     }),
   );
 });

@@ -40,13 +40,20 @@ export function wordWatch(onWord: (word: PointedWord) => void): Extension {
     onWord({ words, index, by, text: view.state.sliceDoc(words.starts[index], words.ends[index]) });
   };
 
-  const caret = ViewPlugin.define((view) => ({
-    update(update) {
-      if (!moved(update)) return;
-      const { from, empty } = update.state.selection.main;
-      point(view, indexAt(view, from), empty ? 'caret' : 'jump');
-    },
-  }));
+  const caret = ViewPlugin.define((view) => {
+    /** How the caret came to where it stands, until the words there are known. */
+    let came: PointedWord['by'] | null = null;
+    return {
+      update(update) {
+        const { main } = update.state.selection;
+        if (moved(update)) came = main.empty ? 'caret' : 'jump';
+        else if (update.selectionSet || update.docChanged) came = null;
+        if (!came || !update.state.field(paint).isCurrent) return;
+        point(view, indexAt(view, main.from), came);
+        came = null;
+      },
+    };
+  });
 
   let resting: ReturnType<typeof setTimeout> | undefined;
   const pointer = EditorView.domEventHandlers({

@@ -16,7 +16,7 @@ import { filesGoTo } from './files.ts';
 import { levelMarks } from './level-marks.ts';
 import { lineDirection } from './line-direction.ts';
 import { look } from './look.ts';
-import { currentWords, paint, paintActive, paintFilter, paintWords } from './paint.ts';
+import { paint, paintActive, paintFilter, paintWords } from './paint.ts';
 import { policySafeRoot } from './policy-safe-root.ts';
 import { typeOver } from './type-over.ts';
 import { showsSentence, wordWatch, type PointedWord } from './word-watch.ts';
@@ -60,8 +60,8 @@ export interface Writing {
   unpoint(): void;
   /** Scrolls the page, as little as possible, until a place of the text stands above a line of the window. */
   showAbove(position: number, line: number): void;
-  /** Selects the nearest wanted word and scrolls to it; false when there is none. */
-  jump(direction: 1 | -1, isWanted: Wanted): boolean;
+  /** Selects the nearest wanted word and scrolls to it, as soon as the words are known. */
+  jump(direction: 1 | -1, isWanted: Wanted): void;
   /** Selects a stretch of the text and scrolls to it. */
   show(from: number, to: number): void;
   focus(): void;
@@ -94,14 +94,26 @@ export function openWriting(
 ): Writing {
   const description = new Compartment();
 
+  /** A jump that was asked for before the words of the last key were known. */
+  let asked: (() => void) | null = null;
+  const jumpWhenRead = EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+    if (docChanged || selectionSet) asked = null;
+    if (!asked || !state.field(paint).isCurrent) return;
+    asked();
+    asked = null;
+  });
+
   const jump: Writing['jump'] = (direction, isWanted) => {
-    const words = currentWords(view.state.field(paint));
+    const { words, isCurrent } = view.state.field(paint);
+    if (!isCurrent) {
+      asked = () => jump(direction, isWanted);
+      return;
+    }
     const { from, to } = view.state.selection.main;
     const index = nextWord(words, { from, to }, direction, (each) => isWanted(words, each));
-    if (index < 0) return false;
+    if (index < 0) return;
     const selection = EditorSelection.range(words.starts[index]!, words.ends[index]!);
     view.dispatch({ selection, effects: EditorView.scrollIntoView(selection, { y: 'center' }) });
-    return true;
   };
 
   const jumpToMarked = (direction: 1 | -1) => () => {
@@ -133,6 +145,7 @@ export function openWriting(
         paint,
         levelMarks,
         look,
+        jumpWhenRead,
         wordWatch((word) => happenings.onWord?.(word)),
         typeOver,
         filesGoTo((files) => happenings.onFiles?.(files)),

@@ -1,0 +1,64 @@
+import { EditorView } from '@codemirror/view';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { isToLookAt, noWords, noWord, type ColouredWords } from '../words/coloured-words.ts';
+import type { PointedWord } from './word-watch.ts';
+import { openWriting, type Writing } from './writing.ts';
+
+// jsdom has no constructed style sheets.
+vi.mock('./policy-safe-root.ts', () => ({ policySafeRoot: () => document }));
+
+/** “We utilize light.” as it is read: one word to look at. */
+const words: ColouredWords = {
+  ...noWords,
+  length: 3,
+  starts: Uint32Array.of(0, 3, 11),
+  ends: Uint32Array.of(2, 10, 16),
+  levels: Uint8Array.of(0, 1, 0),
+  ids: Uint32Array.of(noWord, 0, noWord),
+  flagged: [{ word: 'utilize', folded: 'utilize', level: 'mid', repetitions: 1 }],
+};
+
+const onWord = vi.fn<(word: PointedWord) => void>();
+let writing: Writing;
+beforeEach(() => {
+  onWord.mockClear();
+  writing = openWriting(document.body, {
+    text: 'We utilize light',
+    setting: { label: 'Text', language: 'en', direction: 'ltr' },
+    happenings: { onWord },
+  });
+});
+afterEach(() => writing.close());
+
+const pointedAt = () => onWord.mock.calls.map(([{ text, by }]) => [text, by]);
+
+it('jumps to a word that is known at once', () => {
+  writing.paint(words);
+  writing.jump(1, isToLookAt);
+  expect(pointedAt()).toEqual([['utilize', 'jump']]);
+});
+
+it('jumps as soon as the words of the last key are known', () => {
+  writing.jump(1, isToLookAt);
+  expect(pointedAt()).toEqual([]);
+  writing.paint(words);
+  expect(pointedAt()).toEqual([['utilize', 'jump']]);
+  writing.paint(words);
+  expect(pointedAt()).toHaveLength(1);
+});
+
+it('forgets a jump when the writer has gone on', () => {
+  writing.jump(1, isToLookAt);
+  writing.replace('We utilize light.');
+  writing.paint(words);
+  expect(pointedAt()).toEqual([]);
+});
+
+it('points at the word under the caret as soon as the words are known', () => {
+  const editor = document.querySelector<HTMLElement>('.cm-editor')!;
+  EditorView.findFromDOM(editor)!.dispatch({ selection: { anchor: 5 } });
+  expect(pointedAt()).toEqual([]);
+  writing.paint(words);
+  expect(pointedAt()).toEqual([['utilize', 'caret']]);
+});
