@@ -7,6 +7,7 @@ import { findQuote } from './find-quote.ts';
 import { isInsult } from './insults.ts';
 import { isInvented } from './invented.ts';
 import type { Prompt } from './prompt.ts';
+import { withoutThoughts } from './thoughts.ts';
 import { wholeComments } from './whole-comments.ts';
 
 const longestComment = 400;
@@ -56,10 +57,6 @@ function leaks(text: string, { system }: Prompt, mark: string): boolean {
 }
 
 const hasAddress = (text: string) => /https?:|www\.|\S@\S+\.\S/iu.test(text);
-
-/** What a reasoning model thought before it answered is no answer; some templates leave out where it began. */
-const withoutThoughts = (content: string) =>
-  content.replace(/^[\s\S]*<\/think(?:ing)?>/iu, '').replace(/<think(?:ing)?>[\s\S]*$/iu, '');
 
 function readJson(content: string): Record<string, unknown> {
   const from = content.indexOf('{');
