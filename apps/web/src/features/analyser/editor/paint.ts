@@ -6,7 +6,7 @@ import { noWords, type ColouredWords } from '../words/coloured-words.ts';
 /** What the editor paints on its text. */
 export interface Paint {
   readonly words: ColouredWords;
-  /** False from a change of the text until its words are known: `words` then has old offsets. */
+  /** False from a change of the text until its words are known: `words` then has old offsets, or none. */
   readonly isCurrent: boolean;
   /** Only words of this level are marked; null marks mid-frequency and rare words. */
   readonly filter: Level | null;
@@ -14,7 +14,7 @@ export interface Paint {
   readonly active: number;
 }
 
-export const paintWords = StateEffect.define<ColouredWords>();
+export const paintWords = StateEffect.define<ColouredWords | null>();
 export const paintFilter = StateEffect.define<Level | null>();
 export const paintActive = StateEffect.define<number>();
 
@@ -30,6 +30,7 @@ export const paint = StateField.define<Paint>({
 
 function changeBy(effect: StateEffect<unknown>, { words, active }: Paint): Partial<Paint> {
   if (effect.is(paintWords)) {
+    if (!effect.value) return { words: noWords, isCurrent: false, active: -1 };
     // The same text read anew: the card of a word stays open.
     const isSame = effect.value.starts[active] === words.starts[active];
     return { words: effect.value, isCurrent: true, active: isSame ? active : -1 };

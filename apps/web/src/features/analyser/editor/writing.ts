@@ -10,7 +10,7 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import type { Level } from '@vernacular/analyzer';
 import type { Stretch } from '@vernacular/check';
 
-import { isToLookAt, noWords, type ColouredWords } from '../words/coloured-words.ts';
+import { isToLookAt, type ColouredWords } from '../words/coloured-words.ts';
 import { nextWord } from '../words/next-word.ts';
 import { filesGoTo } from './files.ts';
 import { levelMarks } from './level-marks.ts';
@@ -177,7 +177,7 @@ export function openWriting(
       if (place && place.bottom > line) globalThis.scrollBy({ top: place.bottom - line });
     },
     configure: (next) => view.dispatch({ effects: description.reconfigure(describe(next)) }),
-    paint: (words) => view.dispatch({ effects: paintWords.of(words ?? noWords) }),
+    paint: (words) => view.dispatch({ effects: paintWords.of(words) }),
     filter: (level) => view.dispatch({ effects: paintFilter.of(level) }),
     unpoint: () => view.dispatch({ effects: paintActive.of(-1) }),
     jump,
