@@ -11,7 +11,7 @@ export const pronounOpening: ByLanguage = {
 /** “However”, “for example”, “also”: a sentence that begins so answers the one before it. */
 export const connectorOpening: ByLanguage = {
   en: /^(?:but|and|or|so|then|yet|still|however|therefore|thus|hence|also|instead|moreover|furthermore|indeed|besides|similarly|likewise|finally|next|second(?:ly)?|third(?:ly)?|meanwhile|otherwise|nevertheless|nonetheless|consequently|as a result|in addition|additionally|in contrast|by contrast|for example|for instance|in other words|that is why|on the other hand|here|there|to (?:do|address|test|find|answer|investigate|understand|learn))(?!\p{L})/iu,
-  he: /^(?:אבל|אך|אולם|ואולם|לכן|ולכן|כך|גם|בנוסף|למשל|לדוגמה|לעומת זאת|עם זאת|לבסוף|לאחר מכן|אחר כך|כמו כן|יתר על כן|זאת ועוד|כתוצאה|כאן|שם|אז|מפני)(?!\p{L})/u,
+  he: /^(?:אבל|אך|אולם|ואולם|לכן|ולכן|כך|גם|בנוסף|למשל|לדוגמה|לעומת זאת|עם זאת|לבסוף|לאחר מכן|אחר כך|כמו כן|יתר על כן|זאת ועוד|כתוצאה|כאן|שם|אז|מפני|מתוך|על סמך|על פי|לפי|בעקבות|במקביל|לשם כך)(?!\p{L})/u,
 };
 
 /** “This question”, “their”, “also”, anywhere in a sentence: it takes something up, in other words. */

@@ -17,7 +17,7 @@ const ofDecision: readonly (readonly Rule[])[] = [
 ];
 
 /** What a decision does and by when; who is no longer named. */
-function ofLastDecision(look: Look, said: ReadonlySet<string>): readonly CoachComment[] {
+function ofLastDecision(look: Look, said: Pick<ReadonlySet<string>, 'has'>): readonly CoachComment[] {
   const last: Look = { ...look, request: { ...look.request, focus: 'resolutions' } };
   const only = replyTo(last) ?? withoutAsking(last);
   if (only && !said.has(only.text)) return [only];
@@ -40,7 +40,7 @@ const isPraise = ({ kind }: CoachComment) => kind === 'works';
 /** What is said of the last text of a conversation, beside what was answered on the way; `others` is what the two versions alone tell. */
 export function lastWord(
   look: Look,
-  said: ReadonlySet<string>,
+  said: Pick<ReadonlySet<string>, 'has'>,
   others: readonly CoachComment[],
 ): readonly CoachComment[] {
   if (look.request.before?.some(({ focus }) => focus === 'issue'))

@@ -47,28 +47,37 @@ const knowsNot =
 
 /** What a cell of a table tells; nothing where a question or “idk” stands in it. */
 const toldIn = (cell: string) =>
-  cell.trim().endsWith('?') || nonAnswer(cell) !== null || knowsNot.test(cell) ? '' : cell;
+  cell.includes('?') || nonAnswer(cell) !== null || knowsNot.test(cell) ? '' : cell;
+
+/** What was said earlier in the conversation, each with the text of which it was said last. */
+type Said = ReadonlyMap<string, string>;
+
+/** Whether the writer has sent another text since this was said. */
+const isRevised = ({ draft }: Look, said: Said, text: string) => said.get(text) !== draft.text;
 
 /** A word that was asked about before and stands in the new version too: that alone is said. */
-function stillThere(comment: CoachComment, { draft, request, say }: Look): CoachComment | null {
-  const [, word] = /^[“״]([^“”״]+)[”״]/u.exec(comment.text) ?? [];
-  const isRevised = request.before?.some((one) => one.draft !== draft.text) ?? false;
-  const isOneWord = word !== undefined && /^[\p{L}-]+$/u.test(word);
-  return isOneWord && isRevised && comment.quote.includes(word)
+function stillThere(comment: CoachComment, look: Look, said: Said): CoachComment | null {
+  const { say } = look;
+  const [, word] = /[“״]([^“”״]+)[”״]/u.exec(comment.text) ?? [];
+  const isOfWord =
+    word !== undefined &&
+    /^[\p{L}-]+$/u.test(word) &&
+    (/^[“״]/u.test(comment.text) || comment.text === say.change.newStrength(say.quoted(word)));
+  return isOfWord && isRevised(look, said, comment.text) && comment.quote.includes(word)
     ? { ...comment, text: say.change.still(word) }
     : null;
 }
 
 /** Whether a remark was made before. What was said of rare words of earlier texts is known only from what was shown, each after its quotation. */
 const wasSaid =
-  ({ request }: Look, said: ReadonlySet<string>) =>
+  ({ request }: Look, said: Said) =>
   (text: string) =>
     said.has(text) || (request.said?.some((one) => one.endsWith(text)) ?? false);
 
 const first = (
   rules: readonly Rule[],
   look: Look,
-  said: ReadonlySet<string>,
+  said: Said,
   isPraise: boolean,
 ) => {
   const isSaid = wasSaid(look, said);
@@ -77,7 +86,7 @@ const first = (
     if (!comment || (comment.kind === 'works') !== isPraise) continue;
     if (isPraise && isUnpraised(comment.quote, look.language)) continue;
     if (!isSaid(comment.text)) return comment;
-    const again = isPraise ? null : stillThere(comment, look);
+    const again = isPraise ? null : stillThere(comment, look, said);
     if (again && !isSaid(again.text)) return again;
   }
   return null;
@@ -122,7 +131,7 @@ export function inAccord(comments: readonly CoachComment[], look: Look): readonl
 }
 
 /** One thing that is proven to work, one to change, one question. Nothing to praise: no praise. */
-const feedback = (look: Look, { works, change, lists }: FocusRules, said: ReadonlySet<string>) => {
+const feedback = (look: Look, { works, change, lists }: FocusRules, said: Said) => {
   const { request, draft, say } = look;
   const isWritten = request.choice === '' && !isAnswered(request.focus);
   const more = isWritten ? overclaim(look) : null;
@@ -131,7 +140,9 @@ const feedback = (look: Look, { works, change, lists }: FocusRules, said: Readon
   if (amiss) return [amiss];
   // What was said of an earlier version, and holds of this one too, leaves nothing to praise.
   if (more) {
-    const still = first([() => stillClaimed(more, say)], look, said, false);
+    const still = isRevised(look, said, more.text)
+      ? first([() => stillClaimed(more, say)], look, said, false)
+      : null;
     return still ? [still] : [];
   }
   const better = first(change, look, said, false);
@@ -163,7 +174,7 @@ const feedback = (look: Look, { works, change, lists }: FocusRules, said: Readon
     remark?.kind === 'question' && (isAnswered(request.focus) || isPlan(request.focus));
   const question = isAsked
     ? null
-    : closingQuestion(look, new Set([...said, ...askedBy(better, say)]), {
+    : closingQuestion(look, new Set([...said.keys(), ...askedBy(better, say)]), {
         hasRemark: better !== null,
         hasPraise: good !== null,
       });
@@ -202,11 +213,13 @@ function lastRemarks(look: Look): readonly CoachComment[] {
 }
 
 /** What is said of a text as a whole: of a revision only what is amiss, of the last text more. */
-function wholeWord(focus: CoachRequest['focus'], look: Look, said: ReadonlySet<string>) {
+function wholeWord(focus: CoachRequest['focus'], look: Look, said: Said) {
   const amiss = amissIn(look);
   const isSaid = wasSaid(look, said);
   if (amiss && isSaid(amiss.text))
-    return focus === 'revision' ? [] : [stillClaimed(amiss, look.say)];
+    return focus === 'revision' || !isRevised(look, said, amiss.text)
+      ? []
+      : [stillClaimed(amiss, look.say)];
   if (amiss) return [amiss];
   const changed = [numberChanged, boast]
     .map((rule) => rule(look))
@@ -216,7 +229,7 @@ function wholeWord(focus: CoachRequest['focus'], look: Look, said: ReadonlySet<s
 }
 
 /** What there is to say where the words are no answer yet; then nothing else is said. */
-function insteadOfFeedback(look: Look, said: ReadonlySet<string>): CoachComment | null {
+function insteadOfFeedback(look: Look, said: Said): CoachComment | null {
   const { request, draft, answer, say } = look;
   const reply = replyTo(look);
   if (reply) return reply;
@@ -249,14 +262,14 @@ export function localCoach({
   readonly tagger?: TagWords;
 }): Coach {
   /** What was said earlier in the conversation, found out again: the same words get the same comments. */
-  const saidBefore = (earlier: readonly CoachRequest[]): ReadonlySet<string> => {
-    const said = new Set<string>();
+  const saidBefore = (earlier: readonly CoachRequest[]): Said => {
+    const said = new Map<string, string>();
     for (const request of earlier)
-      for (const { text } of answer(request, said).comments) said.add(text);
+      for (const { text } of answer(request, said).comments) said.set(text, request.draft);
     return said;
   };
 
-  const answer = (request: CoachRequest, said: ReadonlySet<string>): CoachReply => {
+  const answer = (request: CoachRequest, said: Said): CoachReply => {
     const draft = readPassage(request.draft.slice(0, longestDraft));
     // A draft too odd to tell its language is answered in the language of the conversation.
     const language = tellLanguage(draft.text) ?? request.language;

@@ -98,11 +98,11 @@ describe('each weak argument is asked about in its turn', () => {
 
 describe('words', () => {
   test('a rare word is named once, then only that it is still there', async () => {
-    const draft = 'Enzymes known as helicases unwind the two strands of our genes for families.';
+    const draft = 'The helicases in our cells unwind the two strands of our genes for families.';
     const jargon = [{ word: 'helicases', count: 1 }];
     const once = await said('summary', draft, { jargon });
     expect(once).toMatch(/“helicases” counts/u);
-    const shorter = 'Enzymes known as helicases unwind strands of our genes for families.';
+    const shorter = 'The helicases in our cells unwind strands of our genes for families.';
     const before = [asked('summary', draft)];
     const told = { jargon, before, said: once.split('\n').map((one) => `${draft} ${one}`) };
     const again = await said('halving', shorter, told);

@@ -7,6 +7,14 @@ import { type InBoth, whole } from '../rules/whole.ts';
 const mayBe = String.raw`(?:may|might|could)(?: \p{L}+)? (?:be|come|have|lie|not)|perhaps|maybe|other (?:explanations?|reasons?|causes?)`;
 const mayBeInHebrew = String.raw`ייתכן|אולי|יכול להיות|עשוי|עשויה|הסבר אחר|סיבה אחרת`;
 /** What a text or an answer says that has told already what such a question asks for. */
+const wrongIf = whole(
+  String.raw`claim[^.?!]{0,30} (?:false|wrong|untrue)|(?:false|wrong|mistaken|disprove\p{L}*|change my mind)[^.?!]{0,20} if`,
+  String.raw`(?:טענה|מסקנה)\p{L}*(?: של\p{L}+)? (?:שגויה|לא נכונה|נופלת|מופרכת)|אטעה אם`,
+);
+const wishes = whole(
+  String.raw`(?:would|['’]d) (?:still )?(?:like|love|need|want)|(?:still|next|also) (?:need|want|plan|miss)|second (?:year|study|season)|missing`,
+  String.raw`(?:הייתי|היינו) (?:רוצ\p{L}+|צריכ\p{L}+)|חסר\p{L}* (?:לי|לנו)|צריך עוד`,
+);
 const told: Partial<Record<CoachFocus, InBoth>> = {
   claim: whole('questions?', String.raw`שאלה|שאלת`),
   reasoning: whole(mayBe, mayBeInHebrew),
@@ -39,6 +47,21 @@ const toldOf: Partial<Record<CoachFocus, readonly number[]>> = {
   ethos: [0],
 };
 
+/** Questions of other words: what would show the claim wrong, and what the writer still wants to have. */
+const toldElsewhere = [
+  { focus: 'claim', at: 0, words: wrongIf },
+  { focus: 'evidence', at: 1, words: wrongIf },
+  { focus: 'certainty', at: 1, words: wishes },
+] as const;
+
 /** The questions of the focus that have been answered, by their place. */
-export const toldBy = (look: Look): readonly number[] =>
-  hasTold(look) ? (toldOf[look.request.focus] ?? []) : [];
+export const toldBy = (look: Look): readonly number[] => {
+  const { request, draft, answer, language } = look;
+  const all = [draft.text, answer.text, ...(request.before ?? []).map((one) => one.answer)];
+  return [
+    ...(hasTold(look) ? (toldOf[request.focus] ?? []) : []),
+    ...toldElsewhere
+      .filter(({ focus, words }) => focus === request.focus && words[language].test(all.join('\n')))
+      .map(({ at }) => at),
+  ];
+};

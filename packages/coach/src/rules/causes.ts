@@ -147,8 +147,8 @@ const compared = whole(
 );
 
 const beforeAfter = whole(
-  String.raw`before\b[^.?!]{0,90}\d[^.?!]{0,90}\b(?:after|afterwards|now|since)\b[^.?!]{0,90}\d[^.?!]*|(?:fell|dropped|rose|went (?:up|down)|grew) from \d[^.?!]{0,60} to \d[^.?!]{0,60}\b(?:after|since|when)`,
-  String.raw`לפני[^.?!]{0,90}\d[^.?!]{0,90}(?:אחרי|לאחר|מאז|עכשיו)[^.?!]{0,90}\d[^.?!]*|(?:ירד|עלה|צנח)\p{L}* מ-?\d[^.?!]{0,60} ל-?\d[^.?!]{0,60}(?:אחרי|לאחר|מאז)`,
+  String.raw`before\b[^?!]{0,90}\d[^?!]{0,90}\b(?:after|afterwards|now|since)\b[^?!]{0,90}\d[^?!]*|(?:fell|dropped|rose|went (?:up|down)|grew) from \d[^?!]{0,60} to \d[^?!]{0,60}\b(?:after|since|when)`,
+  String.raw`לפני[^?!]{0,90}\d[^?!]{0,90}(?:אחרי|לאחר|מאז|עכשיו)[^?!]{0,90}\d[^?!]*|(?:ירד|עלה|צנח)\p{L}* מ-?\d[^?!]{0,60} ל-?\d[^?!]{0,60}(?:אחרי|לאחר|מאז)`,
 );
 
 /** Numbers before and after, and nobody beside them to whom nothing was done: what else changed is asked. */

@@ -9,9 +9,10 @@ import { pointsBack } from '../coherence/openings.ts';
 import { has } from './markers.ts';
 import type { Look, Rule } from './rule.ts';
 import { isTopical } from './topical.ts';
+import { whole } from './whole.ts';
 
 const bare = {
-  en: /^(?:this|that|these|those)(?=\s+(?:is|are|was|were|has|have|had|means?|shows?|makes?|can|may|could|will|would|should|helps?|leads?|causes?|happens?|allows?)\b)(?!\s+(?:is|are|was|were)\s+(?:the|an?|one|our|my|their)\b)/iu,
+  en: /^(?:this|that|these|those)(?=\s+(?:is|are|was|were|has|have|had|means?|shows?|makes?|can|may|could|will|would|should|helps?|leads?|causes?|happens?|allows?)\b)(?!\s+(?:is|are|was|were)\s+(?:the|an?|one|our|my|their|why|how|where|when|because)\b)/iu,
   he: /^(?:זה|זו|זאת|אלה|אלו)(?=\s+(?:אומר|מראה|גורם|יכול|עשוי|מאפשר|קורה|מביא|היה|יהיה))/u,
 };
 
@@ -124,6 +125,9 @@ export const unlinked =
 const takesUp =
   /\b(?:the|this|that|these|such) (?:\p{L}+ )?(?:statements?|ideas?|differences?|approach|methods?|findings?|results?|effects?|problems?|questions?|process|stud(?:y|ies)|teams?|groups?|models?|tasks?|texts?|traditional|growing|same|former|latter|situation|change|reason|answer|rule|case)\b/iu;
 
+/** “The three others”, “each of them”: some of those that stand before. */
+const ofOthers = whole('others?|rest|remaining|both|neither|each|one of them', 'ה?אחר(?:ים|ות)|שאר|יתר|שניה[םן]|כל אח[דת]');
+
 /** A sentence of a paragraph that shares no word with any other, where the rest is held together by shared words. */
 export const strays: Rule = ({ draft, say }) => {
   const tied = draft.sentences.map((sentence) =>
@@ -138,6 +142,7 @@ export const strays: Rule = ({ draft, say }) => {
       tied[at] === false &&
       !pointsBack(sentence.text, draft.language) &&
       !takesUp.test(sentence.text) &&
+      !ofOthers[draft.language].test(sentence.text) &&
       !/\balso\b|(?<!\p{L})גם(?!\p{L})/iu.test(sentence.text) &&
       // “The hikers that felt this”: the next sentence takes it up.
       !/\b(?:this|these)\b/iu.test(draft.sentences[at + 1]?.text ?? '') &&
@@ -195,8 +200,9 @@ function pointIn({ draft, say }: Look, point: string, strongest: string): CoachC
   // “Hears” and “heard”, “sadness” and “sadder”: before nothing is called shared, a beginning is.
   const known = new Set(begins(sentence.words));
   const mayShare = begins(readPassage(point).words).some((one) => known.has(one));
+  const isNamed = readPassage(point).words.filter(({ isContent }) => isContent).length > 1;
   if (shared.size === 0)
-    return mayShare
+    return mayShare || !isNamed
       ? null
       : { kind: 'change', text: say.change.pointElsewhere(quote(point)), quote: place };
   if (shared.size < 2 || sentence.words.length < longestPoint) return null;

@@ -50,13 +50,22 @@ const explanation = {
   he: /^(?:\s*\([^)]{4,}\)|, (?:כלומר|שהוא|שהיא|שהם|או)(?!\p{L})|, ה?\p{L}{2,} (?:של|ש\p{L}{2,}|ה\p{L}+)(?!\p{L})| (?:הוא|היא|הם|הן|פירושו|פירושה)(?!\p{L}))/u,
 };
 
-const explainedIn = (passage: Passage, word: string) =>
-  passage.sentences.find(({ text, start, words }) =>
-    words.some(
-      (one) =>
+/** “A hormone called cortisol”: what stands right before such a word. */
+const introduction = {
+  en: /\p{L} (?:called|named|known as|by the name of) (?:the |an? )?(?:\p{L}+ )?[“"'‘]?$/iu,
+  he: /\p{L} (?:ש?נקרא\p{L}*|ה?מכונ\p{L}+|בשם|ה?ידוע\p{L}* כ) ?[״"'״]?$/u,
+};
+
+const explainedIn = ({ sentences, language }: Passage, word: string) =>
+  sentences.find(({ text, start, words }) =>
+    words.some((one) => {
+      const at = one.start - start;
+      return (
         isWord(one, word) &&
-        explanation[passage.language].test(text.slice(one.start - start + one.text.length)),
-    ),
+        (explanation[language].test(text.slice(at + one.text.length)) ||
+          introduction[language].test(text.slice(0, at)))
+      );
+    }),
   );
 
 /** The rarest word of the draft, with a plainer one where a table knows one. Replace before you define: Shulman et al. 2020. */

@@ -7,6 +7,7 @@ import { isSameWord } from '../text/same-word.ts';
 import { holdsBeginning, isFunctionWord } from '../text/stem.ts';
 import { nameFamilies } from './other-names.ts';
 import type { Rule } from './rule.ts';
+import { whole } from './whole.ts';
 
 /** A place where a name stands, in one of its forms, as written there. */
 interface Place {
@@ -104,6 +105,17 @@ const isDefinition = ({ text }: Sentence, { language }: Passage, one: string, ot
   return first >= 0 && first !== last && defines[language].test(text.slice(first, last));
 };
 
+/** “… frequencies. The lowest five of these, which founders call the partials”: what the next sentence calls so. */
+const isToldNext = ({ sentences, language }: Passage, { sentence }: Place, other: string) => {
+  const next = sentences[sentences.indexOf(sentence) + 1];
+  if (!next) return false;
+  const [there] = placesOf({ ...readPassage(next.text), sentences: [next], language }, other);
+  const at = there ? next.text.indexOf(there.form) : -1;
+  return at > 0 && calls[language].test(next.text.slice(Math.max(0, at - nearName), at));
+};
+const nearName = 25;
+const calls = whole('call(?:s|ed)?|known as|named', String.raw`נקרא\p{L}*|קורא\p{L}*|מכונ\p{L}*`);
+
 /** “These infants”: a noun that a pointing word stands at. */
 const pointed = {
   en: (form: string) =>
@@ -155,7 +167,10 @@ export const otherName: Rule = ({ draft, request, say }) => {
       );
       const [first] = places;
       const isExplained = placesOf(draft, name).some(({ sentence, form }) =>
-        kept.some((one) => isDefinition(sentence, draft, form, one)),
+        kept.some(
+          (one) =>
+            isDefinition(sentence, draft, form, one) || isToldNext(draft, { sentence, form }, one),
+        ),
       );
       // A text that tells that the two names are one may use both.
       if (!first || isExplained) continue;

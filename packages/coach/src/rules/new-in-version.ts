@@ -88,13 +88,23 @@ interface Counted {
   readonly sentence: Sentence;
   readonly number: Numeral;
   readonly thing: string | undefined;
+  /** The sentence without the number. */
+  readonly rest: string;
 }
+/** The same sentence with another number in it says so, whatever it counts. */
+const isSameCount = (one: Counted, other: Counted) =>
+  one.rest === other.rest ||
+  (one.thing !== undefined &&
+    one.thing === other.thing &&
+    sharedStems(one.sentence.words, other.sentence.words).size >= fewestShared);
+
 const countedIn = ({ sentences }: Passage): readonly Counted[] =>
   sentences.flatMap((sentence) =>
     numeralsIn(sentence.text).map((number) => ({
       sentence,
       number,
       thing: counted(sentence, number),
+      rest: `${sentence.text.slice(0, number.start)}…${sentence.text.slice(number.start + number.text.length)}`,
     })),
   );
 
@@ -108,13 +118,11 @@ export const numberChanged: Rule = ({ draft, request, say }) => {
   );
   const gone = countedIn(before).filter(({ number }) => !here.has(number.value));
   for (const now of countedIn(draft)) {
-    if (ever.has(now.number.value) || now.thing === undefined) continue;
-    const was = gone.filter(
-      ({ thing, sentence }) =>
-        thing === now.thing && sharedStems(sentence.words, now.sentence.words).size >= fewestShared,
-    );
+    if (ever.has(now.number.value)) continue;
+    const was = gone.filter((one) => isSameCount(one, now));
     const [only] = was;
-    if (!only || was.length > 1 || isRounded(now.number.value, only.number.value)) continue;
+    if (!only || was.length > 1) continue;
+    if (only.rest !== now.rest && isRounded(now.number.value, only.number.value)) continue;
     if (bound.test(now.sentence.text.slice(0, now.number.start))) continue;
     return {
       kind: 'change',
