@@ -76,14 +76,9 @@ describe('the last version beside the first', () => {
     );
   });
 
-  test('the longest sentence, and a limit that is new', async () => {
+  test('a limit that is new', async () => {
     const first = `${'We asked the pupils of four schools about it and '.repeat(4)}wrote it down.`;
     const before = [{ field: 'text120First', text: first }];
-    expect(
-      await said('rebuilding', 'We asked pupils. We wrote it down.', { earlier: before }),
-    ).toMatch(
-      /longest sentence of your first version had 43 words\. Now this is the longest, with 4/u,
-    );
     const limit = 'We asked pupils. We do not know yet how it is in other cities.';
     expect(await said('rebuilding', limit, { earlier: before })).toContain(
       'New since your first version.',

@@ -17,7 +17,10 @@ const ofDecision: readonly (readonly Rule[])[] = [
 ];
 
 /** What a decision does and by when; who is no longer named. */
-function ofLastDecision(look: Look, said: Pick<ReadonlySet<string>, 'has'>): readonly CoachComment[] {
+function ofLastDecision(
+  look: Look,
+  said: Pick<ReadonlySet<string>, 'has'>,
+): readonly CoachComment[] {
   const last: Look = { ...look, request: { ...look.request, focus: 'resolutions' } };
   const only = replyTo(last) ?? withoutAsking(last);
   if (only && !said.has(only.text)) return [only];

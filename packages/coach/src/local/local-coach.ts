@@ -38,6 +38,7 @@ import { lastWord } from './last-word.ts';
 import { oddAnswer } from './odd-answer.ts';
 import { askedBy, closingQuestion } from './questions.ts';
 import { gained, rulesByFocus, type FocusRules } from './rules-by-focus.ts';
+import { isRevised, type Said, stillClaimed, stillThere, wasSaid, wordingsOf } from './said.ts';
 
 const longestDraft = 20_000;
 
@@ -49,44 +50,15 @@ const knowsNot =
 const toldIn = (cell: string) =>
   cell.includes('?') || nonAnswer(cell) !== null || knowsNot.test(cell) ? '' : cell;
 
-/** What was said earlier in the conversation, each with the text of which it was said last. */
-type Said = ReadonlyMap<string, string>;
-
-/** Whether the writer has sent another text since this was said. */
-const isRevised = ({ draft }: Look, said: Said, text: string) => said.get(text) !== draft.text;
-
-/** A word that was asked about before and stands in the new version too: that alone is said. */
-function stillThere(comment: CoachComment, look: Look, said: Said): CoachComment | null {
-  const { say } = look;
-  const [, word] = /[“״]([^“”״]+)[”״]/u.exec(comment.text) ?? [];
-  const isOfWord =
-    word !== undefined &&
-    /^[\p{L}-]+$/u.test(word) &&
-    (/^[“״]/u.test(comment.text) || comment.text === say.change.newStrength(say.quoted(word)));
-  return isOfWord && isRevised(look, said, comment.text) && comment.quote.includes(word)
-    ? { ...comment, text: say.change.still(word) }
-    : null;
-}
-
-/** Whether a remark was made before. What was said of rare words of earlier texts is known only from what was shown, each after its quotation. */
-const wasSaid =
-  ({ request }: Look, said: Said) =>
-  (text: string) =>
-    said.has(text) || (request.said?.some((one) => one.endsWith(text)) ?? false);
-
-const first = (
-  rules: readonly Rule[],
-  look: Look,
-  said: Said,
-  isPraise: boolean,
-) => {
+const first = (rules: readonly Rule[], look: Look, said: Said, isPraise: boolean) => {
   const isSaid = wasSaid(look, said);
   for (const rule of rules) {
     const comment = rule(look);
     if (!comment || (comment.kind === 'works') !== isPraise) continue;
     if (isPraise && isUnpraised(comment.quote, look.language)) continue;
-    if (!isSaid(comment.text)) return comment;
-    const again = isPraise ? null : stillThere(comment, look, said);
+    const made = wordingsOf(comment.text, look.say).find(isSaid);
+    if (made === undefined) return comment;
+    const again = isPraise || !isRevised(look, said, made) ? null : stillThere(comment, look);
     if (again && !isSaid(again.text)) return again;
   }
   return null;
@@ -98,13 +70,6 @@ const isPlan = (focus: CoachFocus) => focus === 'issue' || focus === 'resolution
 /** With fewer words a text that was to have a hundred says too little for anything to be told of it. */
 const fewestToComment = 25;
 const isBrief = (words: number) => words > 0 && words < fewestToComment;
-
-/** The word of its sentence that such a remark names, still there. */
-function stillClaimed(comment: CoachComment, say: Look['say']): CoachComment {
-  const named = [...comment.text.matchAll(/[“״]([^”״“]+)[”״]/gu)].map(([, words = '']) => words);
-  const word = named.find((one) => comment.quote.includes(one)) ?? named.at(-1) ?? '';
-  return { ...comment, text: say.change.still(word) };
-}
 
 /** The words that a comment quotes within its sentence. */
 const quotedIn = ({ text }: CoachComment) =>

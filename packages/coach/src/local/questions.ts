@@ -129,6 +129,12 @@ const changes = whole(
   String.raw`יכול\p{L}*|עלול\p{L}*|עשוי\p{L}*|[ינ]פגע\p{L}*|להיפגע|[יתנ]?פסיד\p{L}*|מפסיד\p{L}*|[יתנ]?רוויח\p{L}*|מרוויח\p{L}*|סיכון|סובל\p{L}*|פוחד\p{L}*|חושש\p{L}*|ימות\p{L}*|י?שלמ\p{L}*|משלמ\p{L}*|לא (?:משתתפ|מקבל|יקבל|זוכ)\p{L}*`,
 );
 
+/** By these somebody is meant who was named in another word. */
+const again = whole(
+  'they|them|their|theirs|he|him|his|she|her|hers',
+  '(?:של|ש|אות|ל|ב|עלי|אצל|מ)?(?:הם|הן|ם|ן)|הוא|היא|שלו|שלה|אותו|אותה',
+);
+
 /** Whom one sentence alone names, and whom the first text names and this one does not. */
 export function ofPerson(look: Look): CoachComment | null {
   const { request, draft, say, language } = look;
@@ -154,6 +160,7 @@ export function ofPerson(look: Look): CoachComment | null {
     const next = draft.sentences[draft.sentences.indexOf(only ?? draft.sentences[0]!) + 1];
     // What they gain or lose may be what the sentence says.
     const isTold = [only, next].some((one) => one && changes[language].test(one.text));
+    if (again[language].test(draft.text)) return null;
     // The first sentence says what is studied, and whom it names is often meant again in other words.
     if (holding.length === 1 && only && draft.sentences.indexOf(only) > 0 && !isTold)
       return ask(say.inText.onlyHere(say.quoted(who)), quote(only.text));
@@ -179,13 +186,21 @@ const wished = whole(
   'צריך|צריכה|צריכים|חייב|חייבת|חייבים|כדאי|יש ל\\p{L}+',
 );
 
+/** Whether the two sentences after a claim bring numbers: how one knows stands there. */
+const isShownNext = ({ draft: { sentences } }: Look, claim: string) => {
+  const at = sentences.findIndex(({ text }) => text === claim);
+  return sentences.slice(at + 1, at + 3).some(({ text }) => numbersIn(text).length > 0);
+};
+
 /** The first claim of a draft that is not argued in a way to ask about: by its words, else what tells of a cause. */
-const mainClaim = ({ draft, language }: Look) => {
+const mainClaim = (look: Look) => {
+  const { draft, language } = look;
   const causal = draft.sentences.filter(({ text }) => language === 'en' && tellsCause(text));
   return [...claims(draft), ...causal].find(
     ({ text }) =>
       !isWeak(text, language) &&
       !text.endsWith('?') &&
+      !isShownNext(look, text) &&
       // What should be or will be is no result, and nobody knows it.
       !wished[language].test(text),
   );

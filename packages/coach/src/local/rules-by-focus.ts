@@ -46,6 +46,7 @@ import { boast } from '../rules/overclaim.ts';
 import { keptNowhere, oneName, otherName, renamed, smallName } from '../rules/names.ts';
 import { newInSummary } from '../rules/new-in-summary.ts';
 import { newNumber, newStrength, numberChanged } from '../rules/new-in-version.ts';
+import { findingGone, requestGone } from '../rules/gone.ts';
 import { namesGain } from '../rules/people.ts';
 import { noStudy, otherSubject } from '../rules/off-subject.ts';
 import { explainedLater, opensByAnswering, paragraphApart } from '../rules/order.ts';
@@ -110,6 +111,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
       newNumber,
       newStrength,
       lost('text30'),
+      findingGone,
       longSentence,
       rarestWord,
     ],
@@ -174,6 +176,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
       valueDenied,
       frightens,
       boast,
+      requestGone,
       noValue,
       ...weakBesideScene,
       booster,
@@ -186,6 +189,7 @@ export const rulesByFocus: Readonly<Record<CoachFocus, FocusRules>> = {
       numberChanged,
       vagueCredentials,
       boast,
+      requestGone,
       noCredentials,
       ...weakBesideScene,
       booster,

@@ -23,8 +23,8 @@ const bringsAbout = whole(
 );
 
 const denied = whole(
-  String.raw`(?:not|n['’]t|never|nor) (?:\p{L}+ )?(?:associated|linked|correlated|related)|no (?:\p{L}+ )?(?:association|link|correlation|relationship)|whether\b[^.?!]{0,90}\b(?:associated|linked|correlated|related)`,
-  'לא נמצא|אין (?:קשר|מתאם)',
+  String.raw`(?:not|n['’]t|never|nor) (?:\p{L}+ )?(?:associated|linked|correlated|related)|no (?:\p{L}+ )?(?:association|link|correlation|relationship)|whether\b[^.?!]{0,90}\b(?:associated|linked|correlated|related)|(?:stud(?:y|ies|ied)|examin\p{L}+|investigat\p{L}+|explor\p{L}+|ask(?:s|ed)?|look(?:s|ed|ing)? (?:at|for|into)|is about|deals? with) [^.?!]{0,40}\b(?:links?|relationships?|associations?|connections?|correlations?)`,
+  String.raw`לא נמצא|אין (?:קשר|מתאם)|(?:עוסק|בוח|בוד|בדק|חוקר|חקר|שאל|מחפש)\p{L}* [^.?!]{0,30}(?:קשר|מתאם)`,
 );
 
 const disclaimed = whole(

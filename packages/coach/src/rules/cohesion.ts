@@ -126,7 +126,10 @@ const takesUp =
   /\b(?:the|this|that|these|such) (?:\p{L}+ )?(?:statements?|ideas?|differences?|approach|methods?|findings?|results?|effects?|problems?|questions?|process|stud(?:y|ies)|teams?|groups?|models?|tasks?|texts?|traditional|growing|same|former|latter|situation|change|reason|answer|rule|case)\b/iu;
 
 /** “The three others”, “each of them”: some of those that stand before. */
-const ofOthers = whole('others?|rest|remaining|both|neither|each|one of them', 'ה?אחר(?:ים|ות)|שאר|יתר|שניה[םן]|כל אח[דת]');
+const ofOthers = whole(
+  'others?|rest|remaining|both|neither|each|one of them',
+  'ה?אחר(?:ים|ות)|שאר|יתר|שניה[םן]|כל אח[דת]',
+);
 
 /** A sentence of a paragraph that shares no word with any other, where the rest is held together by shared words. */
 export const strays: Rule = ({ draft, say }) => {

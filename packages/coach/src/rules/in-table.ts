@@ -101,7 +101,8 @@ function pointerIn(
   const { draft, say } = look;
   const at = placeOf(draft, pointer);
   const sentence = draft.sentences[at];
-  const wanted = topicalIn(target, draft);
+  const isTold = isDiagnosis[draft.language].test(target);
+  const wanted = isTold ? [] : topicalIn(target, draft);
   if (!sentence || wanted.length === 0) return null;
   const from = sentence.text.toLowerCase().indexOf(bare(pointer).toLowerCase());
   const until = sentence.words.filter(({ start }) => start < sentence.start + from);

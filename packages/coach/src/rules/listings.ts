@@ -106,8 +106,9 @@ const known = ['stakeholder', 'power', 'others'] as const;
 const wordsFor = { ...markers, others: personWords };
 type Kind = 'stakeholder' | 'power' | 'others';
 const persons = known.map((who) => new RegExp(`^(?:${wordsFor[who].he.source})$`, 'u'));
-/** “People” names nobody whom a reader could think of. */
-const nobody = /^(?:people|[והשבכלמ]{0,2}(?:אנשים|חברה|סביבה))$/iu;
+/** “People” names nobody whom a reader could think of; “שקופים” is transparent and no monkeys, “שמורה” a reserve and no teacher. */
+const nobody =
+  /^(?:people|[והשבכלמ]{0,2}(?:אנשים|חברה|סביבה)|[והבל]?(?:שקופים|שמורה|שמורים|מחברים|מחברות|מנהגים)|לחיות)$/iu;
 
 /** “מחולים” names חולים: the word without its one-letter prefixes, where it is known without them. אנשים has none. */
 const withoutPrefix = (word: string) => {
@@ -190,7 +191,8 @@ export const peopleIn = (
     const who = language === 'he' ? withoutPrefix(found) : found;
     const before = draft.text.slice(Math.max(0, index - 40), index);
     const isRole = people.length > 0 && inRole.test(before);
-    if (nobody.test(who) || isRole || isAbsent(before, language)) continue;
+    if ([who, found].some((one) => nobody.test(one)) || isRole || isAbsent(before, language))
+      continue;
     const isKnown = people.some(
       (one) =>
         isSameWord(one, who, language) ||

@@ -6,7 +6,7 @@ import type { Look, Rule } from './rule.ts';
 import { whole } from './whole.ts';
 
 /** When something was is told, not measured. */
-const isYear = ({ value, text }: Numeral) =>
+export const isYear = ({ value, text }: Numeral) =>
   /^\p{Nd}{4}$/u.test(text) && value >= 1500 && value < 2100;
 
 /** “60 words” speaks of the task and measures nothing. */
@@ -38,15 +38,19 @@ const earlierIn = ({ request, draft }: Look) =>
     .filter((text) => readPassage(text).language === draft.language)
     .join('\n\n');
 
+/** Whether a text says a number, in digits or in words. */
+export const isNumberSaid = ({ value }: Numeral, text: string): boolean => {
+  const words = otherwise[value];
+  return (
+    numeralsIn(text).some((one) => one.value === value) ||
+    (words !== undefined && whole(words, words).en.test(text))
+  );
+};
+
 /** A number that stands in none of the earlier versions: asked where it comes from. */
 export const newNumber: Rule = (look) => {
   const before = earlierIn(look);
   if (before === '') return null;
-  const known = new Set(numeralsIn(before).map(({ value }) => value));
-  const isSaid = ({ value }: Numeral) => {
-    const words = otherwise[value];
-    return known.has(value) || (words !== undefined && whole(words, words).en.test(before));
-  };
   for (const { text } of look.draft.sentences) {
     const found = numeralsIn(text).find(
       (one) =>
@@ -55,7 +59,7 @@ export const newNumber: Rule = (look) => {
         !isYear(one) &&
         !ofTask.test(text.slice(one.start + one.text.length)) &&
         !(one.value % 10 === 0 && ofScale.test(text.slice(0, one.start))) &&
-        !isSaid(one),
+        !isNumberSaid(one, before),
     );
     if (found)
       return {

@@ -45,9 +45,22 @@ export const proposes = ({ text, language }: Passage): boolean => mayAct[languag
 
 const isAsked = ({ text }: Sentence) => text.endsWith('?');
 
+/** “Software will pick out the vowels”: a bare noun in small letters is nobody. */
+const isActing = (text: string, language: Passage['language']) => {
+  const found = acts[language].exec(text);
+  if (!found || language === 'he') return found !== null;
+  return (
+    found.index === 0 ||
+    /^\p{Lu}/u.test(found[0]) ||
+    /^(?:[a-z]{1,2}|she|they|some(?:body|one)|the|an|our|my|his|her|their|its|each|every|one|two|both|all|some|another|this|these|those)(?!\p{L})/u.test(
+      found[0],
+    )
+  );
+};
+
 /** Somebody will do something that is no part of the study. */
 const isStep = (one: Sentence, language: Passage['language']) =>
-  acts[language].test(one.text) &&
+  isActing(one.text, language) &&
   !studies[language].test(one.text) &&
   !isAsked(one) &&
   // “If a hotel refuses, I will …” says what happens else.
@@ -107,10 +120,19 @@ const orElse = { en: /^(?:or|alternatively)\b/iu, he: /^(?:או|לחלופין)(
 const may = whole('could|can|might|would|will', 'אפשר|נוכל|אוכל|יכול|יכולים|יכולה');
 const proposing = whole('could|can|would', 'אפשר|נוכל|אוכל');
 
+/** A way that its own sentence sets aside again. */
+const setAside = whole(
+  'but|however|too (?:slow|late|expensive|complicated|hard)|not possible|impossible',
+  'אבל|אך|אולם|יקר מדי|איטי מדי|מאוחר מדי|בלתי אפשרי',
+);
+
 /** The sentences that put ways to act side by side, oldest first; none where only one is named. */
 export const waysIn = ({ sentences, language }: Passage): readonly Sentence[] => {
   const isWay = (one: Sentence | undefined) =>
-    one !== undefined && ways[language].test(one.text) && !isAsked(one);
+    one !== undefined &&
+    ways[language].test(one.text) &&
+    !isAsked(one) &&
+    !setAside[language].test(one.text);
   const found = sentences.filter(
     (one, at) =>
       isWay(one) ||

@@ -103,7 +103,7 @@ const ownRecords = whole(
 
 /** A number in the sentence of a conclusion is no praise of what is concluded. */
 const concludes = whole(
-  String.raw`therefore|thus|hence|so(?= (?:\p{L}+ ){1,4}(?:is|are|was|were|can|will|\p{L}{3,}s|\p{L}{3,}ed)\b)|which (?:means|shows|proves)|prov(?:es?|ed)|perfect(?:ly)?|clear(?:ly)? (?:evidence|proof)`,
+  String.raw`therefore|thus|hence|so(?! far)(?= (?:\p{L}+ ){1,4}(?:is|are|was|were|can|will|\p{L}{3,}s|\p{L}{3,}ed)\b)|which (?:means|shows|proves)|prov(?:es?|ed)|perfect(?:ly)?|clear(?:ly)? (?:evidence|proof)`,
   'לכן|מכאן|על כן|מוכיח\\p{L}*',
 );
 

@@ -61,8 +61,8 @@ export const facts: Sayings['facts'] = {
     `In your first version ${others} stood beside ${name}. Now ${name} is the only one of these names.`,
   shuffled: (begun) =>
     `By the words that neighbours share, most other orders of your sentences hold together better. Would this sentence be easier to follow after “${begun}”?`,
-  shorter: (was, is) =>
-    `The longest sentence of your first version had ${was} words. Now this is the longest, with ${is}.`,
-  longer: (was, is) =>
-    `This is now the longest sentence, with ${is} words; in your first version none had more than ${was}. Where could it be two?`,
+  findingGone: (sentence) =>
+    `Your first text had a result that a reader could check: “${sentence}” I find none of its numbers here. Would this reader miss it?`,
+  requestGone: (sentence) =>
+    `Your first text asked for something: “${sentence}” I find no such sentence here. What is the reader to do now?`,
 };

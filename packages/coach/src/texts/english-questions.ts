@@ -187,7 +187,7 @@ export const reader: Sayings['reader'] = {
   },
   adult: {
     questions: [
-      'On what ordinary day would a reader notice the difference?',
+      'Where in an ordinary day does a reader come near this?',
       'Which part of this would a reader tell somebody at supper?',
       'What could a reader see, buy or do that has to do with this?',
     ],

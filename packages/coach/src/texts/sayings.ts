@@ -151,11 +151,11 @@ export interface Sayings {
     readonly pointsNowhere: (target: string) => string;
     readonly pointsFar: (target: string, sentences: number) => string;
     readonly unlisted: (connector: string) => string;
+    readonly findingGone: (sentence: string) => string;
+    readonly requestGone: (sentence: string) => string;
     readonly settled: (name: string, others: string) => string;
     /** Most other orders hold together better; the first words of a sentence that this one could follow. */
     readonly shuffled: (begun: string) => string;
-    readonly shorter: (was: number, is: number) => string;
-    readonly longer: (was: number, is: number) => string;
   };
   /** Ways to argue that prove less than they seem to: asked about, never called names. */
   readonly patterns: {

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import { exercises } from '../catalog.ts';
 import { neutralReply } from '../coach/coach-port.ts';
+import { abbreviationsIn } from '../grade/abbreviations.ts';
 import type { Grade } from '../grade/grade.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { rowsFromText, written } from '../steps/answer.ts';
@@ -31,35 +32,57 @@ const answersOf = (name: string, language: string) =>
     .filter((line) => line.startsWith('you: '))
     .map((line) => line.slice(5));
 
+/** All that is said in a conversation with these answers. */
+async function walk(
+  name: string,
+  language: 'en' | 'he',
+  answers: readonly string[],
+  grading: (text: string) => Grade,
+) {
+  const exercise = exercises.find((each) => each.name === name)!;
+  const setting = { edition: 'full', language } as const;
+  const read = readHistory(exercise, setting, { currentStage: exercise.openingStage, language });
+  let history = (read as { readonly history: History }).history;
+  const said: string[] = [];
+  for (const line of answers) {
+    const table = line.startsWith('table ')
+      ? rowsFromText(line.slice(6).replaceAll(' ;; ', '\n'))
+      : [];
+    const answer = table.length > 0 ? { text: '', table } : written(line);
+    // oxlint-disable-next-line no-await-in-loop -- one answer follows the other
+    const went = await converse(exercise, setting, history, answer, {
+      run: (request) =>
+        Promise.resolve(request.kind === 'grade' ? grading(request.text) : neutralReply),
+      now: () => new Date('2026-11-21T08:00:00Z'),
+    });
+    history = went.history;
+    said.push(...went.turns.map(({ html }) => html.source));
+  }
+  return said;
+}
+
 it.each(exercises.flatMap(({ name }) => [[name, 'en'] as const, [name, 'he'] as const]))(
   'in %s (%s) a next round is promised where one follows, and after the last text it is the next text',
   async (name, language) => {
-    const exercise = exercises.find((each) => each.name === name)!;
-    const setting = { edition: 'full', language } as const;
-    const read = readHistory(exercise, setting, { currentStage: exercise.openingStage, language });
-    let history = (read as { readonly history: History }).history;
-    const scores: string[] = [];
-    for (const line of answersOf(name, language)) {
-      const table = line.startsWith('table ')
-        ? rowsFromText(line.slice(6).replaceAll(' ;; ', '\n'))
-        : [];
-      const answer = table.length > 0 ? { text: '', table } : written(line);
-      // oxlint-disable-next-line no-await-in-loop -- one answer follows the other
-      const went = await converse(exercise, setting, history, answer, {
-        run: ({ kind }) => Promise.resolve(kind === 'grade' ? grade : neutralReply),
-        now: () => new Date('2026-11-21T08:00:00Z'),
-      });
-      history = went.history;
-      scores.push(
-        ...went.turns
-          .map(({ html }) => html.source)
-          .filter((said) => said.includes(phrases[language].encouragement)),
-      );
-    }
+    const said = await walk(name, language, answersOf(name, language), () => grade);
+    const scores = said.filter((one) => one.includes(phrases[language].encouragement));
     expect(scores.length).toBeGreaterThan(1);
     const { lastRound } = phrases[language];
-    expect(scores.map((said) => said.includes(lastRound))).toEqual(
+    expect(scores.map((one) => one.includes(lastRound))).toEqual(
       scores.map((_, at) => at === scores.length - 1),
     );
   },
 );
+
+it('asks once of an abbreviation that stands in every version', async () => {
+  const answers = answersOf('half-life', 'en').map((line) =>
+    line.split(' ').length > 20 ? `${line} It is an LED.` : line,
+  );
+  const said = await walk('half-life', 'en', answers, (text) => ({
+    ...grade,
+    abbreviations: abbreviationsIn(text),
+  }));
+  expect(said.filter((one) => one.includes('LED') && one.includes('Not spelt out'))).toHaveLength(
+    1,
+  );
+});

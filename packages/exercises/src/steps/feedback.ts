@@ -7,6 +7,7 @@ import { commentText, commentTurns, versionTurns } from '../coach/coach-feedback
 import type { CoachRequest, PlainerWord } from '../coach/coach-port.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
 import type { Facts } from '../exercise/facts.ts';
+import { abbreviationsIn } from '../grade/abbreviations.ts';
 import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
 import { briefJargonFeedback, jargonFeedback } from '../grade/jargon-feedback.ts';
@@ -106,7 +107,9 @@ export function feedbackReply<Name extends string>(
   const thanks = plan.thanks?.(facts) ?? null;
   const turns = [
     ...(thanks === null ? [] : [say(thanks)]),
-    ...(grade ? [gradeTurn(grade, plan.grade, coach?.plainer ?? [], language)] : []),
+    ...(grade
+      ? [gradeTurn(onlyNew(grade, facts, plan), plan.grade, coach?.plainer ?? [], language)]
+      : []),
     ...(coach ? commentTurns(coach, language) : []),
     ...(coach && plan.keepVersion
       ? versionTurns(coach, draft, language, versionsIn(facts, plan.keepVersion))
@@ -114,6 +117,18 @@ export function feedbackReply<Name extends string>(
   ];
   return { record, turns };
 }
+
+/** What is asked of an abbreviation is asked once: not again of a text that keeps it. */
+const onlyNew = <Name extends string>(
+  grade: Grade,
+  facts: Facts<Name>,
+  plan: FeedbackPlan<Name>,
+) => {
+  const text = plan.grade?.text(facts);
+  const earlier = Object.values<string>(facts).filter((one) => one !== text);
+  const isNew = (word: string) => !earlier.some((one) => abbreviationsIn(one).includes(word));
+  return { ...grade, abbreviations: grade.abbreviations.filter(isNew) };
+};
 
 /** The versions that a coach made of other texts of the conversation. */
 const versionsIn = <Name extends string>(facts: Facts<Name>, but: Name) =>

@@ -1,0 +1,166 @@
+import type { CoachFocus, RubricRequest } from '@vernacular/exercises';
+import { expect, it } from 'vitest';
+
+import { readPassage } from '../text/passage.ts';
+import { peopleIn } from '../rules/listings.ts';
+import { nothingAsked } from './nothing-asked.ts';
+import { coach, said } from './said-for-tests.ts';
+
+// What three more professors found untrue, or missed, in sixteen conversations of their students, in the students’ words.
+
+const first = (text: string) => ({ earlier: [{ field: 'text', text }] });
+
+it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
+  [
+    'summary',
+    'Their blue comes from a plant called woad, and light slowly kills it. That is why museums keep the rooms so dark that visitors can hardly see anything.',
+    {},
+    'stands without a noun',
+  ],
+  [
+    'naming',
+    'We listened to the frequencies of a struck bell. The lowest five of these, which founders call the partials, decide how it sounds.',
+    { table: [['partials', 'frequencies', 'partials']] },
+    'stands in the text once',
+  ],
+  [
+    'one-point',
+    'The hives hang on a fence. We counted 41 visits in the season before and 12 after. So it works. The farmers were glad.',
+    { table: [['1', 'it works', 'We counted 41 visits in the season before and 12 after.']] },
+    'shares no word',
+  ],
+  [
+    'resolutions',
+    'I will keep to the plan. One way is that we delete the words. Another is to apply to the ethics committee, but they usually take four months, so I would go ahead now. The software will pick out the vowels for six weeks.',
+    {},
+    'Another is to apply',
+  ],
+  [
+    'resolutions',
+    'Two ways are open to us here in the city: to ask or to wait. Passengers and drivers speak; software will pick out the vowels for six weeks.',
+    {},
+    'a step with its time',
+  ],
+  [
+    'summary',
+    'בשיער של חמור נשמר הורמון שנקרא קורטיזול, שהגוף מפריש במצבי לחץ. מדדנו קורטיזול אצל ארבעים חמורים. קורטיזול הוא כמו יומן.',
+    { jargon: [{ word: 'קורטיזול', count: 1 }] },
+    'נחשבת למילה נדירה',
+  ],
+  [
+    'halving',
+    'בשיער של חמור נשמר קורטיזול (הורמון של לחץ), ומדדנו קורטיזול אצל ארבעים חמורים.',
+    {
+      ...first('בשיער של חמור נשמר הורמון שנקרא קורטיזול, שהגוף מפריש במצבי לחץ.'),
+      jargon: [{ word: 'קורטיזול', count: 1 }],
+    },
+    'חדש',
+  ],
+  [
+    'reference',
+    'הספרים פונים לקוראת הממוצעת. המחברות כתבו הרבה. הן רצו לחסוך בכסף.',
+    { table: [['הן רצו', 'הקוראות? או המחברות? לא ברור מי רצה']] },
+    'איני מוצא',
+  ],
+  [
+    'issue',
+    'אני בונה מודל של קול. רוב הדוברות כבר מתו, והבעיה היא שהן לא הסכימו לזה. הנכדים שומעים סבתות בטלפון. הקול שלהן נשמר.',
+    {},
+    'מופיעה רק במשפט הזה',
+  ],
+  [
+    'connectors',
+    'השוויתי מחירים של מצרכים במתכונים. מתוך ההשוואה חישבתי את הפער לכל משפחה.',
+    { table: [] },
+    'אין מילת קישור',
+  ],
+  [
+    'evidence',
+    'המתורגמן מפגר אחרי הדובר. אם כשמשווים רק קטעים באותו קצב ההפרש נעלם, הטענה שלי שגויה.',
+    { answer: 'ספרנו את ההפרש בין הקטעים של שנים עשר מתורגמנים.' },
+    'אילו הטענה לא',
+  ],
+  [
+    'claims',
+    'המחקר שלי עוסק בקשר בין שדות סולאריים לבין דבורי דבש בנגב. לכן הדבורים מביאות יותר דבש.',
+    {},
+    'בא קודם',
+  ],
+  [
+    'logos',
+    'An acoustic ceiling lowers the noise and improves eating. We fitted 3 halls, and it fell from 84 to 76 decibels.',
+    {},
+    'How do you know',
+  ],
+])('does not say of %s: %s', async (focus, draft, more, remark) => {
+  expect(await said(focus, draft, more)).not.toContain(remark);
+});
+
+it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
+  [
+    'claim',
+    'In early March we installed two brushes in a barn with 62 cows. Mean yield rose from 27.4 litres per day before the installation to 29.6 litres in the eight weeks after. We conclude that brushes raise milk yield.',
+    { answer: 'Our claim is that brushes raise the milk yield of a herd.' },
+    'to whom this did not happen',
+  ],
+  [
+    'logos',
+    'At the end of the year I gave them ten questions. The average was 4.6, which is very high.',
+    first(
+      'At the end of the year I gave them ten questions. The average was 4.3, which is very high.',
+    ),
+    'says “4.3” here, and this one “4.6”',
+  ],
+  [
+    'rebuilding',
+    'Modern lamps fade old tapestries less. Every castle could turn the light on for children, and they could see the animals on the wall.',
+    first(
+      'We tested lamps in one castle. So far we counted six squares that faded 30 % less than others under the new lamp.',
+    ),
+    'I find none of its numbers here',
+  ],
+  [
+    'ethos',
+    'We do not know yet whether every gauge stood still. Some 300 ledgers remain, a third damaged by damp.',
+    first(
+      'Some 300 ledgers of gauges remain, and a third are damaged by damp. They should be photographed within the next three years.',
+    ),
+    'I find no such sentence here',
+  ],
+  [
+    'issue',
+    'I want to put small microphones under the seats of trams. Passengers will not know they are recorded, and some talk about illness or money.',
+    {},
+    'no way to say no',
+  ],
+])('says of %s: %s', async (focus, draft, more, remark) => {
+  expect(await said(focus, draft, more)).toContain(remark);
+});
+
+it('says that a word is still there only after another text was sent', async () => {
+  const draft =
+    'I gave fourteen pupils a questionnaire at the end of the year. This proves that the game builds empathy in them.';
+  const before = [
+    { ...nothingAsked, focus: 'revision' as const, draft, earlier: first('I play.').earlier },
+  ];
+  const ask = {
+    ...nothingAsked,
+    focus: 'evidence' as const,
+    answer: 'The questionnaire is my evidence.',
+    before,
+  };
+  const texts = async (text: string) =>
+    (await coach.comment({ ...ask, draft: text })).comments.map((one) => one.text).join('\n');
+  const { comments } = await coach.comment(before[0]!);
+  expect(comments.map(({ text }) => text).join()).toContain('“proves');
+  expect(await texts(draft)).not.toContain('still there');
+  expect(await texts(`${draft} We play on Thursdays.`)).toContain('“proves” is still there');
+});
+
+const people = (text: string) =>
+  peopleIn({ draft: readPassage(text), language: 'he', tag: undefined });
+
+it('finds no monkeys in “שקופים”', () => {
+  expect(people('פתרון אחד הוא להגביר את המודעות ולהיות שקופים, כדי לחיות בשמורה.')).toEqual([]);
+  expect(people('הקופים חיים ליד התלמידים.')).toEqual(['קופים', 'תלמידים']);
+});
