@@ -7,7 +7,6 @@ import { commentText, commentTurns, versionTurns } from '../coach/coach-feedback
 import type { CoachRequest, PlainerWord } from '../coach/coach-port.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
 import type { Facts } from '../exercise/facts.ts';
-import { abbreviationsIn } from '../grade/abbreviations.ts';
 import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
 import { briefJargonFeedback, jargonFeedback } from '../grade/jargon-feedback.ts';
@@ -126,7 +125,8 @@ const onlyNew = <Name extends string>(
 ) => {
   const text = plan.grade?.text(facts);
   const earlier = Object.values<string>(facts).filter((one) => one !== text);
-  const isNew = (word: string) => !earlier.some((one) => abbreviationsIn(one).includes(word));
+  const isNew = (word: string) =>
+    !earlier.some((one) => one.split(/[^\p{L}\p{N}-]+/u).includes(word));
   return { ...grade, abbreviations: grade.abbreviations.filter(isNew) };
 };
 
