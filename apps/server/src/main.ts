@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   const { coach, model, tokensToday, troubles } = openCoach(config, dictionaries, store, (end) => {
     counts.count(end);
     if (end !== 'answered')
-      app.log.warn({ why: end, counts: counts.now() }, 'the local coach answered for the model');
+      app.log.warn({ why: end, counts: counts.now() }, 'the model did not answer to the end');
   });
   const ending = new AbortController();
   const app = await buildApp({

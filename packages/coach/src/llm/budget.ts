@@ -14,6 +14,11 @@ export interface Budget {
   readonly giveBack: (caller: Caller, tokens: number) => Promise<void>;
 }
 
+/** Nothing may be asked for: what was allowed is used up. */
+export class OverBudget extends Error {
+  override readonly name = 'OverBudget';
+}
+
 /** What the whole site has used today, and what it may. */
 export interface TokensToday {
   readonly used: number;

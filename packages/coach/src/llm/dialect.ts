@@ -22,6 +22,9 @@ const bareDialect: Dialect = { limit: null, temperature: false, format: null, pi
 /** Room for an answer, and for what a reasoning model thinks before it. */
 export const mostTokens = 4000;
 
+/** Room for an answer alone, where a long text leaves no more. */
+export const fewTokens = 1000;
+
 const comment = {
   type: 'object',
   properties: {
@@ -48,13 +51,12 @@ const formats = {
   json_object: { type: 'json_object' },
 } as const;
 
-/** The parameters of a call in this dialect. */
-export const parametersOf = ({
-  limit,
-  temperature,
-  format,
-}: Dialect): Partial<ChatCompletionCreateParamsNonStreaming> => ({
-  ...(limit && { [limit]: mostTokens }),
+/** The parameters of a call in this dialect, with room for so many tokens. */
+export const parametersOf = (
+  { limit, temperature, format }: Dialect,
+  room: number,
+): Partial<ChatCompletionCreateParamsNonStreaming> => ({
+  ...(limit && { [limit]: room }),
   ...(temperature && { temperature: 0.2 }),
   ...(format && { response_format: formats[format] }),
 });

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { neutralCoach } from '@vernacular/exercises';
-
 import { openEndpoint } from './endpoint.ts';
-import { llmCoach } from './llm-coach.ts';
 import { model, send, wire, type Answer } from './model-for-tests.ts';
+import { whyNot } from './why-not.ts';
 
 type Asked = Readonly<Record<string, unknown>>;
 
@@ -16,8 +14,12 @@ const choosy =
     seen.push(asked);
     const refusal = refuses(asked);
     if (refusal) send(reply, JSON.stringify(refusal), 400);
-    else send(reply, wire('{}'));
+    else send(reply, wire(fine));
   };
+
+/** An answer as it was asked for. */
+const fine =
+  '{"comments":[{"kind":"question","quote":"","text":"What do bees see?"}],"version":""}';
 
 const openAi = (message: string, param: string, code: string) => ({
   error: { message, type: 'invalid_request_error', param, code },
@@ -85,12 +87,49 @@ const refusals: readonly (readonly [string, (asked: Asked) => object | null, obj
         : null,
     { limit: 'max_completion_tokens', temperature: true, format: null, pieces },
   ],
+  ...(
+    [
+      [
+        'says so without an error (an older vLLM)',
+        (name: string) => ({
+          object: 'error',
+          message: `[{'type': 'extra_forbidden', 'loc': ('body', '${name}'), 'msg': 'Extra inputs are not permitted', 'input': 4000}]`,
+          type: 'BadRequestError',
+          param: null,
+          code: 400,
+        }),
+      ],
+      [
+        'says so in a detail (Mistral)',
+        (name: string) => ({
+          detail: [
+            {
+              type: 'extra_forbidden',
+              loc: ['body', name],
+              msg: 'Extra inputs are not permitted',
+              input: 'My model does not exist, and its text is too long.',
+            },
+          ],
+        }),
+      ],
+    ] as const
+  ).map(
+    ([how, refuse]) =>
+      [
+        how,
+        (asked: Asked) =>
+          'max_completion_tokens' in asked ? refuse('max_completion_tokens') : null,
+        { limit: 'max_tokens', temperature: true, format: 'json_schema', pieces },
+      ] as const,
+  ),
   [
     'refuses in words that name nothing',
     (asked) => (Object.keys(asked).length > 2 ? { detail: 'Bad request.' } : null),
     { limit: null, temperature: false, format: null, pieces: null },
   ],
 ];
+
+const roomIn = (asked: Asked) => Number(asked['max_completion_tokens'] ?? 0);
 
 const prompt = { system: 'Answer in JSON.', user: 'Hello.' };
 const patient = () => new AbortController().signal;
@@ -99,7 +138,7 @@ describe('an endpoint that', () => {
   test.each(refusals)('%s is spoken to so that it answers', async (_, refuses, dialect) => {
     const { url } = await model(choosy(refuses));
     const endpoint = openEndpoint({ url, model: 'm' });
-    expect((await endpoint.complete(prompt, patient())).text).toBe('{}');
+    expect((await endpoint.complete(prompt, patient())).text).toBe(fine);
     expect(endpoint.dialect()).toEqual(dialect);
   });
 
@@ -118,7 +157,7 @@ describe('an endpoint that', () => {
     let isFirst = true;
     const { url, calls } = await model((reply) => {
       if (isFirst) send(reply, JSON.stringify(filtered), 400);
-      else send(reply, wire('{}'));
+      else send(reply, wire(fine));
       isFirst = false;
     });
     const endpoint = openEndpoint({ url, model: 'm' });
@@ -126,6 +165,53 @@ describe('an endpoint that', () => {
     await endpoint.complete(prompt, patient());
     expect(calls()).toBe(2);
     expect(endpoint.dialect().format).toBe('json_schema');
+  });
+
+  describe.each([
+    [
+      'an older vLLM',
+      (room: number) => ({
+        object: 'error',
+        message: `This model's maximum context length is 8192 tokens. However, you requested ${5000 + room} tokens. Please reduce the length of the messages or completion.`,
+        code: 400,
+      }),
+    ],
+    [
+      'a newer vLLM',
+      (room: number) => ({
+        error: {
+          message: `'max_tokens' or 'max_completion_tokens' is too large: ${room}. This model's maximum context length is 8192 tokens and your request has 5000 input tokens.`,
+          type: 'BadRequestError',
+          param: null,
+          code: 400,
+        },
+      }),
+    ],
+  ] as const)('has little room (%s)', (_, refuse) => {
+    const ask = async (most: number) => {
+      const seen: Asked[] = [];
+      const { url } = await model(
+        choosy((asked) => (roomIn(asked) > most ? refuse(roomIn(asked)) : null), seen),
+      );
+      const endpoint = openEndpoint({ url, model: 'm' });
+      const said = await endpoint.complete(prompt, patient()).catch(whyNot);
+      return { rooms: seen.map(roomIn), said, dialect: endpoint.dialect() };
+    };
+
+    test('is asked for a shorter answer, and what it takes is not unlearnt', async () => {
+      const { rooms, said, dialect } = await ask(3000);
+      expect(said).toMatchObject({ text: fine });
+      expect([rooms, dialect.limit, dialect.format]).toEqual([
+        [4000, 1000],
+        'max_completion_tokens',
+        'json_schema',
+      ]);
+    });
+
+    test('and has none left is asked no further', async () => {
+      const { rooms, said, dialect } = await ask(-1);
+      expect([rooms, said, dialect.format]).toEqual([[4000, 1000], 'text too long', 'json_schema']);
+    });
   });
 
   test('refuses whatever is sent is not learnt from', async () => {
@@ -140,66 +226,5 @@ describe('an endpoint that', () => {
     const { url } = await model(choosy(() => null, seen));
     await openEndpoint({ url, model: 'm' }).complete(prompt, patient());
     expect(Object.keys(seen[0] ?? {})).not.toContain('max_tokens');
-  });
-});
-
-/** What a coach says of the model that answers so. */
-const introduce = async (answer: Answer, url?: string) => {
-  const address = url ?? (await model(answer)).url;
-  const coach = llmCoach({
-    url: address,
-    model: 'small',
-    fallback: neutralCoach,
-    patience: { wholeCall: 500 },
-  });
-  const { isWell, sentence } = await coach.introduce();
-  return `${isWell ? 'well' : 'not well'}: ${sentence.replace(/127\.0\.0\.1:\d+/u, 'HOST')}`;
-};
-
-describe('a coach introduces its model', () => {
-  test('with what it takes', async () => {
-    expect(await introduce(choosy(refusals[1]![1]))).toBe(
-      'well: small at HOST answers; takes max_completion_tokens, no temperature, JSON by schema',
-    );
-  });
-
-  test.each<readonly [string, Answer, RegExp]>([
-    [
-      'a wrong key',
-      (reply) =>
-        send(
-          reply,
-          JSON.stringify(openAi('Incorrect API key provided.', '', 'invalid_api_key')),
-          401,
-        ),
-      /^not well: small at HOST does not take COACH_API_KEY; the local coach answers$/u,
-    ],
-    [
-      'a wrong model',
-      (reply) =>
-        send(
-          reply,
-          JSON.stringify(openAi('The model `small` does not exist.', '', 'model_not_found')),
-          404,
-        ),
-      /^not well: .+ knows no such model: look at COACH_MODEL/u,
-    ],
-    [
-      'one that refuses everything',
-      (reply) => send(reply, '{"error":{"message":"No."}}', 400),
-      /refuses what is sent, even without any parameter/u,
-    ],
-    [
-      'one that is busy',
-      (reply) => send(reply, '{}', 429, { 'retry-after': '3600' }),
-      /HOST is busy/u,
-    ],
-    ['one that says nothing', () => undefined, /took longer than COACH_TIMEOUT/u],
-  ])('or with what is wrong: %s', async (_, answer, sentence) => {
-    expect(await introduce(answer)).toMatch(sentence);
-  });
-
-  test('or with its absence', async () => {
-    expect(await introduce(() => undefined, 'http://127.0.0.1:9/v1')).toMatch(/does not answer/u);
   });
 });

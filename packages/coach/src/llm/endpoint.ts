@@ -1,9 +1,18 @@
 import OpenAI, { APIError } from 'openai';
 
-import { afterRefusal, inPieces, parametersOf, wholeDialect, type Dialect } from './dialect.ts';
+import {
+  afterRefusal,
+  fewTokens,
+  inPieces,
+  mostTokens,
+  parametersOf,
+  wholeDialect,
+  type Dialect,
+} from './dialect.ts';
 import { limitedFetch } from './limited-fetch.ts';
-import { readCompletion } from './read-completion.ts';
+import { readCompletion, type AnswerEnd } from './read-completion.ts';
 import type { Prompt } from './prompt.ts';
+import { Refused, refusedFor, saidIn } from './refusal.ts';
 import { UnusableReply } from './read-reply.ts';
 
 /** In pieces, each token travels in a hundred times its own length. */
@@ -21,27 +30,41 @@ export interface Address {
 export interface Completion {
   readonly text: string;
   readonly tokens: number;
+  readonly end: AnswerEnd;
 }
 
 /** One call to a model; what it takes is learnt by the first calls and remembered. */
 export interface Endpoint {
-  /** Asks for an answer; with `onText` in pieces where the endpoint can, told all of it so far after each. */
+  /** Asks for an answer; with `onPiece` in pieces where the endpoint can, until that returns true. Throws `Refused` where no parameter is the reason. */
   readonly complete: (
     prompt: Prompt,
     signal: AbortSignal,
-    onText?: (soFar: string) => void,
+    onPiece?: (piece: string) => boolean,
   ) => Promise<Completion>;
   /** What the endpoint takes, as far as is known. */
   readonly dialect: () => Dialect;
 }
 
-/** What an endpoint says of a call it refuses; null when it refuses the texts and not how they are sent. */
+/** What an endpoint says of a call it refuses; null when no parameter is the reason. */
 function refusalIn(thrown: unknown): string | null {
   if (!(thrown instanceof APIError) || (thrown.status !== 400 && thrown.status !== 422))
     return null;
-  if (thrown.code === 'content_filter' || thrown.code === 'context_length_exceeded') return null;
   // A refusal may name what to use in its place; what it is about stands in `param`, where there is one.
-  return thrown.param || `${thrown.message} ${JSON.stringify(thrown.error ?? '')}`;
+  return thrown.param || saidIn(thrown);
+}
+
+/** Reads refusals that do not stand under `error` too: FastAPI says `detail`, an older vLLM `message`, Google sends a list. */
+class AnyEndpoint extends OpenAI {
+  protected override makeStatusError(
+    status: number,
+    error: object | undefined,
+    message: string | undefined,
+    headers: Headers,
+  ): APIError {
+    const said: unknown = Array.isArray(error) ? error[0] : error;
+    const isUsual = typeof said === 'object' && said !== null && 'error' in said;
+    return super.makeStatusError(status, isUsual ? said : { error: said }, message, headers);
+  }
 }
 
 /** About how many tokens a text is: three characters each, between English and Hebrew. */
@@ -49,7 +72,7 @@ export const tokensIn = (text: string): number => Math.ceil(text.length / 3);
 
 /** Opens an OpenAI-compatible endpoint. Nothing is sent before the first call. */
 export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint {
-  const client = new OpenAI({
+  const client = new AnyEndpoint({
     baseURL: url,
     apiKey,
     maxRetries: 0,
@@ -59,9 +82,9 @@ export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint
 
   const send = async (
     { system, user }: Prompt,
-    dialect: Dialect,
+    { dialect, room }: { readonly dialect: Dialect; readonly room: number },
     signal: AbortSignal,
-    onText?: (soFar: string) => void,
+    onPiece?: (piece: string) => boolean,
   ) => {
     const response = await client.chat.completions
       .create(
@@ -71,29 +94,37 @@ export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint
             { role: 'system', content: system },
             { role: 'user', content: user },
           ],
-          ...parametersOf(dialect),
-          ...(onText && inPieces(dialect)),
+          ...parametersOf(dialect, room),
+          ...(onPiece && inPieces(dialect)),
         },
         { signal },
       )
       .asResponse();
-    const { text, cost } = await readCompletion(response, onText);
-    if (!text) throw new UnusableReply('The model answered nothing.');
-    return { text, tokens: cost ?? tokensIn(system + user + text) };
+    const { text, thought, cost, end } = await readCompletion(response, onPiece);
+    if (!text && end === 'whole') throw new UnusableReply('The model answered nothing.');
+    return { text, tokens: cost ?? tokensIn(system + user + text) + Math.ceil(thought / 3), end };
   };
 
   return {
     dialect: () => known,
-    complete: async (prompt, signal, onText) => {
+    complete: async (prompt, signal, onPiece) => {
       let spoken: Dialect | null = known;
+      let room = mostTokens;
       let last: unknown;
       while (spoken !== null) {
         try {
           // oxlint-disable-next-line no-await-in-loop -- what is sent next depends on what was refused
-          const completion = await send(prompt, spoken, signal, onText);
+          const completion = await send(prompt, { dialect: spoken, room }, signal, onPiece);
           known = spoken;
           return completion;
         } catch (error) {
+          const why = refusedFor(error);
+          if (why === 'text too long' && spoken.limit !== null && room > fewTokens) {
+            // For this text alone: what the endpoint takes is no shorter for the next one.
+            room = fewTokens;
+            continue;
+          }
+          if (why !== null) throw new Refused(why, { cause: error });
           const refusal = refusalIn(error);
           if (refusal === null) throw error;
           last = error;

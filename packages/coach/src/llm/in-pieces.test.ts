@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
 import type { Coach, CoachReply, CoachRequest } from '@vernacular/exercises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { llmCoach } from './llm-coach.ts';
-import { model, send, sendPieces, wire, type Answer } from './model-for-tests.ts';
+import { model, piece, send, sendPieces, wire, type Answer } from './model-for-tests.ts';
 
 const request: CoachRequest = {
   kind: 'coach',
@@ -39,19 +39,21 @@ const whole = JSON.stringify({ comments: [first, invented, second], version: '' 
 /** The answer in parts that end inside words, inside names and inside comments. */
 const parts = whole.match(/.{1,7}/gsu)!;
 
-/** Asks for a comment; returns the reply, what was told on the way, and how often the model was asked. */
-async function ask(answer: Answer, atOnce = 4) {
+/** Asks for a comment; returns the reply, how it ended, what was told on the way, and how often the model was asked. */
+async function ask(answer: Answer, asked: Partial<CoachRequest> = {}) {
   const { url, calls } = await model(answer);
+  const ends: string[] = [];
   const coach = llmCoach({
     url,
     model: 'm',
     fallback: local,
-    patience: { wholeCall: 2000, firstPause: 5, atOnce },
+    patience: { wholeCall: 2000, firstPause: 5 },
+    onEnd: (end) => ends.push(end),
   });
   const told: CoachReply[] = [];
   const onSoFar = (reply: CoachReply) => void told.push(reply);
-  const reply = await coach.comment(request, { onSoFar });
-  return { reply, told, calls: calls(), coach };
+  const reply = await coach.comment({ ...request, ...asked }, { onSoFar });
+  return { reply, told, ends, calls: calls(), coach };
 }
 
 const texts = ({ comments }: CoachReply) => comments.map(({ text }) => text);
@@ -66,8 +68,9 @@ test('what the rules know is told at once, then each comment as it stands whole 
 
 test('an answer that breaks off keeps what was shown of it, and nobody is asked again', async () => {
   const upTo = parts.slice(0, Math.ceil((whole.indexOf('"change"') + 1) / 7));
-  const { reply, calls } = await ask((out) => sendPieces(out, upTo, true));
+  const { reply, calls, ends } = await ask((out) => sendPieces(out, upTo, true));
   expect(reply.comments).toEqual([first]);
+  expect(ends).toEqual(['broke off']);
   expect([reply.madeBy, reply.version, calls]).toEqual(['llm', 'Local version.', 1]);
 });
 
@@ -111,4 +114,141 @@ test('who waits in line is told the place, and when the turn has come', async ()
   }
   await Promise.all(all);
   expect(places).toEqual(['b 1', 'c 2', 'b 0', 'c 1', 'c 0']);
+});
+
+/** A thought in the form of an answer, and an answer after it. */
+const thought = JSON.stringify({ comments: [{ ...first, text: 'A weak beginning, I think.' }] });
+
+describe('a thought that the template did not mark', () => {
+  test('is told to nobody', async () => {
+    const { told, reply } = await ask((out) =>
+      sendPieces(out, [`I think first. ${thought} Wait, better be kinder.`, '</think>', ...parts]),
+    );
+    expect(told.map(texts)).toEqual([[], [first.text], [first.text, second.text]]);
+    expect(reply.comments).toEqual([first, second]);
+  });
+
+  test.each<readonly [string, Answer]>([
+    ['the stream dies', (out) => sendPieces(out, [`I think first. ${thought} Wait, `], true)],
+    [
+      'the stream ends without a word why',
+      (out) =>
+        void out
+          .writeHead(200, { 'content-type': 'text/event-stream' })
+          .end(piece({ delta: { content: `I think first. ${thought} Wait, ` } })),
+    ],
+    [
+      'the room for it ends',
+      (out) =>
+        void out
+          .writeHead(200, { 'content-type': 'text/event-stream' })
+          .end(piece({ delta: { content: `Hm. ${thought} Wait,` }, finish_reason: 'length' })),
+    ],
+    [
+      'the room for it ends and it came whole',
+      (out) => send(out, wire(`Hm. ${thought} Wait,`).replace('"stop"', '"length"')),
+    ],
+    ['the stream dies in reasoning', (out) => sendPieces(out, [`<reasoning>${thought} `], true)],
+    ['reasoning is all there is', (out) => sendPieces(out, [`<reasoning>${thought} `])],
+  ])('is no answer when %s', async (_, answer) => {
+    const { told, reply } = await ask(answer);
+    expect(told.map(texts)).toEqual([[]]);
+    expect(reply.madeBy).toBe('local');
+  });
+
+  test('is known for one from then on, where it was an answer by its form', async () => {
+    const { url } = await model((out) => sendPieces(out, [thought, '</think>', ...parts]));
+    const coach = llmCoach({ url, model: 'm', fallback: local });
+    await coach.comment(request, { onSoFar: () => undefined });
+    const told: CoachReply[] = [];
+    const onSoFar = (reply: CoachReply) => void told.push(reply);
+    await coach.comment({ ...request, key: 'another' }, { onSoFar });
+    expect(told.map(texts)).toEqual([[], [first.text], [first.text, second.text]]);
+  });
+});
+
+const third = { kind: 'change', text: 'Say which plants these are.', quote: 'new plants' };
+
+test('a model that says three comments over and over is hung up on, and what it sent counts', async () => {
+  let isClosed = false;
+  const taken: number[] = [];
+  const { url } = await model((out) => {
+    out.writeHead(200, { 'content-type': 'text/event-stream' });
+    out.write(piece({ delta: { content: '{"comments":[' } }));
+    const loop = setInterval(() => {
+      for (const one of [first, second, third])
+        out.write(piece({ delta: { content: `${JSON.stringify(one)},` } }));
+    }, 5);
+    out.on('close', () => {
+      clearInterval(loop);
+      isClosed = true;
+    });
+  });
+  const ends: string[] = [];
+  const coach = llmCoach({
+    url,
+    model: 'm',
+    fallback: local,
+    onEnd: (end) => ends.push(end),
+    budget: {
+      take: async (_, tokens) => (taken.push(tokens), true),
+      giveBack: async (_, tokens) => void taken.push(-tokens),
+    },
+  });
+  const unversioned = { ...request, wantsVersion: false };
+  const reply = await coach.comment(unversioned, { onSoFar: () => undefined });
+  expect(reply.comments).toEqual([first, second, third]);
+  await expect.poll(() => isClosed).toBe(true);
+  expect(ends).toEqual(['answered']);
+  const used = taken.reduce((all, one) => all + one, 0);
+  expect([used > 100, used < taken[0]! - 3000]).toEqual([true, true]);
+});
+
+test('a model that goes on without a comment is hung up on', async () => {
+  let isClosed = false;
+  const { reply, ends } = await ask((out) => {
+    out.writeHead(200, { 'content-type': 'text/event-stream' });
+    const loop = setInterval(
+      () => out.write(piece({ delta: { content: 'words '.repeat(50) } })),
+      1,
+    );
+    out.on('close', () => {
+      clearInterval(loop);
+      isClosed = true;
+    });
+  });
+  expect(reply.madeBy).toBe('local');
+  await expect.poll(() => isClosed).toBe(true);
+  expect(ends).toEqual(['answer too long']);
+});
+
+test('who goes on without the rest keeps the comments that stood there', async () => {
+  const upTo = parts.slice(0, Math.ceil((whole.indexOf('"change"') + 1) / 7));
+  const { url, calls } = await model((out) => {
+    out.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const content of upTo) out.write(piece({ delta: { content } }));
+  });
+  const coach = llmCoach({ url, model: 'm', fallback: local });
+  const leaving = new AbortController();
+  const told: CoachReply[] = [];
+  const left = coach.comment(request, {
+    writer: 'a',
+    signal: leaving.signal,
+    onSoFar: (reply) => void told.push(reply),
+  });
+  await expect.poll(() => told.length).toBe(2);
+  const rest = { writer: 'a', isHurried: true };
+  const reply = await coach.comment(request, rest);
+  leaving.abort();
+  await expect(left).rejects.toThrow('aborted');
+  expect([reply.madeBy, texts(reply), reply.version]).toEqual([
+    'llm',
+    [first.text],
+    'Local version.',
+  ]);
+  expect(texts(await coach.comment(request, rest))).toEqual([first.text]);
+  const otherDraft = { ...request, draft: `${request.draft} They taste well.` };
+  expect((await coach.comment(otherDraft, rest)).madeBy).toBe('local');
+  expect((await coach.comment(request, { ...rest, writer: 'b' })).madeBy).toBe('local');
+  expect(calls()).toBe(1);
 });

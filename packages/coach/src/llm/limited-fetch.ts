@@ -3,11 +3,20 @@ export class ReplyTooLong extends Error {
   override readonly name = 'ReplyTooLong';
 }
 
+/** The endpoint sent a call on to another address: the key and the texts do not follow it. */
+export class Redirected extends Error {
+  override readonly name = 'Redirected';
+}
+
 /** `fetch` that gives up on a body longer than `most` bytes, and never follows a redirect to elsewhere. */
 export const limitedFetch =
   (most: number, fetchIt: typeof fetch = fetch): typeof fetch =>
   async (input, init) => {
-    const reply = await fetchIt(input, { ...init, redirect: 'error' });
+    const reply = await fetchIt(input, { ...init, redirect: 'manual' });
+    if (reply.status >= 300 && reply.status < 400) {
+      await reply.body?.cancel();
+      throw new Redirected(`A redirect, ${reply.status}.`);
+    }
     if (reply.body === null) return reply;
     let seen = 0;
     const counted = reply.body.pipeThrough(

@@ -8,21 +8,27 @@ import {
   type CoachReply,
   type RubricRequest,
 } from '@vernacular/exercises';
-import { BulkheadRejectedError } from 'cockatiel';
 import { APIError } from 'openai';
 
 import { atOnceFor } from './at-once.ts';
-import { tokenBudget, type Budget, type Caller } from './budget.ts';
+import { OverBudget, tokenBudget, type Budget, type Caller } from './budget.ts';
 import { inWords, mostTokens } from './dialect.ts';
-import { openEndpoint, tokensIn, type Address } from './endpoint.ts';
+import { openEndpoint, tokensIn, type Address, type Completion } from './endpoint.ts';
+import { hearAnswer, longestAnswer } from './hear-answer.ts';
+import { introduce, type Introduction } from './introduce.ts';
+import { lastShown } from './last-shown.ts';
+import { ReplyTooLong } from './limited-fetch.ts';
 import { lineOf } from './line.ts';
 import { guards, patience, type Patience } from './guards.ts';
 import { promptFor, type Prompt } from './prompt.ts';
 import { readPrompts, type Prompts } from './prompts.ts';
+import { BrokeOff } from './read-completion.ts';
 import { readReply, readSoFar } from './read-reply.ts';
-import { inAdvice, whyNot, type WhyNot } from './why-not.ts';
+import { Refused } from './refusal.ts';
+import { hasUnmarkedThought, withoutThoughts } from './thoughts.ts';
+import { whyNot, type WhyNot } from './why-not.ts';
 
-/** How a comment ended: the model gave it, or why not. */
+/** How a comment ended: the model gave it, a part of it (`broke off`), or why not. */
 export type CoachEnd = 'answered' | WhyNot;
 
 /** Where a language model is, and what stands in when it fails. */
@@ -41,13 +47,7 @@ export interface LlmOptions extends Address {
 /** A coach with a language model behind it. */
 export interface LlmCoach extends Coach {
   /** Asks the model one small thing, and says in a sentence what it can do or what is wrong with it. */
-  readonly introduce: (
-    signal?: AbortSignal,
-  ) => Promise<{ readonly isWell: boolean; readonly sentence: string }>;
-}
-
-class OverBudget extends Error {
-  override readonly name = 'OverBudget';
+  readonly introduce: (signal?: AbortSignal) => Promise<Introduction>;
 }
 
 /** An answer that broke off after some of it was shown. */
@@ -59,12 +59,6 @@ type Asking = { readonly signal: AbortSignal } & Pick<
   NonNullable<Parameters<Coach['comment']>[1]>,
   'onSoFar' | 'onPlace'
 >;
-
-const greeting = {
-  system:
-    'Answer with one JSON object and nothing else: {"comments":[{"kind":"question","quote":"","text":"…"}],"version":""}.',
-  user: 'Ask one short question about this sentence: Bees find flowers by their colour.',
-};
 
 /**
  * A coach that asks a language model and checks every word of the answer. On any fault (slow, refused,
@@ -81,71 +75,88 @@ export function llmCoach(options: LlmOptions): LlmCoach {
   const line = lineOf(settings.atOnce);
   const doors = atOnceFor(settings.atOncePerWriter);
   const gates = atOnceFor(settings.atOncePerAddress);
+  const shown = lastShown();
+  let thinksUnmarked = false;
 
   /** Counts a call when it is made: all that is sent and the longest answer, and what was not used is given back. */
   const paidFor = async (
     caller: Caller,
     prompt: Prompt,
     signal: AbortSignal,
-    onText?: (soFar: string) => void,
-  ): Promise<string> => {
+    onPiece?: (piece: string) => boolean,
+  ): Promise<Completion> => {
     const most = tokensIn(prompt.system + prompt.user) + mostTokens;
     if (!(await budget.take(caller, most))) throw new OverBudget();
     try {
-      const { text, tokens } = await endpoint.complete(prompt, signal, onText);
-      await budget.giveBack(caller, most - tokens);
-      return text;
+      const completion = await endpoint.complete(prompt, signal, onPiece);
+      await budget.giveBack(caller, most - completion.tokens);
+      thinksUnmarked ||= hasUnmarkedThought(completion.text);
+      return completion;
     } catch (error) {
       // What was refused cost nothing; what was cut off may have.
-      if (error instanceof APIError && error.status !== undefined)
+      if (error instanceof Refused || (error instanceof APIError && error.status !== undefined))
         await budget.giveBack(caller, most);
       throw error;
     }
   };
 
+  const replyOf = (
+    { plainer }: CoachReply,
+    comments: readonly CoachComment[],
+    version = '',
+  ): CoachReply => ({
+    kind: 'coach',
+    comments,
+    plainer,
+    version,
+    madeBy: 'llm',
+    prompts: prompts.version,
+  });
+
   const ask = async (
     request: RubricRequest,
     caller: Caller,
     { signal, onSoFar, onPlace = () => undefined }: Asking,
-  ): Promise<CoachReply> => {
+  ): Promise<{ readonly reply: CoachReply; readonly end: CoachEnd }> => {
     const mark = newMark();
     const language = tellLanguage(request.draft) ?? request.language;
     const prompt = promptFor(request, language, mark, prompts);
     // What the rules know needs no model: the plainer words, and a version where the model has none to show.
     const local = await fallback.comment(request, { signal });
-    const replyOf = (comments: readonly CoachComment[], version = ''): CoachReply => ({
-      kind: 'coach',
-      comments,
-      plainer: local.plainer,
-      version,
-      madeBy: 'llm',
-      prompts: prompts.version,
+    const answer = hearAnswer({
+      judge: (content) => readSoFar(content, request, prompt, mark),
+      onComments: (comments) => {
+        shown.keep(caller.writer, request, comments);
+        onSoFar?.(replyOf(local, comments));
+      },
+      wantsVersion: request.wantsVersion,
+      thinksUnmarked,
     });
-    let heard: readonly CoachComment[] = [];
-    const hear = (content: string) => {
-      const comments = readSoFar(content, request, prompt, mark);
-      if (comments.length <= heard.length) return;
-      heard = comments;
-      onSoFar?.(replyOf(heard));
-    };
-    onSoFar?.(replyOf([]));
+    shown.forget(caller.writer, request);
+    onSoFar?.(replyOf(local, []));
     const leave = line.enter(onPlace);
     try {
       // Who leaves is no fault of the endpoint: only the limit of time goes through the guards.
-      const content = await guarded.execute(async ({ signal: inTime }) => {
+      const completion = await guarded.execute(async ({ signal: inTime }) => {
         try {
           const both = AbortSignal.any([inTime, signal]);
-          return await paidFor(caller, prompt, both, onSoFar && hear);
+          return await paidFor(caller, prompt, both, onSoFar && answer.hear);
         } catch (cause) {
           // What was shown stays: a second try would say something else.
-          throw heard.length > 0 ? new CutShort('The answer broke off.', { cause }) : cause;
+          throw answer.heard().length > 0
+            ? new CutShort('The answer broke off.', { cause })
+            : cause;
         }
       });
-      const checked = readReply(content, request, prompt, mark);
-      return replyOf(checked.comments, checked.version || local.version);
+      signal.throwIfAborted();
+      if (completion.end === 'stopped' && answer.hasEnough())
+        return { reply: replyOf(local, answer.heard(), local.version), end: 'answered' };
+      const { comments, version } = readReply(wholeOf(completion), request, prompt, mark);
+      shown.keep(caller.writer, request, comments);
+      return { reply: replyOf(local, comments, version || local.version), end: 'answered' };
     } catch (error) {
-      if (heard.length === 0 || signal.aborted) throw error;
-      return replyOf(heard, local.version);
+      if (answer.heard().length === 0 || signal.aborted) throw error;
+      return { reply: replyOf(local, answer.heard(), local.version), end: 'broke off' };
     } finally {
       leave();
     }
@@ -169,41 +180,58 @@ export function llmCoach(options: LlmOptions): LlmCoach {
       };
       if (request.draft.trim() === '' || !hasRubric(request))
         return fallback.comment(request, { signal, writer });
-      if (isHurried) return instead('not waited for');
+      if (isHurried) {
+        const comments = shown.of(writer, request);
+        if (comments.length === 0) return instead('not waited for');
+        onEnd('not waited for');
+        const local = await fallback.comment(request, { signal, writer });
+        return replyOf(local, comments, local.version);
+      }
       if (!gates.enter(address)) return instead('too many at once');
       if (!doors.enter(writer)) {
         gates.leave(address);
         return instead('too many at once');
       }
       try {
-        const reply = await ask(
+        const { reply, end } = await ask(
           request,
           { writer, address },
           { signal, ...(onSoFar && { onSoFar }), ...(onPlace && { onPlace }) },
         );
-        onEnd('answered');
+        onEnd(end);
         return reply;
       } catch (error) {
         if (signal.aborted) throw error;
-        if (error instanceof OverBudget) return await instead('over budget');
-        return await instead(
-          error instanceof BulkheadRejectedError ? 'too many at once' : whyNot(error),
-        );
+        return await instead(whyNot(error));
       } finally {
         doors.leave(writer);
         gates.leave(address);
       }
     },
-    async introduce(signal = new AbortController().signal) {
-      const name = `${options.model} at ${new URL(options.url).host}`;
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(settings.wholeCall)]);
-      try {
-        await endpoint.complete(greeting, inTime);
-        return { isWell: true, sentence: `${name} answers; takes ${inWords(endpoint.dialect())}` };
-      } catch (error) {
-        const why = inTime.aborted ? 'too slow' : whyNot(error);
-        return { isWell: false, sentence: `${name} ${inAdvice(why)}; the local coach answers` };
-      }
-    },
+    introduce: (signal = new AbortController().signal) =>
+      introduce(
+        `${options.model} at ${new URL(options.url).host}`,
+        AbortSignal.any([signal, AbortSignal.timeout(settings.wholeCall)]),
+        async (prompt, inTime) => {
+          const { text } = await paidFor(
+            { writer: 'the start', address: 'the start' },
+            prompt,
+            inTime,
+          );
+          return { text, takes: inWords(endpoint.dialect()) };
+        },
+      ),
   };
+}
+
+/**
+ * The text of an answer that ended as it was meant to. One that did not may be a thought that was never marked as one,
+ * so it must be the JSON and nothing else. Throws what cut it short.
+ */
+function wholeOf({ text, end }: Completion): string {
+  if (text.length > longestAnswer) throw new ReplyTooLong(`More than ${longestAnswer} letters.`);
+  const isBare = /^\s*(?:```\w*\s*)?\{[\s\S]*\}\s*(?:```\s*)?$/u.test(withoutThoughts(text));
+  if (end === 'whole' || isBare) return text;
+  if (end === 'filtered') throw new Refused('filtered', {});
+  throw new BrokeOff('The answer ended in the middle.');
 }

@@ -28,6 +28,10 @@ export const wire = (content: unknown) =>
 export const send = (reply: ServerResponse, body: string, status = 200, headers = {}) =>
   void reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
+/** One event of a stream. */
+export const piece = (choice: object) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }] })}\n\n`;
+
 /** Sends parts of an answer as a stream does; a broken one ends in the middle. */
 export function sendPieces(
   reply: ServerResponse,
@@ -35,10 +39,9 @@ export function sendPieces(
   isBroken = false,
 ): void {
   reply.writeHead(200, { 'content-type': 'text/event-stream' });
-  for (const content of parts)
-    reply.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`);
+  for (const content of parts) reply.write(piece({ delta: { content } }));
   if (isBroken) setImmediate(() => reply.destroy());
-  else reply.end('data: [DONE]\n\n');
+  else reply.end(`${piece({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
 }
 
 const open = new Set<Server>();

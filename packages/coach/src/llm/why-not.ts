@@ -1,19 +1,22 @@
-import { BrokenCircuitError, TaskCancelledError } from 'cockatiel';
+import { BrokenCircuitError, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import { APIConnectionError, APIError } from 'openai';
 
+import { OverBudget } from './budget.ts';
 import { ReplyTooLong } from './limited-fetch.ts';
+import { BrokeOff } from './read-completion.ts';
 import { UnusableReply } from './read-reply.ts';
+import { Refused, type RefusedFor } from './refusal.ts';
 
 /** Why a model’s comment was not to be had: a kind for logs and counters, never a word of what was said. */
 export type WhyNot =
-  | 'wrong key'
-  | 'wrong model'
+  | RefusedFor
   | 'refused parameter'
   | 'busy'
   | 'broken'
   | 'unreachable'
   | 'too slow'
-  | 'too long'
+  | 'answer too long'
+  | 'broke off'
   | 'unusable answer'
   | 'door closed'
   | 'not waited for'
@@ -21,9 +24,6 @@ export type WhyNot =
   | 'too many at once';
 
 const byStatus: Readonly<Record<number, WhyNot>> = {
-  401: 'wrong key',
-  403: 'wrong key',
-  404: 'wrong model',
   400: 'refused parameter',
   422: 'refused parameter',
   429: 'busy',
@@ -32,8 +32,12 @@ const byStatus: Readonly<Record<number, WhyNot>> = {
 /** The kind of what was thrown by a call. */
 export function whyNot(thrown: unknown): WhyNot {
   for (let error = thrown; error instanceof Error; error = error.cause) {
-    if (error instanceof ReplyTooLong) return 'too long';
+    if (error instanceof OverBudget) return 'over budget';
+    if (error instanceof BulkheadRejectedError) return 'too many at once';
+    if (error instanceof ReplyTooLong) return 'answer too long';
     if (error instanceof UnusableReply) return 'unusable answer';
+    if (error instanceof BrokeOff) return 'broke off';
+    if (error instanceof Refused) return error.why;
     if (error instanceof TaskCancelledError) return 'too slow';
     if (error instanceof BrokenCircuitError) return 'door closed';
     if (error instanceof APIError && error.status !== undefined)
@@ -42,19 +46,33 @@ export function whyNot(thrown: unknown): WhyNot {
   return thrown instanceof APIConnectionError ? 'unreachable' : 'broken';
 }
 
+const ofOneText: ReadonlySet<WhyNot> = new Set([
+  'refused parameter',
+  'filtered',
+  'text too long',
+  'unusable answer',
+  'answer too long',
+  'over budget',
+]);
+
 /** Whether it is the endpoint’s fault, so that others would meet it too. */
-export const isEndpointsFault = (thrown: unknown): boolean =>
-  !['refused parameter', 'unusable answer', 'too long', 'over budget'].includes(whyNot(thrown));
+export const isEndpointsFault = (thrown: unknown): boolean => !ofOneText.has(whyNot(thrown));
 
 const advice: Partial<Record<WhyNot, string>> = {
   'wrong key': 'does not take COACH_API_KEY',
   'wrong model':
     'knows no such model: look at COACH_MODEL, and whether COACH_URL ends as it should',
+  'not allowed': 'does not allow this: the key may lack a right, or the country may not be served',
+  'no quota': 'has no quota or credit left',
+  redirected: 'sends calls on to another address: look at COACH_URL',
+  filtered: 'filters out even a sentence about bees',
+  'text too long': 'has no room for the shortest prompt',
   'refused parameter': 'refuses what is sent, even without any parameter',
+  'over budget': 'is not asked: the tokens of the site are used up',
   busy: 'is busy',
   unreachable: 'does not answer: look at COACH_URL',
   'too slow': 'took longer than COACH_TIMEOUT',
-  'unusable answer': 'answers, but not with the JSON that was asked for',
+  'unusable answer': 'answers with nothing',
 };
 
 /** The kind in a sentence that an operator can act on. */

@@ -56,7 +56,7 @@ export function openMetrics(app: FastifyInstance, outside: Outside): Metrics {
   const dictionaries = gauge('own_dictionaries', 'state', 'Own dictionaries of the whole site.');
   const ends = new Counter({
     name: 'vernacular_model_comments_total',
-    help: 'Comments asked of the model, by how it ended: answered, or why the local coach had to.',
+    help: 'Comments asked of the model, by how it ended: answered, or why not to the end.',
     labelNames: ['end'],
     registers,
   });

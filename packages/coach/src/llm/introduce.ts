@@ -1,0 +1,45 @@
+import type { Prompt } from './prompt.ts';
+import { withoutThoughts } from './thoughts.ts';
+import { wholeComments } from './whole-comments.ts';
+import { inAdvice, whyNot } from './why-not.ts';
+
+/** Whether a model answers as it is set up, and a sentence that says so, and whether with what was asked for, or what is wrong. */
+export interface Introduction {
+  readonly isWell: boolean;
+  readonly sentence: string;
+}
+
+const greeting: Prompt = {
+  system:
+    'Answer with one JSON object and nothing else: {"comments":[{"kind":"question","quote":"","text":"…"}],"version":""}.',
+  user: 'Ask one short question about this sentence: Bees find flowers by their colour.',
+};
+
+/** Whether a text holds a comment in the form that was asked for. */
+const isAsAsked = (text: string) =>
+  wholeComments(withoutThoughts(text)).some(
+    (one) => typeof one === 'object' && one !== null && 'text' in one,
+  );
+
+/** Asks a model for one small comment, and says how that went; `ask` gives what it said and what it takes. */
+export async function introduce(
+  name: string,
+  inTime: AbortSignal,
+  ask: (
+    prompt: Prompt,
+    inTime: AbortSignal,
+  ) => Promise<{ readonly text: string; readonly takes: string }>,
+): Promise<Introduction> {
+  const told = (isWell: boolean, what: string) => ({ isWell, sentence: `${name} ${what}` });
+  try {
+    const { text, takes } = await ask(greeting, inTime);
+    if (isAsAsked(text)) return told(true, `answers; takes ${takes}`);
+    return told(
+      true,
+      `answers, but not with the JSON that was asked for; where it does so again, the local coach answers; takes ${takes}`,
+    );
+  } catch (error) {
+    const why = inTime.aborted ? 'too slow' : whyNot(error);
+    return told(false, `${inAdvice(why)}; the local coach answers`);
+  }
+}
