@@ -38,20 +38,31 @@ const day = 24 * hour;
 const inMemory: OpenCounter = ({ times, seconds }) =>
   new RateLimiterMemory({ points: times, duration: seconds });
 
-/** Limits a conversation and an address in an hour, and the site in a day. A class of sixty works behind one address. */
+/**
+ * Limits a conversation and an address in an hour, and the site in a day; and how many conversations an address may
+ * begin in an hour, for what tells a guest’s from another’s is the guest’s to send. A class of sixty works behind one
+ * address. The numbers stand in `docs/models.md` too.
+ */
 export function tokenBudget({
   aWriterAnHour = 300_000,
   anAddressAnHour = 4_000_000,
+  conversationsAnAddressAnHour = 200,
   theSiteADay = 20_000_000,
   open = inMemory,
 }: {
   readonly aWriterAnHour?: number;
   readonly anAddressAnHour?: number;
+  readonly conversationsAnAddressAnHour?: number;
   readonly theSiteADay?: number;
   readonly open?: OpenCounter;
 } = {}): Budget & { readonly today: () => Promise<TokensToday> } {
   const writers = open({ name: 'coach-writer', times: aWriterAnHour, seconds: hour });
   const addresses = open({ name: 'coach-address', times: anAddressAnHour, seconds: hour });
+  const begun = open({
+    name: 'coach-begun',
+    times: conversationsAnAddressAnHour,
+    seconds: hour,
+  });
   const site = open({ name: 'coach-site', times: theSiteADay, seconds: day });
   const counters = ({ writer, address }: Caller) =>
     [
@@ -70,22 +81,33 @@ export function tokenBudget({
     }
   };
 
+  const consume = async (counter: ReturnType<OpenCounter>, key: string, points: number) => {
+    try {
+      await counter.consume(key, points);
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof RateLimiterRes) return false;
+      throw thrown;
+    }
+  };
+
   return {
     today: async () => ({ used: (await site.get('all'))?.consumedPoints ?? 0, most: theSiteADay }),
     take: async (caller, tokens) => {
+      const { writer, address } = caller;
+      // Whoever has no count of this hour begins.
+      const isKnown = (await writers.get(writer)) !== null;
+      if (!isKnown && !(await consume(begun, address, 1))) return false;
       const counted = [];
       for (const each of counters(caller)) {
         const [counter, key] = each;
         counted.push(each);
-        try {
-          // oxlint-disable-next-line no-await-in-loop -- what one refuses is not asked of the next
-          await counter.consume(key, tokens);
-        } catch (thrown) {
+        // oxlint-disable-next-line no-await-in-loop -- what one refuses is not asked of the next
+        if (!(await consume(counter, key, tokens))) {
           // A refusal counts too; nothing was used.
           // oxlint-disable-next-line no-await-in-loop
           await giveBack(counted, tokens);
-          if (thrown instanceof RateLimiterRes) return false;
-          throw thrown;
+          return false;
         }
       }
       return true;

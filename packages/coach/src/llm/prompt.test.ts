@@ -51,6 +51,16 @@ describe('what a model is told', () => {
     expect(told(requestOf('en', 'We edit genes.')).user).toContain('high school pupils');
   });
 
+  test.each([
+    ['high school', 'תיכון'],
+    ['academic audience', 'קהל אקדמי'],
+  ])('names a reader to choose from in the language of the conversation: %s', (name, hebrew) => {
+    const asked = { ...requestOf('he', 'אנו עורכים גנים.'), audience: { name, description: '' } };
+    const { user } = told(asked);
+    expect(user).toContain(hebrew);
+    expect(user).not.toContain(name);
+  });
+
   test('holds what the coach said before, as data between marks', () => {
     const said = ['Which gene?', 'Name one who would act on it.'];
     const { system, user } = told({ ...requestOf('en', 'We edit genes.'), said });

@@ -15,7 +15,7 @@ const steps = (text: string) =>
 
 /** The built-in prompts with one file of one's own before them. */
 const withFile = (path: string, content: string) =>
-  readPrompts('folder', { own: (asked) => (asked === path ? content : null) });
+  readPrompts(undefined, { own: (asked) => (asked === path ? content : null) });
 
 describe('the prompts that ship', () => {
   test('are whole', () => expect(troubles).toEqual([]));
@@ -31,6 +31,11 @@ describe('the prompts that ship', () => {
         expect(text).toMatch(letters);
     },
   );
+
+  test('have a version that changes with the rules in code', () => {
+    const { version } = readPrompts(undefined, { rules: 'Be rude.' }).prompts;
+    expect(version).not.toBe(prompts.version);
+  });
 
   test('have a version that stays', () => {
     expect(prompts.version).toMatch(/^[0-9a-f]{8}$/);
@@ -64,11 +69,40 @@ describe('prompts of one’s own', () => {
     expect(own.prompts.books.en.steps.halving.looksAt).toBe('Is there a verb?');
   });
 
-  test('that are nowhere leave the built-in ones as they are', () => {
-    const none = readPrompts(join(tmpdir(), 'no-such-folder'));
-    expect(none.troubles).toEqual([]);
-    expect(none.prompts.version).toBe(prompts.version);
-  });
+  test.each([
+    [
+      'that are nowhere',
+      () => join(tmpdir(), 'no-such-folder'),
+      /no-such-folder is no folder that can be read; the built-in/u,
+    ],
+    [
+      'that are a file',
+      () => {
+        const file = join(mkdtempSync(join(tmpdir(), 'prompts-')), 'teacher.md');
+        writeFileSync(file, 'x');
+        return file;
+      },
+      /teacher\.md is no folder that can be read; the built-in/u,
+    ],
+    [
+      'with a name that is none',
+      () => {
+        const folder = mkdtempSync(join(tmpdir(), 'prompts-'));
+        mkdirSync(join(folder, 'en'));
+        writeFileSync(join(folder, 'README.md'), 'x');
+        writeFileSync(join(folder, 'en/teachr.md'), 'x');
+        return folder;
+      },
+      /^en\/teachr\.md: no prompt has this name.+en\/teacher\.md/u,
+    ],
+  ] as const)(
+    '%s are told in one line, and leave the built-in ones as they are',
+    (_, path, line) => {
+      const own = readPrompts(path());
+      expect(own.troubles).toEqual([expect.stringMatching(line)]);
+      expect(own.prompts).toEqual(prompts);
+    },
+  );
 
   test.each([
     ['en/half-life.md', '', 'has nothing under “## summary”'],

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { ConversationLanguage } from '@vernacular/exercises';
 
+import { allFixedRules } from './fixed-rules.ts';
 import {
   BrokenPrompt,
   readExamples,
@@ -14,7 +15,7 @@ import {
   type PromptBook,
 } from './prompt-book.ts';
 
-/** What a model is told, in each language, and a version that changes with any letter of it. */
+/** What a model is told, in each language, and a version that changes with any letter of it, the rules in code included. */
 export interface Prompts {
   readonly version: string;
   readonly books: Readonly<Record<ConversationLanguage, PromptBook>>;
@@ -42,22 +43,70 @@ const readers: Readonly<Record<string, (file: string) => Partial<PromptBook>>> =
   'examples.md': (file) => ({ examples: readExamples(file) }),
 };
 
+const names = languages.flatMap((language) =>
+  [...Object.keys(stepsByFile).map((name) => `${name}.md`), ...Object.keys(readers)].map(
+    (name) => `${language}/${name}`,
+  ),
+);
+
+const pathsIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(join(folder, entry.name)).map((name) => `${entry.name}/${name}`)
+      : entry.name,
+  );
+
+/** What is wrong with the names in a folder of prompts, in one sentence; null where nothing is. */
+function straysIn(folder: string): string | null {
+  const strays = pathsIn(folder)
+    .filter((path) => path.endsWith('.md') && !/(?:^|\/)(?:\.|readme\.md$)/iu.test(path))
+    .filter((path) => !names.includes(path))
+    .toSorted();
+  if (strays.length === 0) return null;
+  const some = strays.slice(0, 5).join(', ') + (strays.length > 5 ? ', …' : '');
+  return `${some}: no prompt has this name, so it is not used. The names are ${names.slice(0, names.length / 2).join(', ')}, and the same in he.`;
+}
+
+/** How files of one's own are read, and what is wrong with where they are. */
+function openOwn(folder?: string): {
+  readonly own: ReadPrompt;
+  readonly trouble: string | null;
+} {
+  if (folder === undefined) return { own: () => null, trouble: null };
+  try {
+    return { own: inFolder(folder), trouble: straysIn(folder) };
+  } catch {
+    return {
+      own: () => null,
+      trouble: `${folder} is no folder that can be read; the built-in prompts are used.`,
+    };
+  }
+}
+
+/** Where files come from, and which rules stand in code; the real ones unless told. */
+interface Readers {
+  readonly own?: ReadPrompt;
+  readonly shipped?: ReadPrompt;
+  readonly rules?: string;
+}
+
 /**
  * The prompts that ship with this package; a folder of one's own, in which files stand by the same names, goes before
  * them file by file. One that is broken is told in a line, and the built-in one is used.
  */
 export function readPrompts(
   folder?: string,
-  { own = folder === undefined ? () => null : inFolder(folder), shipped = inFolder(builtIn) } = {},
+  { own, shipped = inFolder(builtIn), rules = allFixedRules }: Readers = {},
 ): { readonly prompts: Prompts; readonly troubles: readonly string[] } {
-  const troubles: string[] = [];
+  const opened = openOwn(folder);
+  const troubles: string[] = opened.trouble === null ? [] : [opened.trouble];
   const used: string[] = [];
 
   const readWith = <Read>(path: string, read: (file: string) => Read): Read => {
     const file = shipped(path);
     if (file === null) throw new BrokenPrompt(`${path} is missing from the package`);
     try {
-      const mine = own(path);
+      const mine = (own ?? opened.own)(path);
       if (mine !== null) {
         const result = read(mine);
         used.push(mine);
@@ -82,6 +131,9 @@ export function readPrompts(
   };
 
   const [en, he] = languages.map(bookOf) as [PromptBook, PromptBook];
-  const version = createHash('sha256').update(used.join('\u0000')).digest('hex').slice(0, 8);
+  const version = createHash('sha256')
+    .update([...used, rules].join('\u0000'))
+    .digest('hex')
+    .slice(0, 8);
   return { prompts: { version, books: { en, he } }, troubles };
 }

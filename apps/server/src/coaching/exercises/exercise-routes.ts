@@ -21,7 +21,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { Failure, hashAddress, namesType, unlessStoreAway, whenGone } from '../../http/index.ts';
+import { Failure, namesType, unlessStoreAway, whenGone } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import { hashToken } from '../../people/index.ts';
 import type { Participant } from '../../store/index.ts';
@@ -32,6 +32,7 @@ import { readWriting } from './read-writing.ts';
 import { savedConversations } from './saved-conversation.ts';
 import { studyConversations } from './study-conversation.ts';
 import { takeMessage } from './take-message.ts';
+import { whoseCost } from './whose-cost.ts';
 
 /** A whole conversation with its history; the longest that any coach and a patient person can make is half of it. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -48,8 +49,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
   ) => {
     const { visitor } = request;
     const signal = whenGone(reply);
-    const address = hashAddress(request.ip);
-    const writer = `${visitor?.id ?? address} ${beginningOf(request.body)}`;
+    const cost = whoseCost(request, participant);
     const isHurried = sentIn(request.body)['isHurried'] === true;
     const coaches = new Set<string>();
     const hostFor = (tell: Tell | null): Host => ({
@@ -59,9 +59,8 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
         if (wish.kind === 'grade') return gradeText(dictionaries, wish.text);
         const told = { ...wish, said: commentsSaid(messagesIn(request.body)) };
         const said = await coach.comment(told, {
+          ...cost,
           signal,
-          writer,
-          address,
           isHurried,
           ...(tell && {
             ...(onSoFar && { onSoFar }),
@@ -193,12 +192,6 @@ function messagesIn(body: unknown): readonly unknown[] {
 function isOpening(body: unknown): boolean {
   const { taskId, messages } = sentIn(body);
   return !taskId && Array.isArray(messages) && messages.length === 0;
-}
-
-/** When a conversation began: what tells it from the others that are held from the same address. */
-function beginningOf(body: unknown): string {
-  const { startTime } = sentIn(body);
-  return typeof startTime === 'string' ? startTime.slice(0, 40) : '';
 }
 
 /** The secret of a consent, in a call of a conversation. */
