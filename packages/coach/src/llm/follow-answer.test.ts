@@ -27,6 +27,7 @@ describe('of an answer in pieces is heard', () => {
     ['none in reasoning', `<reasoning>${list}`, none],
     ['none after other words, which may be a thought', `I think first. ${list} Wait,`, none],
     ['none of another list', `{"thoughts":[${one}],"comments":[${two}]}`, `{"comments":[${two}`],
+    ['none after the end', `${list} And again: ${list}`, both],
     ['none that is not whole', `{"comments":[${one},{"kind":"wo`, `{"comments":[${one}`],
     [
       'none that is deeper',

@@ -14,6 +14,7 @@ export function followAnswer(thinksUnmarked = false) {
   let before = '';
   let hasBegun = false;
   let mayBegin = !thinksUnmarked;
+  let isOver = false;
   let depth = 0;
   let isText = false;
   let isEscaped = false;
@@ -22,6 +23,7 @@ export function followAnswer(thinksUnmarked = false) {
   let comment = '';
 
   const read = (sign: string): void => {
+    if (isOver) return;
     if (isList && depth > 1) comment += sign;
     if (isText) {
       if (isEscaped) isEscaped = false;
@@ -38,6 +40,7 @@ export function followAnswer(thinksUnmarked = false) {
       if (isList && depth === 2) comment = sign;
     } else if (sign === '}') {
       depth -= 1;
+      isOver = depth === 0;
       if (isList && depth === 1) comments.push(comment);
     }
   };

@@ -156,13 +156,31 @@ describe('a thought that the template did not mark', () => {
     expect(reply.madeBy).toBe('local');
   });
 
-  test('is known for one from then on, where it was an answer by its form', async () => {
-    const { url } = await model((out) => sendPieces(out, [thought, '</think>', ...parts]));
+  test('is known for one in the next answer, where it was an answer by its form, and no longer', async () => {
+    const thinking = [thought, '</think>', ...parts];
+    const answers = [thinking, thinking, parts, parts];
+    const { url } = await model((out, call) => sendPieces(out, answers[call - 1]!));
     const coach = llmCoach({ url, model: 'm', fallback: local });
-    await coach.comment(request, { onSoFar: () => undefined });
+    const times: number[] = [];
+    for (const _ of answers) {
+      let told = 0;
+      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+      const { comments } = await coach.comment(request, { onSoFar: () => void (told += 1) });
+      expect(comments).toEqual([first, second]);
+      times.push(told);
+    }
+    // What is known, the thought and one comment more; no thought; only what is known; as ever.
+    expect(times).toEqual([2, 3, 1, 3]);
+  });
+
+  test('is not taken for one where a student’s text has such a mark', async () => {
+    const draft = `${request.draft} </think>`;
+    const quoting = JSON.stringify({ comments: [first, { ...first, quote: '</think>' }] });
+    const { url } = await model((out, call) => sendPieces(out, call === 1 ? [quoting] : parts));
+    const coach = llmCoach({ url, model: 'm', fallback: local });
+    await coach.comment({ ...request, draft }, { onSoFar: () => undefined });
     const told: CoachReply[] = [];
-    const onSoFar = (reply: CoachReply) => void told.push(reply);
-    await coach.comment({ ...request, key: 'another' }, { onSoFar });
+    await coach.comment(request, { onSoFar: (reply) => void told.push(reply) });
     expect(told.map(texts)).toEqual([[], [first.text], [first.text, second.text]]);
   });
 });

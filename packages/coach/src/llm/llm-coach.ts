@@ -25,7 +25,7 @@ import { readPrompts, type Prompts } from './prompts.ts';
 import { BrokeOff } from './read-completion.ts';
 import { readReply, readSoFar } from './read-reply.ts';
 import { Refused } from './refusal.ts';
-import { hasUnmarkedThought, withoutThoughts } from './thoughts.ts';
+import { thinksInJson, withoutThoughts } from './thoughts.ts';
 import { whyNot, type WhyNot } from './why-not.ts';
 
 /** How a comment ended: the model gave it, a part of it (`broke off`), or why not. */
@@ -90,7 +90,7 @@ export function llmCoach(options: LlmOptions): LlmCoach {
     try {
       const completion = await endpoint.complete(prompt, signal, onPiece);
       await budget.giveBack(caller, most - completion.tokens);
-      thinksUnmarked ||= hasUnmarkedThought(completion.text);
+      if (completion.end === 'whole') thinksUnmarked = thinksInJson(completion.text);
       return completion;
     } catch (error) {
       // What was refused cost nothing; what was cut off may have.
