@@ -10,8 +10,7 @@ export interface StrongerClaim {
 }
 
 /** Below these it stays silent: a wrong alarm costs more than a missed one. */
-const surelyLink = 0.5;
-const surelyMore = 0.7;
+const surely = 0.5;
 const fewestShared = 2;
 
 const rank = ({ strength }: Claim) => strengths.indexOf(strength);
@@ -31,18 +30,22 @@ const nearest = ({ sentence }: Read, among: readonly Read[]) =>
     .filter(({ shared }) => shared >= fewestShared)
     .toSorted((a, b) => b.shared - a.shared || rank(b.other.claim) - rank(a.other.claim))[0]?.other;
 
+/** “Does not cause”, “some newspapers wrote”: the text denies it, or tells who says so. */
+const notItsOwn =
+  /(?<!\p{L})(?:not|never|no|neither|nor|cannot|(?:some|many|most)? ?(?:newspapers?|headlines?|people|critics|websites) (?:\p{L}+ )?(?:say|said|claim|claimed|wrote|write|think|thought|believe|believed))(?!\p{L})|n['’]t(?!\p{L})/iu;
+
 /**
- * The sentences of a text that tell a cause where the other text, about the same things, tells of a link. English only;
- * silent where it is unsure, and where the sentence nearest in the other text tells the cause as well.
+ * The sentences of a text that tell a cause where the other text, about the same things, tells of a link or of a possible
+ * cause. English only; silent where it is unsure, and where the sentence nearest in the other text tells as much.
  */
 export function strongerClaims(before: string, after: string): readonly StrongerClaim[] {
   if (readPassage(after).language !== 'en') return [];
   const earlier = read(before);
   return read(after).flatMap((one) => {
-    const isMore = rank(one.claim) > rank(linked) && one.claim.sureness >= surelyMore;
-    const other = isMore ? nearest(one, earlier) : undefined;
-    if (!other || other.claim.strength !== 'correlation' || other.claim.sureness < surelyLink)
-      return [];
+    if (one.claim.sureness < surely || notItsOwn.test(one.sentence.text)) return [];
+    const other = nearest(one, earlier);
+    const isLess = other && rank(other.claim) > 0 && rank(other.claim) < rank(one.claim);
+    if (!isLess || other.claim.sureness < surely) return [];
     return [
       {
         before: other.sentence.text,
@@ -53,5 +56,3 @@ export function strongerClaims(before: string, after: string): readonly Stronger
     ];
   });
 }
-
-const linked: Claim = { strength: 'correlation', sureness: 1, words: [] };

@@ -4,11 +4,21 @@ export interface Part {
   readonly isDecisive: boolean;
 }
 
+const isLetter = (unit: string | undefined) => unit !== undefined && /\p{L}/u.test(unit);
+
+/** Where words first stand as words of their own: “can” is not in “cancer”. */
+function placeOf(word: string, sentence: string): number {
+  let at = sentence.indexOf(word);
+  while (at >= 0 && (isLetter(sentence[at - 1]) || isLetter(sentence[at + word.length])))
+    at = sentence.indexOf(word, at + 1);
+  return at;
+}
+
 /** A sentence in parts, so that the words that decide its strength can be marked, each where it first stands. */
 export function decisiveParts(sentence: string, words: readonly string[]): readonly Part[] {
   const isDecisive = Array.from({ length: sentence.length }, () => false);
   for (const word of words) {
-    const at = sentence.indexOf(word);
+    const at = placeOf(word, sentence);
     if (at >= 0) isDecisive.fill(true, at, at + word.length);
   }
   const cuts = isDecisive.flatMap((is, at) => (at > 0 && is !== isDecisive[at - 1] ? [at] : []));
