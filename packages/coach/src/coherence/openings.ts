@@ -17,7 +17,7 @@ export const connectorOpening: ByLanguage = {
 /** “This question”, “their”, “also”, anywhere in a sentence: it takes something up, in other words. */
 export const pointing: ByLanguage = {
   en: /\b(?:this|these|those|such|it|its|they|them|their|he|she|his|her|both|the|another|other|others|also|too|same|instead|then|so|because)\b/iu,
-  he: /(?<!\p{L})(?:הזה|הזאת|הזו|האלה|אלה|כאלה|זה|זו|הוא|היא|הם|הן|אותו|אותה|אותם|שלו|שלה|שלהם|גם|אחר|אחרת|אחרים|כי|לכן)(?!\p{L})/u,
+  he: /(?<!\p{L})(?:הזה|הזאת|הזו|האלה|אלה|כאלה|זה|זו|הוא|היא|הם|הן|אותו|אותה|אותם|שלו|שלה|שלהם|שלהן|(?:מ|ב|ל|עלי|בינ?י)?ה[םן]|(?:כול|חלק|רוב)[םן]|אות[םן]|ממנ[וה]|גם|אחר|אחרת|אחרים|כי|לכן)(?!\p{L})/u,
 };
 
 /** Whether a sentence points back with its first words. */

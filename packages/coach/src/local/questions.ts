@@ -90,7 +90,7 @@ const pointers = {
 } as const;
 
 /** The closing questions that the draft answers already, or that ask for words it does not have. */
-function answeredIn(look: Look): readonly string[] {
+function answeredIn(look: Look, asked: ReadonlySet<string>): readonly string[] {
   const { request } = look;
   const { resolutions, rebuilding, reference } = look.say.question;
   const own = look.say.question[look.request.focus];
@@ -98,6 +98,8 @@ function answeredIn(look: Look): readonly string[] {
   return [
     ...(request.focus === 'claim' && claimIn(look.draft, look.answer) ? [own[2]] : []),
     ...toldBy(look).map((at) => own[at]!),
+    // The same, asked of the claim.
+    ...(asked.has(look.say.question.claim[0]) ? [look.say.question.evidence[1]] : []),
     ...(numbersIn(look.draft.text).length > 0 ? [rebuilding[0]] : []),
     ...reference.filter((_, at) => pointers[look.language][at]?.test(look.draft.text) === false),
     ...(waysIn(look.draft).length > 0 || !proposes(look.draft) ? [another] : []),
@@ -186,10 +188,10 @@ const wished = whole(
   'צריך|צריכה|צריכים|חייב|חייבת|חייבים|כדאי|יש ל\\p{L}+',
 );
 
-/** Whether the two sentences after a claim bring numbers: how one knows stands there. */
-const isShownNext = ({ draft: { sentences } }: Look, claim: string) => {
+/** Whether a claim or the two sentences after it bring numbers: how one knows stands there. */
+const isShown = ({ draft: { sentences } }: Look, claim: string) => {
   const at = sentences.findIndex(({ text }) => text === claim);
-  return sentences.slice(at + 1, at + 3).some(({ text }) => numbersIn(text).length > 0);
+  return sentences.slice(at, at + 3).some(({ text }) => numbersIn(text).length > 0);
 };
 
 /** The first claim of a draft that is not argued in a way to ask about: by its words, else what tells of a cause. */
@@ -200,7 +202,7 @@ const mainClaim = (look: Look) => {
     ({ text }) =>
       !isWeak(text, language) &&
       !text.endsWith('?') &&
-      !isShownNext(look, text) &&
+      !isShown(look, text) &&
       // What should be or will be is no result, and nobody knows it.
       !wished[language].test(text),
   );
@@ -218,7 +220,7 @@ const places: Partial<
 > = {
   summary: [[0], mainClaim],
   evidence: [[0, 1, 2], ownClaim],
-  reasoning: [[0, 1], ownClaim],
+  reasoning: [[0], ownClaim],
   objection: [[0], ownClaim],
   certainty: [[0, 1], ownClaim],
   'given-new': [[0], ({ draft }) => draft.sentences[1]],
@@ -246,7 +248,7 @@ export function closingQuestion(
   asked: ReadonlySet<string>,
   { hasRemark = false, hasPraise = false } = {},
 ): CoachComment | null {
-  const said = new Set([...asked, ...answeredIn(look)]);
+  const said = new Set([...asked, ...answeredIn(look, asked)]);
   const { request, draft, answer, say } = look;
   const isPlan = request.focus === 'issue' || request.focus === 'resolutions';
   const place = isPlan ? ofPerson(look) : placeInText(look, said);

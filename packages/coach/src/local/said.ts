@@ -5,11 +5,19 @@ import type { Look } from '../rules/rule.ts';
 /** What was said earlier in the conversation, each with the text of which it was said last. */
 export type Said = ReadonlyMap<string, string>;
 
-/** Whether the writer has sent another text since this was said. */
-export const isRevised = ({ draft }: Look, said: Said, text: string) =>
-  said.get(text) !== draft.text;
-
 const firstQuoted = (text: string) => /[“״]([^“”״]+)[”״]/u.exec(text)?.[1] ?? '';
+
+/** Whether the writer has sent another text since this was said. What was only shown was said of a text with its word. */
+export function isRevised({ draft, request }: Look, said: Said, text: string): boolean {
+  const of = said.get(text);
+  if (of !== undefined) return of !== draft.text;
+  return [
+    ...request.earlier.map((one) => one.text),
+    ...(request.before ?? []).map((one) => one.draft),
+  ]
+    .filter((one) => one !== draft.text)
+    .some((one) => one.includes(firstQuoted(text)));
+}
 
 /** The same question about a word that claims much, in either of its wordings; any other remark has one. */
 export function wordingsOf(text: string, { change, quoted }: Look['say']): readonly string[] {

@@ -92,6 +92,87 @@ it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
     {},
     'How do you know',
   ],
+  [
+    'ethos',
+    'We don’t know yet everything but it’s clear. The lichens die near roads.',
+    {},
+    'what is not known',
+  ],
+  [
+    'rebuilding',
+    'The same bees flew the wrong way, and many came home only in the evening.',
+    first('We followed two hundred bees.'),
+    'what is not known',
+  ],
+  [
+    'certainty',
+    'אם אני צודקת, הצפיפות תשמש מדד לקרבה גם כשאיננו יודעים דבר על הקשר, ונשרטט רשתות שלמות.',
+    { answer: 'אני די בטוחה בזה.' },
+    'מה לא ידוע',
+  ],
+  [
+    'ethos',
+    'A father in Ashkelon lost a son. Two lifeguards looked at each image, and the rescue service got it.',
+    {
+      answer:
+        'I am a coastal engineer at Ben-Gurion University and work with the Ashkelon lifeguard service.',
+    },
+    'Of what you told me',
+  ],
+  [
+    'logos',
+    'Compared with two lifeguards who watched the same 1,150 images, our program found 86 % of the rips, so it reduces the danger.',
+    {},
+    'How do you know',
+  ],
+  [
+    'reasoning',
+    'The hand teaches the eye: when you draw each note you decide where it sits. Hand copying causes better reading.',
+    { answer: 'The group that copied became better, and the other one hardly changed at all.' },
+    'but not how',
+  ],
+  [
+    'evidence',
+    'If the cost of light kept people from work, their share should have risen after the repeal. It hardly did.',
+    { answer: 'The shares are from the records of one court, six of them.' },
+    'if your claim were false',
+  ],
+  [
+    'rebuilding',
+    'One ship is not many, and our calendar reaches back only to 1400.',
+    first('We date a ship by its wood.'),
+    '“1400”',
+  ],
+  [
+    'summary',
+    'Players were faster by eleven milliseconds. Those milliseconds decide a game.',
+    { jargon: [{ word: 'milliseconds', count: 1 }] },
+    '“milliseconds” counts',
+  ],
+  [
+    'resolutions',
+    'The dead cannot refuse, and families could be marked by it. The curator scans every tooth before May and reports each request to the council every year. Nobody else reads the data of the families.',
+    {},
+    'Who takes the first step',
+  ],
+  [
+    'given-new',
+    'Lichens grow on stone. We measured lichens on four walls of the castle. Lichenometry was first used on glaciers in the Alps by Beschel long ago. The lichens of the castle grow slowly. Each castle has lichens.',
+    {},
+    'shares no key word',
+  ],
+  [
+    'naming',
+    'הצבנו לוחות סולאריים ובדקנו לוחות זכוכית. הלוחות נבדקו כל שבוע.',
+    { table: [['לוחות', '', 'לוחות סולאריים בשדה, לוחות זכוכית בניסוי']] },
+    'עוד אינו מופיע',
+  ],
+  [
+    'given-new',
+    'ארבעים לוחות זכוכית הוצבו בשורה. חצי מהם כוסו בכל לילה כדי שלא יירטבו, וחצי נשארו גלויים.',
+    {},
+    'איני מוצא במשפט הזה',
+  ],
 ])('does not say of %s: %s', async (focus, draft, more, remark) => {
   expect(await said(focus, draft, more)).not.toContain(remark);
 });
@@ -137,6 +218,18 @@ it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
   expect(await said(focus, draft, more)).toContain(remark);
 });
 
+it('does not ask twice of a word that stood in no earlier text', async () => {
+  const draft =
+    'Forty singers copied a score at home. This proves that copying helps them to read.';
+  const asked = 'This claims more than your first text does: “proves”. Which finding supports it?';
+  const shown = await said('evidence', draft, {
+    ...first('Forty singers copied a score at home. This shows that copying helps them to read.'),
+    answer: 'The score of the forty singers rose a lot.',
+    said: [asked],
+  });
+  expect(shown).not.toContain('proves');
+});
+
 it('says that a word is still there only after another text was sent', async () => {
   const draft =
     'I gave fourteen pupils a questionnaire at the end of the year. This proves that the game builds empathy in them.';
@@ -162,5 +255,6 @@ const people = (text: string) =>
 
 it('finds no monkeys in “שקופים”', () => {
   expect(people('פתרון אחד הוא להגביר את המודעות ולהיות שקופים, כדי לחיות בשמורה.')).toEqual([]);
+  expect(people('אז המשפחה חותמת.')).toEqual(['משפחה']);
   expect(people('הקופים חיים ליד התלמידים.')).toEqual(['קופים', 'תלמידים']);
 });

@@ -8,8 +8,8 @@ const mayBe = String.raw`(?:may|might|could)(?: \p{L}+)? (?:be|come|have|lie|not
 const mayBeInHebrew = String.raw`ייתכן|אולי|יכול להיות|עשוי|עשויה|הסבר אחר|סיבה אחרת`;
 /** What a text or an answer says that has told already what such a question asks for. */
 const wrongIf = whole(
-  String.raw`claim[^.?!]{0,30} (?:false|wrong|untrue)|(?:false|wrong|mistaken|disprove\p{L}*|change my mind)[^.?!]{0,20} if`,
-  String.raw`(?:טענה|מסקנה)\p{L}*(?: של\p{L}+)? (?:שגויה|לא נכונה|נופלת|מופרכת)|אטעה אם`,
+  String.raw`if [^?!]{3,120} (?:should|would) (?:have|not|be|show|fall|rise|see)|claim[^.?!]{0,30} (?:false|wrong|untrue)|(?:false|wrong|mistaken|disprove\p{L}*|change my mind)[^.?!]{0,20} if`,
+  String.raw`(?:אילו|לו) [^?!]{3,120} הי(?:ה|ו|ינו|יתה|ייתה)|(?:טענה|מסקנה)\p{L}*(?: של\p{L}+)? (?:שגויה|לא נכונה|נופלת|מופרכת)|אטעה אם`,
 );
 const wishes = whole(
   String.raw`(?:would|['’]d) (?:still )?(?:like|love|need|want)|(?:still|next|also) (?:need|want|plan|miss)|second (?:year|study|season)|missing`,
@@ -50,6 +50,7 @@ const toldOf: Partial<Record<CoachFocus, readonly number[]>> = {
 /** Questions of other words: what would show the claim wrong, and what the writer still wants to have. */
 const toldElsewhere = [
   { focus: 'claim', at: 0, words: wrongIf },
+  { focus: 'evidence', at: 0, words: wishes },
   { focus: 'evidence', at: 1, words: wrongIf },
   { focus: 'certainty', at: 1, words: wishes },
 ] as const;

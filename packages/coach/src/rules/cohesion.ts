@@ -131,6 +131,19 @@ const ofOthers = whole(
   'ה?אחר(?:ים|ות)|שאר|יתר|שניה[םן]|כל אח[דת]',
 );
 
+/** “Lichenometry” and “lichens” begin alike. */
+const isOfFamily = (sentence: Sentence, { sentences }: Passage) => {
+  const there = new Set(
+    sentences.filter((one) => one !== sentence).flatMap(({ words }) => familyOf(words)),
+  );
+  return familyOf(sentence.words).some((one) => there.has(one));
+};
+const familyOf = (words: readonly Word[]) =>
+  words
+    .filter(({ isContent, text }) => isContent && text.length >= longestFamily)
+    .map(({ text }) => text.toLowerCase().slice(0, longestFamily));
+const longestFamily = 6;
+
 /** A sentence of a paragraph that shares no word with any other, where the rest is held together by shared words. */
 export const strays: Rule = ({ draft, say }) => {
   const tied = draft.sentences.map((sentence) =>
@@ -149,7 +162,8 @@ export const strays: Rule = ({ draft, say }) => {
       !/\balso\b|(?<!\p{L})גם(?!\p{L})/iu.test(sentence.text) &&
       // “The hikers that felt this”: the next sentence takes it up.
       !/\b(?:this|these)\b/iu.test(draft.sentences[at + 1]?.text ?? '') &&
-      !sharesForm(sentence, draft.sentences, draft.language),
+      !sharesForm(sentence, draft.sentences, draft.language) &&
+      !isOfFamily(sentence, draft),
   );
   const isHeld = tied.filter(Boolean).length >= 2 && tied.length >= 4;
   const stray = loose.toSorted((a, b) => b.words.length - a.words.length)[0];

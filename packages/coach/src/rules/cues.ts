@@ -114,13 +114,22 @@ export const causeWithoutMechanism: Rule = ({ draft, say }) => {
       .slice(index, index + mechanismWithin)
       .map((one) => one.text)
       .join(' ');
-    const isOpen = !unsure[draft.language].test(text) && !has(around, 'mechanism', draft.language);
+    const isOpen =
+      !unsure[draft.language].test(text) &&
+      !has(around, 'mechanism', draft.language) &&
+      !toldHow[draft.language].test(draft.text);
     if (cue && isOpen) {
       return { kind: 'change', text: say.change.noMechanism(cue.trim()), quote: quote(text) };
     }
   }
   return null;
 };
+
+/** Words that may tell, anywhere in a text, what happens in between. */
+const toldHow = whole(
+  String.raw`when (?:you|they|we|a|an|the|one)|by \p{L}+ing (?:the|a|an|it|them)|so that|teach(?:es)?|(?:this|which) (?:lets|makes|means|allows|forces)|the reason is`,
+  String.raw`כאשר|כש\p{L}+|כך ש\p{L}*|באמצעות|על ידי|הסיבה היא`,
+);
 
 const fewestOfClaim = 5;
 

@@ -9,7 +9,8 @@ import type { Rule } from './rule.ts';
 const isWord = ({ text }: Word, word: string) => text.toLowerCase() === word.toLowerCase();
 
 /** Units, which everybody reads as such, and endings that make a rare form of a common word. */
-const unit = /^(?:\d+\p{L}*|km|kg|cm|mm|ml|kwh|kilos?|metres?|litres?|celsius|euros?)$/iu;
+const unit =
+  /^(?:\d+\p{L}*|km|kg|cm|mm|ml|kwh|kilos?|metres?|litres?|\p{L}+(?:seconds?|metres?|meters?|grams?|watts?|hertz)|celsius|euros?)$/iu;
 const shortest = 7;
 const plainForm = /^(?:un)?\p{L}{3,7}(?:ers?|ists?|ness|less|s)$/iu;
 

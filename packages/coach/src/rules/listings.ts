@@ -108,7 +108,7 @@ type Kind = 'stakeholder' | 'power' | 'others';
 const persons = known.map((who) => new RegExp(`^(?:${wordsFor[who].he.source})$`, 'u'));
 /** “People” names nobody whom a reader could think of; “שקופים” is transparent and no monkeys, “שמורה” a reserve and no teacher. */
 const nobody =
-  /^(?:people|[והשבכלמ]{0,2}(?:אנשים|חברה|סביבה)|[והבל]?(?:שקופים|שמורה|שמורים|מחברים|מחברות|מנהגים)|לחיות)$/iu;
+  /^(?:people|humans?|[והשבכלמ]{0,2}(?:אנשים|חברה|סביבה)|[והבל]?(?:שקופים|שמורה|שמורים|מחברים|מחברות|מנהגים)|לחיות)$/iu;
 
 /** “מחולים” names חולים: the word without its one-letter prefixes, where it is known without them. אנשים has none. */
 const withoutPrefix = (word: string) => {

@@ -75,6 +75,13 @@ const mayStand = ({ sentences, language }: Passage, name: string) =>
     wordsIn(name).every(({ text }) => words.some((one) => holdsBeginning(one.text, text))),
   );
 
+/** “Panels in the field”: where it stands is no part of a name, and its first words are. */
+const mayBegin = (draft: Passage, name: string) => {
+  const words = wordsIn(name);
+  const [first, second, ...rest] = words.map(({ text }) => text);
+  return rest.length > 0 && placesOf(draft, `${first} ${second}`).length > 0;
+};
+
 /** A name the student wants to keep and the draft never uses. */
 export const keptNowhere: Rule = ({ draft, request, say }) => {
   for (const { kept, others } of request.table.map(rowOf)) {
@@ -82,7 +89,8 @@ export const keptNowhere: Rule = ({ draft, request, say }) => {
     const isThere = (one: string) =>
       draft.text.toLowerCase().includes(one.toLowerCase()) ||
       placesOf(draft, one).length > 0 ||
-      mayStand(draft, one);
+      mayStand(draft, one) ||
+      mayBegin(draft, one);
     if (name === undefined || kept.some(isThere)) continue;
     const place = others.flatMap((one) => placesOf(draft, one))[0];
     const text = say.change.keptNowhere(name);

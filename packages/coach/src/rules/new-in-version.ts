@@ -9,6 +9,11 @@ import { whole } from './whole.ts';
 export const isYear = ({ value, text }: Numeral) =>
   /^\p{Nd}{4}$/u.test(text) && value >= 1500 && value < 2100;
 
+/** “Back to 1400”: a year of long ago shows by what stands before it. */
+const isOldYear = /^1[0-4]\d\d$/u;
+const ofYear =
+  /(?:in|to|since|until|from|before|after|around|of|year|בשנת|מ|עד|מאז|לפני) ?[-־]?$/iu;
+
 /** “60 words” speaks of the task and measures nothing. */
 const ofTask = /^ ?(?:words|מילים)(?!\p{L})/u;
 
@@ -57,6 +62,7 @@ export const newNumber: Rule = (look) => {
         one.value >= least &&
         (one.isShare || /\p{Nd}/u.test(one.text)) &&
         !isYear(one) &&
+        !(isOldYear.test(one.text) && ofYear.test(text.slice(0, one.start))) &&
         !ofTask.test(text.slice(one.start + one.text.length)) &&
         !(one.value % 10 === 0 && ofScale.test(text.slice(0, one.start))) &&
         !isNumberSaid(one, before),
@@ -139,8 +145,8 @@ export const numberChanged: Rule = ({ draft, request, say }) => {
 
 /** Words that promise much. */
 export const strong = whole(
-  String.raw`caus(?:es?|ed|ing)|cur(?:es?|ed|ing)|prov(?:es?|ed|en|ing)|guarantee(?:s|d)?|eliminat(?:es?|ed)|eradicat(?:es?|ed)|revolutioni[sz]\p{L}+|revolutionary|breakthrough|miracle|always|never fails?|completely|perfectly|forever|solves`,
-  'גורם|גורמת|גורמים|גורמות|מרפא|מרפאת|מרפאים|מוכיח|מוכיחה|מוכיחים|הוכחנו|מבטיח|מבטיחה|מחסל|מחסלת|מהפכני|מהפכנית|פריצת דרך|נס|תמיד|לגמרי|לחלוטין|פותר|פותרת|לנצח',
+  String.raw`caus(?:es?|ed|ing)|cur(?:es?|ed|ing)|prov(?:es?|ed|en|ing)|guarantee(?:s|d)?|eliminat(?:es?|ed)|eradicat(?:es?|ed)|revolutioni[sz]\p{L}+|revolutionary|breakthrough|miracle|always|never fails?|completely|perfectly|forever|solves|all of them|(?:everyone|everybody) (?:who )?(?:[\p{L}’']+ ){0,5}?will|(?:can|will) save all|will (?:save|cure|end|solve|prevent|eat all)|without doubt`,
+  'גורם|גורמת|גורמים|גורמות|מרפא|מרפאת|מרפאים|מוכיח|מוכיחה|מוכיחים|הוכחנו|מבטיח|מבטיחה|מחסל|מחסלת|מהפכני|מהפכנית|פריצת דרך|נס|תמיד|לגמרי|לחלוטין|פותר|פותרת|לנצח|כולם|יציל|תציל|יפתור|תפתור|ללא ספק|בלי ספק',
 );
 /** A word that promises more than the earlier versions did. */
 export const newStrength: Rule = (look) => {

@@ -77,14 +77,17 @@ export function isBoast(text: string, language: Look['language']): boolean {
   );
 }
 
-/** What of a draft the first text of the conversation does not promise. */
+const fewestSame = 2;
+/** What of a draft the first text of the conversation does not promise, in these words or in others of the same things. */
 function newPromises({ draft, request, language }: Look): readonly Promised[] {
   const first = readPassage(request.earlier[0]?.text ?? '');
   if (first.language !== language) return [];
   const known = new Set(first.words.map(({ stem }) => stem));
   const told = first.text.toLowerCase();
+  const before = promisesIn(first.sentences, language);
   return promisesIn(draft.sentences, language).filter(
-    ({ word }) =>
+    ({ word, sentence }) =>
+      !before.some((one) => sharedStems(one.sentence.words, sentence.words).size >= fewestSame) &&
       !told.includes(word.toLowerCase()) &&
       !readPassage(word).words.some(({ stem, isContent }) => isContent && known.has(stem)),
   );

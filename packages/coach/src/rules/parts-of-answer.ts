@@ -28,7 +28,9 @@ const partsOfSelf: Rule = ({ draft, answer, say, tag }) => {
   const all = thingsIn(answer).filter((thing) => !isNoun || thing.some((word) => isNoun(word)));
   const here = all.filter(
     // “In class” may be any class, an “American Academy” is one.
-    (thing) => thing.length > 1 && thing.every((word) => names(draft, word)),
+    (thing) =>
+      thing.length > 1 &&
+      draft.sentences.some(({ words }) => thing.every((word) => names({ ...draft, words }, word))),
   );
   const absent = all.filter((thing) => thing.every((word) => !speaksOf(draft, word)));
   if (draft.language !== answer.language || here.length === 0 || absent.length === 0) return null;

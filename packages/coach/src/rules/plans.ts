@@ -12,14 +12,14 @@ const spans = '(?:hour|day|night|week|weekend|month|term|semester|year|season)s?
 
 /** A date, a weekday, a season, or a span of time: when something is to happen. */
 const time = whole(
-  String.raw`${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:in|by|until|before|next|this|each|every) (?:spring|summer|autumn|fall|winter)|(?:within|in|after|for|every|each|next|this|by|until|before|of|per|a) (?:the |a |an |each |every |two |next |first |last |\p{L}+ ){0,3}${spans}|\d+ ${spans}|${spans} (?:before|after|later|from now)|(?:before|until|after|as soon as|once|every time|each time|whenever) (?:the|we|i|he|she|they|it|any|anybody|each|every|our|my|a|an)|today|tomorrow|tonight|at once|immediately|daily|weekly|monthly|yearly|regularly|(?:in|by|until|since) (?:19|20)\d\d|\d{1,2}[./]\d{1,2}`,
+  String.raw`${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:in|by|until|before|next|this|each|every) (?:spring|summer|autumn|fall|winter)|(?:within|in|after|for|every|each|next|this|by|until|before|of|per|a) (?:the |a |an |each |every |two |next |first |last |\p{L}+ ){0,3}${spans}|\d+ ${spans}|${spans} (?:before|after|later|from now)|(?:before|until|after|as soon as|once|every time|each time|whenever) (?:the|we|i|he|she|they|it|any|anybody|each|every|our|my|a|an)|today|tomorrow|tonight|beforehand|in advance|afterwards|at once|immediately|daily|weekly|monthly|yearly|regularly|(?:in|by|until|since) (?:19|20)\d\d|\d{1,2}[./]\d{1,2}`,
   String.raw`(?:ינואר|פברואר|מרץ|מרס|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר)|יום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)|(?:שעה|שעות|יום|ימים|יומיים|שבוע|שבועות|שבועיים|חודש|חודשים|חודשיים|שנה|שנים|שנתיים|סמסטר|קיץ|חורף|סתיו|אביב)|(?:לפני|אחרי|לאחר|עד) \p{L}+|מחר|היום|מיד|(?:19|20)\d\d`,
 );
 
 /** “By March”, “within two weeks”: a time by which something is to be done. */
 const deadline = whole(
-  String.raw`(?:by|until|within|from|before|no later than|starting) (?:the |a |an |next |this |end of |\p{L}+ ){0,2}(?:${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter|${spans})`,
-  String.raw`(?:בתוך|תוך|עד|החל מ\p{L}*) (?:\p{L}+ )?(?:יום|יומיים|שבוע|שבועיים|חודש|חודשיים|שנה|\p{L}{3,})`,
+  String.raw`(?:by|until|within|from|before|no later than|starting) (?:the |a |an |next |this |end of |\p{L}+ ){0,2}(?:${months}|may|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter|${spans})|beforehand|in advance|afterwards|(?:each|every) (?:week|month|term|year|time)`,
+  String.raw`מראש|(?:בתוך|תוך|עד|החל מ\p{L}*) (?:\p{L}+ )?(?:יום|יומיים|שבוע|שבועיים|חודש|חודשיים|שנה|\p{L}{3,})`,
 );
 
 /** Somebody or something named stands before “will”; what would be asked, and what nobody knows, is no plan. */
@@ -94,7 +94,7 @@ export const noPlan: Rule = ({ draft, say, language }) => {
   // The first sentence tells what is studied.
   const proposed = draft.sentences
     .slice(1)
-    .find((one) => proposing[language].test(one.text) && !isAsked(one));
+    .find((one) => weCould[language].test(one.text) && !isAsked(one));
   return { kind: 'change', text: say.change.noPlan, quote: quote(proposed?.text ?? '') };
 };
 
@@ -109,7 +109,7 @@ export const noDate: Rule = (look) => {
 /** A way to act, by its first words or by what is set beside it. */
 const ways = whole(
   String.raw`(?:one|another|a second|the other|the first|the second) (?:way|option|possibility|solution)|(?:the|one|our|my) solution (?:is|would be)|either (?:we|i|they|the)\b[^.?!]*\bor\b|(?:we|i|they|one) could\b[^.?!]*\b(?:or|instead)\b|or (?:we|i|they) (?:could|can|may|might)|^or (?:a|i|we|they|the|perhaps|else)\b|another (?:is|was|would be|could be|might be)|the other is|a second is|alternatively|option [ab12]|^first(?:ly)?\b,?|^second(?:ly)?\b,?`,
-  '(?:ה?אחרת|ה?שנייה) (?:היא|תהיה)|דרך (?:אחת|אחרת|שנייה|נוספת)|(?:אפשרות|פתרון|פתרונות|אפשרויות) (?:אחת|אחד|אחרת|אחר|נוספת|נוסף|שנייה|שני)|בדרך השנייה|אפשר גם|לחלופין|^או ש\\p{L}+|אפשר[^.?!]*או|ראשית|שנית',
+  '(?:ה?אחרת|ה?שנייה) (?:היא|תהיה)|ה?פתרון (?:הוא|שלי|שלנו)|דרך (?:אחת|אחרת|שנייה|נוספת)|(?:אפשרות|פתרון|פתרונות|אפשרויות) (?:אחת|אחד|אחרת|אחר|נוספת|נוסף|שנייה|שני)|בדרך השנייה|אפשר גם|לחלופין|^או ש\\p{L}+|אפשר[^.?!]*או|ראשית|שנית',
 );
 const alone = whole(
   'either|or|alternatively|another|instead',
@@ -118,7 +118,7 @@ const alone = whole(
 
 const orElse = { en: /^(?:or|alternatively)\b/iu, he: /^(?:או|לחלופין)(?!\p{L})/u };
 const may = whole('could|can|might|would|will', 'אפשר|נוכל|אוכל|יכול|יכולים|יכולה');
-const proposing = whole('could|can|would', 'אפשר|נוכל|אוכל');
+const weCould = whole('(?:we|i|one|they|you) (?:could|can|would)', 'אפשר|נוכל|אוכל');
 
 /** A way that its own sentence sets aside again. */
 const setAside = whole(

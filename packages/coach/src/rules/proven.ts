@@ -130,8 +130,8 @@ export const numbersIn = (text: string): readonly string[] => [
 
 /** “No other explanations and no limitations”: what is named only to be denied is not let speak. */
 export const deniesAll = whole(
-  String.raw`(?:there (?:is|are) |absolutely |has |have |had |with(?:out)? )?(?:no|any|zero|without) (?:other |possible |real |serious )*(?:explanations?|limitations?|limits?|objections?|critics?|critici\p{L}+|doubts?|caveats?|alternatives?|weakness(?:es)?)|not (?:limited|a limitation)|no (?:critic|one|scientist) (?:can|could|may|might|would|will)|nobody (?:can|could|may|might|would|will)`,
-  '(?:אין|בלי|ללא)(?: שום| כל| אף)?(?: \\p{L}+)? ?(?:הסבר\\p{L}*|מגבל\\p{L}+|הגבל\\p{L}+|התנגד\\p{L}+|ספק\\p{L}*|חולש\\p{L}+)(?: אחר\\p{L}*)?|אף אחד לא|איש לא',
+  String.raw`(?:there (?:is|are) |absolutely |has |have |had |with(?:out)? )?(?:no|any|zero|without) (?:other |possible |real |serious )*(?:explanations?|limitations?|limits?|objections?|critics?|critici\p{L}+|doubts?|caveats?|alternatives?|weakness(?:es)?)|not (?:limited|a limitation)|no (?:critic|one|scientist) (?:can|could|may|might|would|will)|nobody (?:can|could|may|might|would|will)|(?:do not|don['’]t) know (?:yet )?everything|but (?:it|this|that)(?:['’]s| is) (?:very |quite )?(?:clear|sure|certain|obvious)|even (?:when|if|where)`,
+  'לא יודע\\p{L}* (?:עוד |עדיין )?ה?כול|אבל (?:זה )?(?:ברור|בטוח)|גם (?:כש|אם|כאשר)\\p{L}*|(?:אין|בלי|ללא)(?: שום| כל| אף)?(?: \\p{L}+)? ?(?:הסבר\\p{L}*|מגבל\\p{L}+|הגבל\\p{L}+|התנגד\\p{L}+|ספק\\p{L}*|חולש\\p{L}+)(?: אחר\\p{L}*)?|אף אחד לא|איש לא',
 );
 
 /** “I don’t know, I am fairly sure” says nothing of how far it goes. */

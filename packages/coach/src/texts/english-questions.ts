@@ -94,7 +94,7 @@ export const questions: Sayings['question'] = {
   ],
   reasoning: [
     'What do you take for granted that a reader might not?',
-    'What else could lead to the same result?',
+    'How could you test what you take for granted?',
     'Which step from the evidence to the claim is the longest?',
   ],
   objection: [
