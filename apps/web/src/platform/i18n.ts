@@ -15,7 +15,7 @@ const files = import.meta.glob<Record<string, Texts>>('../locales/*/texts.ts', {
 
 /** Texts that come when they are needed, a file each: few screens begin with them, or none. */
 const lateFiles = import.meta.glob<Texts>(
-  '../locales/*/{draft-map,integrations,offline,operator,paper,places,versions,word-card}.json',
+  '../locales/*/{development,draft-map,integrations,offline,operator,own-dictionaries,paper,places,versions,word-card}.json',
   {
     import: 'default',
   },

@@ -42,12 +42,6 @@ it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
     'a step with its time',
   ],
   [
-    'summary',
-    'בשיער של חמור נשמר הורמון שנקרא קורטיזול, שהגוף מפריש במצבי לחץ. מדדנו קורטיזול אצל ארבעים חמורים. קורטיזול הוא כמו יומן.',
-    { jargon: [{ word: 'קורטיזול', count: 1 }] },
-    'נחשבת למילה נדירה',
-  ],
-  [
     'halving',
     'בשיער של חמור נשמר קורטיזול (הורמון של לחץ), ומדדנו קורטיזול אצל ארבעים חמורים.',
     {
@@ -55,12 +49,6 @@ it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
       jargon: [{ word: 'קורטיזול', count: 1 }],
     },
     'חדש',
-  ],
-  [
-    'reference',
-    'הספרים פונים לקוראת הממוצעת. המחברות כתבו הרבה. הן רצו לחסוך בכסף.',
-    { table: [['הן רצו', 'הקוראות? או המחברות? לא ברור מי רצה']] },
-    'איני מוצא',
   ],
   [
     'issue',
@@ -75,22 +63,10 @@ it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
     'אין מילת קישור',
   ],
   [
-    'evidence',
-    'המתורגמן מפגר אחרי הדובר. אם כשמשווים רק קטעים באותו קצב ההפרש נעלם, הטענה שלי שגויה.',
-    { answer: 'ספרנו את ההפרש בין הקטעים של שנים עשר מתורגמנים.' },
-    'אילו הטענה לא',
-  ],
-  [
     'claims',
     'המחקר שלי עוסק בקשר בין שדות סולאריים לבין דבורי דבש בנגב. לכן הדבורים מביאות יותר דבש.',
     {},
     'בא קודם',
-  ],
-  [
-    'logos',
-    'An acoustic ceiling lowers the noise and improves eating. We fitted 3 halls, and it fell from 84 to 76 decibels.',
-    {},
-    'How do you know',
   ],
   [
     'ethos',
@@ -111,15 +87,6 @@ it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
     'מה לא ידוע',
   ],
   [
-    'ethos',
-    'A father in Ashkelon lost a son. Two lifeguards looked at each image, and the rescue service got it.',
-    {
-      answer:
-        'I am a coastal engineer at Ben-Gurion University and work with the Ashkelon lifeguard service.',
-    },
-    'Of what you told me',
-  ],
-  [
     'logos',
     'Compared with two lifeguards who watched the same 1,150 images, our program found 86 % of the rips, so it reduces the danger.',
     {},
@@ -132,28 +99,10 @@ it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
     'but not how',
   ],
   [
-    'evidence',
-    'If the cost of light kept people from work, their share should have risen after the repeal. It hardly did.',
-    { answer: 'The shares are from the records of one court, six of them.' },
-    'if your claim were false',
-  ],
-  [
     'rebuilding',
     'One ship is not many, and our calendar reaches back only to 1400.',
     first('We date a ship by its wood.'),
     '“1400”',
-  ],
-  [
-    'summary',
-    'Players were faster by eleven milliseconds. Those milliseconds decide a game.',
-    { jargon: [{ word: 'milliseconds', count: 1 }] },
-    '“milliseconds” counts',
-  ],
-  [
-    'resolutions',
-    'The dead cannot refuse, and families could be marked by it. The curator scans every tooth before May and reports each request to the council every year. Nobody else reads the data of the families.',
-    {},
-    'Who takes the first step',
   ],
   [
     'given-new',

@@ -21,7 +21,7 @@ const ofTask = /^ ?(?:words|מילים)(?!\p{L})/u;
 const ofScale = /(?:(?:from|out of|scale of(?: \d+ to)?|\d to) |מתוך |\d עד )$/iu;
 
 /** Below this one “3” may count what was told before. */
-const least = 10;
+export const least = 10;
 
 /** Shares that words of another kind say as well. */
 const otherwise: Readonly<Record<number, string>> = {

@@ -1,6 +1,9 @@
 /** Every text of this language that many screens may begin with, in one file for the browser. */
 export default import.meta.glob<Record<string, unknown>>(
-  ['./*.json', '!./{draft-map,integrations,offline,operator,paper,places,versions,word-card}.json'],
+  [
+    './*.json',
+    '!./{development,draft-map,integrations,offline,operator,own-dictionaries,paper,places,versions,word-card}.json',
+  ],
   {
     eager: true,
     import: 'default',
