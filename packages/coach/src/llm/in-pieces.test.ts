@@ -222,14 +222,15 @@ test('a model that says three comments over and over is hung up on, and what it 
   expect([used > 100, used < taken[0]! - 3000]).toEqual([true, true]);
 });
 
-test('a model that goes on without a comment is hung up on', async () => {
+test.each([
+  ['without a comment', 'words '.repeat(50)],
+  ['with comments that may not be shown', `${JSON.stringify(invented)},`],
+])('a model that goes on %s is hung up on', async (_, more) => {
   let isClosed = false;
   const { reply, ends } = await ask((out) => {
     out.writeHead(200, { 'content-type': 'text/event-stream' });
-    const loop = setInterval(
-      () => out.write(piece({ delta: { content: 'words '.repeat(50) } })),
-      1,
-    );
+    out.write(piece({ delta: { content: '{"comments":[' } }));
+    const loop = setInterval(() => out.write(piece({ delta: { content: more } })), 1);
     out.on('close', () => {
       clearInterval(loop);
       isClosed = true;

@@ -229,7 +229,8 @@ export function llmCoach(options: LlmOptions): LlmCoach {
  * so it must be the JSON and nothing else. Throws what cut it short.
  */
 function wholeOf({ text, end }: Completion): string {
-  if (text.length > longestAnswer) throw new ReplyTooLong(`More than ${longestAnswer} letters.`);
+  if (end === 'stopped' || text.length > longestAnswer)
+    throw new ReplyTooLong('More came than an answer can be.');
   const isBare = /^\s*(?:```\w*\s*)?\{[\s\S]*\}\s*(?:```\s*)?$/u.test(withoutThoughts(text));
   if (end === 'whole' || isBare) return text;
   if (end === 'filtered') throw new Refused('filtered', {});
