@@ -72,8 +72,15 @@ story.describe('without motion', () => {
       await page.keyboard.press('Shift+Enter');
       await expect(page.getByRole('alert')).toContainText('offline');
       await expect(log(page)).toContainText('drinking water');
-      await page.getByRole('button', { name: 'Edit message' }).click();
-      await expect(page.getByLabel(chat.en.answer)).toHaveValue(text('drinking water'));
+      await page.getByRole('button', { name: 'Try again' }).press('Enter');
+      await expect(page.getByRole('alert')).toContainText('offline');
+      await expect(page.getByLabel(chat.en.answer)).toBeFocused();
+      await page.keyboard.insertText('Also the wells.');
+      await page.getByRole('button', { name: 'Edit message' }).press('Enter');
+      await expect(page.getByLabel(chat.en.answer)).toBeFocused();
+      await expect(page.getByLabel(chat.en.answer)).toHaveValue(
+        `${text('drinking water')}\n\nAlso the wells.`,
+      );
       await page.getByRole('button', { name: chat.en.send }).click();
       await expect(page.getByRole('alert')).toBeVisible();
       await context.setOffline(false);
@@ -134,7 +141,7 @@ story.describe('without motion', () => {
     await page.keyboard.press('Shift+Enter');
     await settled(page, 4);
     await page.getByRole('button', { name: chat.he.restart }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: chat.he.restart }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'להתחיל מחדש' }).press('Enter');
     await settled(page, 2);
     await expect(log(page)).not.toContainText('אתם:');
     await expect(page.getByLabel(chat.he.answer)).toBeFocused();

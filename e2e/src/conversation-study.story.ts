@@ -31,6 +31,7 @@ for (const plan of plans.filter(({ variant }) => variant !== null)) {
       expect(model.calls()).toBe(before);
 
       await page.getByRole('button', { name: chat.en.restart }).press('Enter');
+      await page.getByRole('button', { name: 'Begin again' }).press('Enter');
       await settled(page);
       await expect(page.getByLabel(chat.en.answer)).toBeFocused();
       expect(bodies.at(-1)).not.toHaveProperty('currentStage');

@@ -1,8 +1,9 @@
 import { isFinished } from '@vernacular/exercises';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { later } from '../../parts/later/later.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Messages } from '../../parts/message/messages.tsx';
@@ -10,20 +11,22 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import { isTyping, lastText, openQuestion, textToMap } from './conversation.ts';
 import { DraftMap } from './map/draft-map.tsx';
-import { Debriefing } from './parts/debriefing.tsx';
 import { Composer } from './parts/composer.tsx';
 import { StudyNotice } from './parts/study-notice.tsx';
 import { ProgressLine } from './parts/progress-line.tsx';
-import { RestartDialog } from './parts/restart-dialog.tsx';
 import { TableForm } from './parts/table-form.tsx';
 import { Typing } from './parts/typing.tsx';
 import { Waiting } from './parts/waiting.tsx';
-import { WordDownload } from './parts/word-download.tsx';
 import { isSavedTask, type ConversationPlace } from './place.ts';
 import styles from './screen.module.css';
 import { useAnswerFocus } from './use-answer-focus.ts';
 import { useConversation, type StudyFacts } from './use-conversation.ts';
 import { useNewest } from './use-newest.ts';
+
+// What is wanted at the end, or when it is asked for.
+const Debriefing = later(async () => (await import('./parts/debriefing.tsx')).Debriefing);
+const RestartDialog = later(async () => (await import('./parts/restart-dialog.tsx')).RestartDialog);
+const WordDownload = later(async () => (await import('./parts/word-download.tsx')).WordDownload);
 
 /** The conversation: bubbles, the typing indicator, and the way to answer. */
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
@@ -32,8 +35,10 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   const { conversation, tell, writing, send, retry, saveAgain, goOnWithout, restart } =
     useConversation(place, study);
   const { messages, early, call, draft, history } = conversation;
-  const [isAsking, setIsAsking] = useState(false);
-  const [begun, setBegun] = useState(0);
+  /** Whether it is asked about beginning again; null until it is for the first time. */
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
+  /** How often the box was cleared, or filled, for its writer to go on there. */
+  const [moved, setMoved] = useState(0);
   const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -46,6 +51,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   const task = history?.['taskId'];
   const isStudy = study.taking !== null;
   const taskId = !isStudy && typeof task === 'string' && isSavedTask(task) ? task : null;
+  const isKept = taskId !== null && conversation.unsaved === null;
   const firstNew = messages.findLastIndex(({ isStudent }) => isStudent) + 1;
   const said = useMemo(
     () =>
@@ -66,9 +72,9 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   /** Where the keyboard stands nothing goes away: walking to it may scroll the newest into sight. */
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (begun > 0) toAnswer();
-    // oxlint-disable-next-line react/exhaustive-deps -- after a restart, and only then
-  }, [begun]);
+    if (moved > 0) toAnswer(conversation.draft !== '');
+    // oxlint-disable-next-line react/exhaustive-deps -- after a restart, or when a message was taken back
+  }, [moved]);
 
   const answer = (text: string) => {
     send(text);
@@ -81,7 +87,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   const beginAgain = () => {
     setIsAsking(false);
     restart();
-    setBegun(begun + 1);
+    setMoved(moved + 1);
     window.scrollTo({ top: 0, behavior: 'instant' });
   };
 
@@ -105,11 +111,24 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             action={
               <>
                 {messages.at(-1)?.isStudent && (
-                  <Button look="quiet" onPress={() => tell({ type: 'tookBack' })}>
+                  <Button
+                    look="quiet"
+                    onPress={() => {
+                      tell({ type: 'tookBack' });
+                      setMoved(moved + 1);
+                    }}
+                  >
                     {t('edit')}
                   </Button>
                 )}
-                <Button onPress={retry}>{t('retry')}</Button>
+                <Button
+                  onPress={() => {
+                    retry();
+                    toAnswer();
+                  }}
+                >
+                  {t('retry')}
+                </Button>
               </>
             }
           >
@@ -193,26 +212,32 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           />
         )}
       </div>
-      {isOver && study.taking && <Debriefing taking={study.taking} />}
+      <Suspense>{isOver && study.taking && <Debriefing taking={study.taking} />}</Suspense>
       <div className={styles.actions}>
         <span>{t(study.taking?.isSole ? 'keptForGood' : 'kept')}</span>
-        {isOver && <WordDownload place={place} history={history} said={said} />}
+        <Suspense>
+          {isOver && <WordDownload place={place} history={history} said={said} />}
+        </Suspense>
         <ShareButton taskType={place.exercise.name} taskId={taskId} />
         {study.taking?.isSole !== true && (
           <Button
-            look={isOver ? 'primary' : 'quiet'}
-            onPress={() => (isOver ? beginAgain() : setIsAsking(true))}
+            look="quiet"
+            onPress={() => (isOver && isKept ? beginAgain() : setIsAsking(true))}
           >
             {t('restart')}
           </Button>
         )}
       </div>
-      <RestartDialog
-        text={t(isStudy ? 'studyRestartText' : 'restartText')}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onRestart={beginAgain}
-      />
+      <Suspense>
+        {isAsking !== null && (
+          <RestartDialog
+            keeps={isStudy ? 'study' : isKept ? 'profile' : isOver ? 'file' : 'nothing'}
+            isOpen={isAsking}
+            onClose={() => setIsAsking(false)}
+            onRestart={beginAgain}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -89,11 +89,40 @@ describe('a conversation', () => {
     expect(advanceConversation(waiting, { type: 'tookBack' })).toBe(waiting);
   });
 
-  test('brings a cleared draft back, until something else is typed', () => {
-    const cleared = after({ type: 'typed', draft: 'a long text' }, { type: 'cleared' });
-    expect([cleared.draft, cleared.cleared]).toEqual(['', 'a long text']);
-    expect(advanceConversation(cleared, { type: 'broughtBack' }).draft).toBe('a long text');
-    expect(advanceConversation(cleared, { type: 'typed', draft: 'n' }).cleared).toBe('');
+  test('gives back what was typed since beside the message that could not be sent', () => {
+    const now = after(
+      { type: 'sent', message: mine('me') },
+      { type: 'typed', draft: 'and more' },
+      { type: 'failed', why: 'No.' },
+      { type: 'tookBack' },
+    );
+    expect(now.draft).toBe('me\n\nand more');
+  });
+
+  test('brings a cleared draft back, also when something else was typed, until an answer is sent', () => {
+    const cleared = after(
+      { type: 'typed', draft: 'a long text' },
+      { type: 'cleared' },
+      { type: 'typed', draft: 'n' },
+    );
+    const back = advanceConversation(cleared, { type: 'broughtBack' });
+    expect(back.draft).toBe('a long text');
+    expect(advanceConversation(back, { type: 'broughtBack' }).draft).toBe('n');
+    expect(advanceConversation(back, { type: 'sent', message: mine('me') }).cleared).toEqual([]);
+  });
+
+  test('loses no draft of several that were cleared', () => {
+    const now = after(
+      { type: 'typed', draft: 'a long text' },
+      { type: 'cleared' },
+      { type: 'typed', draft: 'n' },
+      { type: 'cleared' },
+    );
+    const once = advanceConversation(now, { type: 'broughtBack' });
+    expect([once.draft, advanceConversation(once, { type: 'broughtBack' }).draft]).toEqual([
+      'n',
+      'a long text',
+    ]);
   });
 
   test('is unanswered when it was left before the reply came', () => {

@@ -17,8 +17,8 @@ export interface Conversation {
     | { readonly kind: 'idle' | 'waiting' }
     | { readonly kind: 'failed'; readonly why: string };
   readonly draft: string;
-  /** The draft that was cleared last, to be had back until something else is typed. */
-  readonly cleared: string;
+  /** The drafts that were cleared, the newest last: to be had back until an answer is sent. */
+  readonly cleared: readonly string[];
   /** What stands in the table that is asked for now; null while nothing was filled in. */
   readonly rows: Rows | null;
   readonly hasPasted: boolean;
@@ -59,7 +59,7 @@ export const emptyConversation = (history: WireHistory | null = null): Conversat
   history,
   call: { kind: 'idle' },
   draft: '',
-  cleared: '',
+  cleared: [],
   rows: null,
   hasPasted: false,
   unsaved: null,
@@ -70,13 +70,13 @@ export const emptyConversation = (history: WireHistory | null = null): Conversat
 export function advanceConversation(now: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'typed':
-      return { ...now, draft: event.draft, cleared: '', isHeld: false };
+      return { ...now, draft: event.draft, isHeld: false };
     case 'cleared':
-      return { ...now, draft: '', cleared: now.draft, isHeld: false };
+      return { ...now, draft: '', cleared: putAway(now.cleared, now.draft), isHeld: false };
     case 'broughtBack':
-      return { ...now, draft: now.cleared, cleared: '' };
+      return broughtBack(now);
     case 'startedFromLast':
-      return { ...now, draft: lastText(now) ?? now.draft, cleared: '' };
+      return { ...now, draft: lastText(now) ?? now.draft };
     case 'filled':
       return { ...now, rows: event.rows };
     case 'pasted':
@@ -90,7 +90,7 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
         coming: [],
         early: [],
         draft: '',
-        cleared: '',
+        cleared: [],
         rows: null,
         isHeld: false,
         call: { kind: 'waiting' },
@@ -123,7 +123,7 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
       const then = { ...now, messages: [...now.messages, next], coming };
       // What was typed while the bot wrote is the student's own beginning.
       const start = coming.length === 0 && now.draft === '' ? lastText(then) : null;
-      return start === null ? then : { ...then, draft: start, cleared: '' };
+      return start === null ? then : { ...then, draft: start };
     }
     case 'failed':
       return { ...now, isHeld: false, call: { kind: 'failed', why: event.why } };
@@ -165,7 +165,25 @@ const sentAgain = (
   unsaved: null,
 });
 
-/** The message that could not be sent goes back to where it was written. */
+/** The drafts to be had back, and one more of them. */
+const putAway = (cleared: readonly string[], draft: string): readonly string[] => [
+  ...cleared.filter((each) => each !== draft),
+  ...(draft.trim() === '' ? [] : [draft]),
+];
+
+/** The draft that was cleared last stands in the box again; what stood there meanwhile can be had back after it. */
+function broughtBack(now: Conversation): Conversation {
+  const draft = now.cleared.at(-1);
+  if (draft === undefined) return now;
+  const others = now.cleared.slice(0, -1);
+  return { ...now, draft, cleared: [...putAway([], now.draft), ...others], isHeld: false };
+}
+
+/** What was sent and what was typed since, as one draft. */
+const together = (...texts: readonly string[]) =>
+  texts.filter((text) => text.trim() !== '').join('\n\n');
+
+/** The message that could not be sent goes back to where it was written, before what was typed since. */
 function takeBack(now: Conversation): Conversation {
   const last = now.messages.at(-1);
   if (now.call.kind !== 'failed' || !last?.isStudent) return now;
@@ -174,7 +192,7 @@ function takeBack(now: Conversation): Conversation {
     messages: now.messages.slice(0, -1),
     early: [],
     call: { kind: 'idle' },
-    draft: typeof last.text === 'string' ? last.text : '',
+    draft: together(typeof last.text === 'string' ? last.text : '', now.draft),
     rows: last.tableData.length > 0 ? last.tableData : null,
   };
 }

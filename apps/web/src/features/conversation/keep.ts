@@ -53,10 +53,10 @@ export function openWritten(key: StoredKey): Written | null {
 /** Keeps a conversation on this device, so that a reload loses nothing; an empty one is forgotten. */
 export function keep(
   key: StoredKey,
-  { messages, coming, history, draft, rows, hasPasted, unsaved }: Conversation,
+  { messages, coming, history, draft, cleared, rows, hasPasted, unsaved }: Conversation,
   written: Written | null = null,
 ): void {
   const isEmpty = messages.length === 0 && coming.length === 0 && draft === '';
-  const kept = { messages, coming, history, draft, rows, hasPasted, unsaved, written };
+  const kept = { messages, coming, history, draft, cleared, rows, hasPasted, unsaved, written };
   store(key, isEmpty ? null : JSON.stringify(kept));
 }

@@ -9,11 +9,14 @@ export type AnswerKind = 'text' | 'table' | 'over';
  */
 export function useAnswerFocus(foot: RefObject<HTMLElement | null>, kind: AnswerKind) {
   const before = useRef(kind);
-  const toAnswer = () => {
-    if (matchMedia('(pointer: coarse)').matches) return;
-    foot.current
-      ?.querySelector<HTMLElement>('textarea, [data-over]')
-      ?.focus({ preventScroll: true });
+  const toAnswer = (isWished = false) => {
+    if (!isWished && matchMedia('(pointer: coarse)').matches) return;
+    const found = foot.current?.querySelector<HTMLElement>('textarea, [data-over]');
+    if (!found || found === document.activeElement) return;
+    found.focus({ preventScroll: true });
+    // Who comes from elsewhere goes on writing where the text ends.
+    if (found instanceof HTMLTextAreaElement)
+      found.setSelectionRange(found.value.length, found.value.length);
   };
   useEffect(() => {
     if (before.current === kind) return;

@@ -12,6 +12,9 @@ interface Props {
   readonly after: string;
 }
 
+/** Whether the first letter that has a direction runs from right to left. */
+const isRightToLeft = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
 /** Where marks can stand beside the text and the question without hiding either. */
 const roomy = '(width >= 40rem) and (height >= 45rem)';
 
@@ -44,7 +47,8 @@ export function Changes({ before, after }: Props) {
         aria-label={t('changes.marked')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled here, by keyboard too
         tabIndex={0}
-        dir="auto"
+        // The marks are said in the language of the page, the text is in its own.
+        dir={isRightToLeft.test(written) ? 'rtl' : 'ltr'}
         className={styles.text}
       >
         {stretches.map((stretch, at) => (

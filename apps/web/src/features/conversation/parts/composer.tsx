@@ -1,17 +1,21 @@
 import { Send } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { Suspense, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { later } from '../../../parts/later/later.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { GrowingBox } from '../../../ui/growing-box/growing-box.tsx';
-import { Changes } from './changes.tsx';
+import { useSending } from '../use-sending.ts';
 import styles from './composer.module.css';
+import { SendLine } from './send-line.tsx';
 import { WordMeter } from './word-meter.tsx';
+
+const Changes = later(async () => (await import('./changes.tsx')).Changes);
 
 interface Props {
   readonly draft: string;
-  /** What was cleared last and can be had back; empty when nothing was. */
-  readonly cleared: string;
+  /** What was cleared and can be had back. */
+  readonly cleared: readonly string[];
   /** The text to start from, where one is written again. */
   readonly last: string | null;
   readonly range: { readonly from: number; readonly to: number } | null;
@@ -33,14 +37,15 @@ export function Composer(props: Props) {
   const { t } = useTranslation('conversation');
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const canBringBack = draft === '' && cleared !== '';
-  const send = () => {
-    if (!isBusy) onSend(draft);
-  };
+  const sending = useSending({ texts: [draft], isBusy, isHeld, onSend: () => onSend(draft) });
+  const { canSend, isEmpty, says, refusals, send } = sending;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !event.shiftKey || event.nativeEvent.isComposing) return;
+    sending.onKeyDown(event);
+    const isUndo = (event.ctrlKey || event.metaKey) && ['z', 'ז'].includes(event.key);
+    // The browser's own undo knows nothing of a box that was emptied by its button.
+    if (!isUndo || draft !== '' || cleared.length === 0) return;
     event.preventDefault();
-    send();
+    props.onBringBack();
   };
   const fromHere = (change: () => void) => () => {
     change();
@@ -51,11 +56,9 @@ export function Composer(props: Props) {
       <div className={styles.head}>
         <span>
           <label htmlFor={`${id}-box`}>{t('answer')}</label>
-          <span id={`${id}-from`}>{draft !== '' && last !== null && ` · ${t('fromLast')}`}</span>
+          <span id={`${id}-from`}>{draft !== '' && draft === last && ` · ${t('fromLast')}`}</span>
         </span>
-        <span id={`${id}-hint`} className={styles.hint}>
-          {t(isHeld ? 'held' : 'hint')}
-        </span>
+        <SendLine id={`${id}-hint`} says={says} refusals={refusals} />
       </div>
       <GrowingBox
         id={`${id}-box`}
@@ -70,7 +73,11 @@ export function Composer(props: Props) {
         onKeyDown={onKeyDown}
         onPaste={(event) => onPaste(event.clipboardData.getData('text'))}
       />
-      {last !== null && <Changes before={last} after={draft} />}
+      {last !== null && (
+        <Suspense>
+          <Changes before={last} after={draft} />
+        </Suspense>
+      )}
       <div className={styles.tools}>
         <WordMeter id={`${id}-count`} text={draft} range={range} />
         {draft !== '' && (
@@ -78,17 +85,22 @@ export function Composer(props: Props) {
             {t(last === null ? 'clear' : 'startFromEmpty')}
           </Button>
         )}
-        {canBringBack && (
+        {cleared.length > 0 && (
           <Button look="quiet" onPress={fromHere(props.onBringBack)}>
             {t('bringBack')}
           </Button>
         )}
-        {draft === '' && last !== null && cleared !== last && (
+        {draft === '' && last !== null && cleared.at(-1) !== last && (
           <Button look="quiet" onPress={fromHere(props.onStartFromLast)}>
             {t('startFromLast')}
           </Button>
         )}
-        <Button look="primary" isDisabled={isBusy || draft.trim() === ''} onPress={send}>
+        <Button
+          look="primary"
+          isDisabled={!canSend}
+          aria-describedby={`${id}-${isEmpty && !isBusy ? 'count' : 'hint'}`}
+          onPress={send}
+        >
           {t('send')}
           <Send aria-hidden="true" className={styles.icon} />
         </Button>

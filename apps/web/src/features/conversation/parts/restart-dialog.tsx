@@ -4,25 +4,25 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 
 interface Props {
-  /** What becomes of the conversation. */
-  readonly text: string;
+  /** Where the conversation is kept beyond this device; of a finished one that is not, a file can be kept. */
+  readonly keeps: 'study' | 'profile' | 'file' | 'nothing';
   readonly isOpen: boolean;
   onClose(): void;
   onRestart(): void;
 }
 
 /** Asks before a conversation is begun anew. */
-export function RestartDialog({ text, isOpen, onClose, onRestart }: Props) {
+export function RestartDialog({ keeps, isOpen, onClose, onRestart }: Props) {
   const { t } = useTranslation('conversation');
   return (
     <Dialog title={t('restartTitle')} isOpen={isOpen} onClose={onClose}>
-      <p>{text}</p>
+      <p>{t(`restartText.${keeps}`)}</p>
       <DialogActions>
         <Button look="secondary" onPress={onClose}>
-          {t('goOn')}
+          {t('stay')}
         </Button>
         <Button look="primary" onPress={onRestart}>
-          {t('restart')}
+          {t('beginAgain')}
         </Button>
       </DialogActions>
     </Dialog>

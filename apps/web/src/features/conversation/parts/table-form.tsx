@@ -1,11 +1,14 @@
 import type { AnyMessage } from '@vernacular/exercises';
 import { Plus, Send, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../../ui/button/button.tsx';
 import { GrowingBox } from '../../../ui/growing-box/growing-box.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Rows } from '../conversation.ts';
+import { useSending } from '../use-sending.ts';
+import { SendLine } from './send-line.tsx';
 import styles from './table-form.module.css';
 import { addRow, changeCell, filledRows, removeRow, startingRows } from './table-rows.ts';
 
@@ -24,13 +27,18 @@ export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
   const rows = filled ?? startingRows(question);
   const { tableHeaders, exampleRow } = question;
   const [firstCell = '', ...otherCells] = exampleRow;
-  const isEmpty = filledRows(rows).every((cells) => cells.every((cell) => cell === ''));
+  const id = useId();
+  const { canSend, says, refusals, send, onKeyDown } = useSending({
+    texts: rows.flat(),
+    isBusy,
+    onSend: () => onSend(filledRows(rows)),
+  });
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty && !isBusy) onSend(filledRows(rows));
+        send();
       }}
     >
       <div className={styles.scroll}>
@@ -71,6 +79,7 @@ export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
                       rows={1}
                       dir="auto"
                       value={cell}
+                      onKeyDown={onKeyDown}
                       aria-label={t('cell', { column: tableHeaders[column], row: row + 1 })}
                       onChange={({ target }) => onFill(changeCell(rows, row, column, target.value))}
                     />
@@ -96,7 +105,8 @@ export function TableForm({ question, filled, isBusy, onFill, onSend }: Props) {
           <Plus aria-hidden="true" />
           {t('addRow')}
         </Button>
-        <Button look="primary" type="submit" isDisabled={isEmpty || isBusy}>
+        <SendLine id={id} says={says} refusals={refusals} />
+        <Button look="primary" type="submit" isDisabled={!canSend} aria-describedby={id}>
           {t('send')}
           <Send aria-hidden="true" />
         </Button>

@@ -69,7 +69,7 @@ export function WordDownload({ place, history, said }: Props) {
   };
   return (
     <>
-      <Button look="quiet" isDisabled={state === 'busy'} onPress={() => void save()}>
+      <Button look="primary" isDisabled={state === 'busy'} onPress={() => void save()}>
         <FileText aria-hidden="true" />
         {t('word.download')}
       </Button>
