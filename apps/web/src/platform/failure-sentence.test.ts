@@ -46,6 +46,16 @@ describe.each(['en', 'he'] as const)('in %s', (language) => {
     ));
 });
 
+const busy = () =>
+  new Response('<h1>Slowly</h1>', { status: 429, headers: { 'retry-after': '5' } });
+
+it('says once when to try again', async () => {
+  expect(await told('en', busy())).toBe(
+    'The site could not answer just now. Please try again in 5 seconds.',
+  );
+  expect(await told('he', busy())).toBe('האתר לא הצליח לענות כרגע. כדאי לנסות שוב בעוד 5 שניות.');
+});
+
 it('tells what a proxy finds too large from what failed', async () => {
   expect(await told('en', new Response('<h1>Too large</h1>', { status: 413 }))).toBe(
     'The request is larger than this site accepts.',

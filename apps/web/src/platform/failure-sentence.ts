@@ -26,7 +26,9 @@ export function failureSentence(
   if (status !== 429 || after === undefined) return sentence;
   const [unit, count] =
     after < 90 ? (['seconds', after] as const) : (['minutes', Math.ceil(after / 60)] as const);
-  return `${sentence} ${t(`failure.again.${unit}`, { count })}`;
+  // "In a moment" and "later" give way to the seconds.
+  const what = sentence.replace(/(\.) [^.]*\.$/u, '$1');
+  return `${what} ${t(`failure.again.${unit}`, { count })}`;
 }
 
 function plainSentence(
