@@ -35,6 +35,19 @@ const opened = async (...site: Parameters<typeof asking>) => {
   await screen.findByText('Which issue?');
 };
 
+const failed = async () => {
+  await opened(refusal);
+  await send(text);
+  await screen.findByRole('alert');
+};
+
+const finished = async (facts: object = {}) => {
+  await opened(() => at(6, bot('Goodbye.'), facts));
+  await send(text);
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  await screen.findByText('You have finished this exercise.');
+};
+
 function showModal(this: HTMLDialogElement) {
   this.open = true;
 }
@@ -50,12 +63,6 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('when an answer cannot be sent', () => {
-  const failed = async () => {
-    await opened(refusal);
-    await send(text);
-    await screen.findByRole('alert');
-  };
-
   it('says that the next one waits, and keeps it', async () => {
     await failed();
     await user.type(box(), 'More');
@@ -127,13 +134,6 @@ it('a table is sent with Shift and Enter as well', async () => {
 });
 
 describe('beginning again at the end', () => {
-  const finished = async (facts: object = {}) => {
-    await opened(() => at(6, bot('Goodbye.'), facts));
-    await send(text);
-    await act(() => vi.advanceTimersByTimeAsync(1500));
-    await screen.findByText('You have finished this exercise.');
-  };
-
   it('is asked about where nothing else keeps the text', async () => {
     await finished();
     await user.click(button('Restart'));

@@ -17,15 +17,14 @@ export function SendLine({ id, says, refusals }: Props) {
   const { t, i18n } = useTranslation('conversation');
   const most = longestAnswer.toLocaleString(i18n.language);
   return (
-    <span
+    <output
       id={id}
-      role="status"
       className={classNames(
         styles.line,
         says === 'hint' ? styles.hint : refusals > 0 && styles.told,
       )}
     >
       <span key={refusals}>{t(says, { most })}</span>
-    </span>
+    </output>
   );
 }
