@@ -1,20 +1,55 @@
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
+const fewestLetters = 2;
+const longestGap = 160;
+const longestSpan = 300;
+const apostrophes = "['’‘]";
+const hebrew = /^[\u05D0-\u05EA]/u;
+
+/** A word as it may stand in the draft: in the other number, and in Hebrew with other letters leaning on it. */
+function formOf(word: string): string {
+  if (hebrew.test(word)) {
+    const bare = word.replace(/^[ובלכמשה]{1,2}(?=[\u05D0-\u05EA]{3})/u, '');
+    return bare === word
+      ? `[ובלכמשה]{0,3}${word}`
+      : `(?:[ובלכמשה]{0,3}${word}|[ובלכמשה]{0,3}${bare})`;
+  }
+  if (/^\p{L}{4,}$/u.test(word)) return `${word.replace(/s$/u, '')}s?`;
+  return word.replaceAll(/['’‘]/gu, apostrophes);
+}
+
+/** The words of a stretch in their order; what stands between two is at most a sign and a space. */
+function inOrder(stretch: string): string {
+  const words = stretch.match(/\p{N}+|[\p{L}\p{M}]+(?:['’‘"״׳][\p{L}\p{M}]+)*/gu) ?? [];
+  return words
+    .map((word, at) => {
+      const last = words[at - 1];
+      if (last === undefined) return formOf(word);
+      const isMixed = /^\p{N}/u.test(word) !== /^\p{N}/u.test(last);
+      return String.raw`[^\p{L}\p{N}]{${isMixed ? 0 : 1},4}${formOf(word)}`;
+    })
+    .join('');
+}
 
 /**
- * The words of a text that a model quoted, as they stand there: letters large or small, white space and quotation
- * marks do not count. Empty when they stand in none of the texts.
+ * The words of a text that a model quoted, as they stand there: large and small letters, signs, an ending -s, and the
+ * letters that lean on a Hebrew word do not count, and “…” stands for what was left out. Empty when they stand in none
+ * of the texts.
  */
 export function findQuote(quoted: string, texts: readonly string[]): string {
-  const bare = quoted.trim().replaceAll(/^["'“”‘’«»„…\s]+|["'“”‘’«»„…\s]+$/gu, '');
-  if (bare.replace(/…|\.\.\.$/u, '').length < 2) return '';
-  const pattern = escaped(bare.replace(/\s*(?:…|\.\.\.)$/u, ''))
-    .replaceAll(/\s+/gu, String.raw`\s+`)
-    .replaceAll(/['’‘]/gu, "['’‘]")
-    .replaceAll(/["“”„״]/gu, '["“”„״]');
-  const search = new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'iu');
+  const parts = quoted
+    .split(/…|\.{3,}/u)
+    .map(inOrder)
+    .filter(Boolean);
+  if (quoted.replaceAll(/[^\p{L}\p{N}]/gu, '').length < fewestLetters) return '';
+  const search = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${parts.join(String.raw`[^]{1,${longestGap}}?`)}(?![\p{L}\p{N}])`,
+    'iu',
+  );
+  const signs = /[^\p{L}\p{N}\s"'“”‘’»…\])]*(?=["'“”‘’»…\])\s]*$)/u.exec(quoted)?.[0] ?? '';
   for (const text of texts) {
-    const found = search.exec(text)?.[0];
-    if (found !== undefined) return found;
+    const found = search.exec(text);
+    if (!found || found[0].length > Math.max(longestSpan, quoted.length + longestGap)) continue;
+    const end = found.index + found[0].length;
+    return found[0] + (signs !== '' && text.startsWith(signs, end) ? signs : '');
   }
   return '';
 }

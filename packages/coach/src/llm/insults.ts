@@ -1,10 +1,33 @@
-const english =
-  /\b(?:stupid|idiot(?:ic)?|dumb|moron(?:ic)?|pathetic|lazy|ignorant|garbage|trash|rubbish|crap|bullshit|shit|fuck\w*|worthless|ridiculous|laughable|embarrassing|shameful|disgrace(?:ful)?|incompetent|hopeless|clueless|childish|nonsense|useless|terrible|awful|horrible|shut up|waste of (?:my )?time)\b/iu;
-const hebrew =
-  /(?<!\p{L})[וה]?(?:טיפש(?:י|ית|ה)?|מטומטם|מטומטמת|אידיוט(?:ית|י)?|דביל(?:ית|י)?|עצלן|עצלנית|פתטי(?:ת)?|מגוחך|מגוחכת|זבל|מביך|מבישה?|בושה|שטויות|חסרת? תועלת|נורא(?:ית|י)|גרועה?|בזבוז זמן)(?!\p{L})/u;
+import type { Brought } from './brought.ts';
 
-/** Whether a text holds a word that hurts and that the writer did not use. */
-export function isInsult(text: string, source: string): boolean {
-  const found = (english.exec(text) ?? hebrew.exec(text))?.[0];
-  return found !== undefined && !source.toLowerCase().includes(found.toLowerCase());
+/** Words that hurt wherever they stand, by their beginnings or whole. */
+const hurting =
+  /\b(?:stupid\w*|idiot\w*|dumb(?:er|est|ass)?|moron\w*|imbecile\w*|retard(?:s|ed)?|pathetic\w*|losers?|fools?|foolish|brats?|lazy|ignorant|garbage|trash|rubbish|crap\w*|bull?shit|shit\w*|fuck\w*|bitch\w*|bastards?|assholes?|arseholes?|whores?|sluts?|fag(?:got)?s?|nigg\w+|kikes?|cunts?|dickheads?|twats?|wankers?|pigs?|worthless|laughable|shameful|disgrace\w*|incompetent|hopeless|clueless|brainless|mindless|sucks|shut up|kill yourself|drop dead|waste of (?:my |our |anyone.s )?(?:time|paper|space))\b|(?<!\p{L})[והש]?(?:טיפש(?:ים|י|ית|ה|ות)?|טמבל(?:ית|ים)?|מטומטמ(?:ת|ים|ות)|מטומטם|אידיוט(?:ית|י|ים)?|דביל(?:ית|י|ים)?|מפגר(?:ת|ים|ות)?|עצלנ(?:ית|ים)|עצלן|פתטית?|פתטיים|מגוחכת?|זבל|חרא|זונה|בן זונה|שרמוטה|מניאק|סתום|סתומה|עלובה?|עלובים|זוועה|מבישה?|בושה|שטויות|חסרת? תועלת|חסרת? כישרון|גרועה?|בזבוז זמן|כישלון)(?!\p{L})/iu;
+
+/** Words that hurt when the writer or the text is called so: “a terrible pity” hurts nobody. */
+const verdict = String.raw`(?:useless|terrible|awful|horrible|ridiculous|embarrass(?:ing|ment)|childish|nonsense|ugly|boring|bad|ashamed|failure|joke|mess|zero|nothing|blind|slow|crazy|sick|fat)`;
+const written = String.raw`(?:text|draft|writing|work|summary|sentence|essay|answer|paragraph)`;
+const verdicts = new RegExp(
+  String.raw`\b(?:you(?:['’]re| are)|your ${written} (?:is|looks|sounds)|this ${written} is|(?:this|it)(?: is|['’]s)) (?:(?:so|very|really|just|simply|such|an?|the|all|too|plain|bad|utterly|completely) )*(?:${verdict} ?)+(?:${written})?(?=[.!,;]|$| and| because| to)|\b(?:useless|terrible|awful|horrible|ridiculous|childish) (?:${written}|writer|student)\b`,
+  'iu',
+);
+
+/** Cruelty that needs no such word: to whom it is said, and what. */
+const cruel =
+  /\bnobody (?:\p{L}+ )?(?:likes|wants|cares|will (?:ever )?read|would (?:ever )?(?:want|read))|\bno ?one (?:likes|wants|cares|would (?:ever )?want)|\b(?:no|zero|without) talent\b|\bgive up (?:on )?(?:writing|school|now)\b|(?:^|[.!;,] ?|\b(?:should|just|better|and) )(?:give up|quit)(?=[.!,;]|$)|\bgo back to (?:your|where)|\bas if an? (?:\p{L}+[- ])*(?:year[- ]old|child|toddler|monkey|baby)\b|\byou(?: should|['’]d better| ought to| must)(?: \p{L}+)? (?:be ashamed|stop writing|die|quit)|\byou(?: will|['’]ll| would) never\b|\bnot (?:for you|(?:smart|clever|bright|good) enough)\b|\b(?:brain|head|face|family|mother|parents?) like yours\b|\bwrites? better than you\b|\bstop (?:whining|writing)\b|\bdo something else\b|\bi (?:hate|despise|pity)\b|\bhow (?:dare|could) you\b|\bwrite like an?\b/iu;
+const cruelInHebrew =
+  /(?<!\p{L})(?:(?:את|אתה|אתם|אתן) (?:\p{L}+ )?(?:אפס|אפסים|בור|בורה|בורים|כלום|כישלון|לא שווה)|אתה אפס|ואתה בור|אף אחד לא (?:יקרא|ירצה|אוהב)|אין לך (?:שום )?(?:מושג|כי?שרון|סיכוי|מה למכור)|אין לכם (?:שום )?(?:מושג|כי?שרון|סיכוי)|(?:עדיף ש|פשוט )?(?:תוותרו?|תוותרי)(?= *[.!,]|$)|(?:תפסיקו?|תפסיקי) לכתוב|תמות|תמותי|תתביישו?|תתביישי|תתאבדו?|לך הביתה|מביך(?! מעט| קצת| את)|נורא(?:ית|י)(?= *[.!,]|$))(?!\p{L})/u;
+
+/** “s t u p i d” and “s-t-u-p-i-d” as the word they spell. */
+const spelled = (text: string) =>
+  text.replaceAll(/(?<!\p{L})\p{L}(?:[ .*_-]\p{L}(?!\p{L})){3,}/gu, (letters) =>
+    letters.replaceAll(/[ .*_-]/gu, ''),
+  );
+
+/** Whether a text holds what hurts, in words that the writer did not use, or says it to the writer. */
+export function isInsult(said: string, { text }: Brought): boolean {
+  const plain = spelled(said);
+  if ([verdicts, cruel, cruelInHebrew].some((pattern) => pattern.test(plain))) return true;
+  const found = hurting.exec(plain)?.[0];
+  return found !== undefined && !text.includes(found.toLowerCase());
 }

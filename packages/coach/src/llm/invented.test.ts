@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { findQuote } from './find-quote.ts';
+import { broughtBy } from './brought.ts';
 import { isInsult } from './insults.ts';
 import { isInvented } from './invented.ts';
 
-const source = `We edit genes in rice near Haifa. The new plants need 1,200 litres less. Dana Levi measured ninety plants in 2021.
+const written = `We edit genes in rice near Haifa. The new plants need 1,200 litres less. Dana Levi measured ninety plants in 2021.
 According to the FAO, farmers could save a third of the water.`;
+const source = broughtBy(written);
 
 describe('what a comment may state', () => {
   test.each([
@@ -32,7 +33,7 @@ describe('what a comment may state', () => {
     ['a name', 'Your sentence reads like one by Carl Sagan.'],
     ['a name that begins a sentence', 'Einstein said that simple is best.'],
     ['an organisation', 'The WHO agrees with you.'],
-    ['a place', 'A reader in Norway would wonder.'],
+    ['a place', 'In Norway this was tried.'],
     ['a study', 'Studies show that short sentences help.'],
     ['a source', 'According to experts, stories work.'],
     ['a paper', 'A study from elsewhere found the opposite.'],
@@ -47,11 +48,11 @@ describe('what a comment may state', () => {
     ['a name in Latin letters', 'כך כתב Einstein פעם.'],
     ['an institute', 'מכון ויצמן כבר בדק את זה.'],
   ])('in Hebrew neither: %s', (_, text) =>
-    expect(isInvented(text, 'אנו עורכים גנים באורז.')).toBe(true),
+    expect(isInvented(text, broughtBy('אנו עורכים גנים באורז.'))).toBe(true),
   );
 
   test('in Hebrew, what the writer brought', () => {
-    const hebrew = 'מכון וולקני בדק 90 צמחים, ושבעים מהם שתו פחות.';
+    const hebrew = broughtBy('מכון וולקני בדק 90 צמחים, ושבעים מהם שתו פחות.');
     expect(isInvented('המספר 90 עוזר לקורא, וגם שבעים הצמחים ממכון וולקני.', hebrew)).toBe(false);
   });
 
@@ -70,27 +71,7 @@ describe('a word that hurts', () => {
   ])('is heard in “%s”', (text) => expect(isInsult(text, source)).toBe(true));
 
   test('is none where the writer writes about it', () => {
-    expect(isInsult('Where does the garbage go?', 'We sort garbage.')).toBe(false);
+    expect(isInsult('Where does the garbage go?', broughtBy('We sort garbage.'))).toBe(false);
     expect(isInsult('המשפט הזה ברור.', source)).toBe(false);
   });
-});
-
-describe('a quotation', () => {
-  test.each([
-    ['THE NEW PLANTS need', 'The new plants need'],
-    ['“the  new plants”', 'The new plants'],
-    ['Dana Levi…', 'Dana Levi'],
-    ['ninety plants in 2021.', 'ninety plants in 2021.'],
-  ])('%s is found as it stands', (quoted, found) =>
-    expect(findQuote(quoted, [source])).toBe(found),
-  );
-
-  test('is found in the answer too', () =>
-    expect(findQuote('because it is new', ['A draft.', 'It is good because it is new.'])).toBe(
-      'because it is new',
-    ));
-
-  test.each(['ice near', 'old plants', 'x', '…', '$&'])('is not found: “%s”', (quoted) =>
-    expect(findQuote(quoted, [source])).toBe(''),
-  );
 });

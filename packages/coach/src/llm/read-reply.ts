@@ -1,18 +1,22 @@
 import { tellLanguage } from '@vernacular/analyzer';
 import type { CoachComment, RubricRequest } from '@vernacular/exercises';
 
-import { isElsewhere } from '../local/odd-answer.ts';
-import { readPassage } from '../text/passage.ts';
+import { broughtBy, writersWords, type Brought } from './brought.ts';
 import { findQuote } from './find-quote.ts';
+import { isIn } from './in-language.ts';
 import { isInsult } from './insults.ts';
 import { isInvented } from './invented.ts';
 import type { Prompt } from './prompt.ts';
 import { withoutThoughts } from './thoughts.ts';
+import { isUnfit } from './unfit.ts';
 import { wholeComments } from './whole-comments.ts';
 
 const longestComment = 400;
 const mostComments = 3;
-const longestLeak = 40;
+/** Of the instructions: shorter stretches are natural words about a text, “what was found and why it matters”. */
+const longestLeak = 80;
+/** A version is longer than asked when it has more than so many times the words. */
+const mostOfRange = 1.3;
 
 /** What is left of a model's answer after every check. */
 export interface CheckedReply {
@@ -32,7 +36,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const plain = (value: unknown) =>
   typeof value === 'string'
     ? value
-        .replace(/<[^>]*>/gu, '')
+        .replace(/<(script|style)\b[^]*?<\/\1>|<[^>]*>/giu, '')
+        .replace(/\p{Cf}|(?!\s)\p{Cc}/gu, '')
         .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/gu, '')
         .replace(/\s+/gu, ' ')
         .trim()
@@ -56,11 +61,21 @@ function leaks(text: string, { system }: Prompt, mark: string): boolean {
   return false;
 }
 
-const hasAddress = (text: string) => /https?:|www\.|\S@\S+\.\S/iu.test(text);
+/** Whether an answer begins with its object: before that nobody can tell a thought from it. */
+const isAnswer = (content: string) => /^\s*(?:```(?:json)?\s*)?\{/iu.test(content);
 
 function readJson(content: string): Record<string, unknown> {
   const from = content.indexOf('{');
   const to = content.lastIndexOf('}');
+  const isFenced = /```\s*$/u.test(
+    content
+      .slice(to + 1)
+      .split(/\n/u, 2)
+      .join('\n'),
+  );
+  // Words on both sides of it: a thought that never ended.
+  if (!isAnswer(content) && !isFenced && /\p{L}/u.test(content.slice(to + 1)))
+    throw new UnusableReply('The model’s answer is not only JSON.');
   try {
     const value: unknown = JSON.parse(content.slice(from, to + 1));
     if (isRecord(value)) return value;
@@ -70,32 +85,51 @@ function readJson(content: string): Record<string, unknown> {
   throw new UnusableReply('The model’s answer is not an object.');
 }
 
-/** All that the writer said: what a comment states must come from there. */
-const writersWords = ({ draft, answer, choice, table, earlier, audience }: RubricRequest) =>
-  [draft, answer, choice, ...table.flat(), ...earlier.map(({ text }) => text)]
-    .concat(audience.name, audience.description)
-    .join('\n');
-
-/** Whether a text is in the language it should be in, by its letters and by its words. */
-const isIn = (language: string, text: string) =>
-  tellLanguage(text) === language && !isElsewhere(readPassage(text), []);
-
-/** Tells whether one comment may be shown; made once for a request. */
-function soundnessOf(request: RubricRequest, prompt: Prompt, mark: string) {
-  const { draft, answer } = request;
-  const language = tellLanguage(draft) ?? request.language;
-  const source = writersWords(request);
-  const flat = `${draft} ${answer}`.replace(/\s+/gu, ' ').toLowerCase();
-  return (text: string) =>
-    text !== '' &&
-    text.length <= longestComment &&
-    isIn(language, text) &&
-    !hasAddress(text) &&
-    !leaks(text, prompt, mark) &&
-    !isInsult(text, source) &&
-    !isInvented(text, source) &&
-    !flat.includes(text.toLowerCase().replace(/[.!?]$/u, ''));
+interface Made {
+  readonly brought: Brought;
+  /** What was judged already, by the text. */
+  readonly sound: Map<string, boolean>;
 }
+
+/** What is made of a request, once: an answer that is still coming is judged again and again. */
+const made = new WeakMap<RubricRequest, Made>();
+function madeOf(request: RubricRequest): Made {
+  const one = made.get(request) ?? {
+    brought: broughtBy(writersWords(request), request.range),
+    sound: new Map<string, boolean>(),
+  };
+  made.set(request, one);
+  return one;
+}
+
+const languageOf = ({ draft, language }: RubricRequest) => tellLanguage(draft) ?? language;
+
+/** Whether nothing in a text, a comment or a version, speaks against showing it. */
+function isSound(
+  text: string,
+  request: RubricRequest,
+  { prompt, mark, isWhole = false }: { prompt: Prompt; mark: string; isWhole?: boolean },
+): boolean {
+  const { brought, sound } = madeOf(request);
+  const judgedAs = `${mark} ${isWhole} ${text}`;
+  const isFine =
+    sound.get(judgedAs) ??
+    (text !== '' &&
+      isIn(languageOf(request), text, brought) &&
+      !isUnfit(text) &&
+      !leaks(text, prompt, mark) &&
+      !isInsult(text, brought) &&
+      !isInvented(text, brought, { isWhole }));
+  sound.set(judgedAs, isFine);
+  return isFine;
+}
+
+/** Letters alone: the same words are the same comment. */
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /**
  * Keeps of a model's answer what can be trusted: at most three short plain comments in the draft's language, each
@@ -111,7 +145,7 @@ export function readReply(
 ): CheckedReply {
   const reply = readJson(withoutThoughts(content));
   const listed = Array.isArray(reply['comments']) ? reply['comments'] : [];
-  const comments = judged(listed, request, soundnessOf(request, prompt, mark));
+  const comments = judged(listed, request, prompt, mark);
   if (!isTied(comments)) {
     throw new UnusableReply('No comment of the model could be tied to the draft.');
   }
@@ -126,48 +160,57 @@ export function readSoFar(
   prompt: Prompt,
   mark: string,
 ): readonly CoachComment[] {
-  const listed = wholeComments(withoutThoughts(content));
-  const comments = judged(listed, request, soundnessOf(request, prompt, mark));
+  const answer = withoutThoughts(content);
+  if (!isAnswer(answer)) return [];
+  const comments = judged(wholeComments(answer), request, prompt, mark);
   return isTied(comments) ? comments : [];
 }
 
 const isTied = (comments: readonly CoachComment[]) => comments.some(({ quote }) => quote !== '');
 
-const judged = (
+/** The first comments that are sound and have not been said, in this answer or before. */
+function judged(
   listed: readonly unknown[],
   request: RubricRequest,
-  isSound: (text: string) => boolean,
-) =>
-  listed
-    .filter(isRecord)
-    .map(({ kind, text, quote }) => ({
-      kind,
-      text: plain(text),
-      quoted: typeof quote === 'string' ? quote.trim() : '',
-      quote: typeof quote === 'string' ? findQuote(quote, [request.draft, request.answer]) : '',
-    }))
-    .filter(({ kind, quoted, quote }) => kinds.has(kind) && (quoted === '' || quote !== ''))
-    .filter(({ kind, quote }) => quote !== '' || kind === 'question' || kind === 'note')
-    .filter(({ text }) => isSound(text))
-    .slice(0, mostComments)
-    .map(({ kind, text, quote }) => ({ kind, text, quote })) as CoachComment[];
+  prompt: Prompt,
+  mark: string,
+): readonly CoachComment[] {
+  const { draft, answer, said = [] } = request;
+  const texts = [draft, answer];
+  const flat = ` ${lettersOf(texts.join(' '))} `;
+  const heard = said.map(lettersOf);
+  const found: CoachComment[] = [];
+  for (const one of listed.filter(isRecord)) {
+    if (found.length === mostComments) break;
+    const kind = one['kind'] as CoachComment['kind'];
+    const quoted = typeof one['quote'] === 'string' ? one['quote'].trim() : '';
+    const text = plain(one['text']);
+    const letters = lettersOf(text);
+    const quote = quoted === '' ? '' : findQuote(quoted, texts);
+    const isTogether = quote !== '' || (quoted === '' && (kind === 'question' || kind === 'note'));
+    if (
+      kinds.has(kind) &&
+      isTogether &&
+      text.length <= longestComment &&
+      !flat.includes(` ${letters} `) &&
+      !heard.some((before) => before.endsWith(letters)) &&
+      isSound(text, request, { prompt, mark })
+    ) {
+      found.push({ kind, text, quote });
+      heard.push(letters);
+    }
+  }
+  return found;
+}
 
-/**
- * A version in the draft's language and mostly in its words, not much longer than asked, with no number, name or source
- * of its own, and free of the prompt.
- */
+const count = (text: string) => text.match(/\p{L}[\p{L}\p{M}'’-]*/gu)?.length ?? 0;
+
+/** A sound version, mostly in the draft’s words and not much longer than asked. */
 function isFairVersion(version: string, request: RubricRequest, prompt: Prompt, mark: string) {
-  const { draft, range, language } = request;
-  const most = 1.5 * Math.max(range?.to ?? 0, words(draft).length);
-  const source = writersWords(request);
+  const { draft, range } = request;
   return (
-    version !== '' &&
-    isIn(tellLanguage(draft) ?? language, version) &&
-    words(version).length <= most &&
+    count(version) <= mostOfRange * (range?.to ?? count(draft)) &&
     overlap(version, draft) >= 0.3 &&
-    !hasAddress(version) &&
-    !isInsult(version, source) &&
-    !isInvented(version, source, { isWhole: true }) &&
-    !leaks(version, prompt, mark)
+    isSound(version, request, { prompt, mark, isWhole: true })
   );
 }

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+
+import type { RubricRequest } from '@vernacular/exercises';
+import { expect, test } from 'vitest';
+
+import { nothingAsked } from '../local/nothing-asked.ts';
+import { readReply } from './read-reply.ts';
+
+type Row = readonly [kind: string, quote: string, text: string];
+interface Judged {
+  readonly draft: string;
+  readonly good: readonly Row[];
+  readonly bad: readonly Row[];
+  readonly version: readonly (readonly ['good' | 'bad', string])[];
+}
+
+const prompt = { system: 'You are a patient teacher.', user: '' };
+const read = (half: string) =>
+  Object.values(
+    JSON.parse(
+      readFileSync(new URL(`../quality/model-comments/${half}.json`, import.meta.url), 'utf8'),
+    ) as Record<string, Judged>,
+  );
+
+/** A comment that no check finds fault with, beside which the others are judged. */
+function anchorFor(draft: string) {
+  const quote = draft.slice(0, draft.indexOf('.') + 1);
+  const isHebrew = /[א-ת]/u.test(draft);
+  const text = isHebrew ? 'הקורא רואה כאן מה עשיתם.' : 'A reader can see what you did here.';
+  return { kind: 'works', quote, text };
+}
+
+const requestOf = (draft: string): RubricRequest => ({
+  ...nothingAsked,
+  focus: 'summary',
+  language: /[א-ת]/u.test(draft) ? 'he' : 'en',
+  draft,
+  audience: { name: 'high school pupils', description: '' },
+  range: { from: 100, to: 140 },
+  wantsVersion: true,
+});
+
+/** Whether each comment and each version is shown. */
+function shown({ draft, good, bad, version }: Judged) {
+  const request = requestOf(draft);
+  const anchor = anchorFor(draft);
+  const replyTo = (comments: readonly object[], text = '') =>
+    readReply(
+      JSON.stringify({ comments: [...comments, anchor], version: text }),
+      request,
+      prompt,
+      'm1',
+    );
+  const isShown = ([kind, quote, text]: Row) =>
+    replyTo([{ kind, quote, text }]).comments.length === 2;
+  const versions = (kind: string) => version.filter((one) => one[0] === kind);
+  const isVersionShown = ([, text]: readonly [string, string]) => replyTo([], text).version !== '';
+  return {
+    badShown: [
+      ...bad.filter(([kind, , text]) => isShown([kind, anchor.quote, text])).map((row) => row[2]),
+      ...versions('bad')
+        .filter(isVersionShown)
+        .map((row) => row[1]),
+    ],
+    goodLost: [
+      ...good.filter((row) => !isShown(row)).map((row) => row[2]),
+      ...versions('good')
+        .filter((row) => !isVersionShown(row))
+        .map((row) => row[1]),
+    ],
+  };
+}
+
+/** How many of each half come through wrongly, at most: bad ones shown, good ones lost. */
+test.each([
+  ['develop', { badShown: 0, goodLost: 0 }],
+  ['judge', { badShown: 0, goodLost: 2 }],
+] as const)('comments of models, the half to %s on', (half, most) => {
+  const all = read(half).map(shown);
+  const badShown = all.flatMap((one) => one.badShown);
+  const goodLost = all.flatMap((one) => one.goodLost);
+  expect(
+    { badShown: badShown.length, goodLost: goodLost.length },
+    [...badShown, ...goodLost].join(' | '),
+  ).toEqual(most);
+});
