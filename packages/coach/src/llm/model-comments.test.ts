@@ -71,16 +71,19 @@ function shown({ draft, good, bad, version }: Judged) {
   };
 }
 
-/** How many of each half come through wrongly, at most: bad ones shown, good ones lost. */
-test.each([
-  ['develop', { badShown: 0, goodLost: 0 }],
-  ['judge', { badShown: 0, goodLost: 2 }],
-] as const)('comments of models, the half to %s on', (half, most) => {
+function judgedHalf(half: string) {
   const all = read(half).map(shown);
-  const badShown = all.flatMap((one) => one.badShown);
-  const goodLost = all.flatMap((one) => one.goodLost);
-  expect(
-    { badShown: badShown.length, goodLost: goodLost.length },
-    [...badShown, ...goodLost].join(' | '),
-  ).toEqual(most);
+  return {
+    badShown: all.flatMap((one) => one.badShown),
+    goodLost: all.flatMap((one) => one.goodLost),
+  };
+}
+
+test('of comments of models no bad one is shown and no good one lost, in the half the checks were written on', () =>
+  expect(judgedHalf('develop')).toEqual({ badShown: [], goodLost: [] }));
+
+/** Of the half that nobody looked at while the checks were written, how many come through wrongly. */
+test('and few in the other half', () => {
+  const { badShown, goodLost } = judgedHalf('judge');
+  expect([badShown.length, goodLost.length]).toEqual([0, 2]);
 });
