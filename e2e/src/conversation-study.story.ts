@@ -109,4 +109,23 @@ story.describe('with a language model', () => {
     await settled(page);
     await expect(log(page).getByText('Score of the vocabulary')).toHaveCount(1);
   });
+
+  story(
+    'who goes on without the model keeps the comment that stood there',
+    async ({ page, model }) => {
+      await open(page, 'en', '/half-life');
+      for (const step of ['Dana', 3] as const) await answer(page, 'en', step);
+      const goOn = model.stall();
+      const box = page.getByLabel(chat.en.answer);
+      await box.fill('We edit genes in rice. The new plants need less water.');
+      await box.press('Shift+Enter');
+      await expect(log(page)).toContainText(modelSays.en);
+      await page.getByRole('button', { name: 'Go on without' }).click();
+      await settled(page);
+      goOn();
+      await expect(log(page)).toContainText('about 60 words');
+      await expect(log(page).getByText(modelSays.en)).toHaveCount(1);
+      await expect(log(page).locator('.comment')).toHaveCount(1);
+    },
+  );
 });

@@ -14,6 +14,8 @@ export interface ModelStandIn {
   calls(): number;
   /** Holds answers back from now on; returns how to let them go. */
   hold(): () => void;
+  /** Stops after the first comment of each answer from now on; returns how to end that. */
+  stall(): () => void;
   stop(): Promise<void>;
 }
 
@@ -33,12 +35,16 @@ const inPieces = (content: string) =>
     .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
     .concat('data: [DONE]\n\n');
 
-const answer = (asked: string, call: number, reply: ServerResponse) => {
+/** The pieces up to the end of the first comment. */
+const firstComment = (content: string) =>
+  inPieces(content.slice(0, content.indexOf('}') + 1)).slice(0, -1);
+
+const answer = (asked: string, call: number, isStalled: boolean, reply: ServerResponse) => {
   const content = answerTo(asked);
   if (asked.includes('"stream":true')) {
     reply.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const piece of inPieces(content)) reply.write(piece);
-    reply.end();
+    for (const piece of (isStalled ? firstComment : inPieces)(content)) reply.write(piece);
+    if (!isStalled) reply.end();
     return;
   }
   const message = { role: 'assistant', content };
@@ -57,12 +63,13 @@ const answer = (asked: string, call: number, reply: ServerResponse) => {
 export async function startModel(): Promise<ModelStandIn> {
   let calls = 0;
   let held = Promise.resolve();
+  let isStalled = false;
   const server = createServer((incoming, reply) => {
     let asked = '';
     incoming.on('data', (chunk) => (asked += String(chunk)));
     incoming.on('end', () => {
       if (asked.includes('<draft-')) calls += 1;
-      void held.then(() => answer(asked, calls, reply));
+      void held.then(() => answer(asked, calls, isStalled, reply));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -76,6 +83,10 @@ export async function startModel(): Promise<ModelStandIn> {
       const gate = new EventEmitter();
       held = once(gate, 'open').then(() => undefined);
       return () => void gate.emit('open');
+    },
+    stall: () => {
+      isStalled = true;
+      return () => void (isStalled = false);
     },
     stop: async () => {
       server.closeAllConnections();
