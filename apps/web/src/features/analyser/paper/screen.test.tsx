@@ -25,7 +25,7 @@ describe('comparing with the paper', () => {
     await open();
     await put('The paper', example.paper);
     await put('Your text', example.yours);
-    expect(await screen.findByText('One claim became stronger.')).toBeTruthy();
+    expect(await screen.findByText('I found one claim that became stronger.')).toBeTruthy();
     const [paper, yours] = within(result()).getAllByRole('figure');
     expect(paper?.querySelector('mark')?.textContent).toBe('associated');
     expect(yours?.textContent).toContain('Your text tells of a cause');
@@ -38,7 +38,7 @@ describe('comparing with the paper', () => {
     store('analyser.paper', example.paper);
     store('analyser.text', 'Women who drink coffee are less often depressed; we do not know why.');
     await open();
-    expect(await screen.findByText('No claim was found that became stronger.')).toBeTruthy();
+    expect(await screen.findByText('I found no claim that became stronger.')).toBeTruthy();
     expect(result().textContent).toContain('That does not prove that there is none.');
   });
 
@@ -46,7 +46,7 @@ describe('comparing with the paper', () => {
     store('analyser.paper', example.paper);
     store('analyser.text', example.yours);
     await open();
-    expect(await screen.findByText(/spoke up about four, three of them rightly/)).toBeTruthy();
+    expect(await screen.findByText(/spoke up about six, five of them rightly/)).toBeTruthy();
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('comparing with the paper', () => {
   it('offers an example where both boxes are empty', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show a made-up example' }));
-    expect(await screen.findByText('One claim became stronger.')).toBeTruthy();
+    expect(await screen.findByText('I found one claim that became stronger.')).toBeTruthy();
   });
 
   it('leads to the sentence in the writer’s text', async () => {

@@ -116,3 +116,17 @@ it('bends a line the deeper the farther it goes', () => {
   expect(bend(0, 1)).toBeGreaterThan(bend(0, 3));
   expect(bend(0, 3)).toBeGreaterThan(bend(0, 9));
 });
+
+it('tells to which sentence no line leads, and shows all lines again at a second press', async () => {
+  await openSite('/coherence', { answers: asks() });
+  await screen.findByText('Please send me a text.');
+  await write(`${reef.replace(/Parliament[^.]+\./u, 'My aunt bakes bread on Fridays.')}`);
+  await openMap();
+  expect(screen.getByText(/^No line leads to sentence 3\./)).toBeTruthy();
+  const [first] = screen.getAllByRole<HTMLInputElement>('radio');
+  await user.click(first!);
+  expect(linesOfChosen()).toBeGreaterThan(0);
+  await user.click(first!);
+  expect(first!.checked).toBe(false);
+  expect(linesOfChosen()).toBe(0);
+});

@@ -49,7 +49,15 @@ function Found({ map: { points, islands, jumps } }: { map: DraftMap }) {
     ...islands.map((at) => ({ at, kind: 'island' as const })),
     ...jumps.map((at) => ({ at, kind: 'jump' as const })),
   ].toSorted((one, other) => one.at - other.at);
-  if (places.length === 0) return points.length > 1 && <p>{t('whole')}</p>;
+  if (points.length < 2) return null;
+  const lineless = points.flatMap(({ shares, pointer }, at) =>
+    shares.length > 0 || pointer !== null || islands.includes(at) ? [] : [at + 1],
+  );
+  const loose =
+    lineless.length === 0 ? null : (
+      <p>{t('lineless', { count: lineless.length, places: lineless.join(', ') })}</p>
+    );
+  if (places.length === 0) return loose ?? <p>{t('whole')}</p>;
   return (
     <>
       <ul aria-label={t('found')} className={styles.found}>
@@ -58,6 +66,7 @@ function Found({ map: { points, islands, jumps } }: { map: DraftMap }) {
         ))}
       </ul>
       <p>{t('ask')}</p>
+      {loose}
     </>
   );
 }
@@ -102,6 +111,8 @@ function Rows({ map: { points, ties, islands, jumps } }: { map: DraftMap }) {
                 name={name}
                 checked={chosen === at}
                 onChange={() => setChosen(at)}
+                // A second press shows all lines again.
+                onClick={() => chosen === at && setChosen(null)}
               />
               <span className={styles.number}>{at + 1}</span>
               <span className={styles.said}>
