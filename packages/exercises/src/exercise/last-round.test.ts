@@ -86,3 +86,13 @@ it('asks once of an abbreviation that stands in every version', async () => {
     1,
   );
 });
+
+it('asks again where the text to be halved comes back whole, until it is said to stay', async () => {
+  const [name = '', audience = '', first = ''] = answersOf('half-life', 'en');
+  const begun = [name, audience, first];
+  const again = await walk('half-life', 'en', [...begun, `${first} `], () => grade);
+  expect(again.at(-1)).toContain('word for word');
+  expect(again.at(-1)).toContain('about 60 words');
+  const left = await walk('half-life', 'en', [...begun, first, 'No change'], () => grade);
+  expect(left.at(-1)).toContain('about 30 words');
+});

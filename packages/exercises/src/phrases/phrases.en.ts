@@ -12,6 +12,8 @@ export const english: PhraseBook = {
     empty: 'I did not see an answer there.',
     'not-a-choice':
       'I could not match that to one of the options. A number or a word from the list will do.',
+    'as-before':
+      'This is the text you began with, word for word, and still longer than asked. What can go? To leave it as it is, write “No change”.',
     'too-short': 'I need a little more than that. A rough sentence is enough to begin with.',
     'too-long': 'That is longer than I can work with here. Please send a shorter piece.',
   },

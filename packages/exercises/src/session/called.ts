@@ -12,6 +12,8 @@ const nextWord = new RegExp(`^${word}`, 'u');
 const notAName =
   /^(?:and|from|but|who|a|an|the|at|in|working|studying|here|for|or|ואני|אני|מ|מן|של|חוקר|חוקרת|סטודנט|סטודנטית|תלמיד|תלמידה|דוקטורנט|דוקטורנטית|עם|עובד|עובדת|לומד|לומדת|גר|גרה)$/iu;
 
+const title = /^(?:dr|prof|mr|mrs|ms)\./iu;
+
 /** The words of a name at the start of a text: up to three, as long as they look like one. */
 function nameAtStart(text: string): string {
   const words: string[] = [];
@@ -25,13 +27,19 @@ function nameAtStart(text: string): string {
     if (words.length > 0 && isHebrew && /^[ומ]/u.test(found)) break;
     words.push(found);
     const left = rest.slice(found.length);
-    if (!/^ +/u.test(left) || (found.endsWith('.') && found.length > 3)) break;
+    if (!/^ +/u.test(left) || (found.endsWith('.') && found.length > 3 && !title.test(found)))
+      break;
     rest = left.trim();
   }
   return words.join(' ').replace(/[.'’"-]+$/u, '');
 }
 
 const longestName = 5;
+const degree = /, ?(?:ph\.?d|m\.?d|m\.?sc|b\.?sc|m\.?a)$/iu;
+const longestInLetters = 60;
+
+/** “I’m a student”: who somebody is, and not what they are called. */
+const tellsOther = /^(?:i['’]?m|i am|we|just|אני|אנחנו) /iu;
 
 /** What people type who leave a name out. */
 const noName =
@@ -47,9 +55,15 @@ export function called(answer: string): string {
     const name = nameAtStart(pattern.exec(answer)?.groups?.['name'] ?? '');
     if (name !== '') return name;
   }
-  if (asksBack(answer)) return '';
-  const bare = answer.trim().replace(/[.!?,]+$/u, '');
+  if (asksBack(answer) || tellsOther.test(answer)) return '';
+  const bare = answer
+    .trim()
+    .replace(/[.!?,]+$/u, '')
+    .replace(degree, '');
   const isName =
-    /\p{L}/u.test(bare) && bare.split(/\s+/u).length <= longestName && !/[.!?:;\n]\s/u.test(bare);
+    /\p{L}/u.test(bare) &&
+    bare.length <= longestInLetters &&
+    bare.split(/\s+/u).length <= longestName &&
+    !/[<>{}|\\]|[.!?:;\n]\s/u.test(bare.replace(title, ''));
   return isName ? bare : '';
 }

@@ -1,3 +1,5 @@
+import { countWords } from '@vernacular/analyzer';
+
 import type { Facts } from '../exercise/facts.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
 import { askFor, say } from '../turn/turn.ts';
@@ -52,6 +54,10 @@ export function write<Name extends string>(
       const leaves = revises !== undefined && leavesText(answer.text) && !knowsNot;
       if (isText && !leaves && (knowsNot || isRemark(answer.text))) return 'too-short';
       if (leaves) return { [field]: facts[revises] } as Facts<Name>;
+      // The box begins with the text to be halved: sent as it stands, nothing was halved.
+      const isAsBefore = revises !== undefined && answer.text.trim() === facts[revises].trim();
+      const isOver = range !== undefined && countWords(answer.text) > range.to;
+      if (setting.edition === 'full' && isFree && isAsBefore && isOver) return 'as-before';
       const own = revises === undefined ? answer.text : withoutConfirmation(answer.text);
       const text = readText({ ...answer, text: own }, fewest);
       return typeof text === 'string' ? ({ [field]: text } as Facts<Name>) : text.because;
