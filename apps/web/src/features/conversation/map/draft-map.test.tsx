@@ -120,7 +120,7 @@ it('bends a line the deeper the farther it goes', () => {
 it('tells to which sentence no line leads, and shows all lines again at a second press', async () => {
   await openSite('/coherence', { answers: asks() });
   await screen.findByText('Please send me a text.');
-  await write(`${reef.replace(/Parliament[^.]+\./u, 'My aunt bakes bread on Fridays.')}`);
+  await write(reef.replace(/Parliament[^.]+\./u, 'My aunt bakes bread on Fridays.'));
   await openMap();
   expect(screen.getByText(/^No line leads to sentence 3\./)).toBeTruthy();
   const [first] = screen.getAllByRole<HTMLInputElement>('radio');
