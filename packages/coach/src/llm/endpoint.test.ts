@@ -221,6 +221,18 @@ describe('an endpoint that', () => {
     expect(endpoint.dialect().temperature).toBe(true);
   });
 
+  test('says its answer in parts is heard, and what it thinks in others is not', async () => {
+    const content = [
+      { type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] },
+      { type: 'text', text: fine },
+    ];
+    const { url } = await model((reply) =>
+      send(reply, JSON.stringify({ choices: [{ finish_reason: 'stop', message: { content } }] })),
+    );
+    const { text } = await openEndpoint({ url, model: 'm' }).complete(prompt, patient());
+    expect(text).toBe(fine);
+  });
+
   test('is never sent max_tokens where max_completion_tokens is taken', async () => {
     const seen: Asked[] = [];
     const { url } = await model(choosy(() => null, seen));

@@ -10,7 +10,7 @@ const list = `{"comments":[${one},${two}],"version":""}`;
 const heard = (content: string, size = 1, thinksUnmarked = false) => {
   const answer = followAnswer(thinksUnmarked);
   for (let at = 0; at < content.length; at += size) answer.hear(content.slice(at, at + size));
-  return answer.soFar();
+  return answer.soFar(12);
 };
 const both = `{"comments":[${one},${two}`;
 const none = '{"comments":[';

@@ -67,7 +67,7 @@ export function followAnswer(thinksUnmarked = false) {
       return comments.length > known;
     },
     count: () => comments.length,
-    /** The comments that stand whole, as an answer would list them. */
-    soFar: () => `{"comments":[${comments.join(',')}`,
+    /** The first comments that stand whole, as an answer would list them. */
+    soFar: (most: number) => `{"comments":[${comments.slice(0, most).join(',')}`,
   };
 }

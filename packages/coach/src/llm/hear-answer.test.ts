@@ -37,6 +37,7 @@ test('an answer is judged once for each comment, in pieces of whatever size', ()
 
 test('three sound comments are enough: a loop is heard no further', () => {
   expect(listen(600)).toEqual({ judged: 3, isStopped: true });
+  expect(listen(100, { size: 10_000 })).toEqual({ judged: 1, isStopped: true });
 });
 
 test('comments that may not be shown are judged a dozen times and no more', () => {

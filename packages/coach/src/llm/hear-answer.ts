@@ -41,8 +41,9 @@ export function hearAnswer({
     hear(piece: string): boolean {
       length += piece.length;
       if (heard.length >= enough) sinceEnough += piece.length;
-      if (answer.hear(piece) && heard.length < enough && answer.count() <= mostJudged) {
-        const comments = judge(answer.soFar());
+      const known = answer.count();
+      if (answer.hear(piece) && heard.length < enough && known < mostJudged) {
+        const comments = judge(answer.soFar(mostJudged));
         if (comments.length > heard.length) {
           heard = comments;
           onComments(heard);

@@ -24,7 +24,14 @@ export class BrokeOff extends Error {
 
 const ends: Readonly<Record<string, AnswerEnd>> = { length: 'cut', content_filter: 'filtered' };
 
-const textIn = (content: unknown) => (typeof content === 'string' ? content : '');
+/** What is said, where it stands as text or in parts of which some are text. */
+const textIn = (content: unknown): string => {
+  if (typeof content === 'string') return content;
+  const parts = Array.isArray(content) ? (content as { type?: unknown; text?: unknown }[]) : [];
+  return parts
+    .map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : ''))
+    .join('');
+};
 
 /** Thoughts that come apart from the text, under either of the names that servers give them. */
 const thoughtIn = (from: object | undefined) => {
