@@ -44,6 +44,7 @@ describe('a quotation', () => {
     '…',
     '$&',
     'Dana Levi … in 2022',
+    'Dana … Levi … in 2021',
     'כולת',
   ])('is not found: “%s”', (quoted) => expect(findQuote(quoted, [english, hebrew])).toBe(''));
 });

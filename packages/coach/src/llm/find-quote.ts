@@ -1,5 +1,7 @@
 const fewestLetters = 2;
 const longestGap = 160;
+/** With more gaps than one a search may try every place for each of them: a long answer would hold the server up. */
+const mostParts = 2;
 const longestSpan = 300;
 const apostrophes = "['’‘]";
 const hebrew = /^[\u05D0-\u05EA]/u;
@@ -39,7 +41,8 @@ export function findQuote(quoted: string, texts: readonly string[]): string {
     .split(/…|\.{3,}/u)
     .map(inOrder)
     .filter(Boolean);
-  if (quoted.replaceAll(/[^\p{L}\p{N}]/gu, '').length < fewestLetters) return '';
+  const letters = quoted.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+  if (letters < fewestLetters || parts.length > mostParts) return '';
   const search = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${parts.join(String.raw`[^]{1,${longestGap}}?`)}(?![\p{L}\p{N}])`,
     'iu',
