@@ -1,3 +1,4 @@
+import { longestAnswer } from '../steps/answer.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
 const quoted = (words: string) => `“${words}”`;
@@ -15,7 +16,7 @@ export const english: PhraseBook = {
     'as-before':
       'This is the text you began with, word for word, and still longer than asked. What can go? To leave it as it is, write “No change”.',
     'too-short': 'I need a little more than that. A rough sentence is enough to begin with.',
-    'too-long': 'That is longer than I can work with here. Please send a shorter piece.',
+    'too-long': `That is longer than I can work with here: at most ${longestAnswer.toLocaleString('en')} characters, about 3,000 words. Please send a shorter piece.`,
   },
   newText: {
     ask: (words, before) =>

@@ -1,3 +1,4 @@
+import { longestAnswer } from '../steps/answer.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
 const quoted = (words: string) => `״${words}״`;
@@ -14,7 +15,7 @@ export const hebrew: PhraseBook = {
     'as-before':
       'זה הטקסט שממנו התחלתם, מילה במילה, והוא עדיין ארוך מהמבוקש. על מה אפשר לוותר? כדי להשאיר אותו כך, כתבו ״אין שינוי״.',
     'too-short': 'צריך כאן קצת יותר מזה. כדי להתחיל מספיק משפט, גם לא מלוטש.',
-    'too-long': 'זה ארוך יותר ממה שאפשר לעבוד איתו כאן. שלחו בבקשה קטע קצר יותר.',
+    'too-long': `זה ארוך יותר ממה שאפשר לעבוד איתו כאן: עד ${longestAnswer.toLocaleString('he')} תווים, כ־3,000 מילים. שלחו בבקשה קטע קצר יותר.`,
   },
   newText: {
     ask: (words, before) =>

@@ -1,10 +1,11 @@
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo, useRef, type MouseEvent } from 'react';
 
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { Content } from './answers.ts';
 import styles from './bubble.module.css';
 import { chosenValue, messageHtml } from './message-html.ts';
+import { useWideTables } from './use-wide-tables.ts';
 
 interface Props {
   /** Who says it, for those who listen. */
@@ -26,6 +27,8 @@ export function Bubble({ speaker, isStudent, content, headers, rows, onChoose, c
     () => (typeof content === 'string' ? [] : piecesOf(messageHtml(content, isOpen, chosen))),
     [content, isOpen, chosen],
   );
+  const bubble = useRef<HTMLDivElement>(null);
+  useWideTables(bubble, pieces);
   const onClick = ({ target }: MouseEvent) => {
     const value = chosenValue(target);
     if (value !== null) onChoose?.(value);
@@ -34,7 +37,7 @@ export function Bubble({ speaker, isStudent, content, headers, rows, onChoose, c
     <li className={classNames(styles.row, isStudent && styles.mine)}>
       <VisuallyHidden>{speaker}</VisuallyHidden>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons inside take the keys */}
-      <div className={styles.bubble} {...(isOpen && { onClick })}>
+      <div ref={bubble} className={styles.bubble} {...(isOpen && { onClick })}>
         {pieces.map((piece, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a piece is the one at its place
           <div key={at} dangerouslySetInnerHTML={{ __html: piece }} />
@@ -55,7 +58,7 @@ const piecesOf = (html: string): readonly string[] =>
   html === '' ? [] : html.split(/(?=<div class="comment )/u);
 
 const FilledTable = ({ headers, rows }: Pick<Props, 'headers' | 'rows'>) => (
-  <div className={styles.scroll}>
+  <div className="table-box">
     <table>
       {headers.length > 0 && (
         <thead>

@@ -23,6 +23,12 @@ export function messageHtml(
     if (isOpen) button.type = 'button';
     else button.replaceWith(asWords(button, chosen));
   }
+  for (const table of clean.querySelectorAll('table')) {
+    const box = document.createElement('div');
+    box.className = 'table-box';
+    table.replaceWith(box);
+    box.append(table);
+  }
   const holder = document.createElement('div');
   holder.append(clean);
   return holder.innerHTML;
