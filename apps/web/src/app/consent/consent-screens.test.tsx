@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -99,6 +99,12 @@ describe('the welcome on the home page', () => {
   });
 });
 
+const answeredFrom = async (link: HTMLElement) => {
+  link.focus();
+  screen.getByRole('button', { name: 'Accept Cookies' }).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
 describe('the cookie banner', () => {
   it('goes when cookies are accepted, and remembers it', async () => {
     await openSite('/de-jargonizer/about', { isNew: true });
@@ -108,13 +114,17 @@ describe('the cookie banner', () => {
     expect(readCookie('cookie_consent')).toBe('true');
   });
 
-  it('gives the focus back to what had it', async () => {
+  it('gives the focus back to what had it in the screen', async () => {
     await openSite('/de-jargonizer/about', { isNew: true });
-    const link = screen.getByRole('link', { name: 'Skip to main content' });
-    link.focus();
-    screen.getByRole('button', { name: 'Accept Cookies' }).focus();
-    await userEvent.keyboard('{Enter}');
+    const [link] = within(screen.getByRole('main')).getAllByRole('link');
+    await answeredFrom(link!);
     expect(document.activeElement).toBe(link);
+  });
+
+  it('goes on to the screen when it was reached from the bar', async () => {
+    await openSite('/de-jargonizer/about', { isNew: true });
+    await answeredFrom(screen.getByRole('link', { name: 'Register' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('leaves the focus on the heading when nothing had it', async () => {

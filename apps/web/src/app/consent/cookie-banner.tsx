@@ -23,7 +23,7 @@ function Banner({ onLater }: { onLater: () => void }) {
   const { t } = useTranslation();
   const banner = useRef<HTMLElement>(null);
 
-  // Whoever answers goes on where they were before; the focus has nowhere to stand any more.
+  // The focus has nowhere to stand any more: it goes back into the screen where it was, else to where that begins, past the bar.
   useEffect(() => {
     let before: EventTarget | null = null;
     const { current } = banner;
@@ -33,8 +33,8 @@ function Banner({ onLater }: { onLater: () => void }) {
     current?.addEventListener('focusin', onFocus);
     return () => {
       if (document.activeElement !== document.body) return;
-      // The accessibility menu's host takes no focus itself.
-      if (before instanceof Element && before.isConnected && !before.shadowRoot) takeFocus(before);
+      if (before instanceof Element && before.isConnected && before.closest('main'))
+        takeFocus(before);
       else focusHeading();
     };
   }, []);
