@@ -122,6 +122,70 @@ story.describe('without motion', () => {
     },
   );
 
+  story(
+    'a table of the coach splits no word at 360 pixels, and is scrolled by keyboard where it is too wide',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const columns = [
+        'Text',
+        'Key words',
+        'Different',
+        'Words a sentence',
+        'Abbreviations',
+        'Score',
+      ];
+      const row = (cell: string, words: readonly string[]) =>
+        `<tr>${words.map((word) => `<${cell} scope="col">${word}</${cell}>`).join('')}</tr>`;
+      const table = `<table><caption>Through the texts</caption><thead>${row('th', columns)}</thead><tbody>${row('td', columns)}</tbody></table>`;
+      await page.route('**/api/Ethics', (route) =>
+        route.fulfill({
+          json: {
+            messages: [{ Id: 'a', Text: table, IsStudent: false }],
+            updatedHistory: { currentStage: 1, taskId: '', isResearch: false },
+          },
+        }),
+      );
+      await page.goto('/ethics');
+      await settled(page);
+      const box = log(page).getByRole('region', { name: 'Through the texts' });
+      await box.focus();
+      await expect(box).toBeFocused();
+      const lines = await log(page)
+        .getByRole('columnheader', { name: 'Abbreviations' })
+        .evaluate((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getClientRects().length;
+        });
+      expect(lines).toBe(1);
+      const isOver = await page.evaluate(() => document.documentElement.scrollWidth > 360);
+      expect(isOver).toBe(false);
+    },
+  );
+
+  story(
+    'what was said in another tab is not overwritten, and is loaded',
+    async ({ page, context }) => {
+      await open(page, 'en', '/half-life');
+      const other = await context.newPage();
+      await open(other, 'en', '/half-life');
+      await page.bringToFront();
+      await page.getByLabel(chat.en.answer).fill('Dana');
+      await page.keyboard.press('Shift+Enter');
+      await settled(page, 4);
+      await expect(other.getByText('This conversation went on in another tab.')).toBeVisible();
+      await other.bringToFront();
+      await other.getByLabel(chat.en.answer).fill('Noa');
+      await other.keyboard.press('Shift+Enter');
+      await expect(other.getByText('Cannot be sent yet')).toBeVisible();
+      await other.getByRole('button', { name: 'Load it here' }).press('Enter');
+      await expect(log(other)).toContainText('Dana');
+      await expect(other.getByLabel(chat.en.answer)).toBeFocused();
+      await expect(other.getByLabel(chat.en.answer)).toHaveValue('Noa');
+      await expect(other.getByText('This conversation went on in another tab.')).toHaveCount(0);
+    },
+  );
+
   story('a finished conversation is saved as a Word document', async ({ page }) => {
     const ethics = plans.find(({ path }) => path === '/ethics')!;
     await open(page, 'he', ethics.path);

@@ -1,9 +1,8 @@
 import { isFinished } from '@vernacular/exercises';
 import { ArrowDown } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { later } from '../../parts/later/later.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Messages } from '../../parts/message/messages.tsx';
@@ -11,32 +10,29 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import { isTyping, lastText, openQuestion, textToMap } from './conversation.ts';
 import { DraftMap } from './map/draft-map.tsx';
+import { Debriefing } from './parts/debriefing.tsx';
 import { Composer } from './parts/composer.tsx';
 import { StudyNotice } from './parts/study-notice.tsx';
 import { ProgressLine } from './parts/progress-line.tsx';
+import { RestartDialog } from './parts/restart-dialog.tsx';
 import { TableForm } from './parts/table-form.tsx';
 import { Typing } from './parts/typing.tsx';
 import { Waiting } from './parts/waiting.tsx';
+import { WordDownload } from './parts/word-download.tsx';
 import { isSavedTask, type ConversationPlace } from './place.ts';
 import styles from './screen.module.css';
 import { useAnswerFocus } from './use-answer-focus.ts';
 import { useConversation, type StudyFacts } from './use-conversation.ts';
 import { useNewest } from './use-newest.ts';
 
-// What is wanted at the end, or when it is asked for.
-const Debriefing = later(async () => (await import('./parts/debriefing.tsx')).Debriefing);
-const RestartDialog = later(async () => (await import('./parts/restart-dialog.tsx')).RestartDialog);
-const WordDownload = later(async () => (await import('./parts/word-download.tsx')).WordDownload);
-
 /** The conversation: bubbles, the typing indicator, and the way to answer. */
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
   const { t } = useTranslation('conversation');
   const { t: tGrading } = useTranslation('grading');
-  const { conversation, tell, writing, send, retry, saveAgain, goOnWithout, restart } =
-    useConversation(place, study);
+  const talk = useConversation(place, study);
+  const { conversation, tell, writing, send, canAnswer, isElsewhere } = talk;
   const { messages, early, call, draft, history } = conversation;
-  /** Whether it is asked about beginning again; null until it is for the first time. */
-  const [isAsking, setIsAsking] = useState<boolean | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   /** How often the box was cleared, or filled, for its writer to go on there. */
   const [moved, setMoved] = useState(0);
   const log = useRef<HTMLDivElement>(null);
@@ -86,7 +82,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   };
   const beginAgain = () => {
     setIsAsking(false);
-    restart();
+    talk.restart();
     setMoved(moved + 1);
     window.scrollTo({ top: 0, behavior: 'instant' });
   };
@@ -99,12 +95,30 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
         <Messages
           said={said}
           names={{ student: t('you'), coach: t('coach') }}
-          onChoose={question && !typing && !isOver ? choose : undefined}
+          onChoose={question && canAnswer && !typing && !isOver ? choose : undefined}
         />
       </div>
       {typing && <Typing />}
       <DraftMap text={isStudy ? '' : textToMap(conversation, place.exercise)} />
-      {call.kind === 'failed' && (
+      {isElsewhere && (
+        <div className={styles.failed}>
+          <Notice
+            action={
+              <Button
+                onPress={() => {
+                  talk.load();
+                  setMoved(moved + 1);
+                }}
+              >
+                {t('load')}
+              </Button>
+            }
+          >
+            {t('elsewhere')}
+          </Notice>
+        </div>
+      )}
+      {call.kind === 'failed' && !isElsewhere && (
         <div className={styles.failed}>
           <Notice
             kind="trouble"
@@ -123,7 +137,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
                 )}
                 <Button
                   onPress={() => {
-                    retry();
+                    talk.retry();
                     toAnswer();
                   }}
                 >
@@ -140,7 +154,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
         <div className={styles.failed}>
           <Notice
             action={
-              <Button look="secondary" onPress={saveAgain}>
+              <Button look="secondary" onPress={talk.saveAgain}>
                 {tGrading('saveAgain')}
               </Button>
             }
@@ -171,7 +185,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             key={messages.length}
             place={conversation.place}
             hasHeard={early.length > 0}
-            onGoOn={goOnWithout}
+            onGoOn={talk.goOnWithout}
           />
         )}
         {isOver ? (
@@ -182,7 +196,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           <TableForm
             question={question}
             filled={conversation.rows}
-            isBusy={call.kind === 'failed'}
+            isBusy={!canAnswer}
             onFill={(rows) => {
               writing.typed();
               tell({ type: 'filled', rows });
@@ -195,7 +209,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
             cleared={conversation.cleared}
             last={last}
             range={question?.wordRange ?? null}
-            isBusy={call.kind === 'failed'}
+            isBusy={!canAnswer}
             isHeld={conversation.isHeld}
             onType={(text) => {
               writing.typed();
@@ -212,12 +226,10 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           />
         )}
       </div>
-      <Suspense>{isOver && study.taking && <Debriefing taking={study.taking} />}</Suspense>
+      {isOver && study.taking && <Debriefing taking={study.taking} />}
       <div className={styles.actions}>
         <span>{t(study.taking?.isSole ? 'keptForGood' : 'kept')}</span>
-        <Suspense>
-          {isOver && <WordDownload place={place} history={history} said={said} />}
-        </Suspense>
+        {isOver && <WordDownload place={place} history={history} said={said} />}
         <ShareButton taskType={place.exercise.name} taskId={taskId} />
         {study.taking?.isSole !== true && (
           <Button
@@ -228,16 +240,12 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           </Button>
         )}
       </div>
-      <Suspense>
-        {isAsking !== null && (
-          <RestartDialog
-            keeps={isStudy ? 'study' : isKept ? 'profile' : isOver ? 'file' : 'nothing'}
-            isOpen={isAsking}
-            onClose={() => setIsAsking(false)}
-            onRestart={beginAgain}
-          />
-        )}
-      </Suspense>
+      <RestartDialog
+        keeps={isStudy ? 'study' : isKept ? 'profile' : isOver ? 'file' : 'nothing'}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onRestart={beginAgain}
+      />
     </div>
   );
 }

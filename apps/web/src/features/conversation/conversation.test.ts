@@ -125,6 +125,20 @@ describe('a conversation', () => {
     ]);
   });
 
+  test('loaded from another tab, keeps in the box what was written in this one alone', () => {
+    const kept = { ...emptyConversation(), messages: [bot('a'), mine('there')], draft: 'start' };
+    const here = after(
+      { type: 'sent', message: mine('here') },
+      { type: 'typed', draft: 'and more' },
+      { type: 'loaded', kept },
+    );
+    expect([ids(here), here.draft, here.cleared]).toEqual([
+      ['a', 'there'],
+      'here\n\nand more',
+      ['start'],
+    ]);
+  });
+
   test('is unanswered when it was left before the reply came', () => {
     const left = { ...emptyConversation(), messages: [mine('me')] };
     expect(isUnanswered(left)).toBe(true);

@@ -48,6 +48,7 @@ export type ConversationEvent =
   | { readonly type: 'shown' }
   | { readonly type: 'failed'; readonly why: string }
   | { readonly type: 'tookBack' | 'askedToSave' }
+  | { readonly type: 'loaded'; readonly kept: Conversation }
   | { readonly type: 'restarted' | 'reopened'; readonly history: WireHistory | null };
 
 /** Nothing said yet. A restart keeps what a study needs to know. */
@@ -131,6 +132,8 @@ export function advanceConversation(now: Conversation, event: ConversationEvent)
       return now.unsaved === null ? now : sentAgain(now, now.unsaved);
     case 'tookBack':
       return takeBack(now);
+    case 'loaded':
+      return loaded(now, event.kept);
     case 'restarted':
       return emptyConversation(event.history);
     case 'reopened':
@@ -195,6 +198,17 @@ function takeBack(now: Conversation): Conversation {
     draft: together(typeof last.text === 'string' ? last.text : '', now.draft),
     rows: last.tableData.length > 0 ? last.tableData : null,
   };
+}
+
+/** As it is kept, went on in another tab; what was written in this one, and did not get there, stands in the box. */
+function loaded(now: Conversation, kept: Conversation): Conversation {
+  const known = new Set(kept.messages.map(({ id }) => id));
+  const lost = now.messages.flatMap(({ id, isStudent, text }) =>
+    isStudent && !known.has(id) && typeof text === 'string' ? text : [],
+  );
+  const own = together(...lost, now.draft === lastText(now) ? '' : now.draft);
+  if (own === '' || own === kept.draft) return kept;
+  return { ...kept, draft: own, cleared: putAway(kept.cleared, kept.draft) };
 }
 
 /**

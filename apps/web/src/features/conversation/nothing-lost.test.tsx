@@ -152,3 +152,41 @@ describe('beginning again at the end', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 });
+
+describe('in two tabs', () => {
+  const key = 'conversation:/api/Ethics';
+  const goOnElsewhere = () => {
+    const kept = JSON.parse(localStorage.getItem(key)!) as { messages: unknown[] };
+    const message = { id: 'elsewhere', text: 'From the other tab.', isStudent: true };
+    const stored = JSON.stringify({ ...kept, messages: [...kept.messages, message] });
+    localStorage.setItem(key, stored);
+    return stored;
+  };
+
+  it('overwrites nothing that was said in the other one, and loads it when asked', async () => {
+    await opened(refusal);
+    const stored = goOnElsewhere();
+    await send(text);
+    expect(await screen.findByText('This conversation went on in another tab.')).toBeTruthy();
+    expect(localStorage.getItem(key)).toBe(stored);
+    await user.click(button('Load it here'));
+    expect(screen.getByText('From the other tab.')).toBeTruthy();
+    expect(box().value).toBe(text);
+    expect(screen.queryByText('This conversation went on in another tab.')).toBeNull();
+  });
+
+  it('says so as soon as the other one has gone on', async () => {
+    await opened(refusal);
+    goOnElsewhere();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(screen.getByText('This conversation went on in another tab.')).toBeTruthy();
+  });
+
+  it('says nothing while only a draft is written there', async () => {
+    await opened(refusal);
+    const kept = JSON.parse(localStorage.getItem(key)!) as object;
+    localStorage.setItem(key, JSON.stringify({ ...kept, draft: 'Ahead' }));
+    await user.type(box(), text);
+    expect(screen.queryByText('This conversation went on in another tab.')).toBeNull();
+  });
+});

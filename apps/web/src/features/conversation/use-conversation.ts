@@ -16,9 +16,10 @@ import {
   openQuestion,
   type WireHistory,
 } from './conversation.ts';
-import { keep, openKept, openWritten } from './keep.ts';
+import { openKept, openWritten } from './keep.ts';
 import type { ConversationPlace } from './place.ts';
 import { recall } from './recall.ts';
+import { useKeeping } from './use-keeping.ts';
 import { useWriting } from './use-writing.ts';
 
 const betweenMessages = 1000;
@@ -106,11 +107,11 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   );
 
   const { history, messages, coming, call } = conversation;
-  const isElsewhere = isWelcomedElsewhere(conversation, language);
+  const isForeign = isWelcomedElsewhere(conversation, language);
   useEffect(() => {
-    if (isElsewhere) tell({ type: 'reopened', history: researchOnly(history) });
+    if (isForeign) tell({ type: 'reopened', history: researchOnly(history) });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each language that is chosen
-  }, [isElsewhere]);
+  }, [isForeign]);
   const isNew = messages.length === 0 && coming.length === 0 && call.kind === 'idle';
   const isOpening = isNew && session.kind !== 'loading';
   const begin = async () => {
@@ -135,9 +136,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, with what was kept
   }, [isReturning]);
 
-  useEffect(() => {
-    keep(key, conversation, writing.soFar());
-  }, [key, conversation, writing]);
+  const { isElsewhere, keepFromHere } = useKeeping(key, conversation, writing);
   useEffect(() => () => calls.current?.abort(), []);
 
   useEffect(() => {
@@ -150,8 +149,9 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     return () => clearTimeout(timer);
   }, [coming, messages, isCalm]);
 
+  const canAnswer = call.kind !== 'failed' && !isElsewhere;
   const send = (text: string, table: readonly (readonly string[])[] = []) => {
-    if ((text.trim() === '' && table.length === 0) || call.kind === 'failed') return;
+    if ((text.trim() === '' && table.length === 0) || !canAnswer) return;
     if (isTyping(conversation)) {
       // What was sent while the bot was writing is not lost: it goes when the bot has finished.
       if (text === conversation.draft) tell({ type: 'held' });
@@ -179,6 +179,14 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     tell,
     writing,
     send,
+    canAnswer,
+    /** Whether the conversation went on in another tab; then nothing goes on here until it is loaded. */
+    isElsewhere,
+    load: () => {
+      calls.current?.abort();
+      tell({ type: 'loaded', kept: openKept(key) });
+      keepFromHere();
+    },
     /** Asks again for an answer that needs no waiting. */
     goOnWithout: () => void post(history, messages, conversation.hasPasted, true),
     retry: () => void post(history, messages, conversation.hasPasted),
@@ -191,6 +199,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     },
     restart: () => {
       calls.current?.abort();
+      keepFromHere();
       tell({ type: 'restarted', history: researchOnly(history) });
     },
   };
