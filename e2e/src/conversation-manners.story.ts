@@ -8,6 +8,9 @@ import { expect, story } from './story.ts';
 const text = (about: string) =>
   `We study ${about} because many families depend on it. Our team measured it in forty homes over two years. The result was clear: it fell by a third. We asked everyone before we began. We do not yet know whether this holds in other towns.`;
 
+const row = (cell: string, words: readonly string[]) =>
+  `<tr>${words.map((word) => `<${cell} scope="col">${word}</${cell}>`).join('')}</tr>`;
+
 story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
 
 story('messages come one second apart, and the box waits for the last', async ({ page }) => {
@@ -134,8 +137,6 @@ story.describe('without motion', () => {
         'Abbreviations',
         'Score',
       ];
-      const row = (cell: string, words: readonly string[]) =>
-        `<tr>${words.map((word) => `<${cell} scope="col">${word}</${cell}>`).join('')}</tr>`;
       const table = `<table><caption>Through the texts</caption><thead>${row('th', columns)}</thead><tbody>${row('td', columns)}</tbody></table>`;
       await page.route('**/api/Ethics', (route) =>
         route.fulfill({
