@@ -56,6 +56,29 @@ describe('what a comment may state', () => {
     expect(isInvented('המספר 90 עוזר לקורא, וגם שבעים הצמחים ממכון וולקני.', hebrew)).toBe(false);
   });
 
+  test.each([
+    ['a fact in words that the writer never used', 'Drought kills thirsty crops everywhere.'],
+    ['a share', 'Nearly half of all crops die, so say that to the reader.'],
+    ['a teller in small letters', 'This was found early, as a harvard study proved.'],
+    ['a teller that begins a sentence', 'The guardian reported the same to its readers.'],
+    ['a fact in Hebrew', 'בצורת הורגת יבולים צמאים בהודו.', 'אנו עורכים גנים באורז.'],
+    ['a teller in Hebrew', 'כדאי לומר שמשרד החקלאות פרסם אזהרה.', 'אנו עורכים גנים באורז.'],
+  ] as const)('nor %s', (_, text, other = written) =>
+    expect(isInvented(text, broughtBy(other))).toBe(true),
+  );
+
+  test.each([
+    'Cut this to sixty words, or aim for 50.',
+    'Why 1,200? Give the reason in four or five words.',
+    'A 16-year-old reader in Grade 10 will stop here.',
+    'Is it one in ten, or half of them?',
+    'Say it as you would to a friend on a Monday.',
+    'You name “ninety plants”; is 90 enough?',
+    'What would a reader in Florida or Israel ask?',
+    'Researchers have a habit of hiding such pictures; you did not.',
+    '“Researchers found” hides you; “we measured” shows you.',
+  ])('but “%s”', (text) => expect(isInvented(text, source)).toBe(false));
+
   test('a version is held to small numbers too', () => {
     expect(isInvented('Three farmers save water.', source, { isWhole: true })).toBe(true);
     expect(isInvented('In 2019 the WHO confirmed it for ninety-nine percent.', source)).toBe(true);
@@ -68,10 +91,16 @@ describe('a word that hurts', () => {
     'What a lazy sentence.',
     'זה משפט מטומטם.',
     'כתיבה עצלנית ופתטית.',
+    'Nobody likes what you write.',
+    'You clearly have no talent.',
+    'You are s t u p i d.',
+    'אתה אפס, עדיף שתוותר.',
   ])('is heard in “%s”', (text) => expect(isInsult(text, source)).toBe(true));
 
   test('is none where the writer writes about it', () => {
     expect(isInsult('Where does the garbage go?', broughtBy('We sort garbage.'))).toBe(false);
+    expect(isInsult('It would be a terrible pity to hide this.', source)).toBe(false);
+    expect(isInsult('It sounds like a useless detail to the reader.', source)).toBe(false);
     expect(isInsult('המשפט הזה ברור.', source)).toBe(false);
   });
 });
