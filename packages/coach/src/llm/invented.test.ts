@@ -63,7 +63,7 @@ describe('what a comment may state', () => {
     ['a teller that begins a sentence', 'The guardian reported the same to its readers.'],
     ['a fact in Hebrew', 'בצורת הורגת יבולים צמאים בהודו.', 'אנו עורכים גנים באורז.'],
     ['a teller in Hebrew', 'כדאי לומר שמשרד החקלאות פרסם אזהרה.', 'אנו עורכים גנים באורז.'],
-  ] as const)('nor %s', (_, text, other = written) =>
+  ])('nor %s', (_, text, other: string = written) =>
     expect(isInvented(text, broughtBy(other))).toBe(true),
   );
 
