@@ -36,8 +36,9 @@ export const patience: Patience = {
   closedFor: 60_000,
   atOnce: 4,
   atOncePerWriter: 2,
-  atOncePerAddress: 60,
-  waiting: 100,
+  // Three classes of thirty behind one address, and some; two such addresses may stand in the line.
+  atOncePerAddress: 100,
+  waiting: 200,
 };
 
 /** What `Retry-After` asks for, in milliseconds; null without one. */

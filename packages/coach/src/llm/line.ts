@@ -20,6 +20,3 @@ export function lineOf(atOnce: number) {
     },
   };
 }
-
-/** How many may ask at once behind one address, three classes of thirty and some, and how many may stand in the line: two such addresses. */
-export const crowd = { atOncePerAddress: 100, waiting: 200 } as const;

@@ -18,7 +18,7 @@ import { hearAnswer, longestAnswer } from './hear-answer.ts';
 import { introduce, type Introduction } from './introduce.ts';
 import { lastShown } from './last-shown.ts';
 import { ReplyTooLong } from './limited-fetch.ts';
-import { crowd, lineOf } from './line.ts';
+import { lineOf } from './line.ts';
 import { guards, patience, type Patience } from './guards.ts';
 import { promptFor, type Prompt } from './prompt.ts';
 import { readPrompts, type Prompts } from './prompts.ts';
@@ -70,7 +70,7 @@ export function llmCoach(options: LlmOptions): LlmCoach {
   const prompts = options.prompts ?? readPrompts().prompts;
   const newMark = options.newMark ?? (() => randomBytes(6).toString('hex'));
   const endpoint = openEndpoint(options);
-  const settings = { ...patience, ...crowd, ...options.patience };
+  const settings = { ...patience, ...options.patience };
   const guarded = guards(settings);
   const line = lineOf(settings.atOnce);
   const doors = atOnceFor(settings.atOncePerWriter);

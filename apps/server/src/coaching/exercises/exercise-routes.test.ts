@@ -169,13 +169,13 @@ describe('a call of a conversation', () => {
   });
 
   it('escapes what a student wrote', async () => {
-    const body = {
-      currentStage: 1,
-      Messages: [{ Text: '<img src=x onerror=alert(1)>', IsStudent: true }],
+    const replyTo = async (Text: string) => {
+      const body = { currentStage: 1, Messages: [{ Text, IsStudent: true }] };
+      const { messages } = (await post('/api/HalfLife', body)).json<{ messages: Body[] }>();
+      return messages[0]!['Text'];
     };
-    const { messages } = (await post('/api/HalfLife', body)).json<{ messages: Body[] }>();
-    expect(messages[0]!['Text']).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    expect(messages[0]!['Text']).not.toContain('<img');
+    expect(await replyTo('Dana & "Co"')).toContain('Dana &amp; &quot;Co&quot;');
+    expect(await replyTo('<img src=x onerror=alert(1)>')).not.toContain('<img');
   });
 
   it('reads a table sent in any of its spellings', async () => {
