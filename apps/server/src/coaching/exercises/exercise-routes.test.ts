@@ -168,16 +168,14 @@ describe('a call of a conversation', () => {
     expect(reply.json<{ messages: Body[] }>().messages[0]!['Text']).toContain('ברוכים הבאים');
   });
 
-  /** What the coach answers to a name. */
-  const replyToName = async (Text: string) => {
+  it.each([
+    ['Dana & "Co"', 'Dana &amp; &quot;Co&quot;'],
+    ['<img src=x onerror=alert(1)>', 'Good to meet you'],
+  ])('escapes what a student wrote: %s', async (Text, told) => {
     const body = { currentStage: 1, Messages: [{ Text, IsStudent: true }] };
     const { messages } = (await post('/api/HalfLife', body)).json<{ messages: Body[] }>();
-    return messages[0]!['Text'];
-  };
-
-  it('escapes what a student wrote', async () => {
-    expect(await replyToName('Dana & "Co"')).toContain('Dana &amp; &quot;Co&quot;');
-    expect(await replyToName('<img src=x onerror=alert(1)>')).not.toContain('<img');
+    expect(messages[0]!['Text']).toContain(told);
+    expect(messages[0]!['Text']).not.toContain('<img');
   });
 
   it('reads a table sent in any of its spellings', async () => {
