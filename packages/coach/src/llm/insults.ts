@@ -14,9 +14,16 @@ const verdicts = new RegExp(
 
 /** Cruelty that needs no such word: to whom it is said, and what. */
 const cruel =
-  /\bnobody (?:\p{L}+ )?(?:likes|wants|cares|will (?:ever )?read|would (?:ever )?(?:want|read))|\bno ?one (?:likes|wants|cares|would (?:ever )?want)|\b(?:no|zero|without) talent\b|\bgive up (?:on )?(?:writing|school|now)\b|(?:^|[.!;,] ?|\b(?:should|just|better|and) )(?:give up|quit)(?=[.!,;]|$)|\bgo back to (?:your|where)|\bas if an? (?:\p{L}+[- ])*(?:year[- ]old|child|toddler|monkey|baby)\b|\byou(?: should|['’]d better| ought to| must)(?: \p{L}+)? (?:be ashamed|stop writing|die|quit)|\byou(?: will|['’]ll| would) never\b|\bnot (?:for you|(?:smart|clever|bright|good) enough)\b|\b(?:brain|head|face|family|mother|parents?) like yours\b|\bwrites? better than you\b|\bstop (?:whining|writing)\b|\bdo something else\b|\bi (?:hate|despise|pity)\b|\bhow (?:dare you|could you (?:write|be so|even))\b|\bwrite like an?\b|\byou (?:obviously|clearly|simply|really|just|even) (?:do not|don['’]t|can['’]t|cannot|have no)\b|\byou (?:can['’]t|cannot) (?:even )?(?:write|think|read|spell)\b|\bdid you even\b|\b(?:child|baby|monkey|dog|machine) (?:could|can|writes?|would)(?: \p{L}+)? better\b|\bashamed of you\b|\byou people\b|\bnobody asked\b|\bnever write\b|\bdelete this and\b|\bwhat an? (?:\p{L}+ )?(?:mess|joke|failure)\b/iu;
+  /\bnobody (?:\p{L}+ )?(?:likes|wants|cares|will (?:ever )?read|would (?:ever )?(?:want|read))|\bno ?one (?:likes|wants|cares|would (?:ever )?want)|\b(?:no|zero|without) talent\b|\bgive up (?:on )?(?:writing|school|now)\b|(?:^|[.!;,] ?|\b(?:should|just|better|and) )(?:give up|quit)(?=[.!,;]|$)|\bgo back to (?:your|where)|\bas if an? (?:\p{L}+[- ])*(?:year[- ]old|child|toddler|monkey|baby)\b|\byou(?: should|['’]d better| ought to| must)(?: \p{L}+)? (?:be ashamed|stop writing|die|quit)|\byou(?: will|['’]ll| would) never\b|\bnot (?:for you|(?:smart|clever|bright|good) enough)\b|\b(?:brain|head|face|family|mother|parents?) like yours\b|\bwrites? better than you\b|\bstop (?:whining|writing)\b|\bdo something else\b|\bi (?:hate|despise|pity)\b|\bhow (?:dare you|could you (?:write|be so|even))\b|\bwrite like an?\b|\byou (?:obviously|clearly|simply|really|just|even) (?:do not|don['’]t|can['’]t|cannot|have no)\b|\byou (?:can['’]t|cannot) (?:even )?(?:write|think|read|spell)\b|\bdid you even\b|\b(?:child|baby|monkey|dog|machine) (?:could|can|writes?|would)(?: \p{L}+)? better\b|\bashamed of you\b|\byou people\b|\bnobody asked\b|\b\p{L}+s like you\b|\bonly an? (?:\p{L}+ )?\p{L}+ would (?:say|write|think|complain)\b|\bshame on\b|\bhope you fail\b|\b(?:do not|don['’]t) bother\b|\byou deserve\b|\b(?:dreadful|appalling|miserable|horrid|lousy|worst|sorry) (?:piece|excuse|text|writing)\b|\bboring\b(?=[.!])|\byour (?:spelling|intelligence|iq)\b|\bnever write\b|\bdelete this and\b|\bwhat an? (?:\p{L}+ )?(?:mess|joke|failure)\b/iu;
 const cruelInHebrew =
-  /(?<!\p{L})(?:(?:את|אתה|אתם|אתן) (?:\p{L}+ )?(?:אפס|אפסים|בור|בורה|בורים|כלום|כישלון|לא שווה)|אתה אפס|ואתה בור|אף אחד לא (?:יקרא|ירצה|אוהב)|ש?(?:אין|יש) לך (?:שכל|מוח)|אין לך (?:שום )?(?:מושג|כי?שרון|סיכוי|מה למכור)|אין לכם (?:שום )?(?:מושג|כי?שרון|סיכוי)|(?:עדיף ש|פשוט )?(?:תוותרו?|תוותרי)(?= *[.!,]|$)|(?:תפסיקו?|תפסיקי) לכתוב|תמות|תמותי|תתביישו?|תתביישי|תתאבדו?|לך הביתה|מביך(?! מעט| קצת| את)|נורא(?:ית|י)(?= *[.!,]|$))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:את|אתה|אתם|אתן) (?:\p{L}+ )?(?:אפס|אפסים|בור|בורה|בורים|כלום|כישלון|לא שווה)|אתה אפס|ואתה בור|אף אחד לא (?:יקרא|ירצה|אוהב)|ש?(?:אין|יש) לך (?:שכל|מוח)|אין לך (?:שום )?(?:מושג|כי?שרון|סיכוי|מה למכור)|אין לכם (?:שום )?(?:מושג|כי?שרון|סיכוי)|(?:עדיף ש|פשוט )?(?:תוותרו?|תוותרי)(?= *[.!,]|$)|(?:תפסיקו?|תפסיקי) לכתוב|איזה שעמום|נכשל(?:ת|תם)?(?= *[.!,]|$)|שווה אפס|מי (?:בכלל )?נתן לך|(?:אין לך|אין לכם) מה לחפש|לא (?:חכם|חכמה|חכמים|מסוגל\p{L}*)|תמות|תמותי|תתביישו?|תתביישי|תתאבדו?|לך הביתה|מביך(?! מעט| קצת| את)|נורא(?:ית|י)(?= *[.!,]|$))(?!\p{L})/u;
+
+/**
+ * What the writer is called. Few comments say “you are …” at all, so what may follow is listed and not what may not:
+ * what the writer does, and how a careful writer is.
+ */
+const called =
+  /\b(?:you(?:['’]re| are| must be| were)|(?<=^|[.!?] )are you) (?:(?:now|here|still|really|very|quite|also|right|rather|both|so|not|just|only|too|clearly) )*(?!\p{L}+(?:ing|ed)\b|(?:careful|cautious|honest|clear|right|sure|certain|fair|able|close|modest|precise|exact|specific|concrete|brief|open|free|frank|aware|there|on|at|in|after|against|for|about|near|more|most|less|talking|well|good|kind|generous|ready|happy|afraid|trying|the (?:one|first|expert|writer)|likely)\b)\p{L}/iu;
 
 /** “s t u p i d” and “s-t-u-p-i-d” as the word they spell. */
 const spelled = (text: string) =>
@@ -27,7 +34,7 @@ const spelled = (text: string) =>
 /** Whether a text holds what hurts, in words that the writer did not use, or says it to the writer. */
 export function isInsult(said: string, { text }: Brought): boolean {
   const plain = spelled(said);
-  if ([verdicts, cruel, cruelInHebrew].some((pattern) => pattern.test(plain))) return true;
+  if ([verdicts, called, cruel, cruelInHebrew].some((pattern) => pattern.test(plain))) return true;
   const found = hurting.exec(plain)?.[0];
   return found !== undefined && !text.includes(found.toLowerCase());
 }

@@ -51,7 +51,9 @@ function isHarmless(
   const isAsked = range !== null && value >= range.from && value <= range.to;
   if (value <= mostWords && isGoal && (isAsked || /\bwords?\b|מילים/iu.test(text))) return true;
   return (
-    Number.isInteger(value) && value <= small && (isAsking || isAboutText(clauseAt(text, start)))
+    Number.isInteger(value) &&
+    (value <= small || (isAsking && bare.slice(start, end) === 'dozen')) &&
+    (isAsking || isAboutText(clauseAt(text, start)))
   );
 }
 
@@ -111,7 +113,7 @@ const toldInHebrew =
   /(\p{L}[\p{L}"'’-]*) (?:גם |כבר |לאחרונה )?(?:ש|ו)?(?:הוכיח(?:ה|ו)?|הוכחה?|גילה|גילתה|גילו|פרסמ(?:ה|ו)|פרסם|אישר(?:ה|ו)?|אמר(?:ה|ו)?|כתב(?:ה|ו)?|קבע(?:ה|ו)?|טענ(?:ה|ו)|טען|הודיע(?:ה|ו)?|דיווח(?:ה|ו)?|הראה|הראתה|הראו|מצאו|מצאה|מצא|חתמו|מסכימים|הסכימו|טוענים|ממליצים?|קובע(?:ת|ים)?|מראה|אומר(?:ת|ים)?)(?!\p{L})/gu;
 /** Who may tell something in a comment: the text and its parts, and whoever reads it. */
 const tellers =
-  /^(?:one|readers?|nobody|everybody|someone|draft|texts?|sentences?|words?|numbers?|counts?|figures?|results?|data|evidence|writer|table|answers?|version|paragraph|summary|message|finding|comparison|opening|ending|title|example|verbs?|line|phrase|picture|image|detail|choice|order|reading|critic|is|are|rather|than|[ובלכמשה]{0,2}(?:טקסט|משפט|מילה|מילים|מספר|מספרים|קורא|קוראים|קוראת|ממצא|ממצאים|תוצאות|תוצאה|דוגמה|השוואה|פסקה|סוף|סופו|פתיחה|גרסה|תשובה|אחד|אחת|זה|זאת|זו))$/iu;
+  /^(?:one|readers?|nobody|everybody|someone|draft|texts?|sentences?|words?|numbers?|counts?|figures?|results?|data|evidence|writer|table|answers?|version|paragraph|summary|message|finding|comparison|opening|ending|title|example|verbs?|line|phrase|picture|image|detail|choice|order|reading|critic|is|are|rather|than|[ובלכמשה]{0,2}(?:טקסט|משפט|מילה|מילים|מספר|מספרים|קורא|קוראים|קוראת|ממצא|ממצאים|תוצאות|תוצאה|דוגמה|השוואה|פסקה|סוף|סופו|פתיחה|גרסה|תשובה|אחד|אחת|זה|זאת|זו)|שלכם|שלכן|שלך)$/iu;
 
 /** Whether somebody tells something who is neither the text nor its reader; `isKnown` says who else may. */
 const hasTelling = (bare: string, isKnown: (word: string) => boolean): boolean =>
