@@ -53,3 +53,44 @@ story('the box for an answer grows with it, up to 200 pixels', async ({ visitor 
   await visitor.type('\n5\n6\n7\n8\n9\n10\n11\n12\n13\n14\n15\n16\n17\n18');
   await expect.poll(async () => (await visitor.run(heights)).offsetHeight).toBe(200);
 });
+
+story(
+  'what cannot be sent stays, and the keyboard with it, when it is tried again and when it is changed',
+  async ({ visitor }) => {
+    await arrive(visitor, ethics.path);
+    await reads(visitor, 'Shift + Enter sends');
+    await expect.poll(() => visitor.has({ css: '[role=log] li' })).toBe(true);
+    const isIdle = async () =>
+      !(await visitor.run(() => document.body.innerText.includes('The coach is writing')));
+    await expect.poll(isIdle, { timeout: 20_000 }).toBe(true);
+    await visitor.run(() => {
+      window.fetch = () => Promise.reject(new TypeError('No way out.'));
+    });
+    const box = () =>
+      visitor.run(() => {
+        const found = document.querySelector('textarea')!;
+        const { value, selectionStart } = found;
+        return { value, selectionStart, hasFocus: found === document.activeElement };
+      });
+    await visitor.click({ role: 'textbox', name: chat.en.answer });
+    await visitor.type('one\ntwo');
+    await visitor.press('Shift+Enter');
+    await expect.poll(() => visitor.has({ role: 'button', name: 'Try again' })).toBe(true);
+    await visitor.type('three');
+    await visitor.press('Shift+Enter');
+    await reads(visitor, 'Cannot be sent yet');
+    expect((await box()).value).toBe('three');
+    await visitor.focus({ role: 'button', name: 'Try again' });
+    await visitor.press('Enter');
+    await expect.poll(async () => (await box()).hasFocus).toBe(true);
+    await expect.poll(() => visitor.has({ role: 'button', name: 'Edit message' })).toBe(true);
+    await visitor.focus({ role: 'button', name: 'Edit message' });
+    await visitor.press('Enter');
+    const value = 'one\ntwo\n\nthree';
+    await expect.poll(box).toEqual({ value, selectionStart: value.length, hasFocus: true });
+    await visitor.click({ role: 'button', name: 'Clear' });
+    await expect.poll(async () => (await box()).value).toBe('');
+    await visitor.click({ role: 'button', name: 'Undo' });
+    await expect.poll(async () => (await box()).value).toBe(value);
+  },
+);

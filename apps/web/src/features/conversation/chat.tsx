@@ -241,7 +241,9 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
         )}
       </div>
       <RestartDialog
-        keeps={isStudy ? 'study' : isKept ? 'profile' : isOver ? 'file' : 'nothing'}
+        keeps={
+          isStudy ? 'study' : isKept ? 'profile' : taskId ? 'part' : isOver ? 'file' : 'nothing'
+        }
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onRestart={beginAgain}

@@ -146,6 +146,16 @@ describe('beginning again at the end', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
+  it('is asked about where a profile lacks the last answer', async () => {
+    const taskId = '3f2b8c1a-0d4e-4f6a-9b7c-1e2d3c4b5a69';
+    await opened(() => ({ ...at(6, bot('Goodbye.'), { taskId }), notSaved: true }));
+    await send(text);
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    await user.click(button('Restart'));
+    const dialog = await screen.findByRole('dialog', { name: 'Begin again?' });
+    expect(dialog.textContent).toContain('Your last answer is not saved');
+  });
+
   it('is not asked about where a profile keeps all of it', async () => {
     await finished({ taskId: '3f2b8c1a-0d4e-4f6a-9b7c-1e2d3c4b5a69' });
     await user.click(button('Restart'));

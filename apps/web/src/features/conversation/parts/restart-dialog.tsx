@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 
 interface Props {
   /** Where the conversation is kept beyond this device; of a finished one that is not, a file can be kept. */
-  readonly keeps: 'study' | 'profile' | 'file' | 'nothing';
+  readonly keeps: 'study' | 'profile' | 'part' | 'file' | 'nothing';
   readonly isOpen: boolean;
   onClose(): void;
   onRestart(): void;
