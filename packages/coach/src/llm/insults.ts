@@ -23,7 +23,7 @@ const cruelInHebrew =
  * what the writer does, and how a careful writer is.
  */
 const called =
-  /\b(?:you(?:['’]re| are| must be| were)|(?<=^|[.!?] )are you) (?:(?:now|here|still|really|very|quite|also|right|rather|both|so|not|just|only|too|clearly) )*(?!\p{L}+(?:ing|ed)\b|(?:careful|cautious|honest|clear|right|sure|certain|fair|able|close|modest|precise|exact|specific|concrete|brief|open|free|frank|aware|there|on|at|in|after|against|for|about|near|more|most|less|talking|well|good|kind|generous|ready|happy|afraid|trying|the (?:one|first|expert|writer)|likely)\b)\p{L}/iu;
+  /\b(?:(?<!\b(?:if|when|where|what|who|how|until|once|whether|than) )you(?:['’]re| are| must be| were)|(?<=^|[.!?] )are you) (?:(?:now|here|still|really|very|quite|also|right|rather|both|so|not|just|only|too|clearly) )*(?!\p{L}+(?:ing|ed)\b|(?:unsure|stuck|done|told|left|alone|careful|cautious|honest|clear|right|sure|certain|fair|able|close|modest|precise|exact|specific|concrete|brief|open|free|frank|aware|there|on|at|in|after|against|for|about|near|more|most|less|talking|well|good|kind|generous|ready|happy|afraid|trying|the (?:one|first|expert|writer)|likely)\b)\p{L}/iu;
 
 /** “s t u p i d” and “s-t-u-p-i-d” as the word they spell. */
 const spelled = (text: string) =>

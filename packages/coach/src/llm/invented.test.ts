@@ -99,6 +99,7 @@ describe('a word that hurts', () => {
 
   test('is none where the writer writes about it', () => {
     expect(isInsult('Where does the garbage go?', broughtBy('We sort garbage.'))).toBe(false);
+    expect(isInsult('If you are new to this, say what you are sure of.', source)).toBe(false);
     expect(isInsult('It would be a terrible pity to hide this.', source)).toBe(false);
     expect(isInsult('It sounds like a useless detail to the reader.', source)).toBe(false);
     expect(isInsult('המשפט הזה ברור.', source)).toBe(false);

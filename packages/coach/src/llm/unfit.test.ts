@@ -20,4 +20,5 @@ test.each([
   'You give 7 of 10 and a U.S. figure; a reader in Grade 10 can follow.',
   'What happened in 2019-2021?',
   'I wonder what surprised you.',
+  'הקישור בין שתי הפסקאות חלש.',
 ])('“%s” is one', (text) => expect(isUnfit(text)).toBe(false));

@@ -2,7 +2,7 @@
 const unfit: readonly RegExp[] = [
   // Addresses and ways to meet outside.
   /https?:|www\.|\S@\S|[\p{L}\p{N}]{2,}\.[a-z]{2,}|\]\(|\b(?:dot|נקודה) (?:com|org|net|edu|io|gov|il)\b|[([](?:at|dot)[)\]]/iu,
-  /\b(?:call|follow|find|add|phone|text|e-?mail|message|contact|whatsapp|write to) me\b|\bclick (?:the|on|here)\b|\bmy (?:profile|channel|page|website|number)\b|\byour (?:home )?address\b|לחצו על|הקישור|בערוץ|(?:התקשרו|כתבו|כתבי|צלצלו) (?:לי|אליי)|ו?ואטסאפ/iu,
+  /\b(?:call|follow|find|add|phone|text|e-?mail|message|contact|whatsapp|write to) me\b|\bclick (?:the|on|here)\b|\bmy (?:profile|channel|page|website|number)\b|\byour (?:home )?address\b|לחצו על|(?:בקישור|בערוץ) שלי|(?:התקשרו|כתבו|כתבי|צלצלו) (?:לי|אליי)|ו?ואטסאפ/iu,
   /(?:\+|\b)\d(?:[\s().-]?\d){8,}/u,
   /\d+ \p{Lu}\p{L}+ (?:Street|Road|Avenue|Lane)\b|\b(?:you live|your name is)\b|(?<!\p{L})(?:שמך|את גרה|אתה גר)(?!\p{L})/u,
   // Markup and code that was left over.
