@@ -165,7 +165,7 @@ export default function AnalyserScreen() {
     writing.current?.focus();
   }, []);
 
-  const onNext = useCallback(() => void writing.current?.jump(1, isToLookAt), []);
+  const onNext = useCallback(() => writing.current?.jump(1, isToLookAt), []);
 
   const onRetry = useCallback(() => {
     // The button that was pressed is gone at once.
