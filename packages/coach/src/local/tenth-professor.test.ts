@@ -122,6 +122,47 @@ it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
     {},
     'איני מוצא במשפט הזה',
   ],
+  [
+    'evidence',
+    'פסוקים ארוכים מפחיתים חרדה אצל זמרים במקהלה. עקבתי במשך עשר חזרות אחרי 48 חובבים. רשמתי הכול ביומן. המנצחים עזרו. בחזרות של פסוקים ארוכים החרדה ירדה ב־6.2 נקודות ובקצרים ב־3.1.',
+    {
+      answer: 'אצל 48 הזמרים החרדה ירדה בחזרות ארוכות ב־6.2 נקודות ובקצרות ב־3.1.',
+      before: [
+        {
+          ...nothingAsked,
+          focus: 'claim',
+          language: 'he',
+          draft: 'פסוקים ארוכים מפחיתים חרדה אצל זמרים במקהלה.',
+          answer: 'פסוקים ארוכים מפחיתים חרדה אצל זמרים במקהלה.',
+        },
+      ],
+    },
+    'יקרב בין השניים',
+  ],
+  [
+    'naming',
+    'הרשימות מזכירות מזון ליום אחד או יומיים בלבד. קנייה יומיומית נכתבה בהן בחופזה.',
+    { table: [['קנייה יומיומית', 'מזון ליום אחד או יומיים', 'קנייה יומיומית']] },
+    'אף שבחרתם',
+  ],
+  [
+    'reasoning',
+    'Changing street lamps from white LED to amber lowers the number of birds that fall.',
+    { answer: 'The birds that fell were fewer in both years after the change.' },
+    'but not how',
+  ],
+  [
+    'evidence',
+    'We counted 412 fallen birds in the two years before and 171 in the two years after.',
+    { answer: 'The count is the strongest: 412 before and 171 after, on almost 600 birds.' },
+    '“600 birds”',
+  ],
+  [
+    'resolutions',
+    'The issue is consent: if I ask beforehand people talk differently and the data is worthless. So the solution is that I skip asking. After two months I will hang a sign in the salon.',
+    {},
+    'In your text I find',
+  ],
 ])('does not say of %s: %s', async (focus, draft, more, remark) => {
   expect(await said(focus, draft, more)).not.toContain(remark);
 });
@@ -160,6 +201,12 @@ it.each<[CoachFocus, string, Partial<RubricRequest>, string]>([
   [
     'issue',
     'I want to put small microphones under the seats of trams. Passengers will not know they are recorded, and some talk about illness or money.',
+    {},
+    'no way to say no',
+  ],
+  [
+    'resolutions',
+    'I still decide not to ask the customers of the salon. After the two months I will hang a sign with my address.',
     {},
     'no way to say no',
   ],

@@ -55,12 +55,16 @@ const toldElsewhere = [
   { focus: 'certainty', at: 1, words: wishes },
 ] as const;
 
+const fewestOfObjection = 8;
+
 /** The questions of the focus that have been answered, by their place. */
 export const toldBy = (look: Look): readonly number[] => {
   const { request, draft, answer, language } = look;
   const all = [draft.text, answer.text, ...(request.before ?? []).map((one) => one.answer)];
   return [
     ...(hasTold(look) ? (toldOf[request.focus] ?? []) : []),
+    // Asked for an objection, an answer of some words is one.
+    ...(request.focus === 'objection' && answer.words.length > fewestOfObjection ? [0] : []),
     ...toldElsewhere
       .filter(({ focus, words }) => focus === request.focus && words[language].test(all.join('\n')))
       .map(({ at }) => at),

@@ -1,7 +1,7 @@
 import type { CoachComment } from '@vernacular/exercises';
 
 import { type Passage, readPassage } from '../text/passage.ts';
-import { countOfName, rowOf } from './names.ts';
+import { countOfName, maySay, rowOf } from './names.ts';
 import type { Look } from './rule.ts';
 
 /** A name of the student’s table whose other names stood beside it in the first version, and do no more. */
@@ -9,7 +9,7 @@ function settled({ draft, request, say }: Look, first: Passage): CoachComment | 
   for (const { kept, others } of request.table.map(rowOf)) {
     const [name] = kept;
     const was = others.filter((one) => countOfName(first, one) > 0);
-    const isGone = was.every((one) => countOfName(draft, one) === 0);
+    const isGone = was.every((one) => countOfName(draft, one) === 0 && !maySay(draft, one));
     const stood = name !== undefined && [first, draft].every((one) => countOfName(one, name) > 0);
     if (!stood || was.length === 0 || !isGone) continue;
     const text = say.facts.settled(say.quoted(name), was.map(say.quoted).join(', '));

@@ -118,7 +118,8 @@ export const causeWithoutMechanism: Rule = ({ draft, say }) => {
       !unsure[draft.language].test(text) &&
       !has(around, 'mechanism', draft.language) &&
       !toldHow[draft.language].test(draft.text);
-    if (cue && isOpen) {
+    // “From white LED to amber”
+    if (cue && !cue.includes('LED') && isOpen) {
       return { kind: 'change', text: say.change.noMechanism(cue.trim()), quote: quote(text) };
     }
   }

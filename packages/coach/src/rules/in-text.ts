@@ -3,7 +3,7 @@ import type { CoachComment } from '@vernacular/exercises';
 import { hasRoot, speaksOf } from '../text/family.ts';
 import { nounsIn } from '../text/nouns.ts';
 import { numeralsIn } from '../text/numerals.ts';
-import { readPassage, sharedStems, type Passage } from '../text/passage.ts';
+import { type Passage, readPassage, type Sentence, sharedStems } from '../text/passage.ts';
 import { beginning, quote, quoteWith } from '../text/quote.ts';
 import { isSameWord } from '../text/same-word.ts';
 import { has } from './markers.ts';
@@ -17,7 +17,7 @@ const most = 3;
 
 /** Words that the tagger takes for nouns, and Hebrew verbs that begin as a noun with its article does. */
 const noNoun = {
-  en: /^(?:measures?|answers?|reasons?|points?|cases?|lots?|ways?|kinds?|times?|things?|half|thirds?)$/iu,
+  en: /^(?:account|measures?|answers?|reasons?|points?|cases?|lots?|ways?|kinds?|times?|things?|half|thirds?)$/iu,
   he: /^[ושמ]?ה(?:ראה|ראו|גיע|וביל|תחיל|פסיק|סביר|חליט|שפיע|גדיל|קטין|ביא|זיק|מליצ|צליח|ציע|זה|זאת|אלה|אלו|יו|ייתה|רבה|אם|כי|ינו|יות|ולכ)\p{L}*$|^[ושמ]?ה(?:כול|כל|ביתה|פוך|יום|לאה|יטב|חוצה|צידה|נה)$/u,
 };
 
@@ -136,14 +136,14 @@ export const claimComesLate: Rule = ({ draft, answer, say }) => {
   return { kind: 'question', text, quote: quote(found.sentence.text) };
 };
 
-/** Below this a number, “three valleys”, says little of what is meant. */
+/** Below this a whole number, “three valleys”, says little of what is meant. */
 const leastTold = 10;
 
 /** The sentence of the text that an answer points to by a number that stands there alone; its place, -1 where none does. */
 export function placeOfNumber({ draft, answer }: Look): number {
   const told = numeralsIn(answer.text)
     .map(({ value }) => value)
-    .filter((value) => value >= leastTold);
+    .filter((value) => value >= leastTold || !Number.isInteger(value));
   const places = told.flatMap((value) => {
     const holding = draft.sentences.flatMap((sentence, at) =>
       numeralsIn(sentence.text).some((one) => one.value === value) ? [{ sentence, at }] : [],
@@ -157,16 +157,34 @@ export function placeOfNumber({ draft, answer }: Look): number {
   return new Set(places).size === 1 ? places[0]! : -1;
 }
 
+/** Whether a sentence holds half of what a claim speaks of. */
+const speaksOfHalf = ({ words }: Sentence, claim: Passage) => {
+  const keys = new Set(claim.words.filter(({ isContent }) => isContent).map(({ stem }) => stem));
+  const shared = [...sharedStems(words, claim.words)].filter((one) => keys.has(one)).length;
+  return shared >= fewestShared && shared * 2 >= keys.size;
+};
+
 const fewestApart = 2;
 
 /** What the answer points to stands far from the claim that was given before. */
 export const evidenceApart: Rule = (look) => {
   const { draft, request, say, language } = look;
   const claimed = request.before?.find(({ focus }) => focus === 'claim')?.answer ?? '';
-  const claim = claimIn(draft, readPassage(claimed));
+  const own = readPassage(claimed);
+  const claim = claimIn(draft, own);
   const at = placeOfNumber(look);
   const place = draft.sentences[at];
-  if (!claim || !place || Math.abs(claim.at - at) < fewestApart || draft.language !== language)
+  // The claim may stand beside it once more, in other words.
+  const isNear = draft.sentences
+    .slice(Math.max(0, at - 1), at + 2)
+    .some((one) => one !== place && speaksOfHalf(one, own));
+  if (
+    isNear ||
+    !claim ||
+    !place ||
+    Math.abs(claim.at - at) < fewestApart ||
+    draft.language !== language
+  )
     return null;
   const text = say.inText.apart(beginning(place.text), at - claim.at);
   return { kind: 'question', text, quote: quote(claim.sentence.text) };

@@ -35,6 +35,16 @@ function placesOf({ sentences, language }: Passage, name: string): readonly Plac
   );
 }
 
+/** Whether two words of a longer name stand in one sentence: “food that lasts a day or two” for “food of one day or two”. */
+export const maySay = ({ sentences, language }: Passage, name: string): boolean =>
+  sentences.some(
+    ({ words }) =>
+      wordsIn(name).filter(
+        ({ isContent, text }) =>
+          isContent && words.some((one) => isSameWord(one.text, text, language)),
+      ).length > 1,
+  );
+
 /** How often a name stands in a text, in every form. */
 export const countOfName = (draft: Passage, name: string): number => placesOf(draft, name).length;
 
@@ -147,6 +157,8 @@ function pointsToLast(
 /** “והרדיולוג” is the word with what leans on its beginning, “רדיולוגיה” another word. */
 const isLeaning = (form: string, name: string) => form.endsWith(name.replace(/^ה(?=.{3})/u, ''));
 
+const longestName = 3;
+
 /** “Another drug” and “no drug” are not the drug. */
 const another = /(?<!\p{L})(?:an)?(?:other|different|no|any|similar|new)$/iu;
 
@@ -165,7 +177,9 @@ export const otherName: Rule = ({ draft, request, say }) => {
           placesOf(readPassage(name), one).length > 0 ||
           mayStand(readPassage(one), name),
       );
-      if (keep === undefined || isPart || isSmall(name, draft.language)) continue;
+      // So many words tell what a thing is.
+      const isPhrase = wordsIn(name).length > longestName;
+      if (keep === undefined || isPart || isPhrase || isSmall(name, draft.language)) continue;
       const places = placesOf(draft, name).filter(
         ({ sentence, form }) =>
           (draft.language === 'en' || isLeaning(form, name)) &&

@@ -54,7 +54,7 @@ export const facts: Sayings['facts'] = {
   pointsNowhere: (target) =>
     `You say that it stands for ${target}. I find none of these words before this place. Which word there would lead a reader to it?`,
   pointsFar: (target, sentences) =>
-    `It stands for ${target}, which was last named ${sentences} sentences before. Which other noun could a reader take it for on the way?`,
+    `You say that the word stands for ${target}, which was last named ${sentences} sentences before. Which other noun could a reader take it for on the way?`,
   unlisted: (connector) =>
     `${connector} opens this sentence and is not in your list. Which relation does it stand for?`,
   settled: (name, others) =>
