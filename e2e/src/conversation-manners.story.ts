@@ -174,7 +174,7 @@ story.describe('without motion', () => {
       await page.getByLabel(chat.en.answer).fill('Dana');
       await page.keyboard.press('Shift+Enter');
       await settled(page, 4);
-      await expect(other.getByText('This conversation went on in another tab.')).toBeVisible();
+      await expect(other.getByText('This conversation went on in another tab.')).toBeInViewport();
       await other.bringToFront();
       await other.getByLabel(chat.en.answer).fill('Noa');
       await other.keyboard.press('Shift+Enter');

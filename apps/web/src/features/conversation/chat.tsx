@@ -100,24 +100,6 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
       </div>
       {typing && <Typing />}
       <DraftMap text={isStudy ? '' : textToMap(conversation, place.exercise)} />
-      {isElsewhere && (
-        <div className={styles.failed}>
-          <Notice
-            action={
-              <Button
-                onPress={() => {
-                  talk.load();
-                  setMoved(moved + 1);
-                }}
-              >
-                {t('load')}
-              </Button>
-            }
-          >
-            {t('elsewhere')}
-          </Notice>
-        </div>
-      )}
       {call.kind === 'failed' && !isElsewhere && (
         <div className={styles.failed}>
           <Notice
@@ -165,6 +147,24 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
       )}
       <div ref={end} />
       <div ref={foot} className={classNames(styles.foot, isTable && styles.tall)}>
+        {isElsewhere && (
+          <div className={styles.elsewhere}>
+            <Notice
+              action={
+                <Button
+                  onPress={() => {
+                    talk.load();
+                    setMoved(moved + 1);
+                  }}
+                >
+                  {t('load')}
+                </Button>
+              }
+            >
+              {t('elsewhere')}
+            </Notice>
+          </div>
+        )}
         {(isBelow || isHeld) && (
           <Button
             look="secondary"
