@@ -1,3 +1,4 @@
+import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { register } from '../../testing/person-for-tests.ts';
@@ -20,6 +21,27 @@ describe('a password hash', () => {
     expect(await passwords.isRight(password, hash)).toBe(true);
     expect(await passwords.isRight(`${password} `, hash)).toBe(false);
     expect(await passwords.isRight(password, null)).toBe(false);
+  });
+});
+
+describe('guessing', () => {
+  it('costs one comparison of the same strength for nobody as for a person', async () => {
+    const compared: string[][] = [];
+    const passwords = await openPasswords(
+      { memoryCost: 8, timeCost: 1 },
+      {
+        hash: argon2.hash,
+        verify: (hash, ...more) => {
+          compared.push(String(hash).split('$', 4));
+          return argon2.verify(hash, ...more);
+        },
+      },
+    );
+    const hash = await passwords.hash(password);
+    expect(await passwords.isRight('wrong', hash)).toBe(false);
+    expect(await passwords.isRight('wrong', null)).toBe(false);
+    expect(await passwords.isRight('wrong', '')).toBe(false);
+    expect(compared).toEqual([compared[0], compared[0], compared[0]]);
   });
 });
 

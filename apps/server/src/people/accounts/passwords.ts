@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 
 import type { PasswordCost } from '../../outside/index.ts';
 
@@ -13,7 +13,10 @@ export interface Passwords {
 }
 
 /** Prepares the hash that stands in for people nobody knows. */
-export async function openPasswords(cost = fullCost): Promise<Passwords> {
+export async function openPasswords(
+  cost = fullCost,
+  { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
+): Promise<Passwords> {
   const parameters = { algorithm: 2, parallelism: 1, ...cost } as const;
   const nobody = await hash(crypto.randomUUID(), parameters);
   return {
