@@ -6,6 +6,7 @@ export type Step = string | number | readonly (readonly string[])[];
 interface Words {
   readonly name: string;
   readonly long: string;
+  readonly half: string;
   readonly short: string;
   readonly value: string;
   readonly rows: readonly [string, string, string];
@@ -32,6 +33,7 @@ const words: Readonly<Record<Language, Words>> = {
   en: {
     name: 'Dana',
     long: sentences.en.join(' '),
+    half: sentences.en.slice(0, 4).join(' '),
     short: sentences.en[2],
     value: 'safe water for children',
     rows: ['filter', 'sieve', 'filter'],
@@ -39,6 +41,7 @@ const words: Readonly<Record<Language, Words>> = {
   he: {
     name: 'דנה',
     long: sentences.he.join(' '),
+    half: sentences.he.slice(0, 4).join(' '),
     short: sentences.he[2],
     value: 'מים נקיים לילדים',
     rows: ['מסנן', 'רשת', 'מסנן'],
@@ -61,7 +64,7 @@ export const plans: readonly Plan[] = [
   {
     path: '/half-life',
     variant: 'halflife',
-    steps: ({ name, long, short }) => [name, 3, long, long, short, long, 2],
+    steps: ({ name, long, half, short }) => [name, 3, long, half, short, long, 2],
   },
   {
     path: '/persuasion-rhetorics',

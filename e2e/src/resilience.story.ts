@@ -97,6 +97,8 @@ story.describe('a server that dies', () => {
   story('while a text is graded costs no word of it', async ({ page }) => {
     await page.goto(`${own.address}/de-jargonizer`);
     await write(page, aim);
+    // The counts have come: else that they did not would be said beside it.
+    await expect(page.getByRole('button', { name: 'Next word: Common' })).toBeEnabled();
     await own.stop();
     await page.getByRole('button', { name: 'START' }).click();
     await expect(alert(page)).toContainText('The server cannot be reached.');

@@ -20,6 +20,13 @@ test.each(['', '{', '[]', '{"messages":"x"}', '{"messages":[5,null]}'])(
   },
 );
 
+test('what was put away is texts, or nothing', () => {
+  localStorage.setItem('conversation:k', '{"messages":[],"cleared":["One",5,null]}');
+  expect(openKept('conversation:k').cleared).toEqual(['One']);
+  localStorage.setItem('conversation:k', '{"messages":[],"cleared":"One"}');
+  expect(openKept('conversation:k').cleared).toEqual([]);
+});
+
 test('how the answer was written so far is kept beside its draft', () => {
   const written = {
     since: 5,

@@ -21,13 +21,14 @@ function readKept(key: StoredKey): Conversation {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? 'null');
     if (!isRecord(kept) || !Array.isArray(kept['messages'])) return emptyConversation();
-    const coming = Array.isArray(kept['coming']) ? kept['coming'] : [];
+    const listOf = (name: string): unknown[] => (Array.isArray(kept[name]) ? kept[name] : []);
     const read = {
       ...({ ...emptyConversation(), ...kept } as Conversation),
       messages: kept['messages'].flatMap(
         (message) => readTypedMessage(message) ?? readMessage(message) ?? [],
       ),
-      coming: coming.flatMap((message) => readMessage(message) ?? []),
+      coming: listOf('coming').flatMap((message) => readMessage(message) ?? []),
+      cleared: listOf('cleared').filter((each) => typeof each === 'string'),
       call: { kind: 'idle' },
     } as const;
     return read.coming.reduce<Conversation>(
