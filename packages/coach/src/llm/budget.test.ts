@@ -2,24 +2,14 @@ import { expect, test } from 'vitest';
 
 import { neutralCoach, type CoachRequest } from '@vernacular/exercises';
 
+import { nothingAsked } from '../local/nothing-asked.ts';
 import { tokenBudget } from './budget.ts';
 import { llmCoach } from './llm-coach.ts';
 import { model, send, wire } from './model-for-tests.ts';
 
 const request: CoachRequest = {
-  kind: 'coach',
-  key: 'k',
-  focus: 'summary',
-  language: 'en',
+  ...nothingAsked,
   draft: 'We edit genes in rice. The new plants need less water.',
-  answer: '',
-  choice: '',
-  table: [],
-  earlier: [],
-  audience: { name: '', description: '' },
-  range: null,
-  jargon: [],
-  wantsVersion: false,
 };
 const comments = [{ kind: 'works', text: 'That is one clear result.', quote: 'need less water' }];
 

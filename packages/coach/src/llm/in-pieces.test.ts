@@ -3,22 +3,13 @@ import type { ServerResponse } from 'node:http';
 import type { Coach, CoachReply, CoachRequest } from '@vernacular/exercises';
 import { describe, expect, test } from 'vitest';
 
+import { nothingAsked } from '../local/nothing-asked.ts';
 import { llmCoach } from './llm-coach.ts';
 import { model, piece, send, sendPieces, wire, type Answer } from './model-for-tests.ts';
 
 const request: CoachRequest = {
-  kind: 'coach',
-  key: 'k',
-  focus: 'summary',
-  language: 'en',
+  ...nothingAsked,
   draft: 'We edit genes in rice. The new plants need less water.',
-  answer: '',
-  choice: '',
-  table: [],
-  earlier: [],
-  audience: { name: '', description: '' },
-  range: null,
-  jargon: [],
   wantsVersion: true,
 };
 const plainer = [{ word: 'edit', plainer: 'change' }];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { neutralCoach, type CoachRequest } from '@vernacular/exercises';
 
+import { nothingAsked } from '../local/nothing-asked.ts';
 import { llmCoach } from './llm-coach.ts';
 import { model, send, wire, type Answer } from './model-for-tests.ts';
 
@@ -14,19 +15,8 @@ const openAi = (message: string, code: string) => ({
 });
 
 const request: CoachRequest = {
-  kind: 'coach',
-  key: 'k',
-  focus: 'summary',
-  language: 'en',
+  ...nothingAsked,
   draft: 'Bees find flowers by their colour.',
-  answer: '',
-  choice: '',
-  table: [],
-  earlier: [],
-  audience: { name: '', description: '' },
-  range: null,
-  jargon: [],
-  wantsVersion: false,
 };
 
 /** How a comment ends with a model that answers so. */

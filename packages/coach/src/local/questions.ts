@@ -156,13 +156,13 @@ export function ofPerson(look: Look): CoachComment | null {
     );
     return gone === undefined ? null : ask(say.inText.notNamed(say.quoted(gone)), '');
   }
+  if (again[language].test(draft.text)) return null;
   for (const who of personsIn(look).filter((one) => !/^readers?$/iu.test(one))) {
     const holding = draft.sentences.filter(({ words }) => names(words, who, language));
     const [only] = holding;
     const next = draft.sentences[draft.sentences.indexOf(only ?? draft.sentences[0]!) + 1];
     // What they gain or lose may be what the sentence says.
     const isTold = [only, next].some((one) => one && changes[language].test(one.text));
-    if (again[language].test(draft.text)) return null;
     // The first sentence says what is studied, and whom it names is often meant again in other words.
     if (holding.length === 1 && only && draft.sentences.indexOf(only) > 0 && !isTold)
       return ask(say.inText.onlyHere(say.quoted(who)), quote(only.text));

@@ -1,7 +1,7 @@
 import { numeralsIn } from '../text/numerals.ts';
 import { readPassage, type Sentence } from '../text/passage.ts';
 import { beginning } from '../text/quote.ts';
-import { isNumberSaid, isYear } from './new-in-version.ts';
+import { isYear, numberSaidIn } from './new-in-version.ts';
 import { checkable } from './proven.ts';
 import type { Look, Rule } from './rule.ts';
 import { whole } from './whole.ts';
@@ -19,7 +19,7 @@ export const findingGone: Rule = (look) => {
   const found = first && checkable({ ...look, draft: first });
   if (!found || checkable(look)) return null;
   const numbers = numeralsIn(found.quote).filter((one) => !isYear(one));
-  if (numbers.length === 0 || numbers.some((one) => isNumberSaid(one, draft.text))) return null;
+  if (numbers.length === 0 || numbers.some(numberSaidIn(draft.text))) return null;
   return { kind: 'question', text: say.facts.findingGone(beginning(found.quote)), quote: '' };
 };
 

@@ -43,19 +43,20 @@ const earlierIn = ({ request, draft }: Look) =>
     .filter((text) => readPassage(text).language === draft.language)
     .join('\n\n');
 
-/** Whether a text says a number, in digits or in words. */
-export const isNumberSaid = ({ value }: Numeral, text: string): boolean => {
-  const words = otherwise[value];
-  return (
-    numeralsIn(text).some((one) => one.value === value) ||
-    (words !== undefined && whole(words, words).en.test(text))
-  );
-};
+/** Tells of a number whether a text says it, in digits or in words. */
+export function numberSaidIn(text: string): (one: Numeral) => boolean {
+  const known = new Set(numeralsIn(text).map(({ value }) => value));
+  return ({ value }) => {
+    const words = otherwise[value];
+    return known.has(value) || (words !== undefined && whole(words, words).en.test(text));
+  };
+}
 
 /** A number that stands in none of the earlier versions: asked where it comes from. */
 export const newNumber: Rule = (look) => {
   const before = earlierIn(look);
   if (before === '') return null;
+  const isSaid = numberSaidIn(before);
   for (const { text } of look.draft.sentences) {
     const found = numeralsIn(text).find(
       (one) =>
@@ -65,7 +66,7 @@ export const newNumber: Rule = (look) => {
         !(isOldYear.test(one.text) && ofYear.test(text.slice(0, one.start))) &&
         !ofTask.test(text.slice(one.start + one.text.length)) &&
         !(one.value % 10 === 0 && ofScale.test(text.slice(0, one.start))) &&
-        !isNumberSaid(one, before),
+        !isSaid(one),
     );
     if (found)
       return {
