@@ -1,5 +1,14 @@
 import { languageSample, type Level } from '@vernacular/analyzer';
-import { startTransition, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
@@ -10,6 +19,7 @@ import { OfflinePart } from '../../offline/offline-part.tsx';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { useChoice } from './choice/use-choice.ts';
 import { useForgetting } from './choice/use-forgetting.ts';
+import { OtherText } from './draft/other-text.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import type { PointedWord } from './editor/word-watch.ts';
 import { isAsHeard } from './hear.ts';
@@ -39,6 +49,11 @@ import { LiveWordCard, openCard } from './word-card/open-card.ts';
 
 /** The single-text analyser: a text is coloured while it is written, and graded by the server at START. */
 export default function AnalyserScreen() {
+  const [shown, show] = useReducer((count: number) => count + 1, 0);
+  return <Analyser key={shown} hasFocus={shown > 0} onShown={show} />;
+}
+
+function Analyser({ hasFocus, onShown }: { hasFocus: boolean; onShown: () => void }) {
   const { t } = useTranslation('analyser');
   usePageTitle(t('title'));
   const notes = useId();
@@ -47,6 +62,9 @@ export default function AnalyserScreen() {
   const card = useRef<HTMLElement>(null);
   const { initialText, draft, isKept } = useDraft();
   const { state, dispatch, grade, end } = useAnalysing(initialText);
+  useEffect(() => {
+    if (hasFocus) writing.current?.focus();
+  }, [hasFocus]);
   const { heard, isEmpty, file, isAsInFile, opening, fileTrouble, filter } = state;
   const { refused, onlyTaken, undoable, grading, isAsGraded, pointed, exchanged } = state;
   const { reply } = grading;
@@ -241,6 +259,7 @@ export default function AnalyserScreen() {
           />
           {side && <SamplePair side={side} onTurn={onTurn} />}
           <OfflinePart {...{ address, hasWork, isEmpty, isKept, onFiles }} />
+          <OtherText text={state.text} flush={draft.flush} onShown={onShown} />
           <Troubles
             {...{ refused, onlyTaken }}
             failure={grading.failure}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
@@ -6,6 +6,7 @@ import { usePageTitle } from '../../../platform/page-title.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { OtherText } from '../draft/other-text.tsx';
 import { ClaimsFound } from './claims-found.tsx';
 import { example } from './example.ts';
 import styles from './paper.module.css';
@@ -15,11 +16,16 @@ import { useSheet } from './use-sheet.ts';
 
 /** The abstract of a paper beside the text about it: which claims became stronger. Both are read on this device. */
 export default function PaperScreen() {
+  const [shown, show] = useReducer((count: number) => count + 1, 0);
+  return <Paper key={shown} onShown={show} />;
+}
+
+function Paper({ onShown }: { onShown: () => void }) {
   const { t } = useTranslation('paper');
   usePageTitle(t('title'));
   useNoStrayDrops();
-  const paper = useSheet('analyser.paper');
-  const yours = useSheet('analyser.text');
+  const paper = useSheet('paper');
+  const yours = useSheet('text');
   const paperBox = useRef<HTMLTextAreaElement>(null);
   const yourBox = useRef<HTMLTextAreaElement>(null);
   const comparison = useComparison(paper.text, yours.text);
@@ -40,6 +46,11 @@ export default function PaperScreen() {
     yourBox.current?.focus();
   };
 
+  const flush = () => {
+    paper.flush();
+    yours.flush();
+  };
+
   return (
     <>
       <header className={styles.head}>
@@ -50,6 +61,7 @@ export default function PaperScreen() {
         <Sheet name="paper" sheet={paper} box={paperBox} />
         <Sheet name="yours" sheet={yours} box={yourBox} />
       </div>
+      <OtherText text={yours.text} {...{ flush, onShown }} />
       <section className={styles.result} aria-label={t('result')}>
         {comparison.kind === 'missing' && (
           <Notice

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { onOthers, otherTexts, showWork } from './tab-work.ts';
+
+/** As much of a text as tells it from another. */
+const shown = 60;
+
+/** Says that this device keeps another text, written in another tab, and shows it here when asked. */
+export function OtherText({
+  text,
+  flush,
+  onShown,
+}: {
+  /** What this tab shows. */
+  text: { readonly length: number; toString(): string };
+  /** Keeps what was written here. */
+  flush: () => void;
+  /** The screen begins anew with the other text. */
+  onShown: () => void;
+}) {
+  const { t } = useTranslation('grading');
+  const [others, setOthers] = useState(otherTexts);
+  useEffect(() => onOthers(() => setOthers(otherTexts())), []);
+  const other = others.find(
+    (each) => each.text.length !== text.length || each.text !== text.toString(),
+  );
+  if (!other) return null;
+  const onPress = () => {
+    flush();
+    showWork(other.name);
+    onShown();
+  };
+  return (
+    <Notice
+      action={
+        <Button look="secondary" onPress={onPress}>
+          {t('other.show')}
+        </Button>
+      }
+    >
+      {t('other.kept')} <bdi>{`${other.text.trim().slice(0, shown)}…`}</bdi>
+    </Notice>
+  );
+}
