@@ -67,7 +67,7 @@ export function LiveWordCard({
   const unroundedScore = totals?.unroundedScore ?? null;
   const card = pointed && cardOf(pointed);
   const count = useWordCount(live, pointed?.text ?? null, card?.level ?? null);
-  const suggestions = useSuggestions(live, pointed);
+  const { looked, retry } = useSuggestions(live, pointed);
   const isSameCounts = reply !== null && reply.dictionary.code === choice?.answering.code;
   const graded = isSameCounts && pointed ? gradedCount(reply, pointed.text) : null;
   const word = card && levels?.words.flagged.find(({ folded }) => folded === card.folded);
@@ -89,6 +89,11 @@ export function LiveWordCard({
     onExchanged({ before: pointed.text, after: plainer, isUndone: false });
     // A keyboard on the screen would come up with the text.
     if (!matchMedia('(pointer: coarse)').matches) writing.current?.focus();
+  };
+  /** The button that was pressed goes when what it asked for comes. */
+  const tryAgain = (act: () => void) => {
+    section.current?.focus();
+    act();
   };
   useSheet(box, writing, pointed);
   useCardKeys(box, {
@@ -112,12 +117,13 @@ export function LiveWordCard({
           card={card && { ...card, count: graded ?? count }}
           dictionary={choice && countedBy(card?.word ?? '', choice.answering, choice.beside)}
           help={
-            card && suggestions && unroundedScore !== null && choice?.language === 'en' ? (
+            card && looked && unroundedScore !== null && choice?.language === 'en' ? (
               <PlainerWords
                 word={card.word}
-                suggestions={suggestions}
+                suggestions={looked.suggestions}
                 unroundedScore={unroundedScore}
                 onChoose={choose}
+                onRetry={() => tryAgain(retry)}
               />
             ) : null
           }
@@ -132,7 +138,11 @@ export function LiveWordCard({
             ) : null
           }
           known={word && <KnownSwitch known={known} word={word} />}
-          meaning={pointed && choice?.language === 'en' ? <Meaning {...{ live, pointed }} /> : null}
+          meaning={
+            pointed && choice?.language === 'en' ? (
+              <Meaning {...{ live, pointed }} onRetry={tryAgain} />
+            ) : null
+          }
           instead={
             exchanged && (
               <ExchangeCard
@@ -154,7 +164,7 @@ export function LiveWordCard({
         />
         <CardNews
           card={pointed?.by === 'jump' ? card : null}
-          plainer={suggestions?.map(({ plainer }) => plainer) ?? []}
+          plainer={looked?.suggestions?.map(({ plainer }) => plainer) ?? []}
           exchanged={exchanged}
         />
       </div>

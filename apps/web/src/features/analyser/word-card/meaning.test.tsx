@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { openTexts } from '../../../platform/texts-for-tests.ts';
@@ -7,15 +8,21 @@ import type { LiveReading } from '../live/live-reading.ts';
 import { markedText } from '../words/marked-text.ts';
 import { Meaning } from './meaning.tsx';
 
-beforeAll(() => openTexts('en', 'word-card'));
+beforeAll(() => openTexts('en', 'word-card', 'grading'));
 afterEach(cleanup);
 
-function show(marked: string, senses: readonly string[], index = 1) {
+function show(marked: string, senses: readonly string[] | null, index = 1) {
   const { text, words } = markedText(marked);
   const written = text.slice(words.starts[index], words.ends[index]);
   const pointed: PointedWord = { words, index, text: written, by: 'caret' };
   const explain = vi.fn<LiveReading['explain']>(async () => senses);
-  render(<Meaning live={{ explain } as unknown as LiveReading} pointed={pointed} />);
+  render(
+    <Meaning
+      live={{ explain } as unknown as LiveReading}
+      pointed={pointed}
+      onRetry={(retry) => retry()}
+    />,
+  );
   return explain;
 }
 
@@ -42,4 +49,13 @@ it('says nothing where no sense is sure, nor of a common word', async () => {
   await vi.dynamicImportSettled();
   expect(common).not.toHaveBeenCalled();
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('says where the meanings did not come, and looks once more when asked', async () => {
+  const explain = show('The **arteries** narrow.', null);
+  expect(await screen.findByText('The tables of meanings could not be fetched.')).toBeTruthy();
+  explain.mockResolvedValue(['a blood vessel']);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('a blood vessel')).toBeTruthy();
+  expect(screen.queryByText('The tables of meanings could not be fetched.')).toBeNull();
 });

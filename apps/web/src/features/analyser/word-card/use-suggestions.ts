@@ -1,18 +1,23 @@
 import type { Suggestion } from '@vernacular/check';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 
 import type { PointedWord } from '../editor/word-watch.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { levelOf } from '../words/coloured-words.ts';
 
-/** The plainer words for the word that is pointed at; null while they are on their way, and for a common word. */
+interface Known {
+  readonly of: string;
+  /** Null when they could not be looked up. */
+  readonly suggestions: readonly Suggestion[] | null;
+}
+
+/** The plainer words for the word that is pointed at, and how to look once more; null while they are on their way, and for a common word. */
 export function useSuggestions(
   live: LiveReading,
   pointed: PointedWord | null,
-): readonly Suggestion[] | null {
-  const [known, setKnown] = useState<{ of: string; suggestions: readonly Suggestion[] } | null>(
-    null,
-  );
+): { readonly looked: Known | null; readonly retry: () => void } {
+  const [known, setKnown] = useState<Known | null>(null);
+  const [tries, retry] = useReducer((count: number) => count + 1, 0);
   const words = pointed?.words;
   const index = pointed?.index ?? -1;
   const text = pointed?.text ?? '';
@@ -27,6 +32,7 @@ export function useSuggestions(
     return () => {
       isWanted = false;
     };
-  }, [live, words, index, text, of]);
-  return words && known?.of === of ? known.suggestions : null;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each try asks again
+  }, [live, words, index, text, of, tries]);
+  return { looked: words && known?.of === of ? known : null, retry };
 }
