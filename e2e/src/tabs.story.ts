@@ -68,11 +68,11 @@ story(
 
 story('a tab that is duplicated and its original go on apart', async ({ page, context }) => {
   await grade(page, first);
-  const tabs = await page.evaluate(() => ({ ...sessionStorage }));
+  const tabs = await page.evaluate(() => Object.entries(sessionStorage));
   const copy = await context.newPage();
   await copy.addInitScript((kept) => {
     if (sessionStorage.length > 0) return;
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+    for (const [key, value] of kept) sessionStorage.setItem(key, String(value));
   }, tabs);
   await copy.goto('/de-jargonizer');
   await isWhole(copy, first);
@@ -166,8 +166,6 @@ story('who logs out in one tab leaves nothing in another', async ({ page, contex
     await each.reload();
     await expect(box(each)).toHaveText(/Write or paste/u);
   }
-  const kept = await tab.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  );
+  const kept = await tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(kept).not.toMatch(/chloroplasts|leaves/u);
 });

@@ -29,6 +29,8 @@ const dictionary: Dictionary = {
 
 type Outside = Partial<Parameters<typeof createReader>[0]>;
 
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+
 function reader(
   open: (of: DictionaryAddress) => Promise<Dictionary> = async () => dictionary,
   others: Outside = {},
@@ -215,7 +217,6 @@ describe('the reader in the worker', () => {
 
   it('tells that tables did not come from that they hold nothing', async () => {
     const trouble = vi.spyOn(console, 'error').mockReturnValue();
-    const away = () => Promise.reject(new TypeError('Failed to fetch'));
     const { ask, next } = reader(undefined, { suggest: away, explain: away });
     const opened = next();
     ask({ kind: 'open', dictionary: address });

@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
@@ -6,6 +6,7 @@ import { usePageTitle } from '../../../platform/page-title.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { beginAnew, type WorkShown } from '../draft/begin-anew.tsx';
 import { OtherText } from '../draft/other-text.tsx';
 import { ClaimsFound } from './claims-found.tsx';
 import { example } from './example.ts';
@@ -15,12 +16,7 @@ import { useComparison } from './use-comparison.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** The abstract of a paper beside the text about it: which claims became stronger. Both are read on this device. */
-export default function PaperScreen() {
-  const [shown, show] = useReducer((count: number) => count + 1, 0);
-  return <Paper key={shown} onShown={show} />;
-}
-
-function Paper({ onShown }: { onShown: () => void }) {
+export default beginAnew(function PaperScreen(work: WorkShown) {
   const { t } = useTranslation('paper');
   usePageTitle(t('title'));
   useNoStrayDrops();
@@ -61,7 +57,7 @@ function Paper({ onShown }: { onShown: () => void }) {
         <Sheet name="paper" sheet={paper} box={paperBox} />
         <Sheet name="yours" sheet={yours} box={yourBox} />
       </div>
-      <OtherText text={yours.text} {...{ flush, onShown }} />
+      <OtherText {...work} text={yours.text} box={yourBox} flush={flush} />
       <section className={styles.result} aria-label={t('result')}>
         {comparison.kind === 'missing' && (
           <Notice
@@ -95,4 +91,4 @@ function Paper({ onShown }: { onShown: () => void }) {
       </p>
     </>
   );
-}
+});

@@ -29,8 +29,8 @@ export function useDecimals(): {
       one: (value) => minus(plain.format(value)),
       signed: (value) => minus(change.format(value)),
       direction: (value) => {
-        const parts = change.formatToParts(value).map(({ type }) => type);
-        return parts.includes('plusSign') ? 'up' : parts.includes('minusSign') ? 'down' : null;
+        const parts = new Set(change.formatToParts(value).map(({ type }) => type));
+        return parts.has('plusSign') ? 'up' : parts.has('minusSign') ? 'down' : null;
       },
       effect: (value) => minus(size.format(value)),
       chance: (value) => fine.format(value),
