@@ -233,7 +233,6 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
           />
           {side && <SamplePair side={side} onTurn={onTurn} />}
           <OfflinePart {...{ address, hasWork, isEmpty, isKept, onFiles }} />
-          <OtherText {...work} text={state.text} box={writing} flush={draft.flush} />
           <Troubles
             {...{ refused, onlyTaken }}
             failure={grading.failure}
@@ -246,6 +245,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
               onStart();
             }}
           />
+          <OtherText {...work} text={state.text} box={writing} flush={draft.flush} />
           <Notes
             id={notes}
             {...{ choice, wish, method: wished, isKept, isEmpty, isNewsComing, hasArrived }}

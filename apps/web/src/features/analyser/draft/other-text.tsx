@@ -37,6 +37,7 @@ export function OtherText({
     (each) => each.text.length !== text.length || each.text !== text.toString(),
   );
   if (!other) return null;
+  const beginning = other.text.trim();
   const onPress = () => {
     flush();
     showWork(other.name);
@@ -50,7 +51,8 @@ export function OtherText({
         </Button>
       }
     >
-      {t('other.kept')} <bdi>{`${other.text.trim().slice(0, shown)}…`}</bdi>
+      {t('other.kept')}{' '}
+      <bdi>{beginning.length > shown ? `${beginning.slice(0, shown)}…` : beginning}</bdi>
     </Notice>
   );
 }

@@ -57,8 +57,8 @@ export default beginAnew(function PaperScreen(work: WorkShown) {
         <Sheet name="paper" sheet={paper} box={paperBox} />
         <Sheet name="yours" sheet={yours} box={yourBox} />
       </div>
-      <OtherText {...work} text={yours.text} box={yourBox} flush={flush} />
       <section className={styles.result} aria-label={t('result')}>
+        <OtherText {...work} text={yours.text} box={yourBox} flush={flush} />
         {comparison.kind === 'missing' && (
           <Notice
             action={

@@ -1,7 +1,15 @@
 import { countedBy } from '@vernacular/analyzer';
 import type { Suggestion } from '@vernacular/check';
 import type { GradeReply } from '@vernacular/contract';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useReducer,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
 
 import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dictionary.ts';
 import type { Exchange } from '../analysing.ts';
@@ -67,7 +75,8 @@ export function LiveWordCard({
   const unroundedScore = totals?.unroundedScore ?? null;
   const card = pointed && cardOf(pointed);
   const count = useWordCount(live, pointed?.text ?? null, card?.level ?? null);
-  const { looked, retry } = useSuggestions(live, pointed);
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+  const looked = useSuggestions(live, pointed, tries);
   const isSameCounts = reply !== null && reply.dictionary.code === choice?.answering.code;
   const graded = isSameCounts && pointed ? gradedCount(reply, pointed.text) : null;
   const word = card && levels?.words.flagged.find(({ folded }) => folded === card.folded);
@@ -90,10 +99,10 @@ export function LiveWordCard({
     // A keyboard on the screen would come up with the text.
     if (!matchMedia('(pointer: coarse)').matches) writing.current?.focus();
   };
-  /** The button that was pressed goes when what it asked for comes. */
-  const tryAgain = (act: () => void) => {
+  const onRetry = () => {
+    // The button that was pressed goes when what it asked for comes.
     section.current?.focus();
-    act();
+    tryAgain();
   };
   useSheet(box, writing, pointed);
   useCardKeys(box, {
@@ -123,7 +132,7 @@ export function LiveWordCard({
                 suggestions={looked.suggestions}
                 unroundedScore={unroundedScore}
                 onChoose={choose}
-                onRetry={() => tryAgain(retry)}
+                onRetry={onRetry}
               />
             ) : null
           }
@@ -140,7 +149,7 @@ export function LiveWordCard({
           known={word && <KnownSwitch known={known} word={word} />}
           meaning={
             pointed && choice?.language === 'en' ? (
-              <Meaning {...{ live, pointed }} onRetry={tryAgain} />
+              <Meaning {...{ live, pointed, tries, onRetry }} />
             ) : null
           }
           instead={

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useReducer, type ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { openTexts } from '../../../platform/texts-for-tests.ts';
@@ -11,18 +12,17 @@ import { Meaning } from './meaning.tsx';
 beforeAll(() => openTexts('en', 'word-card', 'grading'));
 afterEach(cleanup);
 
+function Tried(of: Pick<ComponentProps<typeof Meaning>, 'live' | 'pointed'>) {
+  const [tries, onRetry] = useReducer((count: number) => count + 1, 0);
+  return <Meaning {...of} {...{ tries, onRetry }} />;
+}
+
 function show(marked: string, senses: readonly string[] | null, index = 1) {
   const { text, words } = markedText(marked);
   const written = text.slice(words.starts[index], words.ends[index]);
   const pointed: PointedWord = { words, index, text: written, by: 'caret' };
   const explain = vi.fn<LiveReading['explain']>(async () => senses);
-  render(
-    <Meaning
-      live={{ explain } as unknown as LiveReading}
-      pointed={pointed}
-      onRetry={(retry) => retry()}
-    />,
-  );
+  render(<Tried live={{ explain } as unknown as LiveReading} pointed={pointed} />);
   return explain;
 }
 
@@ -53,9 +53,9 @@ it('says nothing where no sense is sure, nor of a common word', async () => {
 
 it('says where the meanings did not come, and looks once more when asked', async () => {
   const explain = show('The **arteries** narrow.', null);
-  expect(await screen.findByText('The tables of meanings could not be fetched.')).toBeTruthy();
+  expect(await screen.findByText('Meanings could not be fetched.')).toBeTruthy();
   explain.mockResolvedValue(['a blood vessel']);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('a blood vessel')).toBeTruthy();
-  expect(screen.queryByText('The tables of meanings could not be fetched.')).toBeNull();
+  expect(screen.queryByText('Meanings could not be fetched.')).toBeNull();
 });

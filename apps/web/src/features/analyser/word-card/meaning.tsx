@@ -1,5 +1,5 @@
 import type { Meaning as KnownMeaning } from '@vernacular/check/meanings';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { fetchPart } from '../../../platform/fetch-part.ts';
@@ -32,16 +32,17 @@ async function meaningOf(live: LiveReading, of: PointedWord): Promise<Known> {
 export function Meaning({
   live,
   pointed,
+  tries,
   onRetry,
 }: {
   live: LiveReading;
   pointed: PointedWord;
-  /** Called with what looks once more. */
-  onRetry: (retry: () => void) => void;
+  /** Each is a look of its own. */
+  tries: number;
+  onRetry: () => void;
 }) {
   const { t } = useTranslation('word-card');
   const [known, setKnown] = useState<Known | null>(null);
-  const [tries, retry] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     let isWanted = true;
     const missing = (error: unknown) => {
@@ -58,8 +59,7 @@ export function Meaning({
   }, [live, pointed, tries]);
   if (known?.of !== pointed) return null;
   const { own, senses } = known;
-  if (!own && senses === null)
-    return <Unknown onRetry={() => onRetry(retry)}>{t('meaning.missing')}</Unknown>;
+  if (!own && senses === null) return <Unknown onRetry={onRetry}>{t('meaning.missing')}</Unknown>;
   if (!own && senses?.length === 0) return null;
   return (
     <div className={styles.meaning}>

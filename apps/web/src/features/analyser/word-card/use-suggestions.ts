@@ -1,5 +1,5 @@
 import type { Suggestion } from '@vernacular/check';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { PointedWord } from '../editor/word-watch.ts';
 import type { LiveReading } from '../live/live-reading.ts';
@@ -11,13 +11,13 @@ interface Known {
   readonly suggestions: readonly Suggestion[] | null;
 }
 
-/** The plainer words for the word that is pointed at, and how to look once more; null while they are on their way, and for a common word. */
+/** The plainer words for the word that is pointed at, looked up anew with each try; null while they are on their way, and for a common word. */
 export function useSuggestions(
   live: LiveReading,
   pointed: PointedWord | null,
-): { readonly looked: Known | null; readonly retry: () => void } {
+  tries: number,
+): Known | null {
   const [known, setKnown] = useState<Known | null>(null);
-  const [tries, retry] = useReducer((count: number) => count + 1, 0);
   const words = pointed?.words;
   const index = pointed?.index ?? -1;
   const text = pointed?.text ?? '';
@@ -34,5 +34,5 @@ export function useSuggestions(
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each try asks again
   }, [live, words, index, text, of, tries]);
-  return { looked: words && known?.of === of ? known : null, retry };
+  return words && known?.of === of ? known : null;
 }
