@@ -17,6 +17,7 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import { meaningsOn, paperOf } from '../page/contrast/meanings.ts';
 import { filterList } from '../page/filters.ts';
 import { markFocus } from '../page/focus-mark.ts';
+import { keepIconFaces } from '../page/icon-faces.ts';
 import { hearEscape } from '../page/hear-escape.ts';
 import { innerParts } from '../page/inner-parts.ts';
 import { renameCovers } from '../page/motion/cover.ts';
@@ -101,6 +102,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   let dropSpokenWord: (() => void) | null = null;
   let moveOn: (() => void) | null = null;
   let dropFocusMark: (() => void) | null = null;
+  let dropIconFaces: (() => void) | null = null;
   const meanings = meaningsOn(document);
   /** Read anew for each button, so that it speaks the language of its moment. */
   const coverNames = {
@@ -177,6 +179,12 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       dropFocusMark = null;
     }
     meanings.keep(paperOf(settings));
+    if (settings.isDyslexiaFont || settings.isFontWeightBold || settings.letterSpacing > 0)
+      dropIconFaces ??= keepIconFaces(document);
+    else {
+      dropIconFaces?.();
+      dropIconFaces = null;
+    }
     applied = settings;
     panel?.update(settings);
   };
@@ -273,6 +281,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       dropSpokenWord?.();
       moveOn?.();
       dropFocusMark?.();
+      dropIconFaces?.();
       meanings.keep(null);
       inner.stop();
       extras.stop();
