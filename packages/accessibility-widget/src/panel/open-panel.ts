@@ -7,6 +7,7 @@ import { languages, type MenuLanguage } from '../languages/catalogue.ts';
 import { english } from '../languages/english.ts';
 import {
   initialLanguage,
+  keepLanguage,
   loadLanguage,
   storedLanguage,
   translator,
@@ -84,7 +85,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
 
   let language = initialLanguage(
     store.current.language,
-    storedLanguage(),
+    storedLanguage(shelf),
     document.documentElement.lang,
     around().language ?? null,
   );
@@ -214,7 +215,10 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
 
   const speakIn = async (chosen: MenuLanguage) => {
     await learn(chosen);
-    if (failed === null) store.change({ language: language.code });
+    if (failed === null) {
+      store.change({ language: language.code });
+      keepLanguage(shelf, language.code);
+    }
     build();
     sayState();
     if (store.current.activateTextToSpeech) reader.turn(true, language.code);
@@ -269,7 +273,10 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   return {
     open,
     close,
-    recall: store.recall,
+    recall() {
+      store.recall();
+      if (store.current.language) keepLanguage(shelf, store.current.language);
+    },
     stop() {
       unsubscribe();
       stopTelling();
