@@ -33,6 +33,7 @@ export const keptKeys = {
   'vernacular-session': { holds: 'session', on: 'device' },
   'analyser.spelling': { holds: 'setting', on: 'device' },
   i18nextLng: { holds: 'setting', on: 'device' },
+  'accessibilik-language': { holds: 'setting', on: 'device' },
   theme: { holds: 'setting', on: 'device' },
   'reloaded-at': { holds: 'setting', on: 'tab' },
   departure: { holds: 'setting', on: 'device' },

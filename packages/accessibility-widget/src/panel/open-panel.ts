@@ -7,6 +7,7 @@ import { languages, type MenuLanguage } from '../languages/catalogue.ts';
 import { english } from '../languages/english.ts';
 import {
   initialLanguage,
+  keepLanguage,
   loadLanguage,
   storedLanguage,
   translator,
@@ -17,6 +18,7 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import { meaningsOn, paperOf } from '../page/contrast/meanings.ts';
 import { filterList } from '../page/filters.ts';
 import { markFocus } from '../page/focus-mark.ts';
+import { keepIconFaces } from '../page/icon-faces.ts';
 import { hearEscape } from '../page/hear-escape.ts';
 import { innerParts } from '../page/inner-parts.ts';
 import { renameCovers } from '../page/motion/cover.ts';
@@ -83,7 +85,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
 
   let language = initialLanguage(
     store.current.language,
-    storedLanguage(),
+    storedLanguage(shelf),
     document.documentElement.lang,
     around().language ?? null,
   );
@@ -101,6 +103,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   let dropSpokenWord: (() => void) | null = null;
   let moveOn: (() => void) | null = null;
   let dropFocusMark: (() => void) | null = null;
+  let dropIconFaces: (() => void) | null = null;
   const meanings = meaningsOn(document);
   /** Read anew for each button, so that it speaks the language of its moment. */
   const coverNames = {
@@ -177,6 +180,12 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       dropFocusMark = null;
     }
     meanings.keep(paperOf(settings));
+    if (settings.isDyslexiaFont || settings.isFontWeightBold || settings.letterSpacing > 0)
+      dropIconFaces ??= keepIconFaces(document);
+    else {
+      dropIconFaces?.();
+      dropIconFaces = null;
+    }
     applied = settings;
     panel?.update(settings);
   };
@@ -206,7 +215,10 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
 
   const speakIn = async (chosen: MenuLanguage) => {
     await learn(chosen);
-    if (failed === null) store.change({ language: language.code });
+    if (failed === null) {
+      store.change({ language: language.code });
+      keepLanguage(shelf, language.code);
+    }
     build();
     sayState();
     if (store.current.activateTextToSpeech) reader.turn(true, language.code);
@@ -261,7 +273,10 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   return {
     open,
     close,
-    recall: store.recall,
+    recall() {
+      store.recall();
+      if (store.current.language) keepLanguage(shelf, store.current.language);
+    },
     stop() {
       unsubscribe();
       stopTelling();
@@ -273,6 +288,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       dropSpokenWord?.();
       moveOn?.();
       dropFocusMark?.();
+      dropIconFaces?.();
       meanings.keep(null);
       inner.stop();
       extras.stop();
