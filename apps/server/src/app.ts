@@ -108,10 +108,11 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     frameworkErrors: answerFailure,
     clientErrorHandler: answerBrokenRequest,
   });
-  fairConnections(app.server, {
+  const stopWatching = fairConnections(app.server, {
     ...fairness,
     ofOneAddress: config.TRUST_PROXY === false ? fairness.ofOneAddress : null,
   });
+  app.addHook('onClose', async () => stopWatching());
   app.setValidatorCompiler(checkRequest);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('visitor', null);

@@ -15,7 +15,7 @@ import {
   type Traces,
 } from './outside/index.ts';
 import { endGracefully } from './end-gracefully.ts';
-import { readSiteConfig } from './http/index.ts';
+import { listenOnAll, readSiteConfig } from './http/index.ts';
 import { sayWhyNot } from './say-why-not.ts';
 import { keepDataPrivate, makeSiteFolder, type OnStatement, openStore } from './store/index.ts';
 
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
   app.addHook('onClose', () => store.close());
   app.addHook('onClose', () => traces?.close());
   endGracefully(app, config, ending);
-  await app.listen({ port: config.PORT, host: config.HOST, listenTextResolver: () => 'listening' });
+  await listenOnAll(app)(config.HOST, config.PORT);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   say(`${site.name} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
