@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { nameIn } from '@vernacular/contract';
 import { makeBundled, openStore as openDictionaries } from '@vernacular/dictionaries/node';
 
 import { buildApp } from './app.ts';
@@ -98,7 +99,7 @@ async function start(): Promise<void> {
   await listenOnAll(app)(config.HOST, config.PORT);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
-  say(`${site.name} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  say(`${nameIn(site.name, 'en')} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
   for (const trouble of troubles) say(`COACH_PROMPTS: ${trouble}`);
   if (model !== null) say(`Coach: ${(await model.introduce()).sentence}`);
 }
