@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +29,9 @@ const say = (sentence: string) => {
   log.flush();
 };
 
+const fillIn =
+  'Contact Us, In the news and Developers are empty until SITE_CONFIG names a file that fills them: copy deploy/site-config.example.jsonc.';
+
 const traceStatements =
   ({ over }: Traces): OnStatement =>
   ({ verb, table, milliseconds, isRefused }) =>
@@ -48,6 +52,7 @@ async function start(): Promise<void> {
   const studies = await readStudies(config.STUDIES);
   const dataDir = resolve(config.DATA_DIR);
   const dictionariesFolder = join(dataDir, 'dictionaries');
+  const isFirstStart = !existsSync(dictionariesFolder);
   makeSiteFolder(dataDir);
   keepDataPrivate(dataDir);
   await makeBundled(dictionariesFolder, say);
@@ -100,6 +105,7 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   say(`${nameIn(site.name, 'en')} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  if (isFirstStart && config.SITE_CONFIG === undefined) say(fillIn);
   for (const trouble of troubles) say(`COACH_PROMPTS: ${trouble}`);
   if (model !== null) say(`Coach: ${(await model.introduce()).sentence}`);
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 import { shownSiteName } from './i18n.ts';
 
-
 /** The browser title of a screen: its own title and the site's name, or the name alone. */
 export const pageTitle = (title?: string) => {
   const name = shownSiteName();
