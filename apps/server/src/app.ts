@@ -138,8 +138,8 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   answerInTime(app, patience.handler);
   await app.register(cookie);
   await app.register(multipart);
-  const name = nameIn(outside.site.name, 'en');
-  await describeCalls(app, name);
+  const siteName = nameIn(outside.site.name, 'en');
+  await describeCalls(app, siteName);
   const ownDictionaries = openOwnDictionaries(outside.store, config.DATA_DIR, (err) =>
     app.log.error({ err }, 'a dictionary could not be counted'),
   );
@@ -203,7 +203,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(siteRoute, outside);
   await app.register(securityTextRoute, outside);
   await app.register(healthRoute, { ...outside, isAuditWritable: security.isWritable });
-  await app.register(apiDocs, { name });
+  await app.register(apiDocs, { name: siteName });
   await app.register(serveSite, outside);
   return app;
 }
