@@ -80,6 +80,18 @@ describe('starting the site', () => {
     expect((await ended).code).toBe(0);
   }, 60_000);
 
+  it('says at the first start how to fill the pages that are empty', async () => {
+    const fresh = await mkdtemp(join(tmpdir(), 'vernacular-first-'));
+    for (const isFirst of [true, false]) {
+      const { child, ended, says } = start({ DATA_DIR: fresh });
+      await says(/is at (http:\/\/localhost:\d+)/);
+      child.kill('SIGTERM');
+      const { printed } = await ended;
+      expect(printed.includes('deploy/site-config.example.jsonc')).toBe(isFirst);
+    }
+    await rm(fresh, { recursive: true });
+  }, 60_000);
+
   it('tells of a misspelt setting, and starts', async () => {
     const { child, ended, says } = start({ TRUST_PROXYS: '1' });
     await says(/is at (http:\/\/localhost:\d+)/);

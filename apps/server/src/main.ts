@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { nameIn } from '@vernacular/contract';
 import { makeBundled, openStore as openDictionaries } from '@vernacular/dictionaries/node';
 
 import { buildApp } from './app.ts';
@@ -15,7 +17,7 @@ import {
   type Traces,
 } from './outside/index.ts';
 import { endGracefully } from './end-gracefully.ts';
-import { readSiteConfig } from './http/index.ts';
+import { listenOnAll, readSiteConfig } from './http/index.ts';
 import { sayWhyNot } from './say-why-not.ts';
 import { keepDataPrivate, makeSiteFolder, type OnStatement, openStore } from './store/index.ts';
 
@@ -26,6 +28,9 @@ const say = (sentence: string) => {
   log.write(`${sentence}\n`);
   log.flush();
 };
+
+const fillIn =
+  'Contact Us, In the news and Developers are empty until SITE_CONFIG names a file that fills them: copy deploy/site-config.example.jsonc.';
 
 const traceStatements =
   ({ over }: Traces): OnStatement =>
@@ -47,6 +52,7 @@ async function start(): Promise<void> {
   const studies = await readStudies(config.STUDIES);
   const dataDir = resolve(config.DATA_DIR);
   const dictionariesFolder = join(dataDir, 'dictionaries');
+  const isFirstStart = !existsSync(dictionariesFolder);
   makeSiteFolder(dataDir);
   keepDataPrivate(dataDir);
   await makeBundled(dictionariesFolder, say);
@@ -95,10 +101,11 @@ async function start(): Promise<void> {
   app.addHook('onClose', () => store.close());
   app.addHook('onClose', () => traces?.close());
   endGracefully(app, config, ending);
-  await app.listen({ port: config.PORT, host: config.HOST, listenTextResolver: () => 'listening' });
+  await listenOnAll(app)(config.HOST, config.PORT);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
-  say(`${site.name} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  say(`${nameIn(site.name, 'en')} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  if (isFirstStart && config.SITE_CONFIG === undefined) say(fillIn);
   for (const trouble of troubles) say(`COACH_PROMPTS: ${trouble}`);
   if (model !== null) say(`Coach: ${(await model.introduce()).sentence}`);
 }

@@ -6422,8 +6422,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @default Vernacular */
-                            name: string;
+                            /**
+                             * @description One name, or one for each language of the site.
+                             * @default Vernacular
+                             */
+                            name: string | {
+                                [key: string]: string;
+                            };
                             /**
                              * @description Who the copyright line names.
                              * @default Vernacular

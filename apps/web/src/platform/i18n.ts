@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 
 import { PartMissing } from './fetch-part.ts';
 import { directionOf, nearestLanguage } from './languages.ts';
+import { siteName } from './site-name.ts';
 import { readStored, store } from './storage.ts';
 
 const languageKey = 'i18nextLng';
@@ -45,6 +46,16 @@ async function hand(texts: Promise<Texts>, done: ReadCallback) {
   }
 }
 
+/** The name of the site in the language that is shown. */
+export const shownSiteName = (): string => siteName(nearestLanguage(i18n.language));
+
+/** What every text may name. */
+const defaultVariables = {
+  get siteName() {
+    return shownSiteName();
+  },
+};
+
 /** The texts of the site. Screens use `useTranslation`; this is for code outside React. */
 export const i18n: I18n = createInstance();
 
@@ -74,7 +85,7 @@ export async function startI18n(
       fallbackLng: 'en',
       ns: ['shell'],
       defaultNS: 'shell',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables },
     });
 }
 
