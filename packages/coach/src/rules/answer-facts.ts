@@ -1,6 +1,7 @@
-import { names, speaksOf } from '../text/family.ts';
-import type { Passage, Sentence, Word } from '../text/passage.ts';
+import { names } from '../text/family.ts';
+import type { Passage, Sentence } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
+import { notInText } from './in-text.ts';
 import { isMetaWord } from './meta-words.ts';
 import type { Rule } from './rule.ts';
 
@@ -16,8 +17,9 @@ function sharedSentence(draft: Passage, answer: Passage): number {
   return draft.sentences.findIndex((sentence) => spoken.has(asSpoken(sentence)));
 }
 
-/** What of an answer stands in the draft: the place of its sentence; else its words that are there, and those that are there in no form. */
-export const answerFacts: Rule = ({ draft, answer, say }) => {
+/** What of an answer stands in the draft: the place of its sentence; else its words that are there, and its nouns that are there in no form. */
+export const answerFacts: Rule = (look) => {
+  const { draft, answer, say } = look;
   if (draft.language !== answer.language) return null;
   const at = sharedSentence(draft, answer);
   const shared = draft.sentences[at];
@@ -25,27 +27,21 @@ export const answerFacts: Rule = ({ draft, answer, say }) => {
     const text = say.facts.sentence(at + 1, draft.sentences.length);
     return { kind: 'note', text, quote: quote(shared.text) };
   }
-  const words = answer.words.filter(
-    ({ isContent, stem }, place, all) =>
-      isContent &&
-      !isMetaWord(stem, answer.language) &&
-      all.findIndex((one) => one.stem === stem) === place,
-  );
-  const told = (found: readonly Word[], text: (list: string) => string) =>
-    found.length === 0
-      ? []
-      : text(say.listed(found.slice(0, most).map((word) => say.quoted(word.text))));
+  const here = answer.words
+    .filter(
+      (word, place, all) =>
+        word.isContent &&
+        !isMetaWord(word.stem, answer.language) &&
+        all.findIndex(({ stem }) => stem === word.stem) === place &&
+        names(draft, word),
+    )
+    .slice(0, most)
+    .map(({ text }) => text);
+  const told = (words: readonly string[], text: (list: string) => string) =>
+    words.length === 0 ? [] : [text(say.listed(words.map(say.quoted)))];
   const text = [
-    told(
-      words.filter((word) => names(draft, word)),
-      say.facts.inBoth,
-    ),
-    told(
-      words.filter((word) => !speaksOf(draft, word)),
-      say.facts.inAnswer,
-    ),
-  ]
-    .flat()
-    .join(' ');
+    ...told(here, say.facts.inBoth),
+    ...told(notInText(look, most), say.facts.inAnswer),
+  ].join(' ');
   return text === '' ? null : { kind: 'note', text, quote: '' };
 };
