@@ -109,17 +109,6 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     60_000,
   );
 
-  it('keeps what the coach said of each answer, and nothing in the slim edition', async () => {
-    const feedback = async (edition: string) => {
-      const [row] = await rowsOf('half-life-research', `P17 halflife-research-${edition}`);
-      return [1, 2, 3, 4, 5].map((n) => row?.[`feedback${n}`]);
-    };
-    expect(await feedback('full')).toEqual(
-      Array(5).fill('In your answer and in your text: “bee”. Only in your answer: “insect”.'),
-    );
-    expect(await feedback('slim')).toEqual(Array(5).fill(null));
-  });
-
   it.each(['/api/studies/half-life-research', '/half-life-research'])(
     'a hidden exercise is at no address of its own: %s',
     async (address) => {
