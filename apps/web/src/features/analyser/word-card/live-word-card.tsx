@@ -75,7 +75,7 @@ export function LiveWordCard({
   const unroundedScore = totals?.unroundedScore ?? null;
   const card = pointed && cardOf(pointed);
   const count = useWordCount(live, pointed?.text ?? null, card?.level ?? null);
-  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+  const [tries, tryAgain] = useReducer((before: number) => before + 1, 0);
   const looked = useSuggestions(live, pointed, tries);
   const isSameCounts = reply !== null && reply.dictionary.code === choice?.answering.code;
   const graded = isSameCounts && pointed ? gradedCount(reply, pointed.text) : null;
