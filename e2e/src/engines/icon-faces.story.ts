@@ -12,7 +12,7 @@ const valuesOf = (page: BrowserPage, selector: string, property: string) =>
   page.run(
     (wanted, name) => {
       const inside = document.querySelector('#holder')!.shadowRoot!;
-      const found = [document, inside].flatMap((part) => [...part.querySelectorAll(wanted)]);
+      const found = [...document.querySelectorAll(wanted), ...inside.querySelectorAll(wanted)];
       const said = found.map((element) => {
         const value = getComputedStyle(element).getPropertyValue(name);
         return `${element.localName}.${element.className}: ${value}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import katex from 'katex';
+import { renderToString } from 'katex';
 
 import { pageOf, type HostFiles } from './host-site.ts';
 
@@ -49,7 +49,7 @@ const drawn = icons.map(
     `<div class="box" style="left: ${at * 44}px">${icon.replace(/^<\w+/u, '$& data-icon')}</div>`,
 );
 
-const formula = katex.renderToString(String.raw`\frac{a}{b} + \sum_{i=1}^{n} x_i`);
+const formula = renderToString(String.raw`\frac{a}{b} + \sum_{i=1}^{n} x_i`);
 const code =
   '<code id="code">let <span>x</span></code> <pre><span>y</span></pre> <kbd>K</kbd> <samp>S</samp>';
 const mathJax =

@@ -42,6 +42,7 @@ import { panelStyles, spokenWordStyles } from './panel-styles.ts';
 import { speechBar } from './speech-bar.ts';
 import { speechChoices } from './speech-choices.ts';
 import { tellOwnersFunction } from './tell-change.ts';
+import { whileOn } from './while-on.ts';
 
 /** What the launcher hands to the second, larger part of the widget. */
 export interface Surroundings {
@@ -100,16 +101,16 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   let applied: Settings | null = null;
   /** Whether the visitor turned speech on on this page, rather than on an earlier one. */
   let wasAsked = false;
-  let dropSpokenWord: (() => void) | null = null;
-  let moveOn: (() => void) | null = null;
-  let dropFocusMark: (() => void) | null = null;
-  let dropIconFaces: (() => void) | null = null;
   const meanings = meaningsOn(document);
   /** Read anew for each button, so that it speaks the language of its moment. */
   const coverNames = {
     play: (name: string) => named(t('motion.play'), name),
     pause: (name: string) => named(t('motion.pause'), name),
   };
+  const spokenWord = whileOn(() => adoptStyles(document, spokenWordStyles));
+  const stillness = whileOn(() => stopMotion(document, coverNames));
+  const focusMarking = whileOn(() => markFocus(focusMark, window));
+  const iconFaces = whileOn(() => keepIconFaces(document));
   const named = (name: string, value: string) => (value ? t('valueIs', { name, value }) : name);
 
   const choices = speechChoices(store, () => reader.voices());
@@ -153,17 +154,13 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       guide.show(settings.showReadingGuide);
     if (settings.activateTextToSpeech !== (applied?.activateTextToSpeech ?? false)) {
       wasAsked = applied !== null;
-      dropSpokenWord?.();
       // Only while it is needed: with a rule for highlights on the page, Chromium works every element out anew whenever a custom property of the root changes.
-      dropSpokenWord = settings.activateTextToSpeech
-        ? adoptStyles(document, spokenWordStyles)
-        : null;
+      spokenWord(settings.activateTextToSpeech);
       reader.turn(settings.activateTextToSpeech, language.code);
       if (panel === null) void learn(language).then(sayState);
     }
     if (settings.isMotionStopped !== (applied?.isMotionStopped ?? false)) {
-      moveOn?.();
-      moveOn = settings.isMotionStopped ? stopMotion(document, coverNames) : null;
+      stillness(settings.isMotionStopped);
       if (panel === null) void learn(language);
     }
     // Text on a ground of one's own has the colour that is read on it.
@@ -173,19 +170,9 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
     // The panel is on the side of the reader's own contrast.
     holder.style.setProperty('--accessibilik-contrast', paperOf(settings) ?? '');
     filters.style.setProperty('--filters', filterList(settings) || 'none');
-    const isAdapted = featuresOn(settings).length > 0;
-    if (isAdapted) dropFocusMark ??= markFocus(focusMark, window);
-    else {
-      dropFocusMark?.();
-      dropFocusMark = null;
-    }
+    focusMarking(featuresOn(settings).length > 0);
     meanings.keep(paperOf(settings));
-    if (settings.isDyslexiaFont || settings.isFontWeightBold || settings.letterSpacing > 0)
-      dropIconFaces ??= keepIconFaces(document);
-    else {
-      dropIconFaces?.();
-      dropIconFaces = null;
-    }
+    iconFaces(settings.isDyslexiaFont || settings.isFontWeightBold || settings.letterSpacing > 0);
     applied = settings;
     panel?.update(settings);
   };
@@ -285,10 +272,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       close();
       guide.show(false);
       reader.turn(false, language.code);
-      dropSpokenWord?.();
-      moveOn?.();
-      dropFocusMark?.();
-      dropIconFaces?.();
+      for (const turn of [spokenWord, stillness, focusMarking, iconFaces]) turn(false);
       meanings.keep(null);
       inner.stop();
       extras.stop();
