@@ -1,7 +1,7 @@
 import { taskTypes, type TaskType } from '@vernacular/contract';
 
-import { interactionTable } from '../../store/interaction-tables.ts';
-import type { Store } from '../../store/index.ts';
+import { interactionTable } from '../interaction-tables.ts';
+import type { Store } from '../index.ts';
 
 /** The password of everybody in a fixture, and a cheap hash of it. */
 export const fixturePassword = 'a quiet walk in November';

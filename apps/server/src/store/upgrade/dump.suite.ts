@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { findPostgres } from '@vernacular/postgres-for-tests';
 import { Client } from 'pg';
 
-import type { Whereabouts } from '../../store/index.ts';
-import { makeDatabaseFile, sqliteFile } from '../../store/private-files.ts';
-import { openLibsql } from '../../store/sqlite/libsql-database.ts';
+import type { Whereabouts } from '../index.ts';
+import { makeDatabaseFile, sqliteFile } from '../private-files.ts';
+import { openLibsql } from '../sqlite/libsql-database.ts';
 
 const rowsOf = (file: ReturnType<typeof openLibsql>, query: string) =>
   file.run(query, []).rows as readonly { readonly name: string; readonly sql: string }[];
@@ -20,14 +20,14 @@ function dumpSqlite(dataDir: string): string {
     `select name, sql from sqlite_master where sql is not null order by type desc, rowid`,
   );
   const lines = made.flatMap(({ name, sql }) => {
+    if (!sql.startsWith('CREATE TABLE')) return [sql];
     const columns = rowsOf(file, `select name from pragma_table_info('${name}')`);
     const values = columns.map((column) => `quote("${column.name}")`).join(` || ', ' || `);
-    if (!sql.startsWith('CREATE TABLE')) return [sql];
     const rows = rowsOf(
       file,
       `select 'insert into "${name}" values (' || ${values} || ')' as sql from "${name}" order by 1`,
     );
-    return [sql, ...rows.map((row) => row.sql)];
+    return [sql, rows.map((row) => row.sql)].flat();
   });
   file.close();
   return lines.map((line) => `${line};\n`).join('');

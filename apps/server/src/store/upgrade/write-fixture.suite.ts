@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 import { startPostgres } from '@vernacular/postgres-for-tests';
 
-import { openStore, type Whereabouts } from '../../store/index.ts';
-import { allMigrations } from '../../store/migrations/all-migrations.ts';
+import { openStore, type Whereabouts } from '../index.ts';
+import { allMigrations } from '../migrations/all-migrations.ts';
 import { dump } from './dump.suite.ts';
 import { fillEveryTable, fixtureClock, fixtureSecretsKey } from './fill-every-table.suite.ts';
 
 // Writes what this program leaves on both engines, as the fixtures of its newest migration.
-const folder = fileURLToPath(new URL('../../../src/testing/upgrade/fixtures/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../src/store/upgrade/fixtures/', import.meta.url));
 const newest = allMigrations.at(-1)!.name;
 
 async function write(engine: 'sqlite' | 'postgres', place: Whereabouts): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { KyselyPlugin } from 'kysely';
 
-import { migrate, openEngine, type Whereabouts } from '../../store/index.ts';
+import { migrate, openEngine, type Whereabouts } from '../index.ts';
 
 /** The files of SQLite as a process leaves them that is killed at this moment. PostgreSQL undoes what was not committed. */
 function killed({ dataDir, databaseUrl, ...rest }: Whereabouts): Whereabouts {
@@ -17,13 +17,17 @@ function killed({ dataDir, databaseUrl, ...rest }: Whereabouts): Whereabouts {
 /** Upgrades a database again and again, ending after each statement of its first missing step; gives what each end left. */
 export async function* endInEachStatement(place: Whereabouts): AsyncGenerator<Whereabouts> {
   const engine = openEngine(place);
-  for (let last = 1, isOver = false; !isOver; last += 1) {
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+  };
+  for (let last = 1; ; last += 1) {
     let statements = 0;
     let left: Whereabouts | null = null;
     const ending: KyselyPlugin = {
       transformQuery: ({ node }) => {
         const into = node.kind === 'InsertQueryNode' && node.into?.table.identifier.name;
-        if (into === 'applied_migrations') isOver = true;
+        if (into === 'applied_migrations') over();
         return node;
       },
       transformResult: async ({ result }) => {
@@ -34,12 +38,13 @@ export async function* endInEachStatement(place: Whereabouts): AsyncGenerator<Wh
       },
     };
     await migrate({ ...engine, db: engine.db.withPlugin(ending) }, () => new Date(0)).then(
-      () => (isOver = true),
+      over,
       (error: Error) => {
         if (error.message !== 'ended') throw error;
       },
     );
     if (left !== null) yield left;
+    if (isOver) break;
   }
   await engine.close();
 }

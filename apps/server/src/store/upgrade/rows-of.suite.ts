@@ -1,7 +1,7 @@
-import { openEngine, type Whereabouts } from '../../store/index.ts';
+import { openEngine, type Whereabouts } from '../index.ts';
 
 /** A row, by the names of its columns. */
-export type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 /** All rows of each table, in an order that does not depend on when they were written. */
 export async function rowsOf(place: Whereabouts): Promise<ReadonlyMap<string, readonly Row[]>> {
