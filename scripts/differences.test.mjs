@@ -66,7 +66,7 @@ const web = (path, pattern) => inFile(`apps/web/src/${path}`, pattern);
 const authJs = createRequire(import.meta.url).resolve('@supabase/auth-js');
 const inAuthJs = (path, pattern) => pattern.exec(readFileSync(authJs.replace('index.js', path)))[1];
 const periods = knownDictionaries.filter(({ code }) => /^English\d/u.test(code));
-const finish = (name) => exercises.find((each) => each.name === name).finishes.stage;
+const finish = (name) => exercises.find((exercise) => exercise.name === name).finishes.stage;
 /** Name, what the specification says, what the product has. */
 const constants = [
   ['stage of half-life', 8, finish('half-life')],
@@ -122,11 +122,12 @@ it.each(constants)('%s is as specified, or named', (name, specified, ours) => {
   expect(named.has(name) ? specified : ours).toEqual(specified);
 });
 
+const namesFiles = (line) => {
+  const files = [...line.matchAll(/`((?:apps|packages|docs)\/[^`]+)`/g)].map(([, file]) => file);
+  return files.length > 0 && files.every((file) => existsSync(new URL(file, root)));
+};
+
 it('each line names files that are there', () => {
   const lines = page.split('\n').filter((line) => line.startsWith('- '));
-  const isThere = (line) => {
-    const files = [...line.matchAll(/`((?:apps|packages|docs)\/[^`]+)`/g)].map(([, file]) => file);
-    return files.length > 0 && files.every((file) => existsSync(new URL(file, root)));
-  };
-  expect(lines.filter((line) => !isThere(line))).toEqual([]);
+  expect(lines.filter((line) => !namesFiles(line))).toEqual([]);
 });
