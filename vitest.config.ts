@@ -101,7 +101,7 @@ export default defineConfig({
       }),
       room('apps/vscode', inOneProcess),
       room('benchmarks'),
-      { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...patience } },
+      room('scripts', { include: ['*.test.mjs'] }),
       web('web', {
         ...together,
         include: ['{src,build}/**/*.test.{ts,tsx}'],

@@ -1,10 +1,27 @@
-import type { ColumnDefinitionBuilder } from 'kysely';
+import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 
+import type { Schema } from '../schema.ts';
 import type { Migration } from './migration.ts';
 
 const needed = (column: ColumnDefinitionBuilder) => column.notNull();
 const goesWithUser = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('users.id').onDelete('cascade');
+
+/** An address that counted as confirmed from the first moment was only claimed; a later moment is that of a letter. */
+async function noteProved(db: Kysely<Schema>): Promise<void> {
+  await db
+    .insertInto('proved_addresses')
+    .columns(['user_id', 'email', 'proved_at'])
+    .expression((from) =>
+      from
+        .selectFrom('users')
+        .select(['id', 'email', 'email_confirmed_at'])
+        .where('email_confirmed_at', 'is not', null)
+        .whereRef('email_confirmed_at', '!=', 'created_at')
+        .$castTo<{ id: string; email: string; email_confirmed_at: string }>(),
+    )
+    .execute();
+}
 
 /** Who people are to sign-in providers elsewhere, and which addresses of accounts were proved to be their owner's. */
 export const oidc: Migration = {
@@ -32,18 +49,6 @@ export const oidc: Migration = {
       .addColumn('email', 'text', needed)
       .addColumn('proved_at', type('moment'), needed)
       .execute();
-    // An address that counted as confirmed from the first moment was only claimed; a later moment is that of a letter.
-    await db
-      .insertInto('proved_addresses')
-      .columns(['user_id', 'email', 'proved_at'])
-      .expression((from) =>
-        from
-          .selectFrom('users')
-          .select(['id', 'email', 'email_confirmed_at'])
-          .where('email_confirmed_at', 'is not', null)
-          .whereRef('email_confirmed_at', '!=', 'created_at')
-          .$castTo<{ id: string; email: string; email_confirmed_at: string }>(),
-      )
-      .execute();
   },
+  mend: noteProved,
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../platform/site.ts';
 import styles from './developers.module.css';
+import { SourcePage } from './source-page.tsx';
 
 /** Whose work the method is, and who keeps this site. */
 export function Developers() {
@@ -11,6 +12,10 @@ export function Developers() {
     <>
       <p>{t('developers.method')}</p>
       <p>{t('developers.product')}</p>
+      <p>
+        {t('developers.differences')}{' '}
+        <SourcePage path="docs/differences.md">{t('developers.differencesLink')}</SourcePage>
+      </p>
       {developers.length > 0 && (
         <ul className={styles.people}>
           {developers.map(({ name, role }) => (

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
-import { useSite } from '../../platform/site.ts';
 import styles from './difficulty.module.css';
+import { SourcePage } from './source-page.tsx';
 
 /** The formula of the second measure, and where its evidence stands. */
 export function Difficulty() {
   const { t } = useTranslation('development');
-  const { sourceCode } = useSite();
   return (
     <>
       <p>{t('difficulty.why')}</p>
@@ -20,13 +19,7 @@ export function Difficulty() {
       <p>{t('difficulty.textSaid')}</p>
       <p>
         {t('difficulty.evidence')}{' '}
-        {sourceCode ? (
-          <a href={`${sourceCode.replace(/\/$/, '')}/blob/HEAD/docs/evaluation.md`}>
-            {t('difficulty.link')}
-          </a>
-        ) : (
-          <code dir="ltr">docs/evaluation.md</code>
-        )}
+        <SourcePage path="docs/evaluation.md">{t('difficulty.link')}</SourcePage>
       </p>
     </>
   );

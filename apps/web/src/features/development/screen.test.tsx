@@ -42,7 +42,10 @@ it('leads to the source code when the operator says where it is', async () => {
   expect(link.getAttribute('href')).toBe(sourceCode);
 });
 
-it('leads to the evaluation where the source code is known', async () => {
+it.each([
+  ['The evaluation', 'docs/evaluation.md'],
+  ['The differences', 'docs/differences.md'],
+])('leads to a page of the source where that is known: %s', async (name, path) => {
   await openSite(address, {
     answers: {
       '/api/site': {
@@ -52,10 +55,8 @@ it('leads to the evaluation where the source code is known', async () => {
       },
     },
   });
-  const link = await screen.findByRole('link', { name: 'The evaluation' });
-  expect(link.getAttribute('href')).toBe(
-    'https://code.example/vernacular/blob/HEAD/docs/evaluation.md',
-  );
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(`https://code.example/vernacular/blob/HEAD/${path}`);
 });
 
 it('counts and names the periods that the catalogue has', async () => {
