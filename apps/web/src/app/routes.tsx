@@ -73,7 +73,6 @@ const conversation = screen(
   'conversation',
   'grading',
   'share',
-  'study',
 );
 
 const conversations: RouteObject[] = conversationPaths.map((path) =>

@@ -47,7 +47,10 @@ describeOnEveryEngine('a database that an older version made', ({ engine, newPla
       // The own dictionary of the fixtures is none that could be opened, which a restore into PostgreSQL refuses.
       if (engine === 'postgres') return;
       await (await openStore(place)).close();
-      expect([await run(to, 'restore', file), said.at(-1)]).toEqual([0, expect.stringMatching(/^Restored/u)]);
+      expect([await run(to, 'restore', file), said.at(-1)]).toEqual([
+        0,
+        expect.stringMatching(/^Restored/u),
+      ]);
       expect(held(await rowsOf(to))).toEqual(held(await rowsOf(place)));
     },
   );

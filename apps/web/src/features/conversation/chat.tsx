@@ -1,18 +1,17 @@
 import { isFinished } from '@vernacular/exercises';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Messages } from '../../parts/message/messages.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { later } from '../../parts/later/later.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import { isTyping, lastText, openQuestion, textToMap } from './conversation.ts';
 import { DraftMap } from './map/draft-map.tsx';
-import { Debriefing } from './parts/debriefing.tsx';
 import { Composer } from './parts/composer.tsx';
-import { StudyNotice } from './parts/study-notice.tsx';
 import { ProgressLine } from './parts/progress-line.tsx';
 import { RestartDialog } from './parts/restart-dialog.tsx';
 import { TableForm } from './parts/table-form.tsx';
@@ -24,6 +23,9 @@ import styles from './screen.module.css';
 import { useAnswerFocus } from './use-answer-focus.ts';
 import { useConversation, type StudyFacts } from './use-conversation.ts';
 import { useNewest } from './use-newest.ts';
+
+const StudyNotice = later(async () => (await import('./parts/study-notice.tsx')).StudyNotice);
+const Debriefing = later(async () => (await import('./parts/debriefing.tsx')).Debriefing);
 
 /** The conversation: bubbles, the typing indicator, and the way to answer. */
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
@@ -227,7 +229,9 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
         )}
       </div>
       {isOver && study.taking && (
-        <Debriefing taking={study.taking} isSaved={conversation.unsaved === null} />
+        <Suspense>
+          <Debriefing taking={study.taking} isSaved={conversation.unsaved === null} />
+        </Suspense>
       )}
       <div className={styles.actions}>
         {!(isOver && isStudy) && <span>{t(isStudy ? 'keptForGood' : 'kept')}</span>}

@@ -2,13 +2,20 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 
+import { later } from '../../parts/later/later.tsx';
+import { loadTexts } from '../../platform/i18n.ts';
 import { nearestLanguage } from '../../platform/languages.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Chat } from './chat.tsx';
 import { Introduction } from './parts/introduction.tsx';
-import { StudyGate } from './parts/study-gate.tsx';
 import { placeAt, addressFacts, studyAddressOf } from './place.ts';
 import styles from './screen.module.css';
+
+/** What stands before a conversation of a study; whoever practises does not fetch it. */
+const StudyGate = later(async () => {
+  const [part] = await Promise.all([import('./parts/study-gate.tsx'), loadTexts('study')]);
+  return part.StudyGate;
+});
 
 /** An exercise: what it is about, and the conversation; on a page of a study, what it asks its participants first. */
 export default function ConversationScreen() {

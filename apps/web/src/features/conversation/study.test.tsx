@@ -202,22 +202,22 @@ describe('a page of a study', () => {
   });
 });
 
-describe('a computer of a lab room', () => {
-  /** Begins a study, leaves it, and opens its page again. */
-  async function openAgain(updatedHistory: object = opening.updatedHistory) {
-    const { answers } = server();
-    answers[`/api${path}`] = () => ({ ...opening, updatedHistory });
-    answers[`/api/studies/${address}/debriefing`] = () => ({
-      text: { en: 'Half had a coach.', he: '' },
-    });
-    await openSite(path, { answers });
-    await agree();
-    await begin();
-    await screen.findByText('What may I call you?');
-    cleanup();
-    await openSite(path, { answers });
-  }
+/** Begins a study, leaves it, and opens its page again. */
+async function openAgain(updatedHistory: object = opening.updatedHistory) {
+  const { answers } = server();
+  answers[`/api${path}`] = () => ({ ...opening, updatedHistory });
+  answers[`/api/studies/${address}/debriefing`] = () => ({
+    text: { en: 'Half had a coach.', he: '' },
+  });
+  await openSite(path, { answers });
+  await agree();
+  await begin();
+  await screen.findByText('What may I call you?');
+  cleanup();
+  await openSite(path, { answers });
+}
 
+describe('a computer of a lab room', () => {
   it('shows nothing of what was begun before it is known who sits there', async () => {
     await openAgain();
     expect(await screen.findByText('Are you P17?')).toBeTruthy();
