@@ -1,0 +1,40 @@
+/**
+ * What to look for in one language. `words` are named lists; a cue names them in braces, stands for whole words, and
+ * may end a word with `*`. ` … ` is up to four words in between, and `.` as a word the end of the sentence.
+ */
+export interface Cues {
+  readonly words: Readonly<Record<string, string>>;
+  readonly cues: readonly string[];
+  /** What may lean on the first word of a cue. */
+  readonly prefix: string;
+}
+
+/** Small letters, no vowel points or apostrophes, no letter three times: “I CAN’T…” and “i cant” are one. */
+const plain = (sentence: string) =>
+  ` ${sentence
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[\u0591-\u05C7'’‘`´׳]/gu, '')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} . `;
+
+/** The sentences of a text, each as cues are looked for in it. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/[.!?;|\n]+(?=\s|$)|\n+/u)
+    .map(plain)
+    .filter((sentence) => sentence !== '  . ');
+
+const filledIn = (cue: string, words: Cues['words']): string =>
+  cue.replaceAll(/\{(\w+)\}/gu, (_, name: string) => `(?:${filledIn(words[name]!, words)})`);
+
+/** One pattern of all cues of a language. */
+export function patternOf({ words, cues, prefix }: Cues): RegExp {
+  const all = cues.map((cue) =>
+    filledIn(cue, words)
+      .replaceAll(/(?<=(?<!\\)\p{L})\*/gu, String.raw`\p{L}*`)
+      .replaceAll(' … ', String.raw` (?:\S+ ){0,4}?`),
+  );
+  return new RegExp(`(?<= ${prefix})(?:${all.join('|')})(?= )`, 'u');
+}
