@@ -6,7 +6,7 @@ export const english: Cues = {
   words: {
     i: 'i|im|ive|id|ill',
     // Words that may stand between a person and what is told of them.
-    so: '(?:(?:just|really|only|so|very|still|always|often|sometimes|even|also|honestly|truly|actually|simply|do|dont|did|didnt|am|have|had|was|were|been|be|being|is|are|has|now|secretly|seriously|literally|again|already|lately|kind|of|every|day|night|all|the|time|completely|totally|constantly|keep|kept|started|began|badly|too|not|no|longer|never|cant|cannot|could|would|will|might|should|gonna|going|to|feel|feeling|think|that|wish) )*',
+    so: '(?:(?:just|really|only|so|very|still|always|often|sometimes|even|also|honestly|truly|actually|simply|do|dont|did|didnt|am|have|had|was|were|been|be|being|is|are|has|now|secretly|seriously|literally|again|already|lately|kind|of|every|day|night|all|the|time|completely|totally|constantly|keep|kept|started|began|badly|too|not|no|longer|never|cant|cannot|could|would|will|might|should|gonna|going|to|feel|feeling|think|that|wish) ){0,6}',
     want: 'want to|wanted to|wanna|wnat to|want|wish to|wish i could|like to|love to|rather|prefer to|need to|deserve to|ready to|going to|gonna|about to|plan to|planning to|plans to|decided to|try to|trying to|tried to|hope to|hoping to|intend to|feel like|ready for|long to|longing to|thinking of|thinking about|think of|think about|thought of|thought about|dream of|dreaming of|dream about|dreaming about|fantasi* about|consider|considering|considered|contemplat*|urge to|planning on|talks about|talking about|talked about|threaten* to|threaten*',
     die: 'die|dying|be dead|being dead|dye|disappear|disappearing|vanish|not exist|not be alive|not be here|not wake up|not waking up|never wake up|stop existing|cease to exist|end it|end it all|ending it|ending it all|end everything|end my life|ending my life|take my life|take my own life|taking my life|taking my own life|sleep forever|never be born|jump off|jump in front|jump from|commit suicide|committing suicide|suicide|unalive',
     pills: 'pills|tablets|sleeping pills|painkillers|a rope|rope|a gun|a razor|razor blades|a blade|a noose|a knife',
@@ -96,7 +96,7 @@ export const english: Cues = {
     '(?:voices|voice) (?:\\S+ ){0,3}?(?:tell|tells|telling|order|ordering) me',
     'dark thoughts(?! in| of the)',
     'suicidal (?:thoughts|urges|feelings) (?:\\S+ ){0,4}?(?:me|i|my) \\.|suicidal (?:thoughts|urges) (?:keep|come|came|wont|haunt*|are|every|again)(?! (?:among|in|common))',
-    '{i} … (?:want|wish|wanted|need) (?:it|it all|this|everything|life|the pain)(?: all)? to (?:end|stop|be over)',
+    '(?:i|and|just) (?:\\S+ ){0,6}?(?:want|wish|wanted|need) (?:it|it all|this|everything|life|the pain)(?: all)? to (?:end|stop|be over)',
     '(?:into|in|to) my (?:room|bed|bedroom) (?:\\S+ ){0,4}?(?:touch|touched|touches|at night|lay|lie|lies|naked|on me)',
     '(?:touch|touched|touches|touching|fondle*|grope*|molest*) me',
     'nothing (?:\\S+ )?matters (?:anymore|any more|to me)',

@@ -19,22 +19,32 @@ const plain = (sentence: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} . `;
 
+/** No cue is longer; what is written without full stops is read in pieces, so that no text takes long. */
+const longest = 40;
+
 /** The sentences of a text, each as cues are looked for in it. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/[.!?;|\n]+(?=\s|$)|\n+/u)
     .map(plain)
-    .filter((sentence) => sentence !== '  . ');
+    .filter((sentence) => sentence !== '  . ')
+    .flatMap(inPieces);
+
+function inPieces(sentence: string): readonly string[] {
+  const words = sentence.trim().split(' ');
+  if (words.length <= longest) return [sentence];
+  const starts = Array.from({ length: Math.ceil(words.length / (longest / 2)) - 1 }, (_, at) => at);
+  return starts.map((at) => ` ${words.slice((at * longest) / 2, (at / 2 + 1) * longest).join(' ')} `);
+}
 
 const filledIn = (cue: string, words: Cues['words']): string =>
   cue.replaceAll(/\{(\w+)\}/gu, (_, name: string) => `(?:${filledIn(words[name]!, words)})`);
 
-/** One pattern of all cues of a language. */
-export function patternOf({ words, cues, prefix }: Cues): RegExp {
-  const all = cues.map((cue) =>
-    filledIn(cue, words)
+/** A pattern for each cue: all in one would be too large for an engine to make fast. */
+export const patternsOf = ({ words, cues, prefix }: Cues): readonly RegExp[] =>
+  cues.map((cue) => {
+    const pattern = filledIn(cue, words)
       .replaceAll(/(?<=(?<!\\)\p{L})\*/gu, String.raw`\p{L}*`)
-      .replaceAll(' … ', String.raw` (?:\S+ ){0,4}?`),
-  );
-  return new RegExp(`(?<= ${prefix})(?:${all.join('|')})(?= )`, 'u');
-}
+      .replaceAll(' … ', String.raw` (?:\S+ ){0,4}?`);
+    return new RegExp(` ${prefix}(?:${pattern})(?= )`, 'u');
+  });
