@@ -180,7 +180,11 @@ export function llmCoach(options: LlmOptions): LlmCoach {
         onEnd(why);
         return fallback.comment(request, { signal, writer });
       };
-      if (request.draft.trim() === '' || !hasRubric(request) || distressIn(textIn(request)).length > 0)
+      if (
+        request.draft.trim() === '' ||
+        !hasRubric(request) ||
+        distressIn(textIn(request)).length > 0
+      )
         return fallback.comment(request, { signal, writer });
       if (isHurried) {
         const comments = shown.of(writer, request);

@@ -5,6 +5,10 @@
 export interface Cues {
   readonly words: Readonly<Record<string, string>>;
   readonly cues: readonly string[];
+  /** Words of the writer’s own person; words grave enough beside them; and words of research, which make them ordinary. */
+  readonly own: string;
+  readonly grave: string;
+  readonly ofWork: string;
   /** What may lean on the first word of a cue. */
   readonly prefix: string;
 }
@@ -34,17 +38,21 @@ function inPieces(sentence: string): readonly string[] {
   const words = sentence.trim().split(' ');
   if (words.length <= longest) return [sentence];
   const starts = Array.from({ length: Math.ceil(words.length / (longest / 2)) - 1 }, (_, at) => at);
-  return starts.map((at) => ` ${words.slice((at * longest) / 2, (at / 2 + 1) * longest).join(' ')} `);
+  return starts.map(
+    (at) => ` ${words.slice((at * longest) / 2, (at / 2 + 1) * longest).join(' ')} `,
+  );
 }
 
 const filledIn = (cue: string, words: Cues['words']): string =>
   cue.replaceAll(/\{(\w+)\}/gu, (_, name: string) => `(?:${filledIn(words[name]!, words)})`);
 
 /** A pattern for each cue: all in one would be too large for an engine to make fast. */
-export const patternsOf = ({ words, cues, prefix }: Cues): readonly RegExp[] =>
-  cues.map((cue) => {
+export function patternsOf({ words, cues, prefix, own, grave, ofWork }: Cues): readonly RegExp[] {
+  const beside = `^(?!.* (?:${ofWork}) )(?=.* ${prefix}(?:${own}) ).* (?:${grave})`;
+  return [...cues, beside].map((cue) => {
     const pattern = filledIn(cue, words)
       .replaceAll(/(?<=(?<!\\)\p{L})\*/gu, String.raw`\p{L}*`)
       .replaceAll(' … ', String.raw` (?:\S+ ){0,4}?`);
-    return new RegExp(` ${prefix}(?:${pattern})(?= )`, 'u');
+    return new RegExp(`${cue === beside ? '' : ` ${prefix}`}(?:${pattern})(?= )`, 'u');
   });
+}

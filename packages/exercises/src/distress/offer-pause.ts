@@ -69,10 +69,7 @@ const listOf = (contacts: readonly HelpContact[], language: ConversationLanguage
 
 function notice(text: string, { contacts, language }: Before): Turn {
   const said = texts[language];
-  const whom =
-    contacts.length === 0
-      ? []
-      : [say(said.contacts).html, listOf(contacts, language)];
+  const whom = contacts.length === 0 ? [] : [say(said.contacts).html, listOf(contacts, language)];
   const ways = offer(said.choice, [
     { send: `${said.sent} ${text}`, label: `${said.goOn} (1)` },
     { send: said.stop, label: `${said.stop} (2)` },
@@ -89,13 +86,15 @@ const newest = 100;
  */
 export function offerPause(answer: Answer, before: Before): Offered {
   const { facts, language } = before;
-  const messages = before.messages.slice(-newest).map(readMessage).filter((message) => message !== null);
+  const messages = before.messages
+    .slice(-newest)
+    .map(readMessage)
+    .filter((message) => message !== null);
   const offered = offeredIn(messages.findLast(({ isStudent }) => !isStudent)?.text.source ?? '');
   const isChoice = offered !== null && countWords(answer.text) <= mostWords;
   const chosen = isChoice ? readChoice(choices, answer.text) : null;
   const isStop = conversationLanguages.some((each) => texts[each].stop === answer.text.trim());
-  if (isStop || chosen === 'stop') 
-    return { kind: 'stopped', turn: say(texts[language].stopped) };
+  if (isStop || chosen === 'stop') return { kind: 'stopped', turn: say(texts[language].stopped) };
   const taken = chosen === 'goOn' ? offered : goneOnWith(answer.text);
   if (taken !== null) return { kind: 'taken', answer: written(taken) };
   const text = [answer.text, rowsAsText(answer.table)].filter(Boolean).join('\n');

@@ -86,9 +86,7 @@ export function script(setting: Setting): TalkScript<Name> {
       text(
         'text120Last',
         (facts) =>
-          setting.edition === 'slim' || carries(facts, 'text30')
-            ? said.last
-            : said.lastAnew,
+          setting.edition === 'slim' || carries(facts, 'text30') ? said.last : said.lastAnew,
         'rebuilding',
         ['text120First', 'text60', 'text30'],
       ),

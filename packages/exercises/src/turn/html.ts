@@ -28,7 +28,9 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
-const characters = Object.fromEntries(Object.entries(escapes).map(([one, escape]) => [escape, one]));
+const characters = Object.fromEntries(
+  Object.entries(escapes).map(([one, escape]) => [escape, one]),
+);
 
 /** The text that was escaped. */
 export const unescapeHtml = (source: string): string =>
