@@ -32,6 +32,15 @@ describe('the file about the site', () => {
     expect(site.citation.text).toContain('Rakedzon');
   });
 
+  it('names whom to turn to, in one language or in each', async () => {
+    const help = [
+      { name: 'Counselling', phone: '1201' },
+      { name: { en: 'Nurse', he: 'אחות' }, url: 'https://example.org/' },
+    ];
+    const site = await readSiteConfig(await fileWith(JSON.stringify({ help })));
+    expect(site.help).toEqual(help);
+  });
+
   it.each([
     ['is not JSON', '{', /SITE_CONFIG names a file that is not JSON/],
     ['has a wrong field', '{"contacts":[{"name":"A","email":"x"}]}', /contacts\.0\.email/],
