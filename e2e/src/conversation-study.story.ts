@@ -96,7 +96,7 @@ story.describe('with a language model', () => {
     for (const step of ['Dana', 3] as const) await answer(page, 'en', step);
     const release = model.hold();
     const box = page.getByLabel(chat.en.answer);
-    await box.fill('We edit genes in rice. The new plants need less water.');
+    await box.fill('We edit genes in rice. The new plants need less water. '.repeat(6));
     await box.press('Shift+Enter');
     await expect(log(page)).toContainText('Score of the vocabulary');
     await expect(log(page)).not.toContainText(modelSays.en);

@@ -6487,6 +6487,16 @@ export interface paths {
                                  */
                                 expires: string;
                             };
+                            /** @description Whom a conversation names to somebody who may be in distress. */
+                            help?: {
+                                name: string | {
+                                    en: string;
+                                    he: string;
+                                };
+                                phone?: string;
+                                /** Format: uri */
+                                url?: string;
+                            }[];
                             /** Format: uri */
                             sourceCode?: string;
                             /**

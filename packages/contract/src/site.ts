@@ -52,6 +52,19 @@ export const siteDescription = z.object({
     })
     .optional()
     .describe('Whom to tell of a weakness, for /.well-known/security.txt.'),
+  help: z
+    .array(
+      z.object({
+        name: z.union([
+          z.string().min(1),
+          z.object({ en: z.string().min(1), he: z.string().min(1) }),
+        ]),
+        phone: z.string().min(1).optional(),
+        url: link.optional(),
+      }),
+    )
+    .optional()
+    .describe('Whom a conversation names to somebody who may be in distress.'),
   sourceCode: link.optional(),
   citation: z
     .object({ text: z.string().min(1), link: link.optional() })

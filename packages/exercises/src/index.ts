@@ -22,7 +22,8 @@ export type {
 } from './coach/coach-port.ts';
 export { converse, regrade } from './exercise/converse.ts';
 export type { Conversed, Host } from './exercise/converse.ts';
-export { hasSaidIn } from './exercise/has-said.ts';
+export type { HelpContact } from './distress/offer-pause.ts';
+export { distressIn } from './distress/find-distress.ts';
 export { progressOf, type Progress } from './exercise/progress.ts';
 export { versionsIn, type Version } from './exercise/versions.ts';
 export type { Exercise } from './exercise/exercise.ts';

@@ -11,7 +11,6 @@ import { exercises } from './catalog.ts';
 import type { CoachReply, CoachRequest } from './coach/coach-port.ts';
 import { converse } from './exercise/converse.ts';
 import type { Conversed } from './exercise/converse.ts';
-import { hasSaidIn } from './exercise/has-said.ts';
 import type { Grade } from './grade/grade.ts';
 import { isFinished, readHistory, writeHistory } from './wire/history.ts';
 import type { ConversationLanguage } from './phrases/language.ts';
@@ -129,17 +128,15 @@ async function transcribe(head: string, answers: readonly string[]): Promise<str
   };
   let sent: unknown = { currentStage: 0, language };
   const lines: string[] = [head];
-  const said: { readonly text: string }[] = [];
+  const messages: object[] = [];
   const go = async (answer: Answer | null): Promise<Conversed> => {
     const read = readHistory(exercise, setting, JSON.parse(JSON.stringify(sent)));
     if (read.kind === 'refused') throw new Error(read.sentence);
-    const went = await converse(exercise, setting, read.history, answer, {
-      ...host,
-      hasSaid: hasSaidIn(said),
-    });
-    said.push(...went.turns.map(({ html }) => ({ text: html.source })));
+    if (answer) messages.push({ ...answer, isStudent: true });
+    const went = await converse(exercise, setting, read.history, answer, { ...host, messages });
+    messages.push(...went.turns.map(({ html }) => ({ text: html.source })));
     sent = writeHistory(exercise, went.history);
-    const again = went.kind === 'again' || went.kind === 'ended' ? `, ${went.kind}` : '';
+    const again = ['again', 'ended', 'paused'].includes(went.kind) ? `, ${went.kind}` : '';
     lines.push('', `(stage ${went.history.stage}${again})`, ...went.turns.map(readable));
     return went;
   };

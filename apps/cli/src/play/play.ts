@@ -7,7 +7,6 @@ import {
   exerciseNamed,
   exerciseNames,
   gradeOf,
-  hasSaidIn,
   isFinished,
   readHistory,
   writeHistory,
@@ -105,13 +104,13 @@ async function converseHere(
   if (outside.stdin.isTTY) await print(outside.stderr, `${sentences[setting.language].howToEnd}\n`);
   const answers = readAnswers(outside);
   try {
-    const said: { readonly text: string }[] = [];
+    const messages: object[] = [];
     let history = newHistory(exercise, setting);
     let answer: Answer | null = null;
     for (;;) {
-      const hasSaid = hasSaidIn(said);
-      const went = await converse(exercise, setting, history, answer, { ...host, hasSaid });
-      said.push(...went.turns.map(({ html }) => ({ text: html.source })));
+      if (answer) messages.push({ ...answer, isStudent: true });
+      const went = await converse(exercise, setting, history, answer, { ...host, messages });
+      messages.push(...went.turns.map(({ html }) => ({ text: html.source })));
       const shown = went.turns.map((turn) => showTurn(turn, setting.language));
       await print(
         outside.stdout,

@@ -17,7 +17,7 @@ export interface StudyStep {
 
 /** Something that happened in a study. */
 export interface StudyEvent {
-  readonly event: 'agreed' | 'opened' | 'answered' | 'asked-again' | 'finished';
+  readonly event: 'agreed' | 'opened' | 'answered' | 'asked-again' | 'paused' | 'finished';
   readonly exercise: ExerciseName;
   readonly taskId?: string;
   /** Answered steps when it happened. */

@@ -65,6 +65,22 @@ async function ask(
   return { reply, calls: calls(), failures, coach };
 }
 
+describe('a text that may tell of distress', () => {
+  const distress = 'My supervisor touches me and I am afraid.';
+  test.each<[string, Partial<CoachRequest>]>([
+    ['as the draft', { draft: `${draft} ${distress}` }],
+    ['as the answer', { answer: distress }],
+    ['in a table', { table: [['rice', distress]] }],
+    ['in an earlier text', { earlier: [{ field: 'text120First', text: distress }] }],
+    ['in what was commented on before', { before: [{ ...request, draft: distress }] }],
+    ['as the audience', { audience: { name: '', description: distress } }],
+  ])('goes to no model, %s', async (_, changes) => {
+    const { reply, calls } = await ask((out) => send(out, wire(good)), {}, changes);
+    expect(reply).toEqual(localReply);
+    expect(calls).toBe(0);
+  });
+});
+
 describe('a language model that answers well', () => {
   test('is heard, and signs as what it is', async () => {
     const { reply, calls } = await ask((out) => send(out, wire(good)));

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 
 import { tellLanguage } from '@vernacular/analyzer';
 import {
+  distressIn,
   hasRubric,
   type Coach,
   type CoachComment,
   type CoachReply,
+  type CoachRequest,
   type RubricRequest,
 } from '@vernacular/exercises';
 import { APIError } from 'openai';
@@ -178,7 +180,11 @@ export function llmCoach(options: LlmOptions): LlmCoach {
         onEnd(why);
         return fallback.comment(request, { signal, writer });
       };
-      if (request.draft.trim() === '' || !hasRubric(request))
+      if (
+        request.draft.trim() === '' ||
+        !hasRubric(request) ||
+        distressIn(textIn(request)).length > 0
+      )
         return fallback.comment(request, { signal, writer });
       if (isHurried) {
         const comments = shown.of(writer, request);
@@ -223,6 +229,17 @@ export function llmCoach(options: LlmOptions): LlmCoach {
       ),
   };
 }
+
+/** All that a writer wrote of which a request tells; what may be somebody's distress is for no model. */
+const textIn = ({ draft, answer, table, earlier, audience, before = [] }: CoachRequest): string =>
+  [
+    draft,
+    answer,
+    ...table.flat(),
+    ...earlier.map(({ text }) => text),
+    audience.description,
+    ...before.map(textIn),
+  ].join('\n');
 
 /**
  * The text of an answer that ended as it was meant to. One that did not may be a thought that was never marked as one,

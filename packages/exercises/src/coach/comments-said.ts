@@ -1,20 +1,11 @@
+import { unescapeHtml } from '../turn/html.ts';
 import { readMessage } from '../wire/message.ts';
 
 const comment = /<div class="comment [a-z]+">(?<inside>.*?)<\/div>/gsu;
 const heading = /<p class="kind">.*?<\/p>/gsu;
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
 
 const plainText = (html: string) =>
-  html
-    .replaceAll(heading, '')
-    .replaceAll(/<[^>]*>/gu, ' ')
-    .replaceAll(/&(?:lt|gt|quot|#39|amp);/gu, (entity) => entities[entity]!)
+  unescapeHtml(html.replaceAll(heading, '').replaceAll(/<[^>]*>/gu, ' '))
     .replaceAll(/\s+/gu, ' ')
     .trim();
 

@@ -54,6 +54,7 @@ export function script(setting: Setting): TalkScript<Name> {
         grade: {
           text: (facts) => (before && facts[before] === facts[name] ? null : facts[name]),
           show: 'brief',
+          range,
           isLast: name === 'finalText',
         },
         ...feedback,

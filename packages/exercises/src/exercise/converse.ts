@@ -4,8 +4,9 @@ import type { Outcome, Place } from '@vernacular/dialogue';
 import type { Answer } from '../steps/answer.ts';
 import type { Exercise } from './exercise.ts';
 import type { Facts } from './facts.ts';
-import { sayOnce, type HasSaid } from './has-said.ts';
+import { hasSaidIn, sayOnce } from './has-said.ts';
 import { asides } from '../asides.ts';
+import { offerPause, type HelpContact } from '../distress/offer-pause.ts';
 import { asksAfterwards } from '../help/asks-back.ts';
 import { historyAt, placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
@@ -21,29 +22,36 @@ export interface Host {
   /** Told what the bot can say already, each time it is more, while the rest is found out. */
   readonly onHeard?: (turns: readonly Turn[]) => void;
   readonly now: () => Date;
-  /** Whether the bot said a sentence in this conversation already; without, it may come twice. */
-  readonly hasSaid?: HasSaid;
+  /** The messages of the conversation as they were sent, oldest first; without, a sentence may come twice. */
+  readonly messages?: readonly unknown[];
+  /** Whom to turn to in distress. */
+  readonly contacts?: readonly HelpContact[] | undefined;
+  /** Told that an answer was asked about because somebody may be in distress; never told the answer. */
+  readonly onPause?: (stage: number) => Promise<void>;
 }
 
 /** What came of a message: the history that replaces the old one, and the bot's new messages. */
 export interface Conversed {
-  readonly kind: 'opened' | 'resumed' | Outcome<Talk>['kind'];
+  readonly kind: 'opened' | 'resumed' | 'paused' | Outcome<Talk>['kind'];
   readonly history: History;
   readonly turns: readonly Turn[];
 }
 
 /**
  * Takes one answer as far as it goes: grades once more what was graded before, advances, runs what is asked for and
- * settles it. Without an answer it opens the conversation, or asks again where it stopped.
+ * settles it. Without an answer it opens the conversation, or asks again where it stopped. An answer in which somebody
+ * may be in distress changes nothing.
  */
 export async function converse(
   exercise: Exercise,
   setting: Setting,
   history: History,
-  answer: Answer | null,
+  given: Answer | null,
   host: Host,
 ): Promise<Conversed> {
-  const script = exercise.script({ ...setting, asides, hasSaid: host.hasSaid });
+  const { messages = [], contacts = [] } = host;
+  const hasSaid = hasSaidIn(messages);
+  const script = exercise.script({ ...setting, asides, hasSaid });
   const at = await graded(exercise, setting, placeOf(exercise, setting, history), host);
   const startTime = history.about.startTime || host.now().toISOString();
   const then = (
@@ -55,12 +63,20 @@ export async function converse(
     history: historyAt(exercise, place, { ...history.about, startTime }),
     turns,
   });
-  if (answer === null) {
+  if (given === null) {
     if (at.answered === 0) return then('opened', at, start(script).turns);
     const { welcomeBack } = phrases[setting.language];
     const isOver = at.step === null;
     return then('resumed', at, [...(isOver ? [] : [say(welcomeBack)]), ...ask(script, at)]);
   }
+  const { facts, stage } = history;
+  const first = offerPause(given, { facts, messages, contacts, language: setting.language });
+  if (first.kind !== 'taken') {
+    if (first.kind === 'asked') await host.onPause?.(stage);
+    const paused = then('paused', at, [first.turn]);
+    return { ...paused, history: { ...paused.history, stage } };
+  }
+  const { answer } = first;
   let outcome = advance(script, at, answer);
   while (outcome.kind === 'waiting') {
     const { place: waiting, requests } = outcome;
@@ -73,7 +89,7 @@ export async function converse(
     outcome.kind === 'ended' && setting.edition === 'full' && asksAfterwards(answer.text);
   const { unanswered } = phrases[setting.language].aside;
   return then(outcome.kind, outcome.place, [
-    ...(isAsked ? [say(sayOnce(unanswered, host))] : []),
+    ...(isAsked ? [say(sayOnce(unanswered, { hasSaid }))] : []),
     ...outcome.turns,
   ]);
 }

@@ -30,4 +30,11 @@ describe('a score', () => {
   ])('is not said %s', (_, total, rare) => {
     expect(isScored(grade(total, rare))).toBe(false);
   });
+
+  it.each([
+    [49, false],
+    [50, true],
+  ])('of %i words where 100 are asked for: %s', (total, expected) => {
+    expect(isScored(grade(total, 8), { from: 100, to: 140 })).toBe(expected);
+  });
 });

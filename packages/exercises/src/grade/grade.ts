@@ -1,4 +1,5 @@
 import type { RareWord } from '../coach/coach-port.ts';
+import type { WordRange } from '../turn/turn.ts';
 import type { Counts } from './counts-name.ts';
 
 /** A text to be graded by the analyser; nobody else's score is believed. */
@@ -35,12 +36,12 @@ const mostRare = 50;
 export type ScoredGrade = Grade & { readonly score: number };
 
 /**
- * Whether a score says something of a text: five words at least, and not most of them rare. Texts in another
+ * Whether a score says something of a text: five words at least and half of the length asked for, not most of them rare. Texts in another
  * language, filler Latin and random letters had 62 percent of rare words and more, student texts 38 at most.
  */
-export const isScored = (grade: Grade): grade is ScoredGrade =>
-  isReadable(grade.total, grade.percentages.rare);
+export const isScored = (grade: Grade, asked?: WordRange): grade is ScoredGrade =>
+  isReadable(grade.total, grade.percentages.rare, asked);
 
-/** Whether so many words, so many percent of them rare, can be a text in a language we read. */
-export const isReadable = (words: number, percentRare: number): boolean =>
-  words >= fewestWords && percentRare < mostRare;
+/** Whether so many words, so many percent of them rare, can be a text in a language we read, of at least half the length asked for. */
+export const isReadable = (words: number, percentRare: number, asked?: WordRange): boolean =>
+  words >= Math.max(fewestWords, (asked?.from ?? 0) / 2) && percentRare < mostRare;

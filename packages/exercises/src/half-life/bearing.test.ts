@@ -6,7 +6,7 @@ import { carries, strangeness } from './bearing.ts';
 import { fields } from './record.ts';
 
 const scored = (name: string) => ({
-  [`${name}TotalWords`]: '30',
+  [`${name}TotalWords`]: '60',
   [`${name}RareWordsPercentage`]: '0',
 });
 const first =
@@ -18,10 +18,9 @@ const after = (text30: string) => ({
   text120First: first,
   text30,
 });
-const of30 = (text: string) => strangeness(after(text), 'text30', 20);
+const of30 = (text: string) => strangeness(after(text), 'text30');
 
 it.each([
-  ['short', 'Moss cools the old walls.'],
   ['language', 'אזוב מקרר את הקירות הישנים של הנמל בקיץ, ומי שיושב לידם מרגיש בכך.'],
   ['words', 'Eleven players kick a ball, and their fans sing all night long in London.'],
   [null, 'Mosses on a wall keep its stones cool even in the hottest weeks of July.'],
@@ -37,5 +36,5 @@ it.each([
   ['one word again and again', 'bla '.repeat(30), false],
   ['half a sentence', 'Moss cools the old walls.', false],
 ])('carries: %s', (_, text, expected) => {
-  expect(carries(after(text), 'text30', { from: 20, to: 40 })).toBe(expected);
+  expect(carries(after(text), 'text30')).toBe(expected);
 });

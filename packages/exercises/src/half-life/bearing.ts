@@ -1,8 +1,7 @@
 import { countWords, tellLanguage } from '@vernacular/analyzer';
 
 import { akin, hasWeight, wordsOf } from '../session/what-changed.ts';
-import type { WordRange } from '../turn/turn.ts';
-import { isScoredIn, texts } from './record.ts';
+import { isScoredIn, ranges, texts } from './record.ts';
 import type { HalfLifeFacts, TextName } from './record.ts';
 
 /** From how many words of weight on two texts may be compared. */
@@ -32,19 +31,8 @@ const before = (facts: HalfLifeFacts, name: TextName) =>
     .map((earlier) => facts[earlier])
     .join('\n');
 
-/** Below this share of the least that was asked for a text shows little, and its score less. */
-const farShorter = 1 / 3;
-/** Fewer words get no score. */
-const fewestScored = 5;
-
-/** Why a score says nothing of the message: a version far too short, in another language than those before it, or with none of their words. Null where nothing is to be said. */
-export function strangeness(
-  facts: HalfLifeFacts,
-  name: TextName,
-  from: number,
-): 'short' | 'language' | 'words' | null {
-  const count = countWords(facts[name]);
-  if (count >= fewestScored && count < from * farShorter) return 'short';
+/** Why a score says nothing of the message: a version in another language than those before it, or with none of their words. Null where nothing is to be said. */
+export function strangeness(facts: HalfLifeFacts, name: TextName): 'language' | 'words' | null {
   const earlier = before(facts, name);
   const [there, here] = [earlier, facts[name]].map((text) => tellLanguage(text, { isSure: true }));
   if (!there || !here) return null;
@@ -55,7 +43,8 @@ export function strangeness(
 }
 
 /** Whether a version can be what another is built on: readable, of about the length asked for, not one word again and again, of the same thing. */
-export function carries(facts: HalfLifeFacts, name: TextName, { from, to }: WordRange): boolean {
+export function carries(facts: HalfLifeFacts, name: TextName): boolean {
+  const { from, to } = ranges[name];
   const words = wordsOf(facts[name]).map((word) => word.toLowerCase());
   const count = countWords(facts[name]);
   const isRepeated = new Set(words).size <= words.length / 4;
@@ -64,6 +53,6 @@ export function carries(facts: HalfLifeFacts, name: TextName, { from, to }: Word
     count >= from &&
     count <= to &&
     !isRepeated &&
-    strangeness(facts, name, from) === null
+    strangeness(facts, name) === null
   );
 }

@@ -2,6 +2,7 @@ import { field } from '../exercise/facts.ts';
 import type { Facts } from '../exercise/facts.ts';
 import { isReadable } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
+import type { WordRange } from '../turn/turn.ts';
 
 /** The fields of a Half Life history, in the order of the conversation. */
 export const fields = {
@@ -22,6 +23,14 @@ export const texts = ['text120First', 'text60', 'text30', 'text120Last'] as cons
 
 export type TextName = (typeof texts)[number];
 
+/** How many words each is asked to have. */
+export const ranges: Readonly<Record<TextName, WordRange>> = {
+  text120First: { from: 100, to: 140 },
+  text60: { from: 45, to: 75 },
+  text30: { from: 20, to: 40 },
+  text120Last: { from: 100, to: 140 },
+};
+
 /** What is kept of the grade of a text. */
 export const scoresOf =
   (text: TextName) =>
@@ -35,7 +44,11 @@ export const scoresOf =
 
 /** Whether a text kept its score: one that could not be read gets none, now or later. */
 export const isScoredIn = (facts: HalfLifeFacts, text: TextName): boolean =>
-  isReadable(Number(facts[`${text}TotalWords`]), Number(facts[`${text}RareWordsPercentage`]));
+  isReadable(
+    Number(facts[`${text}TotalWords`]),
+    Number(facts[`${text}RareWordsPercentage`]),
+    ranges[text],
+  );
 
 type Graded<T extends string> = Record<
   `${T}${'' | 'TotalWords' | 'RareWords' | 'RareWordsPercentage' | 'JargonScore' | 'Jargon' | 'GPT3'}`,

@@ -8,22 +8,17 @@ import type { Setting, TalkScript } from '../exercise/talk.ts';
 import { sideBySide } from '../turn/side-by-side.ts';
 import type { Shown } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
-import type { WordRange } from '../turn/turn.ts';
 
 import type { Asked } from '../steps/step.ts';
 import { called } from '../session/called.ts';
 import { audiences, verdicts } from './choices.ts';
 import { carries, strangeness } from './bearing.ts';
 import { comparison } from './comparison.ts';
-import { fields, isScoredIn, scoresOf, texts as versions } from './record.ts';
+import { fields, isScoredIn, ranges, scoresOf, texts as versions } from './record.ts';
 import type { HalfLifeFacts, Name, TextName } from './record.ts';
 import { scoreTable } from './score-table.ts';
 import { texts } from './texts.ts';
 import type { Texts } from './texts.ts';
-
-const about120: WordRange = { from: 100, to: 140 };
-const about60: WordRange = { from: 45, to: 75 };
-const about30: WordRange = { from: 20, to: 40 };
 
 /** Half Life: one message through 120, 60 and 30 words and back. */
 export function script(setting: Setting): TalkScript<Name> {
@@ -35,32 +30,35 @@ export function script(setting: Setting): TalkScript<Name> {
   const text = (
     name: TextName,
     asked: Asked<Name>,
-    range: WordRange,
     focus: CoachFocus,
     earlier: readonly TextName[],
-  ) =>
-    write(name, asked, {
+  ) => {
+    const before = earlier.at(-1);
+    const range = ranges[name];
+    const ifKept = (facts: HalfLifeFacts) =>
+      before && facts[before] === facts[name] ? shared.keptUnchanged : null;
+    return write(name, asked, {
       range,
-      revises: earlier.at(-1),
+      revises: before,
       isFree: true,
       fewest: 3,
       help: help?.[name],
-      thanks: true,
+      thanks: ifKept,
       feedback: {
         thanks: (facts) => {
-          const before = earlier.at(-1);
-          if (setting.edition === 'full' && before && facts[before] === facts[name])
-            return shared.keptUnchanged;
+          const kept = ifKept(facts);
+          if (kept !== null) return kept;
           const thanks =
             name === 'text120Last'
               ? thankForRevision(facts.text120First, facts[name], range, setting)
               : thankFor(facts[name], range, setting);
-          const strange = setting.edition === 'full' ? strangeness(facts, name, range.from) : null;
+          const strange = strangeness(facts, name);
           return strange === null ? thanks : `${thanks} ${said.strange[strange]}`;
         },
         grade: {
           text: (facts) => facts[name],
           show: 'whole',
+          range,
           isLast: name === 'text120Last',
           keep: scoresOf(name),
         },
@@ -74,6 +72,7 @@ export function script(setting: Setting): TalkScript<Name> {
         ...(name !== 'text120Last' && { keepVersion: `${name}GPT3` }),
       },
     });
+  };
 
   return {
     empty: noFacts(fields),
@@ -81,16 +80,13 @@ export function script(setting: Setting): TalkScript<Name> {
     steps: [
       write('studentName', said.name, { questions: 'any', purpose: said.whyName }),
       choose('targetAudience', (facts) => said.audience(called(facts.studentName)), audiences),
-      text('text120First', said.first, about120, 'summary', []),
-      text('text60', said.sixty, about60, 'halving', ['text120First']),
-      text('text30', said.thirty, about30, 'halving', ['text120First', 'text60']),
+      text('text120First', said.first, 'summary', []),
+      text('text60', said.sixty, 'halving', ['text120First']),
+      text('text30', said.thirty, 'halving', ['text120First', 'text60']),
       text(
         'text120Last',
         (facts) =>
-          setting.edition === 'slim' || carries(facts, 'text30', about30)
-            ? said.last
-            : said.lastAnew,
-        about120,
+          setting.edition === 'slim' || carries(facts, 'text30') ? said.last : said.lastAnew,
         'rebuilding',
         ['text120First', 'text60', 'text30'],
       ),

@@ -22,7 +22,7 @@ export interface Texts {
   /** The same where what was written is not thirty words that can carry it. */
   readonly lastAnew: string;
   /** Said before the score of a version that does not go with those before it. */
-  readonly strange: Readonly<Record<'short' | 'language' | 'words', string>>;
+  readonly strange: Readonly<Record<'language' | 'words', string>>;
   readonly original: string;
   readonly revised: string;
   readonly score: (score: string) => string;
@@ -64,7 +64,6 @@ const en: Texts = {
   lastAnew:
     'Now write about 120 words again (100 to 140), around the one thing your reader should remember. Open with it or lead up to it, and let every other sentence serve it.',
   strange: {
-    short: 'That is far shorter, and a score tells of its words only.',
     language: 'It is in another language than before, so I cannot compare the two.',
     words:
       'I find none of the words of your earlier texts in it. If it speaks of something else, a score says nothing of your message, only of its words.',
@@ -125,7 +124,6 @@ const he: Texts = {
   lastAnew:
     'כתבו עכשיו שוב כ־120 מילים (100 עד 140), סביב הדבר האחד שהקורא צריך לזכור. פתחו בו או הובילו אליו, ושכל משפט אחר ישרת אותו.',
   strange: {
-    short: 'זה קצר בהרבה, והציון אומר משהו רק על המילים שבו.',
     language: 'הוא בשפה אחרת מקודם, ולכן איני יכול להשוות ביניהם.',
     words:
       'איני מוצא בו מילים מהטקסטים הקודמים שלכם. אם הוא עוסק בדבר אחר, הציון אינו אומר דבר על המסר, רק על המילים.',

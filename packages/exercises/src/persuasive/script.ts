@@ -63,6 +63,7 @@ export function script(setting: Setting): TalkScript<Name> {
         grade: {
           text: (facts) => (isUnchanged(facts, name) ? null : facts[name]),
           show: 'brief',
+          range: about120,
           isLast: name === drafts.at(-1),
         },
         coach: remembered((facts) =>
@@ -116,6 +117,7 @@ export function script(setting: Setting): TalkScript<Name> {
           grade: {
             text: (facts) => facts.originalText,
             show: 'whole',
+            range: about120,
             keep: ({ rareWords }) => ({
               originalTextJargon: rareWords.map(({ word }) => word).join(', '),
             }),

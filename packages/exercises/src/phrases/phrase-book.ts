@@ -10,6 +10,8 @@ import type { WordRange } from '../turn/turn.ts';
 export interface PhraseBook {
   readonly notice: string;
   readonly again: Readonly<Record<Again, string>>;
+  /** Said once where a text came back whole that was to be shorter. */
+  readonly asBefore: (range: WordRange) => string;
   /** Asked where something far shorter, or about something else, came in place of a text. */
   readonly newText: {
     readonly ask: (words: string, before: string) => string;

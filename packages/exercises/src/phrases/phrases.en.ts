@@ -13,11 +13,11 @@ export const english: PhraseBook = {
     empty: 'I did not see an answer there.',
     'not-a-choice':
       'I could not match that to one of the options. A number or a word from the list will do.',
-    'as-before':
-      'This is the text you began with, word for word, and still longer than asked. What can go? To leave it as it is, write “No change”.',
     'too-short': 'I need a little more than that. A rough sentence is enough to begin with.',
     'too-long': `That is longer than I can work with here: at most ${longestAnswer.toLocaleString('en')} characters, about 3,000 words. Please send a shorter piece.`,
   },
+  asBefore: ({ from, to }) =>
+    `This is the text from before, word for word, and longer than ${from} to ${to} words. Shorten it, or send it once more to keep it as it is.`,
   newText: {
     ask: (words, before) =>
       `I still have your text of ${before}. Is what you just sent (${words}) to take its place?`,
@@ -70,7 +70,7 @@ export const english: PhraseBook = {
     score: 'Score of the vocabulary',
     number: (count, percent) => `${count} (${percent}%)`,
   },
-  unscored: 'No score this time: there is too little here that I can read.',
+  unscored: 'No score this time: there is too little here to score.',
   praise: 'Nicely done!',
   encouragement: 'Try to get it higher in the next round.',
   lastRound: 'The next round can be your next text.',

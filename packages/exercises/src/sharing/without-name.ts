@@ -2,22 +2,13 @@ import type { Exercise } from '../exercise/exercise.ts';
 import type { Message } from '../wire/message.ts';
 import type { Row } from '../wire/rows.ts';
 import { readPlainText, readSent } from '../wire/untrusted.ts';
-import { Html, markup, paragraphs } from '../turn/html.ts';
+import { Html, markup, paragraphs, unescapeHtml } from '../turn/html.ts';
 import { called } from '../session/called.ts';
 import { leavingOut } from './leave-out-names.ts';
 import { namesIn } from './names-in.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
-const unescaped = (html: string) =>
-  html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!);
 const plain = ({ source }: Html) =>
-  unescaped(source.replaceAll(/<[^>]*>/g, ' '))
+  unescapeHtml(source.replaceAll(/<[^>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -32,7 +23,7 @@ const overTexts = ({ source }: Html, change: (text: string) => string): Html =>
       .split(/(<[^>]*>)/)
       .map((piece) => {
         if (piece.startsWith('<')) return piece;
-        const text = unescaped(piece);
+        const text = unescapeHtml(piece);
         const changed = change(text);
         return changed === text ? piece : markup`${changed}`.source;
       })

@@ -5,7 +5,7 @@ export interface Answer {
 }
 
 /** Why a question is asked again with a sentence of its own before it. */
-export type Again = 'empty' | 'not-a-choice' | 'too-short' | 'too-long' | 'as-before';
+export type Again = 'empty' | 'not-a-choice' | 'too-short' | 'too-long';
 
 /** Why a question stays open. */
 export type Reason = Again | 'in-doubt' | 'aside';

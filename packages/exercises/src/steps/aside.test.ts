@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
 import { converse } from '../exercise/converse.ts';
-import { hasSaidIn } from '../exercise/has-said.ts';
 import { exerciseNamed, type ExerciseName } from '../catalog.ts';
 import { neutralCoach } from '../coach/coach-port.ts';
 import type { CoachRequest } from '../coach/coach-port.ts';
@@ -32,7 +31,7 @@ async function after(name: ExerciseName, said: readonly (string | Answer)[]) {
           return neutralCoach.comment(request as CoachRequest);
         },
         now: () => new Date('2026-11-21T08:00:00Z'),
-        hasSaid: hasSaidIn(heard),
+        messages: heard,
       },
     );
     heard.push(...went.turns.map(({ html }) => ({ text: html.source })));

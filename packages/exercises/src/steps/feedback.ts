@@ -28,6 +28,8 @@ export interface FeedbackPlan<Name extends string> {
     /** Nothing is graded where there is no text. */
     readonly text: (facts: Facts<Name>) => string | null;
     readonly show: 'whole' | 'brief';
+    /** How many words were asked for; under half of them there is no score. */
+    readonly range: WordRange;
     /** Whether no round follows in which it could get higher. */
     readonly isLast?: boolean;
     readonly keep?: (grade: Grade) => Partial<Facts<Name>>;
@@ -140,11 +142,11 @@ const versionsIn = <Name extends string>(facts: Facts<Name>, but: Name) =>
 /** The score in words; none where there is too little to read, or where most words are of no language we know. */
 function gradeTurn(
   grade: Grade,
-  { show = 'whole', isLast }: Partial<NonNullable<FeedbackPlan<string>['grade']>> = {},
+  { show = 'whole', range, isLast }: Partial<NonNullable<FeedbackPlan<string>['grade']>> = {},
   plainer: readonly PlainerWord[],
   language: ConversationLanguage,
 ): Turn {
-  if (!isScored(grade)) return say(phrases[language].unscored);
+  if (!isScored(grade, range)) return say(phrases[language].unscored);
   return {
     html:
       show === 'whole'

@@ -48,8 +48,8 @@ export interface Question<Name extends string> {
   readonly doubt?: (answer: Answer, facts: Facts<Name>) => Doubt<Name> | null;
   /** What follows in the full edition; the slim edition only says thank you. */
   readonly feedback?: FeedbackPlan<Name>;
-  /** A thank-you in the slim edition; none after a mere choice. */
-  readonly thanks?: boolean;
+  /** A thank-you in the slim edition, or what is said instead; none after a mere choice. */
+  readonly thanks?: true | ((facts: Facts<Name>) => string | null);
   readonly next?: (facts: Facts<Name>) => string | undefined;
 }
 
@@ -78,7 +78,7 @@ export function step<Name extends string>(
     setting.edition === 'full'
       ? (question.feedback ?? {})
       : question.thanks
-        ? { thanks: () => thanks }
+        ? { thanks: (facts) => (question.thanks !== true && question.thanks?.(facts)) || thanks }
         : {};
   return {
     name,

@@ -2,7 +2,8 @@ import { countWords } from '@vernacular/analyzer';
 
 import type { Facts } from '../exercise/facts.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
-import { askFor, say } from '../turn/turn.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { askFor, preface, say } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';
 
 import { leavesText } from './leaves-text.ts';
@@ -42,7 +43,14 @@ export function write<Name extends string>(
     fills: [field, ...fills],
     ask: (facts) => [turn(wordsOf(asked, facts))],
     doubt: (answer, facts) => {
-      if (revises === undefined || isFree || leavesText(answer.text)) return null;
+      if (revises === undefined || leavesText(answer.text)) return null;
+      if (isFree) {
+        // The box begins with the text to be halved: sent as it stands, nothing was halved. Said once for each length.
+        const isAsBefore = answer.text.trim() === facts[revises].trim();
+        if (!range || !isAsBefore || countWords(answer.text) <= range.to) return null;
+        const told = phrases[setting.language].asBefore(range);
+        return setting.hasSaid?.(told) ? null : { turn: (again) => preface(told, again) };
+      }
       const question = askIfNew(facts[revises], answer.text, fewest, setting.language);
       return question && { turn: (again) => ({ ...again, ...question }) };
     },
@@ -54,10 +62,6 @@ export function write<Name extends string>(
       const leaves = revises !== undefined && leavesText(answer.text) && !knowsNot;
       if (isText && !leaves && (knowsNot || isRemark(answer.text))) return 'too-short';
       if (leaves) return { [field]: facts[revises] } as Facts<Name>;
-      // The box begins with the text to be halved: sent as it stands, nothing was halved.
-      const isAsBefore = revises !== undefined && answer.text.trim() === facts[revises].trim();
-      const isOver = range !== undefined && countWords(answer.text) > range.to;
-      if (setting.edition === 'full' && isFree && isAsBefore && isOver) return 'as-before';
       const own = revises === undefined ? answer.text : withoutConfirmation(answer.text);
       const text = readText({ ...answer, text: own }, fewest);
       return typeof text === 'string' ? ({ [field]: text } as Facts<Name>) : text.because;

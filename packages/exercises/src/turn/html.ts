@@ -28,6 +28,14 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
+const characters = Object.fromEntries(
+  Object.entries(escapes).map(([one, escape]) => [escape, one]),
+);
+
+/** The text that was escaped. */
+export const unescapeHtml = (source: string): string =>
+  source.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (escape) => characters[escape]!);
+
 type Part = string | number | Html | readonly Html[];
 
 const render = (part: Part): string => {

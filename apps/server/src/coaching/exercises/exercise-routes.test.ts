@@ -152,7 +152,7 @@ describe('a call of a conversation', () => {
       studentName: 'Dana',
       targetAudience: '3',
       text120FirstJargonScore: 100,
-      Messages: [{ Text: 'Photobleaching of xanthophylls is slow.', IsStudent: true }],
+      Messages: [{ Text: 'Photobleaching of xanthophylls is slow. '.repeat(11), IsStudent: true }],
     };
     const { messages, updatedHistory } = (await post('/api/HalfLife', body)).json<{
       messages: Body[];

@@ -12,7 +12,6 @@ import {
   commentsSaid,
   exerciseNames,
   exercises,
-  hasSaidIn,
   neutralCoach,
   type Host,
   type Request as Wish,
@@ -39,7 +38,7 @@ const bodyLimit = 2 * 1024 * 1024;
 
 /** The calls of the conversations, and of their research variants. */
 export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
-  const { store, dictionaries, coach = neutralCoach, now = () => new Date() } = outside;
+  const { store, dictionaries, site, coach = neutralCoach, now = () => new Date() } = outside;
   const studies = studiesOf(outside);
   const answer = async (
     { exercise, edition }: Pick<ExerciseCall, 'exercise' | 'edition'>,
@@ -54,7 +53,16 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     const coaches = new Set<string>();
     const hostFor = (tell: Tell | null): Host => ({
       now,
-      hasSaid: hasSaidIn(messagesIn(request.body)),
+      messages: messagesIn(request.body),
+      contacts: site.help,
+      onPause: async (stage) => {
+        if (participant)
+          await store.study.record(participant.id, {
+            event: 'paused',
+            exercise: exercise.name,
+            stage,
+          });
+      },
       run: async (wish: Wish, onSoFar) => {
         if (wish.kind === 'grade') return gradeText(dictionaries, wish.text);
         const told = { ...wish, said: commentsSaid(messagesIn(request.body)) };

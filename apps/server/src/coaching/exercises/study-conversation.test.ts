@@ -4,6 +4,7 @@ import type { Agreed, ExerciseReply, StudyPage } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type AuthSite, authSitesWith } from '../../testing/auth-client.suite.ts';
+import { hashToken } from '../../people/index.ts';
 import { paths } from '../../testing/paths-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
 import { runResearchCommand } from '../research/research-command.ts';
@@ -86,6 +87,25 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
       .map((line) => JSON.parse(line) as Body)
       .filter((row) => row['participant_name'] === participantName);
   };
+  const eventsOf = async (participantName: string) => {
+    let printed = '';
+    const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = auth.site.outside.config;
+    await runResearchCommand(
+      ['export', '--exercise', 'half-life', '--table', 'events', '--format', 'jsonl'],
+      {
+        whereabouts: { dataDir, databaseUrl },
+        print: (text) => (printed += text),
+        say: () => undefined,
+      },
+    );
+    const [row] = await rowsOf('half-life', participantName);
+    return printed
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Body)
+      .filter(({ participant }) => participant === row!['participant'])
+      .map(({ event }) => event);
+  };
   const personWith = async (email: string, rejectSaveData: boolean) => {
     const { data } = await (await auth.register(email)).getSession();
     const { user, access_token: token } = data.session!;
@@ -121,6 +141,43 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
   );
 
   const url = `/api/${uuid}-halflife-full`;
+
+  it('keeps nothing of a text that may tell of distress but that it was asked about, until its writer goes on', async () => {
+    const text = 'My supervisor touches me and I am afraid.';
+    const named = await say(await begin(url, 'People'), url, 'Dana');
+    const chosen = await say(named, url, '3');
+    const asked = await say(chosen, url, text);
+    const [notice] = asked.messages;
+    expect(notice!.Text).toContain('people come first');
+    expect(notice!.Text).not.toMatch(/score|Nicely done|words/u);
+    expect(asked.updatedHistory).toEqual(chosen.updatedHistory);
+    const stopped = await say(asked, url, 'Stop here');
+    expect(stopped.messages.map(({ Text }) => Text).join()).toContain('just write');
+    const { store } = auth.site.outside;
+    const taskId = chosen.updatedHistory.taskId;
+    const stored = async () =>
+      JSON.stringify(
+        await store.study
+          .bySecret(hashToken(consents.get(chosen)!))
+          .then((participant) => store.study.open('half-life', participant!.id, taskId)),
+      );
+    expect(await stored()).not.toContain('supervisor');
+    expect(JSON.stringify(await rowsOf('half-life', 'People'))).not.toContain('supervisor');
+    expect(await eventsOf('People')).toEqual([
+      'agreed',
+      'opened',
+      'answered',
+      'answered',
+      'paused',
+    ]);
+    expect(auth.site.log()).not.toContain('supervisor');
+    const way = /data-value="(Go on with[^"]*)"/u.exec(notice!.Text)![1]!;
+    const went = await say(stopped, url, way);
+    expect(went.updatedHistory).toMatchObject({ currentStage: 4, text120First: text });
+    const again = await say(went, url, text);
+    expect(again.updatedHistory.currentStage).toBe(5);
+    expect(await stored()).toContain('supervisor');
+  });
 
   it('is kept from the first answer on, and a message sent twice makes no second row', async () => {
     const opened = await begin(url, 'Twice');

@@ -98,7 +98,7 @@ export const eventColumns: readonly Column[] = (
     ['exercise', 'the exercise'],
     ['task', 'id of the conversation; empty before its first answer was kept'],
     ['stage', 'the step that is open after the event, from 1'],
-    ['event', 'agreed, opened, answered, asked-again or finished'],
+    ['event', 'agreed, opened, answered, asked-again, paused or finished'],
     ['time', 'when it happened; ISO 8601, UTC'],
     ['characters', 'length of the answer'],
     [

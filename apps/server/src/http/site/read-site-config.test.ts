@@ -40,6 +40,15 @@ describe('the file about the site', () => {
     expect(new Set(site.news.map(({ language }) => language)).size).toBe(8);
   });
 
+  it('names whom to turn to, in one language or in each', async () => {
+    const help = [
+      { name: 'Counselling', phone: '1201' },
+      { name: { en: 'Nurse', he: 'אחות' }, url: 'https://example.org/' },
+    ];
+    const site = await readSiteConfig(await fileWith(JSON.stringify({ help })));
+    expect(site.help).toEqual(help);
+  });
+
   it.each([
     ['names the site in one language of two', '{"name":{"en":"A"}}', /name/],
     ['is not JSON', '{', /SITE_CONFIG names a file that is not JSON/],

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+
+import { exercises, exerciseNamed } from '../catalog.ts';
+import { neutralReply } from '../coach/coach-port.ts';
+import { converse, type Host } from '../exercise/converse.ts';
+import type { Setting } from '../exercise/talk.ts';
+import { written, type Answer } from '../steps/answer.ts';
+import { readHistory } from '../wire/history.ts';
+import type { History } from '../wire/history.ts';
+
+const now = () => new Date('2026-11-21T08:00:00Z');
+const host: Host = { run: async () => neutralReply, now };
+const nothingRun: Host = { ...host, run: () => Promise.reject(new Error('nothing may be asked')) };
+
+const begin = (name: Parameters<typeof exerciseNamed>[0], setting: Setting, sent = {}): History => {
+  const { openingStage: currentStage } = exerciseNamed(name);
+  const read = readHistory(exerciseNamed(name), setting, { currentStage, ...sent });
+  return (read as { readonly history: History }).history;
+};
+
+const distress = { en: 'I want to die and nobody cares.', he: 'נמאס לי לחיות' } as const;
+const settings = (['full', 'slim'] as const).flatMap((edition) =>
+  (['en', 'he'] as const).map((language) => ({ edition, language })),
+);
+
+describe.each(exercises)('at every step of $name, and after its end', (exercise) => {
+  it.each(settings)(
+    '$edition, $language: asks first, and the stage stays',
+    async (setting) => {
+      let history = begin(exercise.name, setting);
+      for (let steps = 0, ways = 0; steps < 40 && ways < 4;) {
+        const paused = await converse(
+          exercise,
+          setting,
+          history,
+          written(distress[setting.language]),
+          {
+            ...nothingRun,
+            run: (request) =>
+              request.kind === 'grade' ? host.run(request) : nothingRun.run(request),
+          },
+        );
+        expect(paused).toMatchObject({
+          kind: 'paused',
+          history: { stage: history.stage, facts: history.facts },
+        });
+        const all = [
+          'No',
+          '1',
+          `A text of bees and of their ways, number ${steps}.`,
+          'This is my new text: bees.',
+        ];
+        const went = await converse(exercise, setting, history, written(all[ways]!), host);
+        ways = went.kind === 'moved' ? 0 : ways + 1;
+        if (went.kind === 'moved') steps += 1;
+        history = went.history;
+      }
+      expect(history.stage).toBeGreaterThan(exercise.openingStage + 4);
+    },
+    60_000,
+  );
+});
+
+describe('whoever was asked', () => {
+  const setting = { edition: 'full', language: 'en' } as const;
+  const halfLife = exerciseNamed('half-life');
+  const atText = begin('half-life', setting, {
+    currentStage: 3,
+    studentName: 'Dana',
+    targetAudience: '3',
+  });
+  const say = async (
+    history: History,
+    answer: Answer,
+    messages: object[],
+    more: Partial<Host> = {},
+  ) => {
+    messages.push({ ...answer, isStudent: true });
+    const went = await converse(halfLife, setting, history, answer, { ...host, ...more, messages });
+    messages.push(...went.turns.map(({ html }) => ({ text: html.source })));
+    return went;
+  };
+  const htmlOf = ({ turns }: Awaited<ReturnType<typeof say>>) =>
+    turns.map(({ html }) => html.source).join();
+
+  it.each(['1', 'Go on', 'go on', 'להמשיך', 'Continue.'])(
+    'goes on with the text: %s',
+    async (word) => {
+      const messages: object[] = [];
+      const asked = await say(atText, written(distress.en), messages);
+      const went = await say(asked.history, written(word), messages);
+      expect(went.history).toMatchObject({ stage: 4, facts: { text120First: distress.en } });
+    },
+  );
+
+  it.each(['2', 'stop', 'Stop here', 'לעצור כאן'])(
+    'stops, and goes on later by writing: %s',
+    async (word) => {
+      const messages: object[] = [];
+      const asked = await say(atText, written(distress.en), messages);
+      const stopped = await say(asked.history, written(word), messages);
+      expect(stopped).toMatchObject({ kind: 'paused', history: { stage: 3, facts: atText.facts } });
+      expect(htmlOf(stopped)).toContain('just write');
+      const went = await say(stopped.history, written('Bees find home after storms.'), messages);
+      expect(went.history).toMatchObject({
+        stage: 4,
+        facts: { text120First: 'Bees find home after storms.' },
+      });
+    },
+  );
+
+  it('is asked anew about another sentence, and not about the same one', async () => {
+    const messages: object[] = [];
+    await say(atText, written(distress.en), messages);
+    const went = await say(atText, written('1'), messages);
+    const same = await say(went.history, written(`Bees swarm in May. ${distress.en}`), messages);
+    expect(same.kind).toBe('moved');
+    const other = await say(same.history, written('I cut my arms every night.'), messages);
+    expect(other.kind).toBe('paused');
+  });
+
+  it('reads a number in a text of research as no choice', async () => {
+    const messages: object[] = [];
+    await say(atText, written(distress.en), messages);
+    const went = await say(
+      atText,
+      written('Bees fly (1) by the sun and (2) by the smell of home.'),
+      messages,
+    );
+    expect(went.history.facts['text120First']).toMatch(/^Bees fly/u);
+  });
+
+  it('reads of contacts, and whoever counts is told that somebody was asked', async () => {
+    const stages: number[] = [];
+    const contacts = [
+      { name: { en: 'Counselling', he: 'ייעוץ' }, phone: '1201' },
+      { name: 'A <b>', url: 'https://example.org/' },
+    ];
+    const more = { contacts, onPause: async (stage: number) => void stages.push(stage) };
+    const asked = await say(atText, written(distress.en), [], more);
+    expect(htmlOf(asked)).toContain('<li>Counselling · 1201</li>');
+    expect(htmlOf(asked)).toContain('<li>A &lt;b&gt; · https://example.org/</li>');
+    await say(atText, written('Stop here'), [], more);
+    expect(stages).toEqual([3]);
+  });
+
+  it('has filled in a table', async () => {
+    const table = [['moss', 'my supervisor touches me']];
+    const asked = await say(atText, { text: '', table }, []);
+    expect(asked.kind).toBe('paused');
+    expect(htmlOf(asked)).toContain('moss | my supervisor touches me');
+  });
+});
