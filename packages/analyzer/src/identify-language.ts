@@ -1,9 +1,12 @@
 import { languages } from './languages/catalogue.ts';
 import { languageSample, tellLanguage } from './tell-language.ts';
 
-/** The language a text was found to be in, as an ISO 639-1 code: `de`. */
+/** The language a text was found to be in. */
 export interface IdentifiedLanguage {
+  /** ISO 639-1: `de`. */
   readonly code: string;
+  /** In English: `German`. */
+  readonly name: string;
   /** From 0 to 1. */
   readonly confidence: number;
 }
@@ -41,18 +44,17 @@ const capital = /^\p{Lu}/u;
 export async function identifyLanguage(text: string): Promise<IdentifiedLanguage | null> {
   const letters = tellLanguage(text);
   const byLetters = tellLanguage(text, { isSure: true }) === undefined ? 0.5 : 1;
-  if (letters === 'he') return { code: letters, confidence: byLetters };
+  if (letters === 'he') return named(letters, byLetters);
   const words = [...text.slice(0, languageSample).matchAll(word)].flatMap(
     ([, found]) => found ?? [],
   );
   const english = words.filter((one) => englishWords.has(one.toLowerCase())).length;
-  if (letters === 'en' && english >= englishShare * words.length)
-    return { code: letters, confidence: byLetters };
+  if (letters === 'en' && english >= englishShare * words.length) return named(letters, byLetters);
   // Names, acronyms and genera look alike in every language, and lists of them would be taken for Spanish or German.
   const running = words.filter((one) => !capital.test(one));
   const other =
     letters === undefined || running.length >= fewestWords ? await detect(running.join(' ')) : null;
-  return other ?? (letters ? { code: letters, confidence: 0.5 } : null);
+  return other ?? (letters ? named(letters, 0.5) : null);
 }
 
 /** The language, if it is neither English nor Hebrew. */
@@ -63,7 +65,7 @@ async function detect(running: string): Promise<IdentifiedLanguage | null> {
     passages.filter((one) => one.language === code && one.isReliable()).length / passages.length;
   const found = passages.find(({ language }) => shareOf(language) >= mostOfThem)?.language;
   if (found === undefined || found in languages) return null;
-  return { code: found, confidence: surest * shareOf(found) };
+  return named(found, surest * shareOf(found));
 }
 
 /** Passages of about the same length, so that a short rest at the end does not count as much as the others. */
@@ -79,11 +81,15 @@ export const isForeign = (found: IdentifiedLanguage | null): found is Identified
   found !== null && !(found.code in languages);
 
 /** "This looks like German. Vernacular can judge English and Hebrew." */
-export const foreignSentence = (code: string): string =>
-  `This looks like ${languageName(code)}. Vernacular can judge ${Object.values(languages)
-    .map(({ name }) => name)
-    .join(' and ')}.`;
+export function foreignSentence({ name }: IdentifiedLanguage): string {
+  const judged = Object.values(languages).map((one) => one.name);
+  return `This looks like ${name}. Vernacular can judge ${judged.join(' and ')}.`;
+}
 
-/** The English name of a language: `German` for `de`. */
-export const languageName = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+const named = (code: string, confidence: number): IdentifiedLanguage => ({
+  code,
+  name: names.of(code) ?? code,
+  confidence,
+});

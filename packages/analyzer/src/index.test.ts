@@ -29,7 +29,6 @@ it('exposes the public interface', () => {
     'identifyLanguage',
     'inOnePiece',
     'isForeign',
-    'languageName',
     'languageSample',
     'languages',
     'levels',

@@ -29,7 +29,6 @@ export {
   identifyLanguage,
   type IdentifiedLanguage,
   isForeign,
-  languageName,
 } from './identify-language.ts';
 export { type LanguageCode, languages } from './languages/catalogue.ts';
 export type { Language } from './languages/language.ts';

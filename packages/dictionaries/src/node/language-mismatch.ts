@@ -64,7 +64,7 @@ export function mismatchSentence(
   requested: string | undefined,
 ): string | null {
   if (mismatch === null || mismatch.kind === 'insisted') return null;
-  if (mismatch.kind === 'foreign') return foreignSentence(mismatch.language.code);
+  if (mismatch.kind === 'foreign') return foreignSentence(mismatch.language);
   const { name } = languages[mismatch.language];
   if (mismatch.kind === 'missing')
     return `The text is in ${name}, and no counts for ${name} are installed: ${requested} answers.`;
