@@ -100,6 +100,7 @@ export default defineConfig({
         server: { deps: { inline: [/@modelcontextprotocol\/client/, /eventsource/] } },
       }),
       room('apps/vscode', inOneProcess),
+      room('benchmarks'),
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'], ...patience } },
       web('web', {
         ...together,

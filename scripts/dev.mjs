@@ -2,6 +2,7 @@
  * `npm run dev`: the site with hot reload, and behind it a server that starts again when its code changes.
  * Pages come from Vite; everything the contract lists as served is handed on to the server.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import compiler from '../node_modules/typescript-7/lib/getExePath.js';
@@ -16,22 +17,27 @@ const ending = new AbortController();
 console.log('Building the server and the accessibility menu …');
 await buildRooms();
 await placeScripts();
-const all = [
-  // The compiler itself: its starter would leave it running on Node 20.
-  [compiler(), ['-b', 'apps/server', '--watch', '--preserveWatchOutput'], root],
-  ['node', ['--watch', '--watch-preserve-output', 'apps/server/dist/main.js'], root],
-  [
-    'vite',
-    ['--port', site, '--strictPort'],
-    fileURLToPath(new URL('../apps/web', import.meta.url)),
-  ],
-];
 const env = {
   PORT: port,
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${site}`,
   API_URL: `http://localhost:${port}`,
 };
-const running = all.map(([program, args, cwd]) => run(program, args, cwd, env, ending.signal));
+const start = ([program, args, cwd]) => run(program, args, cwd, env, ending.signal);
+
+/** A page that is open already asks at once: the site is there when the server behind it is. */
+async function startSite() {
+  const isUp = () => fetch(`${env.API_URL}/healthz`, { signal: ending.signal }).catch(() => null);
+  while (!(await isUp())) await wait(200, undefined, { signal: ending.signal });
+  const web = fileURLToPath(new URL('../apps/web', import.meta.url));
+  await start(['vite', ['--port', site, '--strictPort'], web]);
+}
+
+const behind = [
+  // The compiler itself: its starter would leave it running on Node 20.
+  [compiler(), ['-b', 'apps/server', '--watch', '--preserveWatchOutput'], root],
+  ['node', ['--watch', '--watch-preserve-output', 'apps/server/dist/main.js'], root],
+];
+const running = [...behind.map(start), startSite()];
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ending.abort());
 // When one ends, all do.
 await Promise.race(running).catch((error) => {

@@ -42,7 +42,8 @@ const needs = [
     { more: ['--language', 'en', '--from', 'essays', '--code', 'Mine2020_2024'] },
   ],
   [/ play /u, { stdin: answers.map((answer) => `${answer}\n\n`).join('') }],
-  [/evaluate/u, { fill: { DIR: 'empty' } }],
+  // The data sets are not in the project: an empty folder is refused.
+  [/evaluate -- /u, { fill: { DIR: 'empty' }, code: 1, says: /holds no data set/u }],
   [/ backup /u, { fill: { FILE: 'site.backup' } }],
   [/ restore /u, { fill: { FILE: 'site.backup' }, more: ['--force'] }],
 ];

@@ -34,5 +34,10 @@ if (bench === undefined) {
   );
   process.exitCode = 1;
 } else {
-  await bench(args);
+  try {
+    await bench(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -1,11 +1,9 @@
-import { plans } from './conversation-plans.ts';
+import { studyPlans } from './conversation-plans.ts';
 import { startModel, type ModelStandIn } from './model-stand-in.ts';
 import { story } from './story.ts';
 
 const uuid = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
-const variants = plans.flatMap(({ variant }) =>
-  variant === null ? [] : [`${variant}-full`, `${variant}-slim`],
-);
+const variants = studyPlans.flatMap(({ variant }) => [`${variant}-full`, `${variant}-slim`]);
 
 /** The hidden address of a study. */
 export const studyPath = (variant: string): string => `/${uuid}-${variant}`;

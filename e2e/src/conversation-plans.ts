@@ -117,6 +117,18 @@ export const plans: readonly Plan[] = [
   },
 ];
 
+/** Those that studies have, the one without a screen of its own among them. */
+export const studyPlans: readonly Pick<Plan, 'variant' | 'steps'>[] = [
+  ...plans.filter(({ variant }) => variant !== null),
+  {
+    variant: 'halflife-research',
+    steps: ({ long, half, short }) => {
+      const asked = five.flatMap((n) => [2, short, n === 2 ? half : 1]);
+      return [long, ...asked, 1, ...reflections, short];
+    },
+  },
+];
+
 /** The answers of a plan in a language. */
-export const stepsOf = ({ steps }: Plan, language: Language): readonly Step[] =>
+export const stepsOf = ({ steps }: Pick<Plan, 'steps'>, language: Language): readonly Step[] =>
   steps(words[language]);

@@ -1,6 +1,6 @@
 import { agree } from './agree.ts';
 import { configuredStory as story, studyPath } from './configured-site.ts';
-import { plans, stepsOf } from './conversation-plans.ts';
+import { plans, stepsOf, studyPlans } from './conversation-plans.ts';
 import { answer, chat, finish, log, open, openStudy, settled } from './converse.ts';
 import { modelSays } from './model-stand-in.ts';
 import { expect } from './story.ts';
@@ -8,7 +8,7 @@ import { expect } from './story.ts';
 story.use({ reducedMotion: 'reduce' } as object);
 story.beforeEach(async ({ context, baseURL }) => agree(context, baseURL));
 
-for (const plan of plans.filter(({ variant }) => variant !== null)) {
+for (const plan of studyPlans) {
   story(
     `${plan.variant} without feedback knows its participant, before and after Restart`,
     async ({ page, model }) => {

@@ -166,7 +166,7 @@ story('a text emptied by hand can be had again', async ({ page }) => {
   await expect(box(page)).toHaveText(/Write or paste/u);
 });
 
-story('they work without a connection, and in another tab', async ({ page, context }) => {
+story('they work without a connection, and each tab has its own', async ({ page, context }) => {
   await begin(page);
   await context.setOffline(true);
   await button(page, 'Keep this version').click();
@@ -179,7 +179,10 @@ story('they work without a connection, and in another tab', async ({ page, conte
   await other.goto('/de-jargonizer');
   await expect(rows(other)).toHaveCount(2);
   await other.getByRole('button', { name: 'Delete all versions' }).click();
-  await expect(rows(page)).toHaveCount(0);
+  await expect(rows(other)).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(2);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
 });
 
 story('a browser without room says so, and changes nothing', async ({ page }) => {

@@ -174,6 +174,21 @@ story('speaks the language of i18nextLng', async ({ page, baseURL }) => {
   await expect(menu(page).locator('.panel option')).toHaveCount(37);
 });
 
+story(
+  'speaks in the next tab the language chosen in the menu',
+  async ({ page, context, baseURL }) => {
+    await openForeignPage(page, baseURL!);
+    await open(page);
+    await menu(page).locator('.panel select').selectOption('de');
+    await expect(menu(page).locator('.panel')).toHaveAttribute('lang', 'de');
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
+    const next = await context.newPage();
+    await next.goto(page.url());
+    await open(next);
+    await expect(menu(next).locator('.panel')).toHaveAttribute('lang', 'de');
+  },
+);
+
 story('offers English alone when the translations do not load', async ({ page, baseURL }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'));
   await page.route('**/locale/**', (route) => route.abort());

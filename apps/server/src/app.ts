@@ -4,6 +4,7 @@ import accepts from '@fastify/accepts';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import { nameIn } from '@vernacular/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 
@@ -108,10 +109,11 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     frameworkErrors: answerFailure,
     clientErrorHandler: answerBrokenRequest,
   });
-  fairConnections(app.server, {
+  const stopWatching = fairConnections(app.server, {
     ...fairness,
     ofOneAddress: config.TRUST_PROXY === false ? fairness.ofOneAddress : null,
   });
+  app.addHook('onClose', async () => stopWatching());
   app.setValidatorCompiler(checkRequest);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('visitor', null);
@@ -136,7 +138,8 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   answerInTime(app, patience.handler);
   await app.register(cookie);
   await app.register(multipart);
-  await describeCalls(app, outside.site.name);
+  const siteName = nameIn(outside.site.name, 'en');
+  await describeCalls(app, siteName);
   const ownDictionaries = openOwnDictionaries(outside.store, config.DATA_DIR, (err) =>
     app.log.error({ err }, 'a dictionary could not be counted'),
   );
@@ -200,7 +203,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(siteRoute, outside);
   await app.register(securityTextRoute, outside);
   await app.register(healthRoute, { ...outside, isAuditWritable: security.isWritable });
-  await app.register(apiDocs, { name: outside.site.name });
+  await app.register(apiDocs, { name: siteName });
   await app.register(serveSite, outside);
   return app;
 }

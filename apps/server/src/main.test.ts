@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createModel } from 'node:http';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -80,6 +80,18 @@ describe('starting the site', () => {
     expect((await ended).code).toBe(0);
   }, 60_000);
 
+  it('says at the first start how to fill the pages that are empty', async () => {
+    const fresh = await mkdtemp(join(tmpdir(), 'vernacular-first-'));
+    for (const isFirst of [true, false]) {
+      const { child, ended, says } = start({ DATA_DIR: fresh });
+      await says(/is at (http:\/\/localhost:\d+)/);
+      child.kill('SIGTERM');
+      const { printed } = await ended;
+      expect(printed.includes('deploy/site-config.example.jsonc')).toBe(isFirst);
+    }
+    await rm(fresh, { recursive: true });
+  }, 60_000);
+
   it('tells of a misspelt setting, and starts', async () => {
     const { child, ended, says } = start({ TRUST_PROXYS: '1' });
     await says(/is at (http:\/\/localhost:\d+)/);
@@ -100,6 +112,18 @@ describe('starting the site', () => {
     const lines = printed.split('\n').filter((line) => line.startsWith('{'));
     expect(lines.map((line) => typeof JSON.parse(line))).toContain('object');
   }, 60_000);
+
+  it('ends without a fault when asked before it is ready', async () => {
+    const database = createServer().listen(0, '127.0.0.1');
+    await once(database, 'listening');
+    const { port } = database.address() as { port: number };
+    const { child, ended } = start({ DATABASE_URL: `postgres://127.0.0.1:${port}/nowhere` });
+    const [socket] = (await once(database, 'connection')) as [Socket];
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, printed: '' });
+    socket.destroy();
+    database.close();
+  });
 
   it('ends at once when asked a second time, whatever is under way', async () => {
     const { child, ended, says } = start({});

@@ -1,110 +1,15 @@
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// Until the site is ready nothing is under way that an end could break off: it ends at once. Loading it takes its time.
+const end = () => process.exit(0);
+const signals = ['SIGINT', 'SIGTERM'] as const;
+for (const signal of signals) process.once(signal, end);
 
-import { makeBundled, openStore as openDictionaries } from '@vernacular/dictionaries/node';
-
-import { buildApp } from './app.ts';
-import { coachCounts, openCoach } from './coaching/index.ts';
-import {
-  gatheredLines,
-  goOnUnread,
-  misspeltSettings,
-  openTraces,
-  readConfig,
-  readStudies,
-  type Traces,
-} from './outside/index.ts';
-import { endGracefully } from './end-gracefully.ts';
-import { readSiteConfig } from './http/index.ts';
-import { sayWhyNot } from './say-why-not.ts';
-import { keepDataPrivate, makeSiteFolder, type OnStatement, openStore } from './store/index.ts';
-
-const log = gatheredLines((lines) => process.stdout.write(lines));
-process.on('exit', log.flush);
-
-const say = (sentence: string) => {
-  log.write(`${sentence}\n`);
-  log.flush();
-};
-
-const traceStatements =
-  ({ over }: Traces): OnStatement =>
-  ({ verb, table, milliseconds, isRefused }) =>
-    over({
-      name: table === null ? verb : `${verb} ${table}`,
-      milliseconds,
-      isFailed: isRefused,
-      attributes: {
-        'db.operation.name': verb,
-        ...(table === null ? {} : { 'db.collection.name': table }),
-      },
-    });
-
-async function start(): Promise<void> {
-  for (const sentence of misspeltSettings(process.env)) say(sentence);
-  const config = readConfig(process.env);
-  const site = await readSiteConfig(config.SITE_CONFIG);
-  const studies = await readStudies(config.STUDIES);
-  const dataDir = resolve(config.DATA_DIR);
-  const dictionariesFolder = join(dataDir, 'dictionaries');
-  makeSiteFolder(dataDir);
-  keepDataPrivate(dataDir);
-  await makeBundled(dictionariesFolder, say);
-  const databaseUrl = config.DATABASE_URL;
-  const traces = await openTraces(config.OTEL_EXPORTER_OTLP_ENDPOINT, (err) =>
-    app.log.warn({ err }, 'the collector of traces takes none'),
-  );
-  const store = await openStore({
-    dataDir,
-    ...(databaseUrl ? { databaseUrl } : {}),
-    secretsKey: config.SECRETS_KEY,
-    ...(traces && { onStatement: traceStatements(traces) }),
+const { sayWhyNot } = await import('./say-why-not.ts');
+try {
+  const { start } = await import('./start.ts');
+  await start(process.env, () => {
+    for (const signal of signals) process.off(signal, end);
   });
-  const dictionaries = openDictionaries(dictionariesFolder);
-  const counts = coachCounts();
-  const { coach, model, tokensToday, troubles } = openCoach(config, dictionaries, store, (end) => {
-    counts.count(end);
-    if (end !== 'answered')
-      app.log.warn({ why: end, counts: counts.now() }, 'the model did not answer to the end');
-  });
-  const ending = new AbortController();
-  const app = await buildApp({
-    config,
-    log,
-    ending: ending.signal,
-    store,
-    site,
-    studies,
-    dictionaries,
-    coach: traces
-      ? { comment: (...asked) => traces.part('coach', () => coach.comment(...asked)) }
-      : coach,
-    traces,
-    ...(tokensToday === null
-      ? {}
-      : {
-          model: async () => ({
-            name: config.COACH_MODEL ?? '',
-            ends: counts.now(),
-            tokensToday: await tokensToday(),
-          }),
-        }),
-    dictionariesFolder,
-    webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-  });
-  app.addHook('onClose', () => store.close());
-  app.addHook('onClose', () => traces?.close());
-  endGracefully(app, config, ending);
-  await app.listen({ port: config.PORT, host: config.HOST, listenTextResolver: () => 'listening' });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.PORT;
-  say(`${site.name} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
-  for (const trouble of troubles) say(`COACH_PROMPTS: ${trouble}`);
-  if (model !== null) say(`Coach: ${(await model.introduce()).sentence}`);
-}
-
-goOnUnread([process.stdout, process.stderr]);
-await start().catch((error: unknown) => {
+} catch (error) {
   process.stderr.write(`${sayWhyNot(error)}\n`);
   process.exit(1);
-});
+}

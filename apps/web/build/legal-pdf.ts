@@ -13,7 +13,7 @@ const fontPaths = ['source-serif-4', 'frank-ruhl-libre'].flatMap((family) => {
 });
 
 const page = (title: string, language: string) => `
-#set document(title: ${JSON.stringify(title)}, author: "Vernacular")
+#set document(title: ${JSON.stringify(title)})
 #set page(paper: "a4", margin: (x: 2.6cm, y: 2.4cm), numbering: "1")
 #set text(font: ("Source Serif 4", "Frank Ruhl Libre"), lang: "${language}", size: 10.5pt)
 #set par(leading: 0.72em, spacing: 1.1em)
@@ -22,11 +22,15 @@ const page = (title: string, language: string) => `
 #set table(stroke: (x: none, y: 0.5pt + luma(200)), inset: (x: 6pt, y: 6pt), align: start)
 `;
 
-const titleOf = (markdown: string) => /^# (.+)$/mu.exec(markdown)?.[1] ?? 'Vernacular';
+const titleOf = (markdown: string) => /^# (.+)$/mu.exec(markdown)?.[1] ?? '';
+
+/** A PDF is made before it is known whose site it will be on; each document has the name where this fits. */
+const thisSite: Readonly<Record<string, string>> = { en: 'this site', he: 'הזה' };
 
 /** A tagged PDF of one legal document, with its fonts inside. `language` is a code of the site. */
 export function legalPdf(markdown: string, language: string): Uint8Array {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths }] });
-  const content = `${page(titleOf(markdown), language)}\n${markdownToTypst(markdown)}`;
+  const told = markdown.replaceAll('{{siteName}}', thisSite[language]!);
+  const content = `${page(titleOf(told), language)}\n${markdownToTypst(told)}`;
   return compiler.pdf({ mainFileContent: content });
 }

@@ -1,3 +1,4 @@
+import { namePlace } from '../../../packages/contract/src/plain-site.ts';
 import type { SentPage } from '../src/prerender/page.ts';
 
 const escape = (text: string) =>
@@ -15,7 +16,7 @@ export function pageHead({ path, language, titleText, descriptionText }: SentPag
   const named = path === '/*' ? [] : [['og:url', address + path]];
   const properties = [
     ['og:type', 'website'],
-    ['og:site_name', 'Vernacular'],
+    ['og:site_name', namePlace(language)],
     ['og:title', title],
     ['og:description', description],
     ['og:locale', locales[language]],

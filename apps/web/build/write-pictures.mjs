@@ -57,7 +57,7 @@ function page(language) {
   p + p { border-color: #0b5e5a; background: #e3efec; }
   s { color: #b91c1c; text-decoration: underline 3px; text-underline-offset: 7px; }
 </style>
-<div>${icon}vernacular</div>
+<div>${icon}</div>
 <h1>${headline}</h1>
 <section><p>${marked}</p><p>${sample.plainText}</p></section>`;
 }

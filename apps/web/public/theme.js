@@ -16,8 +16,10 @@
   try {
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-    var chosen = localStorage.getItem('i18nextLng') || navigator.language || 'en';
-    var language = /^(he|iw)\b/i.test(chosen) ? 'he' : 'en';
+    var stored = localStorage.getItem('i18nextLng');
+    // What the accessibility menu has written there is no choice for the site.
+    if (stored === localStorage.getItem('accessibilik-language')) stored = null;
+    var language = /^(he|iw)\b/i.test(stored || navigator.language) ? 'he' : 'en';
     // The page was sent in another language: base.css keeps it out of sight until src/main.tsx has drawn it anew.
     if (root.lang !== language) root.dataset.elsewise = '';
     root.lang = language;

@@ -2,12 +2,30 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** The folder of `--data`; says how to name one when it is missing. */
+/** The data sets an evaluation can read, each a folder; docs/evaluation.md says where they come from. */
+const dataSets = [
+  'claim_strength',
+  'cochrane_pairs',
+  'complex_lcp2021',
+  'docx',
+  'he_ud_htb',
+  'he_ud_iahltwiki',
+  'onestop_english',
+  'pairs',
+  'shuffle_test',
+  'swords',
+] as const;
+
+/** The folder of `--data`. Throws where it is missing or holds no data set; names the sets that are not in it. */
 export function dataFolder(args: readonly string[]): string {
   const folder = args[args.indexOf('--data') + 1];
   if (!args.includes('--data') || folder === undefined)
     throw new Error('Name the folder of data sets: --data FOLDER.');
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+  const missing = dataSets.filter((set) => !existsSync(join(folder, set)));
+  if (missing.length === dataSets.length)
+    throw new Error(`${folder} holds no data set. Expected one of: ${dataSets.join(', ')}.`);
+  if (missing.length > 0) console.error(`Not measured, not in ${folder}: ${missing.join(', ')}.`);
   return folder;
 }
 

@@ -127,7 +127,7 @@ export default function AnalogyPicture() {
 
 /** Its line in the catalogue: where it comes from, and its place. */
 export const lineInCatalog = (catalog: string): string =>
-  `import { analogy } from './analogy/exercise.ts';\n${catalog.replace(/(const catalog = \[[^\]]*)\]/u, '$1, analogy]')}`;
+  `import { analogy } from './analogy/exercise.ts';\n${catalog.replace(/(const catalog = \[[^\]]*?),?\s*\]/u, '$1, analogy]')}`;
 
 /** A conversation from its first answer to its last. */
 export const answers = [

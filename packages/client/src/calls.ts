@@ -4354,7 +4354,7 @@ export interface paths {
                             withdrawalCode: string;
                             participantName: string;
                             /** @enum {string} */
-                            exercise: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics";
+                            exercise: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "half-life-research";
                             /** @description Whether it takes one answer, which nobody begins again. */
                             isSole: boolean;
                         };
@@ -4801,7 +4801,7 @@ export interface paths {
                             }[];
                             tasks: {
                                 /** @enum {string} */
-                                type: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "dejargonizer";
+                                type: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "half-life-research" | "dejargonizer";
                                 id: string;
                                 createdAt: string;
                                 /** @description Every column of the task. */
@@ -5433,7 +5433,7 @@ export interface paths {
                         "application/json": {
                             tasks: {
                                 /** @enum {string} */
-                                type: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "dejargonizer";
+                                type: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "half-life-research" | "dejargonizer";
                                 id: string;
                                 /** @description ISO 8601, UTC. */
                                 createdAt: string;
@@ -5498,7 +5498,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    type: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "dejargonizer";
+                    type: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "half-life-research" | "dejargonizer";
                     id: string;
                 };
                 cookie?: never;
@@ -5513,7 +5513,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            type: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "dejargonizer";
+                            type: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "half-life-research" | "dejargonizer";
                             id: string;
                             /** @description ISO 8601, UTC. */
                             createdAt: string;
@@ -5620,7 +5620,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    taskType: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "dejargonizer";
+                    taskType: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "half-life-research" | "dejargonizer";
                     taskId: string;
                 };
                 header?: never;
@@ -5695,7 +5695,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        taskType: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "dejargonizer";
+                        taskType: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "half-life-research" | "dejargonizer";
                         taskId: string;
                         /** @description When the link stops working; never, when left out. */
                         expiresAt?: string | null;
@@ -5860,7 +5860,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            taskType: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "dejargonizer";
+                            taskType: "half-life" | "persuasive" | "coherence" | "critical-thinking" | "ethics" | "half-life-research" | "dejargonizer";
                             shown: {
                                 /** @enum {string} */
                                 kind: "conversation";
@@ -6422,8 +6422,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @default Vernacular */
-                            name: string;
+                            /**
+                             * @description One name, or one for each language of the site.
+                             * @default Vernacular
+                             */
+                            name: string | {
+                                [key: string]: string;
+                            };
                             /**
                              * @description Who the copyright line names.
                              * @default Vernacular

@@ -32,7 +32,7 @@ export {
 } from './own-dictionaries.ts';
 export type { CountingFailure, OwnDictionary } from './own-dictionaries.ts';
 export { served } from './served.ts';
-export { plainSite } from './plain-site.ts';
+export { nameIn, namePlace, namesOf, plainSite, type SiteName } from './plain-site.ts';
 export { agreeCall, debriefingCall, studyCall, withdrawCall } from './studies.ts';
 export type { Agreed, StudyPage } from './studies.ts';
 export { siteCall, siteDescription } from './site.ts';

@@ -1,3 +1,19 @@
+import type { ConversationLanguage, InLanguages } from '@vernacular/exercises';
+
+/** What a site calls itself: the same in all languages, or a name for each. */
+export type SiteName = string | InLanguages<string>;
+
+/** The name in a language of the site. */
+export const nameIn = (name: SiteName, language: ConversationLanguage): string =>
+  typeof name === 'string' ? name : name[language];
+
+/** All names of a site. */
+export const namesOf = (name: SiteName): readonly string[] =>
+  typeof name === 'string' ? [name] : Object.values(name);
+
+/** Stands in a page drawn at the build for the name in a language; the server puts the name there. */
+export const namePlace = (language: string): string => `__SITE_NAME:${language}__`;
+
 /** The site as nobody has configured it. Apart from the schemas, so that a browser needs no schema library to know it. */
 export const plainSite = {
   name: 'Vernacular',

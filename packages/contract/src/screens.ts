@@ -13,7 +13,7 @@ export const screenPaths: readonly string[] = [
   '/de-jargonizer/compare-with-the-paper',
   '/de-jargonizer/contact-us',
   '/integrations',
-  ...exercises.map(({ route }) => route),
+  ...exercises.flatMap(({ route }) => route ?? []),
   '/privacy-policy',
   '/terms-of-use',
   '/cookies-policy',

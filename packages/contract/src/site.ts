@@ -1,3 +1,4 @@
+import { conversationLanguages } from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { plainSite } from './plain-site.ts';
@@ -16,7 +17,10 @@ const answerable = z.object({
 
 /** What the operator says about the site: names, people, places. All of it is public. */
 export const siteDescription = z.object({
-  name: z.string().min(1).default(plainSite.name),
+  name: z
+    .union([z.string().min(1), z.record(z.enum(conversationLanguages), z.string().min(1))])
+    .default(plainSite.name)
+    .describe('One name, or one for each language of the site.'),
   owner: z.string().min(1).default(plainSite.owner).describe('Who the copyright line names.'),
   contacts: z
     .array(z.object({ name: z.string().min(1), role: z.string().optional(), email: z.email() }))

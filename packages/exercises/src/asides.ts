@@ -2,6 +2,7 @@ import { helps as coherence } from './coherence/help.ts';
 import { helps as criticalThinking } from './critical-thinking/help.ts';
 import { helps as ethics } from './ethics/help.ts';
 import { helps as halfLife } from './half-life/help.ts';
+import { helps as halfLifeResearch } from './half-life-research/help.ts';
 import { helps as persuasive } from './persuasive/help.ts';
 import { replyToNonAnswer, replyToQuestion } from './steps/aside.ts';
 
@@ -12,7 +13,7 @@ import { replyToNonAnswer, replyToQuestion } from './steps/aside.ts';
 export const asides = {
   replyToQuestion,
   replyToNonAnswer,
-  helps: { coherence, criticalThinking, ethics, halfLife, persuasive },
+  helps: { coherence, criticalThinking, ethics, halfLife, halfLifeResearch, persuasive },
 };
 
 export type Asides = typeof asides;

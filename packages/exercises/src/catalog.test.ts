@@ -36,6 +36,7 @@ it.each([
     ['/api/CriticalThinking', '/api/CriticalThinking/no-feedback'],
   ],
   ['ethics', 'Ethics', '/ethics', null, ['/api/Ethics']],
+  ['half-life-research', 'Half Life Research', null, 'halflife-research', []],
 ] as const)('has %s where the specification has it', (name, sharedAs, route, study, paths) => {
   const exercise = exerciseNamed(name);
   expect(exercise).toMatchObject({ sharedAs, route });
@@ -43,6 +44,22 @@ it.each([
   expect(researchVariantsOf(exercise).map((variant) => variant.name)).toEqual(
     study === null ? [] : [`${study}-full`, `${study}-slim`],
   );
+});
+
+it('keeps of the research variant of Half Life what the specification names', () => {
+  expect(Object.keys(exerciseNamed('half-life-research').fields)).toEqual([
+    'initialText',
+    'currentText',
+    ...[1, 2, 3, 4, 5].flatMap((n) => [
+      `question${n}Choice`,
+      `question${n}Details`,
+      `feedback${n}`,
+      `revisionAfterQuestion${n}`,
+    ]),
+    'finalText',
+    ...[1, 2, 3, 4].map((n) => `reflectionAnswer${n}`),
+    'reflectionOpenResponse',
+  ]);
 });
 
 it.each(['name', 'sharedAs', 'route', 'table', 'endpoint'] as const)(

@@ -3,9 +3,17 @@ import { criticalThinking } from './critical-thinking/exercise.ts';
 import { ethics } from './ethics/exercise.ts';
 import type { Exercise } from './exercise/exercise.ts';
 import { halfLife } from './half-life/exercise.ts';
+import { halfLifeResearch } from './half-life-research/exercise.ts';
 import { persuasive } from './persuasive/exercise.ts';
 
-const catalog = [halfLife, persuasive, coherence, criticalThinking, ethics] as const;
+const catalog = [
+  halfLife,
+  persuasive,
+  coherence,
+  criticalThinking,
+  ethics,
+  halfLifeResearch,
+] as const;
 
 /** The name of an exercise. */
 export type ExerciseName = (typeof catalog)[number]['name'];

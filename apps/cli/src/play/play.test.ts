@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { exerciseNames } from '@vernacular/exercises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { runForTests } from '../run-for-tests.ts';
@@ -33,9 +34,8 @@ const halfLife = [
 ];
 
 const exercises = new URL('../../../../packages/exercises/src/', import.meta.url);
-const transcripts = ['half-life', 'persuasive', 'coherence', 'critical-thinking', 'ethics'].flatMap(
-  (name) =>
-    ['full-en', 'full-he', 'slim-en', 'slim-he'].map((file) => `${name}/transcripts/${file}.txt`),
+const transcripts = exerciseNames.flatMap((name) =>
+  ['full-en', 'full-he', 'slim-en', 'slim-he'].map((file) => `${name}/transcripts/${file}.txt`),
 );
 
 /** The command line of a transcript, and its answers as somebody would type them. */

@@ -6,6 +6,7 @@ export { apiDocs } from './api-docs/api-docs.ts';
 export { describeCalls } from './api-docs/describe-calls.ts';
 export { answerInTime } from './connections/answer-in-time.ts';
 export { fairConnections } from './connections/fair-connections.ts';
+export { listenOnAll } from './connections/listen-on-all.ts';
 export { answerBrokenRequest } from './failures/answer-broken-request.ts';
 export { answerFailure, answerFailures } from './failures/answer-failures.ts';
 export { checkedBy, checkRequest } from './failures/check-request.ts';

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 
 import { backUp, backUpInto, rowsIn } from './backup/back-up.ts';
-import { backedUpTables } from './backup/backed-up-tables.ts';
+import { backedUpTables, tablesIn } from './backup/backed-up-tables.ts';
 import { BackupRefused } from './backup/backup-refused.ts';
 import { checkBackup, restore } from './backup/restore.ts';
 import type { Engine } from './engine.ts';
@@ -50,7 +50,9 @@ async function status({ db }: Engine, { whereabouts, say }: DbCommand) {
   const applied = (await appliedMigrations(db)) ?? [];
   const missing = allMigrations.filter(({ name }) => !applied.includes(name));
   say(`Schema: ${applied.length} steps applied, ${missing.length} to come.`);
+  const tables = await tablesIn(db);
   for (const { name } of backedUpTables) {
+    if (!tables.has(name)) continue;
     const { count } = await db
       .selectFrom(name as 'users')
       .select((select) => select.fn.countAll<number>().as('count'))

@@ -10,6 +10,8 @@ export interface Pace {
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
+  /** Refuses while the database is away, as what it counts could not be done either. */
+  readonly needsDatabase?: true;
 }
 
 /** The connections of this process to its database server, by number. */
@@ -40,7 +42,7 @@ export interface Engine {
   lockMigrations(transaction: Kysely<Schema>): Promise<void>;
   /** Removes what was overwritten or deleted from the files of the database, where the engine can. */
   shred(): Promise<void>;
-  /** A counter on the table rate_limits, shared by all processes; this process's own while the database is away. */
+  /** A counter on the table rate_limits, shared by all processes; this process's own while the database is away, unless the pace needs it. */
   newLimiter(pace: Pace): RateLimiterAbstract;
   /** A line of work; pg-boss shares it out among processes on PostgreSQL, on SQLite it is this process's own. */
   newJobs(name: JobName, onFault: (error: unknown) => void): Jobs;

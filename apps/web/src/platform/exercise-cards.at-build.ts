@@ -2,12 +2,13 @@ import { exercises, researchVariantsOf, type InLanguages } from '@vernacular/exe
 
 type Said = InLanguages<{ readonly name: string; readonly card: string }>;
 
-/** What is said of an exercise where it is only offered: in the menu and on the home page. */
+/** What is said of an exercise where it is only offered: in the menu and on the home page. Hidden ones are not. */
 export const exerciseCards: readonly {
   readonly name: string;
   readonly route: string;
   readonly said: Said;
-}[] = exercises.map((exercise) => {
+}[] = exercises.flatMap((exercise) => {
+  if (exercise.route === null) return [];
   const introductions = Object.entries(exercise.introduction);
   const said = introductions.map(([language, { name, card }]) => [language, { name, card }]);
   return {

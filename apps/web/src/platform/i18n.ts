@@ -3,9 +3,12 @@ import { initReactI18next } from 'react-i18next';
 
 import { PartMissing } from './fetch-part.ts';
 import { directionOf, nearestLanguage } from './languages.ts';
+import { siteName } from './site-name.ts';
 import { readStored, store } from './storage.ts';
 
 const languageKey = 'i18nextLng';
+/** The accessibility menu's language. Where nobody has chosen the site's, the menu writes it under the site's key too. */
+const menuLanguageKey = 'accessibilik-language';
 
 type Texts = Record<string, unknown>;
 
@@ -43,11 +46,25 @@ async function hand(texts: Promise<Texts>, done: ReadCallback) {
   }
 }
 
+/** The name of the site in the language that is shown. */
+export const shownSiteName = (): string => siteName(nearestLanguage(i18n.language));
+
+/** What every text may name. */
+const defaultVariables = {
+  get siteName() {
+    return shownSiteName();
+  },
+};
+
 /** The texts of the site. Screens use `useTranslation`; this is for code outside React. */
 export const i18n: I18n = createInstance();
 
-/** The language to begin with: the one chosen before, else the browser's. */
-const initialLanguage = () => nearestLanguage(readStored(languageKey) ?? navigator.language);
+/** The language to begin with: the one chosen for the site before, else the browser's. */
+export function initialLanguage(): string {
+  const stored = readStored(languageKey);
+  const isMenus = stored === readStored(menuLanguageKey);
+  return nearestLanguage((isMenus ? null : stored) ?? navigator.language);
+}
 
 function describeDocument(language: string) {
   document.documentElement.lang = language;
@@ -68,7 +85,7 @@ export async function startI18n(
       fallbackLng: 'en',
       ns: ['shell'],
       defaultNS: 'shell',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables },
     });
 }
 
@@ -76,6 +93,8 @@ export async function startI18n(
 export async function chooseLanguage(language: string): Promise<void> {
   await i18n.changeLanguage(language);
   store(languageKey, language);
+  // The same in both would be taken for the menu's.
+  if (readStored(menuLanguageKey) === language) store(menuLanguageKey, null);
 }
 
 /** Fetches the texts of a feature before its screen is shown; throws PartMissing when they do not arrive. */

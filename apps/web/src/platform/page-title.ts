@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 
-const product = 'Vernacular';
+import { shownSiteName } from './i18n.ts';
 
-/** The browser title of a screen: its own title and the product's name, or the name alone. */
-export const pageTitle = (title?: string) => (title ? `${title} · ${product}` : product);
+/** The browser title of a screen: its own title and the site's name, or the name alone. */
+export const pageTitle = (title?: string) => {
+  const name = shownSiteName();
+  return title ? `${title} · ${name}` : name;
+};
 
 /** Keeps the browser title true to the screen that is shown. */
 export function usePageTitle(title?: string): void {

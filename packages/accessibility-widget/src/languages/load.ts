@@ -1,5 +1,11 @@
 import { english, type Dictionary } from './english.ts';
 import { languageFor, languages, type MenuLanguage } from './catalogue.ts';
+import {
+  attempt,
+  menuLanguageKey,
+  pageLanguageKey,
+  type Shelf,
+} from '../settings/settings-store.ts';
 
 /** Looks up a key such as `content.zoom` and fills its placeholders; `count` chooses the plural form. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -60,14 +66,18 @@ export const initialLanguage = (
   languageFor(fallbackLanguage) ??
   languages[0]!;
 
-/** The language chosen on this site before, by its tag. */
-export const storedLanguage = (): string | null => {
-  try {
-    return localStorage.getItem('i18nextLng');
-  } catch {
-    return null; // storage is forbidden
-  }
-};
+/** The language chosen in the menu on this site before, or else the page's own, by its tag. */
+export const storedLanguage = ({ device }: Shelf): string | null =>
+  device?.getItem(menuLanguageKey) ?? attempt(() => localStorage.getItem(pageLanguageKey));
+
+/** Keeps a language chosen in the menu for later tabs; a language that the page keeps stays, so that the page does not change with the menu. */
+export const keepLanguage = ({ device }: Shelf, code: string): void =>
+  void attempt(() => {
+    const pages = device?.getItem(pageLanguageKey) ?? null;
+    if (pages === null || pages === device?.getItem(menuLanguageKey))
+      device?.setItem(pageLanguageKey, code);
+    device?.setItem(menuLanguageKey, code);
+  });
 
 /** Fetches one translation file from the folder, whose address ends in a slash; throws when it is missing or is no dictionary. */
 export async function loadLanguage(

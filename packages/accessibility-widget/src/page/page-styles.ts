@@ -1,5 +1,5 @@
 /** Arabic letters join; space between them breaks words apart. Chromium knows no list inside `:lang`. */
-const arabicScript = ':is(:lang(ar),:lang(fa),:lang(ur),:lang(sd),:lang(ps),:lang(ckb),:lang(ug))';
+const arabicScript = ':lang(ar),:lang(fa),:lang(ur),:lang(sd),:lang(ps),:lang(ckb),:lang(ug)';
 
 /** How the rules of one feature find the root, what is in it, and all of it. */
 interface Scope {
@@ -25,7 +25,11 @@ export const means = (meaning: string) => `[data-accessibilik-means~=${meaning}]
 const asItIs = '[data-accessibilik-asis]';
 /** `selector`, but for some; what is left out adds nothing to its weight. */
 const but = (selector: string, ...left: readonly string[]) =>
-  selector.replace(/\*?$/u, (star) => `${star}:not(:where(${left.join(', ')}))`);
+  selector.replace(/\*?$/u, (star) => `${star}:not(:where(${left.join()}))`);
+/** Icons that a face draws: those that `icon-faces.ts` has found, and, until it is there, what most sheets call them. */
+const icons =
+  "[data-accessibilik-icon], :is(i, span):is(:empty, [class*='icon'], [class*='material'])";
+const setLetters = ':is(code, pre, kbd, samp, math, .katex, mjx-container)';
 /** A grey on which black and white are both told apart, by 4.5 to 1. */
 export const plate = '#767676';
 
@@ -58,10 +62,10 @@ const rules: Readonly<Record<string, (scope: Scope) => string>> = {
   'font-size': (scope) => `${scope.root} [data-original-font-size] {
   font-size: calc(var(--accessibilik-original-font-size) * var(--accessibilik-font-size)) !important;
 }`,
-  'dyslexia-font': (scope) => `${scope.in(":not(code, kbd, samp, pre, [class*='icon'])")} {
+  'dyslexia-font': (scope) => `${but(scope.in('*'), icons, setLetters, `${setLetters} *`)} {
   font-family: OpenDyslexic, 'Comic Neue', 'Accessibilik Hebrew', Arial, Helvetica, sans-serif !important;
 }`,
-  'font-weight': (scope) => `${scope.all} { font-weight: 700 !important; }`,
+  'font-weight': (scope) => `${but(scope.all, icons)} { font-weight: 700 !important; }`,
   'text-align-left': align('left'),
   'text-align-center': align('center'),
   'text-align-right': align('right'),
@@ -72,7 +76,7 @@ ${scope.in(":is(a[href], [role='link']):focus-visible")} { outline: 4px double !
   'letter-spacing': (
     scope,
   ) => `${scope.in('*')} { letter-spacing: var(--accessibilik-letter-spacing) !important; }
-${scope.in(arabicScript)} { letter-spacing: normal !important; }`,
+${scope.in(`:is(${arabicScript}, ${icons})`)} { letter-spacing: normal !important; }`,
   'word-spacing': (scope) =>
     `${scope.all} { word-spacing: var(--accessibilik-word-spacing) !important; }`,
   'line-height': (scope) =>

@@ -7,6 +7,7 @@ import { languages, type MenuLanguage } from '../languages/catalogue.ts';
 import { english } from '../languages/english.ts';
 import {
   initialLanguage,
+  keepLanguage,
   loadLanguage,
   storedLanguage,
   translator,
@@ -17,6 +18,7 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import { meaningsOn, paperOf } from '../page/contrast/meanings.ts';
 import { filterList } from '../page/filters.ts';
 import { markFocus } from '../page/focus-mark.ts';
+import { keepIconFaces } from '../page/icon-faces.ts';
 import { hearEscape } from '../page/hear-escape.ts';
 import { innerParts } from '../page/inner-parts.ts';
 import { renameCovers } from '../page/motion/cover.ts';
@@ -40,6 +42,7 @@ import { panelStyles, spokenWordStyles } from './panel-styles.ts';
 import { speechBar } from './speech-bar.ts';
 import { speechChoices } from './speech-choices.ts';
 import { tellOwnersFunction } from './tell-change.ts';
+import { whileOn } from './while-on.ts';
 
 /** What the launcher hands to the second, larger part of the widget. */
 export interface Surroundings {
@@ -83,7 +86,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
 
   let language = initialLanguage(
     store.current.language,
-    storedLanguage(),
+    storedLanguage(shelf),
     document.documentElement.lang,
     around().language ?? null,
   );
@@ -98,15 +101,16 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   let applied: Settings | null = null;
   /** Whether the visitor turned speech on on this page, rather than on an earlier one. */
   let wasAsked = false;
-  let dropSpokenWord: (() => void) | null = null;
-  let moveOn: (() => void) | null = null;
-  let dropFocusMark: (() => void) | null = null;
   const meanings = meaningsOn(document);
   /** Read anew for each button, so that it speaks the language of its moment. */
   const coverNames = {
     play: (name: string) => named(t('motion.play'), name),
     pause: (name: string) => named(t('motion.pause'), name),
   };
+  const spokenWord = whileOn(() => adoptStyles(document, spokenWordStyles));
+  const stillness = whileOn(() => stopMotion(document, coverNames));
+  const focusMarking = whileOn(() => markFocus(focusMark, window));
+  const iconFaces = whileOn(() => keepIconFaces(document));
   const named = (name: string, value: string) => (value ? t('valueIs', { name, value }) : name);
 
   const choices = speechChoices(store, () => reader.voices());
@@ -150,17 +154,13 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       guide.show(settings.showReadingGuide);
     if (settings.activateTextToSpeech !== (applied?.activateTextToSpeech ?? false)) {
       wasAsked = applied !== null;
-      dropSpokenWord?.();
       // Only while it is needed: with a rule for highlights on the page, Chromium works every element out anew whenever a custom property of the root changes.
-      dropSpokenWord = settings.activateTextToSpeech
-        ? adoptStyles(document, spokenWordStyles)
-        : null;
+      spokenWord(settings.activateTextToSpeech);
       reader.turn(settings.activateTextToSpeech, language.code);
       if (panel === null) void learn(language).then(sayState);
     }
     if (settings.isMotionStopped !== (applied?.isMotionStopped ?? false)) {
-      moveOn?.();
-      moveOn = settings.isMotionStopped ? stopMotion(document, coverNames) : null;
+      stillness(settings.isMotionStopped);
       if (panel === null) void learn(language);
     }
     // Text on a ground of one's own has the colour that is read on it.
@@ -170,13 +170,9 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
     // The panel is on the side of the reader's own contrast.
     holder.style.setProperty('--accessibilik-contrast', paperOf(settings) ?? '');
     filters.style.setProperty('--filters', filterList(settings) || 'none');
-    const isAdapted = featuresOn(settings).length > 0;
-    if (isAdapted) dropFocusMark ??= markFocus(focusMark, window);
-    else {
-      dropFocusMark?.();
-      dropFocusMark = null;
-    }
+    focusMarking(featuresOn(settings).length > 0);
     meanings.keep(paperOf(settings));
+    iconFaces(settings.isDyslexiaFont || settings.isFontWeightBold || settings.letterSpacing > 0);
     applied = settings;
     panel?.update(settings);
   };
@@ -206,7 +202,10 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
 
   const speakIn = async (chosen: MenuLanguage) => {
     await learn(chosen);
-    if (failed === null) store.change({ language: language.code });
+    if (failed === null) {
+      store.change({ language: language.code });
+      keepLanguage(shelf, language.code);
+    }
     build();
     sayState();
     if (store.current.activateTextToSpeech) reader.turn(true, language.code);
@@ -261,7 +260,10 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
   return {
     open,
     close,
-    recall: store.recall,
+    recall() {
+      store.recall();
+      if (store.current.language) keepLanguage(shelf, store.current.language);
+    },
     stop() {
       unsubscribe();
       stopTelling();
@@ -270,9 +272,7 @@ export function startMenu({ root, assets, settings: was, around, onClosed }: Sur
       close();
       guide.show(false);
       reader.turn(false, language.code);
-      dropSpokenWord?.();
-      moveOn?.();
-      dropFocusMark?.();
+      for (const turn of [spokenWord, stillness, focusMarking, iconFaces]) turn(false);
       meanings.keep(null);
       inner.stop();
       extras.stop();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { keepLanguage } from '../languages/load.ts';
 import type { Owner } from '../options.ts';
 import { openSettings, type SettingsStore } from './open-settings.ts';
 import { browserShelf, forgetSettings, type Shelf } from './settings-store.ts';
@@ -67,6 +68,14 @@ test('all that is ours is forgotten, and nothing else', () => {
   sessionStorage.setItem('accessibilik-visit', '1');
   localStorage.setItem('accessibilik-sets', '[]');
   localStorage.setItem('theirs', 'x');
+  keepLanguage(browserShelf(), 'de');
   forgetSettings();
   expect([Object.keys(sessionStorage), Object.keys(localStorage)]).toEqual([[], ['theirs']]);
+});
+
+test('the page’s own language stays when all that is ours is forgotten', () => {
+  localStorage.setItem('i18nextLng', 'fr');
+  keepLanguage(browserShelf(), 'de');
+  forgetSettings();
+  expect(Object.entries(localStorage)).toEqual([['i18nextLng', 'fr']]);
 });

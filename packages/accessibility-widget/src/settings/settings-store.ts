@@ -5,6 +5,11 @@ import type { Settings } from './settings.ts';
 /** The widget's name in storage, class names and element ids. */
 export const namespace = 'accessibilik';
 
+/** Where a page with i18next keeps its language. The menu writes there too, but never over what the page has written. */
+export const pageLanguageKey = 'i18nextLng';
+/** The language chosen in the menu: what the menu has written for the page is told by it. */
+export const menuLanguageKey = `${namespace}-language`;
+
 /** Where settings live. A browser may refuse storage altogether, so each access may fail. */
 export interface Shelf {
   readonly session: Storage | null;
@@ -39,12 +44,15 @@ export const stored = ({ session, device }: Shelf, part = ''): string | null =>
 
 export const storedSettings = (shelf: Shelf): Settings => readSettings(stored(shelf));
 
-/** Takes off both storages all that the widget has kept. */
+/** Takes off both storages all that the widget has kept; of the page's language that only, which the menu's own says it has written. */
 export const forgetSettings = (): void =>
   void attempt(() => {
     for (const storage of [sessionStorage, localStorage])
       for (const key of Object.keys(storage))
-        if (key.startsWith(namespace)) storage.removeItem(key);
+        if (key.startsWith(namespace)) {
+          if (storage[key] === storage[pageLanguageKey]) delete storage[pageLanguageKey];
+          delete storage[key];
+        }
   });
 
 /** Calls `listener` with the settings each `storage` event tells of, from this page or another; returns how to stop. */

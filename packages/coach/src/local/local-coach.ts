@@ -14,6 +14,7 @@ import {
 
 import { simplify } from '../simplify/simplify.ts';
 import { againstFirst } from '../rules/against-first.ts';
+import { answerFacts } from '../rules/answer-facts.ts';
 import { offPoint } from '../rules/answers.ts';
 import { plansWrong, withoutAsking } from '../rules/ethics.ts';
 import { isUnpraised } from '../rules/no-praise.ts';
@@ -177,8 +178,9 @@ function lastRemarks(look: Look): readonly CoachComment[] {
   return [isBetter ? better : null, change].filter((comment) => comment !== null);
 }
 
-/** What is said of a text as a whole: of a revision only what is amiss, of the last text more. */
+/** What is said without a rubric: what of an answer stands in the text; of a revision only what is amiss, of the last text more. */
 function wholeWord(focus: CoachRequest['focus'], look: Look, said: Said) {
+  if (focus === 'answer') return [answerFacts(look)].filter((comment) => comment !== null);
   const amiss = amissIn(look);
   const isSaid = wasSaid(look, said);
   if (amiss && isSaid(amiss.text))

@@ -57,6 +57,12 @@ export const facts: Sayings['facts'] = {
     `You say that the word stands for ${target}, which was last named ${sentences} sentences before. Which other noun could a reader take it for on the way?`,
   unlisted: (connector) =>
     `${connector} opens this sentence and is not in your list. Which relation does it stand for?`,
+  sentence: (place, sentences) =>
+    place === 1
+      ? 'Your text begins with this sentence of your answer.'
+      : `This sentence of your answer is sentence ${place} of ${sentences} in your text.`,
+  inBoth: (words) => `In your answer and in your text: ${words}.`,
+  inAnswer: (words) => `Only in your answer: ${words}.`,
   settled: (name, others) =>
     `In your first version ${others} stood beside ${name}. Now ${name} is the only one of these names.`,
   shuffled: (begun) =>

@@ -56,6 +56,12 @@ export const facts: Sayings['facts'] = {
   pointsFar: (target, sentences) =>
     `הכוונה ל${target}, שהוזכר לאחרונה ${sentences} משפטים קודם. איזה שם עצם אחר שבדרך יכול הקורא להבין?`,
   unlisted: (connector) => `${connector} פותח את המשפט הזה ואינו ברשימה שלכם. איזה יחס הוא מבטא?`,
+  sentence: (place, sentences) =>
+    place === 1
+      ? 'הטקסט שלכם נפתח במשפט הזה מן התשובה.'
+      : `המשפט הזה מן התשובה הוא משפט ${place} מתוך ${sentences} בטקסט.`,
+  inBoth: (words) => `גם בתשובה וגם בטקסט: ${words}.`,
+  inAnswer: (words) => `רק בתשובה: ${words}.`,
   settled: (name, others) =>
     `בגרסה הראשונה עמדו ${others} לצד ${name}. עכשיו ${name} הוא היחיד מבין השמות האלה.`,
   shuffled: (begun) =>

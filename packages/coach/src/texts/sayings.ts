@@ -153,6 +153,10 @@ export interface Sayings {
     readonly unlisted: (connector: string) => string;
     readonly findingGone: (sentence: string) => string;
     readonly requestGone: (sentence: string) => string;
+    /** Where in the text a sentence of the answer stands, and which words both have, or the answer alone. */
+    readonly sentence: (place: number, sentences: number) => string;
+    readonly inBoth: (words: string) => string;
+    readonly inAnswer: (words: string) => string;
     readonly settled: (name: string, others: string) => string;
     /** Most other orders hold together better; the first words of a sentence that this one could follow. */
     readonly shuffled: (begun: string) => string;

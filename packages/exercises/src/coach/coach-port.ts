@@ -51,8 +51,11 @@ export interface RareWord {
 export interface CoachRequest {
   readonly kind: 'coach';
   readonly key: string;
-  /** One rubric; or a text beside the first, of which rules alone speak: a `revision` on the way, the `final` one. */
-  readonly focus: CoachFocus | 'revision' | 'final';
+  /**
+   * One rubric; or what rules alone speak of: a text beside the first, a `revision` on the way or the `final` one, and
+   * what of an `answer` stands in the draft.
+   */
+  readonly focus: CoachFocus | 'revision' | 'final' | 'answer';
   /** The language of the conversation. A comment on a draft answers in the language of the draft. */
   readonly language: ConversationLanguage;
   /** The text the comment is about. */
@@ -82,9 +85,9 @@ export interface CoachRequest {
 /** A request that one of the rubrics answers. */
 export type RubricRequest = CoachRequest & { readonly focus: CoachFocus };
 
-/** Whether a rubric answers a request; a text beside the first has none. */
+/** Whether a rubric answers a request; rules alone answer the others, whatever coach there is. */
 export const hasRubric = (request: CoachRequest): request is RubricRequest =>
-  request.focus !== 'final' && request.focus !== 'revision';
+  request.focus !== 'final' && request.focus !== 'revision' && request.focus !== 'answer';
 
 /**
  * One thing the coach says: what works, what to change, what to ask oneself, or a plain note.

@@ -1,10 +1,9 @@
 import type { ConversationLanguage } from '../phrases/language.ts';
+import type { ChoiceTexts } from '../session/choice-script.ts';
 import type { SessionTexts } from '../session/session.ts';
 
 /** One question of the Coherence Coach: what is asked, and the table to fill in. */
-interface QuestionTexts {
-  readonly question: string;
-  readonly why: string;
+interface QuestionTexts extends ChoiceTexts {
   readonly table: string;
   readonly headers: readonly string[];
   readonly example: readonly string[];

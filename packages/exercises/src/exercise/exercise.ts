@@ -12,11 +12,12 @@ export interface Exercise<Name extends string = string> {
   /** How a stored share calls it. Once links were made it stays as it is. */
   readonly sharedAs: string;
   readonly introduction: InLanguages<Introduction>;
-  readonly route: string;
+  /** Null for a hidden exercise, which stands on the pages of studies alone. */
+  readonly route: string | null;
   /** Where finished and unfinished conversations are kept; its columns are those of the fields. */
   readonly table: `${string}_user_interactions`;
-  /** Where its messages are posted. */
-  readonly endpoint: string;
+  /** Where its messages are posted; null where the paths of studies alone take them. */
+  readonly endpoint: string | null;
   /** Whether `{endpoint}/no-feedback` holds the slim edition. */
   readonly hasSlimEndpoint: boolean;
   /** How the hidden research routes call it, `{uuid}-{researchName}-full`; none without research variants. */
@@ -56,10 +57,13 @@ export const defineExercise = <Name extends string, const Own extends string>(
 export const endpointsOf = ({
   endpoint,
   hasSlimEndpoint,
-}: Exercise): readonly { readonly path: string; readonly edition: Edition }[] => [
-  { path: endpoint, edition: 'full' },
-  ...(hasSlimEndpoint ? [{ path: `${endpoint}/no-feedback`, edition: 'slim' as const }] : []),
-];
+}: Exercise): readonly { readonly path: string; readonly edition: Edition }[] =>
+  endpoint === null
+    ? []
+    : [
+        { path: endpoint, edition: 'full' },
+        ...(hasSlimEndpoint ? [{ path: `${endpoint}/no-feedback`, edition: 'slim' as const }] : []),
+      ];
 
 const editions: readonly Edition[] = ['full', 'slim'];
 

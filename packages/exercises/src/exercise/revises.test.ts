@@ -29,6 +29,8 @@ test('a text that is asked for once more may start from the last one', () => {
     'critical-thinking: finalSummary from currentSummary',
     'ethics: mitigateText from originalText',
     'ethics: finalText from mitigateText',
+    ...[1, 2, 3, 4, 5].map((n) => `half-life-research: revisionAfterQuestion${n} from currentText`),
+    'half-life-research: finalText from currentText',
   ]);
 });
 

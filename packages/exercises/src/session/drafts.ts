@@ -1,7 +1,7 @@
 import { countWords } from '@vernacular/analyzer';
 
 import type { Facts } from '../exercise/facts.ts';
-import { thankFor, type FeedbackPlan } from '../steps/feedback.ts';
+import { thankFor, thankForRevision, type FeedbackPlan } from '../steps/feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { leavesText } from '../steps/leaves-text.ts';
 import { askIfNew, withoutConfirmation } from '../steps/new-text.ts';
@@ -79,15 +79,22 @@ export const wholeTextInstead =
     };
   };
 
+/** A version of the text that is asked for. */
+interface Draft<Name extends string> {
+  readonly name: Name;
+  readonly asked: string;
+  readonly before: (facts: Facts<Name>) => string;
+  readonly show: 'whole' | 'brief';
+  /** How long it is to be, where that changes from version to version. */
+  readonly range?: WordRange | undefined;
+  readonly coach?: FeedbackPlan<Name>['coach'];
+}
+
 /** Asks for the text again, revised or as it is; what is kept is the whole text either way. */
 export function draftStep<Name extends string>(
   setting: Setting,
   names: DraftNames<Name>,
-  name: Name,
-  asked: string,
-  before: (facts: Facts<Name>) => string,
-  show: 'whole' | 'brief',
-  coach?: FeedbackPlan<Name>['coach'],
+  { name, asked, before, show, range, coach }: Draft<Name>,
 ): TalkStep<Name> {
   const said = phrases[setting.language];
   const isSame = (facts: Facts<Name>) => facts[name] === '' || facts[name] === before(facts);
@@ -100,7 +107,7 @@ export function draftStep<Name extends string>(
     ask: () => [
       {
         ...offer(asked, [{ send: said.unchanged, label: said.unchanged }]),
-        range: wholeText,
+        range: range ?? wholeText,
         ...startFrom(names.current, setting),
       },
     ],
@@ -122,13 +129,15 @@ export function draftStep<Name extends string>(
         isSame(facts)
           ? said.keptUnchanged
           : name === names.last
-            ? thankFor(facts[name], wholeText, setting)
-            : [
-                `${said.revised} ${said.words(countWords(facts[name]))}.`,
-                said.changed(whatChanged(before(facts), facts[name])),
-              ]
-                .join(' ')
-                .trim(),
+            ? thankFor(facts[name], range ?? wholeText, setting)
+            : range
+              ? thankForRevision(before(facts), facts[name], range, setting)
+              : [
+                  `${said.revised} ${said.words(countWords(facts[name]))}.`,
+                  said.changed(whatChanged(before(facts), facts[name])),
+                ]
+                  .join(' ')
+                  .trim(),
       grade: {
         text: (facts) => (isSame(facts) && show === 'brief' ? null : facts[name]),
         show,

@@ -1,13 +1,13 @@
 import { countWords } from '@vernacular/analyzer';
 
 import { noFacts } from '../exercise/facts.ts';
-import type { Field } from '../exercise/facts.ts';
+import type { Facts, Field } from '../exercise/facts.ts';
 import type { Help } from '../help/help.ts';
-import { thankFor, type FeedbackPlan } from '../steps/feedback.ts';
+import { thankFor, type CoachBrief, type FeedbackPlan } from '../steps/feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
-import { say } from '../turn/turn.ts';
+import { say, type WordRange } from '../turn/turn.ts';
 
 import { currentText, draftStep, textBefore, wholeText } from './drafts.ts';
 import type { DraftNames } from './drafts.ts';
@@ -28,7 +28,7 @@ export interface SessionTexts<Question> {
 }
 
 /** The parts in which one such conversation differs from another. */
-interface Session<Name extends string> {
+export interface Session<Name extends string> {
   readonly fields: Readonly<Record<Name, Field>>;
   readonly names: DraftNames<Name>;
   readonly said: SessionTexts<unknown>;
@@ -36,46 +36,54 @@ interface Session<Name extends string> {
   readonly help: Help | undefined;
   /** What is asked before the revision of a question. */
   readonly question: (n: Five) => readonly TalkStep<Name>[];
+  /** How long each version of the text is to be; without, each is a whole text. */
+  readonly range?: (name: Name) => WordRange;
+  /** What the coach is asked of a revision, in place of how it stands beside the first text. */
+  readonly revised?: (n: Five, facts: Facts<Name>) => CoachBrief | null;
   /** What the coach is asked of the final text; nothing without. */
   readonly final?: FeedbackPlan<Name>['coach'];
 }
 
-/** With fewer words a text of 150 is a first try. */
-const fewestOfText = 50;
+/** A text of a third of what was asked for is a first try. */
+const firstTry = 1 / 3;
 
 /** A text, up to five questions about it with a revision each, a final text, reflections. */
 export function sessionScript<Name extends string>(
   setting: Setting,
-  { fields, names, said, help, question, final }: Session<Name>,
+  { fields, names, said, help, question, range, revised, final }: Session<Name>,
 ): TalkScript<Name> {
   const { write } = stepsFor<Name>(setting);
   const shared = phrases[setting.language];
-  const revision = (n: Five) =>
-    draftStep(
-      setting,
-      names,
-      names.revision(n),
-      said.questions[n].revise,
-      (facts) => textBefore(facts, names, n),
-      'brief',
-      (facts) =>
-        facts[names.revision(n)] === '' || facts[names.revision(n)] === textBefore(facts, names, n)
+  const asked = range?.(names.first) ?? wholeText;
+  const besideFirst = (n: Five, facts: Facts<Name>): CoachBrief => ({
+    focus: 'revision',
+    draft: facts[names.revision(n)],
+    earlier: [
+      { field: names.first, text: facts[names.first] },
+      { field: names.current, text: textBefore(facts, names, n) },
+    ],
+  });
+  const revision = (n: Five) => {
+    const name = names.revision(n);
+    const before = (facts: Facts<Name>) => textBefore(facts, names, n);
+    return draftStep(setting, names, {
+      name,
+      asked: said.questions[n].revise,
+      before,
+      show: 'brief',
+      range: range?.(name),
+      coach: (facts) =>
+        facts[name] === '' || facts[name] === before(facts)
           ? null
-          : {
-              focus: 'revision',
-              draft: facts[names.revision(n)],
-              earlier: [
-                { field: names.first, text: facts[names.first] },
-                { field: names.current, text: textBefore(facts, names, n) },
-              ],
-            },
-    );
+          : (revised ?? besideFirst)(n, facts),
+    });
+  };
   return {
     empty: noFacts(fields),
     opening: [say(said.welcome), say(shared.notice)],
     steps: [
       write(names.first, said.initial, {
-        range: wholeText,
+        range: asked,
         fewest: 3,
         help,
         // The button of a later question is no text.
@@ -83,23 +91,22 @@ export function sessionScript<Name extends string>(
         thanks: true,
         feedback: {
           thanks: (facts) => {
-            const thanks = thankFor(facts[names.first], wholeText, setting);
-            const isFirstTry = countWords(facts[names.first]) < fewestOfText;
+            const thanks = thankFor(facts[names.first], asked, setting);
+            const isFirstTry = countWords(facts[names.first]) < asked.from * firstTry;
             return isFirstTry ? `${thanks} ${shared.moreWelcome}` : thanks;
           },
           grade: { text: (facts) => facts[names.first], show: 'whole' },
         },
       }),
       ...five.flatMap((n) => question(n).concat(revision(n))),
-      draftStep(
-        setting,
-        names,
-        names.last,
-        said.final,
-        (facts) => currentText(facts, names),
-        'whole',
-        final,
-      ),
+      draftStep(setting, names, {
+        name: names.last,
+        asked: said.final,
+        before: (facts) => currentText(facts, names),
+        show: 'whole',
+        range: range?.(names.last),
+        ...(final && { coach: final }),
+      }),
       ...reflectionSteps<Name>(setting, {
         answer: (n: Four) => `reflectionAnswer${n}` as Name,
         open: 'reflectionOpenResponse' as Name,

@@ -44,6 +44,14 @@ const gradeOver = async (text: string, code: string) => {
   return gradeCall.reply.parse(reply.json());
 };
 
+it('is closed without a fault while its first thread starts', async () => {
+  const { dictionaries, dictionariesFolder: folder } = site.outside;
+  const brief = openWorkbench({ dictionaries, folder, onFault: () => undefined });
+  const warmed = brief.warm();
+  await brief.close();
+  await expect(warmed).resolves.toBeUndefined();
+});
+
 describe('a piece of work', () => {
   it('comes out the same at once and on a thread', async () => {
     const text = sentence.repeat(20);

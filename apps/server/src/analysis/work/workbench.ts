@@ -81,6 +81,7 @@ export function openWorkbench({
   traces,
 }: WorkbenchOptions): Workbench {
   const here = tasksWith(dictionaries);
+  let isClosed = false;
   const openPool = ({ atOnce, idle, stay }: Lane) => {
     const opened = new Tinypool({
       filename: createRequire(import.meta.url).resolve('#work-thread'),
@@ -130,10 +131,16 @@ export function openWorkbench({
       return (traces ? traces.part(`work ${name}`, work) : work()) as ReturnType<Tasks[Name]>;
     },
     warm: async () => {
-      await Promise.all(open.map(({ warm }) => warm()));
+      try {
+        await Promise.all(open.map(({ warm }) => warm()));
+      } catch (error) {
+        // A thread that is ended while it starts has not failed.
+        if (!isClosed) throw error;
+      }
     },
     lines: open,
     close: async () => {
+      isClosed = true;
       await Promise.all(open.map(({ close }) => close()));
     },
   };

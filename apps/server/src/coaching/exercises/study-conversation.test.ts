@@ -14,6 +14,9 @@ const studies = [
   { variant: 'halflife-slim', of: '/api/HalfLife/no-feedback' },
   { variant: 'coherence-full', of: '/api/Coherence' },
   { variant: 'critical-thinking-slim', of: '/api/CriticalThinking/no-feedback' },
+  // The same course as Coherence; what was a table there is a text here.
+  { variant: 'halflife-research-full', of: '/api/Coherence', kept: 'half-life-research' },
+  { variant: 'halflife-research-slim', of: '/api/Coherence', kept: 'half-life-research' },
 ] as const;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -92,17 +95,29 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
 
   it.each(studies)(
     'of a guest is one row of the export, finished: $variant',
-    async ({ variant, of }) => {
+    async ({ variant, of, ...study }) => {
       const url = `/api/${uuid}-${variant}`;
       const { answers, name, stage } = paths.find(({ path }) => path === of)!;
       let reply = await begin(url, `P17 ${variant}`);
       for (const answer of answers) reply = await say(reply, url, answer);
       expect(reply.updatedHistory.currentStage).toBe(stage);
-      expect(await rowsOf(name, `P17 ${variant}`)).toMatchObject([
+      const kept = 'kept' in study ? study.kept : name;
+      expect(await rowsOf(kept, `P17 ${variant}`)).toMatchObject([
         { is_research: true, finished: true, tasks: 1, current_stage: stage, gender: null },
       ]);
     },
     60_000,
+  );
+
+  it.each(['/api/studies/half-life-research', '/half-life-research'])(
+    'a hidden exercise is at no address of its own: %s',
+    async (address) => {
+      const { statusCode } = await auth.site.app.inject({
+        url: address,
+        headers: { accept: 'text/html' },
+      });
+      expect(statusCode).toBe(404);
+    },
   );
 
   const url = `/api/${uuid}-halflife-full`;

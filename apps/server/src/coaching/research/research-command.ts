@@ -38,7 +38,8 @@ const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] 
   --study      one study alone, by its name; without it all are in the table
   --table      ${tables.join(', ')}; the first is the default
   --format     csv (the default) or jsonl
-  --out        a file, readable by its owner only; without it the export is printed
+  --out        a file, readable by its owner only; without it the export is printed, and
+               npm prints two lines before it unless called as npm run --silent
 
   --participant  one participant of the study, by the drawn name in the exports
   --everybody    all of them, when the time a study may keep its data is over

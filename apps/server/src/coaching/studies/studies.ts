@@ -93,7 +93,7 @@ export function stateOf({ opens, closes }: Study, now: Date): 'before' | 'open' 
 
 /**
  * The studies of a site, by the end of the address of their pages: those of STUDIES, the hidden ones of RESEARCH_PATHS,
- * and every exercise under its own name, for addresses that say `research=true`.
+ * and every exercise with a screen under its own name, for addresses that say `research=true`.
  */
 export function studiesOf({
   config: { RESEARCH_PATHS },
@@ -102,7 +102,7 @@ export function studiesOf({
   const studies = new Map<string, Study>(described.flatMap(pagesOf));
   for (const exercise of exercises) {
     const arm: Arm = { name: 'full', exercise, edition: 'full' };
-    studies.set(exercise.name, ofOneArm(exercise.name, arm));
+    if (exercise.route !== null) studies.set(exercise.name, ofOneArm(exercise.name, arm));
     for (const { name, edition } of researchVariantsOf(exercise)) {
       const uuid = RESEARCH_PATHS?.[name];
       if (uuid !== undefined)

@@ -37,9 +37,10 @@ const isSending = ({ request }: Connection) => request !== null && !request.comp
 /**
  * Sees to it that who sends slowly keeps nobody out. When an address holds as many connections as it may, a new one takes
  * the place of the one of the same address that has been silent longest: refusing the newcomer would keep out everybody
- * behind that address. What is being answered is never cut. A body that trickles is cut too.
+ * behind that address. What is being answered is never cut. A body that trickles is cut too, until
+ * the function that comes back is called.
  */
-export function fairConnections(server: Server, fairness: Fairness): void {
+export function fairConnections(server: Server, fairness: Fairness): () => void {
   const { ofOneAddress, ofAll, grace, leastRate } = fairness;
   // Whoever was silent longest stands first.
   const connections = new Map<Socket, Connection>();
@@ -99,7 +100,7 @@ export function fairConnections(server: Server, fairness: Fairness): void {
     }
   };
   const timer = setInterval(cutTrickles, Math.max(10, grace / 6)).unref();
-  server.once('close', () => clearInterval(timer));
+  return () => clearInterval(timer);
 }
 
 const tooSlow = { code: 'ERR_HTTP_REQUEST_TIMEOUT' };

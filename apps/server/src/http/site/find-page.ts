@@ -11,12 +11,15 @@ const suffix = '.html';
  * The built page of an address in the language its reader prefers: the site's build draws each page ahead
  * (`pages/{language}/{path}.html`), `other.html` serves every address without one, and `index.html` a site built without them.
  */
-export function findPage(webRoot: string): (request: FastifyRequest) => Promise<string> {
+export function findPage(
+  webRoot: string,
+  fill: (page: string) => string,
+): (request: FastifyRequest) => Promise<string> {
   const folder = join(webRoot, 'pages');
   let drawn: Promise<ReadonlySet<string>> | null = null;
   const read = new Map<string, string>();
   const readOnce = async (file: string) => {
-    const known = read.get(file) ?? (await readFile(file, 'utf8'));
+    const known = read.get(file) ?? fill(await readFile(file, 'utf8'));
     read.set(file, known);
     return known;
   };

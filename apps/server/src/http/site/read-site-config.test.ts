@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { siteCall } from '@vernacular/contract';
+import { siteCall, siteDescription } from '@vernacular/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTestSite } from '../../testing/site-for-tests.ts';
@@ -32,7 +32,16 @@ describe('the file about the site', () => {
     expect(site.citation.text).toContain('Rakedzon');
   });
 
+  it('is the example that operators copy, comments and all', async () => {
+    const example = join(import.meta.dirname, '../../../../../deploy/site-config.example.jsonc');
+    const site = await readSiteConfig(example);
+    expect(Object.keys(site).toSorted()).toEqual(Object.keys(siteDescription.shape).toSorted());
+    expect(site.name).toEqual({ en: 'Plain Words', he: 'מילים פשוטות' });
+    expect(new Set(site.news.map(({ language }) => language)).size).toBe(8);
+  });
+
   it.each([
+    ['names the site in one language of two', '{"name":{"en":"A"}}', /name/],
     ['is not JSON', '{', /SITE_CONFIG names a file that is not JSON/],
     ['has a wrong field', '{"contacts":[{"name":"A","email":"x"}]}', /contacts\.0\.email/],
     ['has a field nobody knows', '{"nmae":"A"}', /nmae/],

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
 import { readPlainly, siteDescription, type SiteDescription } from '@vernacular/contract';
+import stripJsonComments from 'strip-json-comments';
 
 import { WrongSettings } from '../../outside/index.ts';
 
-/** What SITE_CONFIG, the path of a JSON file, says about the site; the defaults without one. */
+/** What SITE_CONFIG, the path of a JSON file that may hold comments, says about the site; the defaults without one. */
 export async function readSiteConfig(path: string | undefined): Promise<SiteDescription> {
   if (path === undefined) return siteDescription.parse({});
   const content = await readFile(path, 'utf8').catch((cause: unknown) => {
@@ -15,9 +16,10 @@ export async function readSiteConfig(path: string | undefined): Promise<SiteDesc
   throw new WrongSettings(`SITE_CONFIG is not right (${path}).\n${parsed.sentences.join('\n')}`);
 }
 
+/** Comments, and a comma after the last item, are welcome in a file that people write. */
 function parseJson(content: string, path: string): unknown {
   try {
-    return JSON.parse(content);
+    return JSON.parse(stripJsonComments(content, { trailingCommas: true }));
   } catch (cause) {
     throw new WrongSettings(`SITE_CONFIG names a file that is not JSON: ${path}.`, { cause });
   }

@@ -9,7 +9,9 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failures/failure.ts';
 import type { Outside } from '../../outside/index.ts';
 import { visitCounter } from './count-visit.ts';
+import { placeFiller } from './fill-places.ts';
 import { keptFiles } from './kept-files.ts';
+import { namedFiles } from './named-files.ts';
 import { isNavigation, shellOf } from './shell.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -20,8 +22,12 @@ Disallow: /auth/
 `;
 
 /** The web app: its files, and its one page, with status 404 for an address where no screen stands. */
-export const serveSite: FastifyPluginAsync<Outside> = async (app, { webRoot, config, store }) => {
-  const sendShell = shellOf(webRoot, config);
+export const serveSite: FastifyPluginAsync<Outside> = async (
+  app,
+  { webRoot, config, store, site },
+) => {
+  const fill = placeFiller(config, site.name);
+  const sendShell = shellOf(webRoot, config, fill);
   const countVisit = visitCounter({ config, store });
   const studies = new Set(
     Object.entries(config.RESEARCH_PATHS ?? {}).map(([variant, uuid]) =>
@@ -77,9 +83,11 @@ export const serveSite: FastifyPluginAsync<Outside> = async (app, { webRoot, con
     },
   });
   const kept = keptFiles(webRoot, files);
+  const sendNamed = namedFiles(webRoot, site.name, fill);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url).slice(1);
     if (!files.has(path)) return reply.callNotFound();
+    if (await sendNamed(path, reply)) return reply;
     const bytes = path.startsWith('assets/') ? await kept(path, request, reply) : null;
     if (bytes === null) return reply.sendFile(path);
     return reply.header('cache-control', forEver).send(bytes);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { served } from '@vernacular/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { type Config, publicUrlOf } from '../../outside/index.ts';
+import type { Config } from '../../outside/index.ts';
 import { Failure } from '../failures/failure.ts';
 import { namesType } from '../negotiation/names-type.ts';
 import { isPageOfFew, keepOutOfSearch, withRobotsMeta } from './keep-out-of-search.ts';
@@ -11,7 +11,6 @@ import { contentSecurityPolicy, policyHeader } from './content-security-policy.t
 import { findPage } from './find-page.ts';
 
 const noncePlace = '__CSP_NONCE__';
-const addressPlace = '__PUBLIC_URL__';
 const ours = new RegExp(`^(${[...served, '/assets'].join('|')})([/?]|$)`);
 
 /** Whether a request is a person opening a page, and not a program asking for something that is not there. */
@@ -22,12 +21,9 @@ export function isNavigation(request: FastifyRequest): boolean {
   return namesType(request, 'text/html');
 }
 
-/** The page a screen lives in, with the site's own address in its preview. Where it holds `__CSP_NONCE__`, each reply gets a nonce of its own. */
-export function shellOf(webRoot: string, config: Config) {
-  const find = findPage(webRoot);
-  // As the browser writes it, so that nothing in it can end an attribute.
-  const { href } = new URL(publicUrlOf(config));
-  const address = href.replace(/\/$/, '');
+/** The page a screen lives in, with the site's own name and address. Where it holds `__CSP_NONCE__`, each reply gets a nonce of its own. */
+export function shellOf(webRoot: string, config: Config, fill: (page: string) => string) {
+  const find = findPage(webRoot, fill);
   const policy = contentSecurityPolicy(config);
   return async (reply: FastifyReply): Promise<FastifyReply> => {
     const built = await find(reply.request).catch((cause: unknown) => {
@@ -43,8 +39,7 @@ export function shellOf(webRoot: string, config: Config) {
       .type('text/html; charset=utf-8');
     const isOfFew = isPageOfFew(reply.request.url);
     if (isOfFew) keepOutOfSearch(reply);
-    const addressed = built.replaceAll(addressPlace, address);
-    const page = isOfFew ? withRobotsMeta(addressed) : addressed;
+    const page = isOfFew ? withRobotsMeta(built) : built;
     if (!page.includes(noncePlace)) return reply.send(page);
     const nonce = randomBytes(16).toString('base64url');
     return reply

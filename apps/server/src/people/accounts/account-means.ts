@@ -1,3 +1,4 @@
+import type { SiteName } from '@vernacular/contract';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { ReaderLanguage } from '../../http/index.ts';
@@ -39,7 +40,7 @@ export interface AccountMeans {
   readonly devices: KnownDevices;
   readonly now: () => Date;
   /** What the site calls itself, in letters and authenticator apps. */
-  readonly siteName: string;
+  readonly siteName: SiteName;
   /** The address people reach the site at, without a slash at its end. */
   readonly publicUrl: string;
   /** Whether an account waits for its e-mail address to be confirmed before it can be used. */

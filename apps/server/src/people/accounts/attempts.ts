@@ -27,7 +27,8 @@ const free = {
 /** How often each thing may be done. */
 const paces = {
   wrongFromAddress: { name: 'password-address', times: 100, seconds: 15 * minute },
-  mailsToAccount: { name: 'mail-account', times: 5, seconds: hour },
+  // Letters wait in the database: while it is away nobody is told that one was written.
+  mailsToAccount: { name: 'mail-account', times: 5, seconds: hour, needsDatabase: true },
   /** Letters that strangers can bring about use up none that the owner may ask for. */
   noticesToAccount: { name: 'notice-account', times: 2, seconds: 24 * hour },
 } as const;
@@ -91,6 +92,7 @@ export function openAttempts(store: Store, hourly: Hourly): Attempts {
       name: 'mail-address',
       times: hourly.LETTERS_PER_HOUR,
       seconds: hour,
+      needsDatabase: true,
     }),
   };
   const mailTo = {

@@ -1,8 +1,10 @@
+import { nameIn } from '@vernacular/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 
+import { readerLanguage } from '../../http/index.ts';
 import type { AccountMeans } from './account-means.ts';
 import { GoTrueError } from './gotrue-error.ts';
 import type { LetterKind } from './letter-words.ts';
@@ -44,7 +46,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, mea
       if (friendlyName !== null && verified.some((factor) => factor.friendlyName === friendlyName))
         throw new GoTrueError('mfa_factor_name_conflict');
       for (const { id, isVerified } of known) if (!isVerified) await factors.remove(user.id, id);
-      const { secret, uri } = newTotp(siteName, user.email);
+      const { secret, uri } = newTotp(nameIn(siteName, readerLanguage(request)), user.email);
       const { id } = await factors.add(user.id, { friendlyName, secret });
       const totp = { qr_code: renderSVG(uri, { border: 2 }), secret, uri };
       return { id, type: 'totp', friendly_name: friendlyName ?? '', totp };

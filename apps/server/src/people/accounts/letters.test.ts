@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { letterKinds, writeLetter } from './letters.ts';
+import { letterKinds, writeLetter, writeLetterInEach } from './letters.ts';
 
 const about = {
   to: 'dana@example.org',
@@ -37,4 +37,10 @@ describe.each(letterKinds)('the letter %s', (kind) => {
     expect(english.text).toMatch(/If (it was not you|you did not|not, choose)/u);
     expect(inHebrew.text).toMatch(/אם לא[ ,]/u);
   });
+});
+
+it('calls the site by its name in the language of the letter', () => {
+  const site = { en: 'Plain Words', he: 'מילים פשוטות' };
+  const { subject } = writeLetterInEach('recovery', 'ada@example.org', () => ({ site, link: '' }));
+  expect(subject).toMatch(/^Plain Words: .* · מילים פשוטות: /u);
 });

@@ -1,3 +1,5 @@
+import { nameIn, type SiteName } from '@vernacular/contract';
+
 import type { ReaderLanguage } from '../../http/index.ts';
 import type { Letter } from '../../outside/index.ts';
 import { type LetterKind, letterWords } from './letter-words.ts';
@@ -27,14 +29,16 @@ export const letterKinds = Object.keys(letterWords.en) as readonly LetterKind[];
 export function writeLetter(
   kind: LetterKind,
   language: ReaderLanguage,
-  facts: LetterFacts & { readonly to: string; readonly site: string; readonly link: string },
+  facts: LetterFacts & { readonly to: string; readonly site: SiteName; readonly link: string },
 ): Letter {
   const { subject, lines } = letterWords[language][kind];
-  const { to, site } = facts;
+  const { to } = facts;
+  const site = nameIn(facts.site, language);
+  const filled = { ...facts, site };
   const fill = (line: string) =>
     line.replaceAll(
       /\{(site|link|device|when|months)\}/gu,
-      (_, name: keyof typeof facts) => facts[name] ?? '',
+      (_, name: keyof typeof filled) => filled[name] ?? '',
     );
   return { to, subject: `${site}: ${subject}`, text: `${lines.map(fill).join('\n\n')}\n` };
 }
@@ -45,7 +49,7 @@ export function writeLetterInEach(
   to: string,
   facts: (
     language: ReaderLanguage,
-  ) => LetterFacts & { readonly site: string; readonly link: string },
+  ) => LetterFacts & { readonly site: SiteName; readonly link: string },
 ): Letter {
   const letters = (Object.keys(letterWords) as ReaderLanguage[]).map((language) =>
     writeLetter(kind, language, { to, ...facts(language) }),

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import { nameIn } from '@vernacular/contract';
+
 import type { Mail, Outside } from '../../outside/index.ts';
 import { mailOutbox } from './mail-outbox.ts';
 import { mailSmtp } from './mail-smtp.ts';
@@ -12,7 +14,9 @@ export function openMail({
   mail,
 }: Pick<Outside, 'config' | 'site' | 'now' | 'mail'>): Mail {
   if (mail !== undefined) return mail;
-  const from = config.MAIL_FROM ?? `${site.name.replaceAll(/[<>"\r\n]/g, '')} <noreply@localhost>`;
+  const from =
+    config.MAIL_FROM ??
+    `${nameIn(site.name, 'en').replaceAll(/[<>"\r\n]/g, '')} <noreply@localhost>`;
   return config.SMTP_URL === undefined
     ? mailOutbox(join(config.DATA_DIR, 'outbox'), from, now)
     : mailSmtp(config.SMTP_URL, from);

@@ -35,9 +35,10 @@ export const recoverRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, me
         const email = readEmailAddress(request.body.email);
         if (email === null) throw new GoTrueError('email_address_invalid');
         const isDue = await attempts.mail(email, request.ip);
+        // Before the reply, so that whoever asks is told when the database is away, known or not.
+        const user = isDue ? await store.users.byEmail(email) : null;
         const context = letterContext(request);
         afterwards(request.log, async () => {
-          const user = isDue ? await store.users.byEmail(email) : null;
           if (user?.disabledAt === null && isWanted(user.emailConfirmedAt !== null))
             await sendLink(means, context, purpose, user);
         });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { namesOf } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -61,7 +62,7 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, mean
       const invitation = await invitationIn(means, email, request.body['data']);
       if (invitation === undefined) refuseSignUp(means.signUp, email);
       const demographics = readDetails(request.body['data']);
-      const weakPassword = weaknessOf(password, [email, siteName]);
+      const weakPassword = weaknessOf(password, [email, ...namesOf(siteName)]);
       if (weakPassword !== null)
         throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
       const passwordHash = await passwords.hash(password);

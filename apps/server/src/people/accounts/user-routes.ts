@@ -1,3 +1,4 @@
+import { namesOf } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -31,7 +32,7 @@ function readNewEmail({ signUp }: AccountMeans, typed: string, current: string):
 
 async function readNewPassword(means: AccountMeans, typed: string, { user }: OpenSession) {
   const password = normalisePassword(typed);
-  const weakPassword = weaknessOf(password, [user.email, means.siteName]);
+  const weakPassword = weaknessOf(password, [user.email, ...namesOf(means.siteName)]);
   if (weakPassword !== null)
     throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
   if (await means.passwords.isRight(password, user.passwordHash))

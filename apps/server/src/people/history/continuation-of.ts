@@ -3,10 +3,11 @@ import { exerciseNamed, historyFromRow, isFinished, writeHistory } from '@vernac
 
 import type { Task } from '../../store/index.ts';
 
-/** What it takes to go on with a conversation; null when it is over, or is part of a study and goes on there. */
+/** What it takes to go on with a conversation; null when it is over, is part of a study and goes on there, or has no screen of its own. */
 export function continuationOf({ type, id, content }: Task): TaskReply['continues'] {
   if (type === 'dejargonizer') return null;
   const exercise = exerciseNamed(type);
+  if (exercise.route === null) return null;
   const read = historyFromRow(exercise, 'full', { ...content, id });
   if (read.kind === 'refused' || read.history.about.isResearch) return null;
   const history = writeHistory(exercise, read.history);

@@ -1,3 +1,5 @@
+import type { SiteName } from '@vernacular/contract';
+
 import type { ListedPerson, PersonCounts, Store } from '../../store/index.ts';
 import type { OwnFiles } from '../accounts/account-means.ts';
 import { addressMark } from '../accounts/address-mark.ts';
@@ -36,7 +38,7 @@ const events = {
 export interface ActMeans {
   readonly store: Store;
   readonly ownFiles: OwnFiles;
-  readonly siteName: string;
+  readonly siteName: SiteName;
   readonly publicUrl: string;
   readonly now: () => Date;
   /** Removes what lies ready for an address outside the line of letters. */

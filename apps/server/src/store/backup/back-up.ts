@@ -11,7 +11,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { appliedMigrations } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
-import { backedUpTables, booleanColumns } from './backed-up-tables.ts';
+import { backedUpTables, booleanColumns, tablesIn } from './backed-up-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { dictionaryFiles, piecesOf } from './dictionary-files.ts';
 
@@ -69,12 +69,14 @@ async function* lines(
   if (migrations === null) throw new BackupRefused('The database is empty: nothing to back up.');
   const header = { kind: 'vernacular-backup', version: 1, at: at.toISOString(), migrations };
   yield checked(header);
+  const tables = await tablesIn(db);
   for (const { name, key } of backedUpTables) {
+    if (!tables.has(name)) continue;
     for await (const found of rowsOf(db, name, key)) {
       yield row(name, portable(found));
     }
   }
-  for await (const piece of piecesOf(db, dataDir)) yield row(dictionaryFiles, piece);
+  for await (const piece of piecesOf(db, { dataDir, tables })) yield row(dictionaryFiles, piece);
   const rows = rowsIn(held);
   yield lineOf({ kind: 'end', rows, sha256: checksum.digest('hex') });
 }

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
+
 import { interactionTables } from '../interaction-tables.ts';
-import type { TableName } from '../schema.ts';
+import type { Schema, TableName } from '../schema.ts';
 
 /** A table whose rows a backup holds, and the column that orders them. */
 export interface BackedUpTable {
@@ -36,6 +38,10 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'study_departures', key: 'arm' },
   { name: 'erased_people', key: 'id_hash' },
 ];
+
+/** The names of the tables that a database has: one that an older version made lacks the newest until it is migrated. */
+export const tablesIn = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> =>
+  new Set((await db.introspection.getTables()).map(({ name }) => name));
 
 /** Columns that hold true or false, which SQLite gives as numbers. */
 export const booleanColumns: ReadonlySet<string> = new Set([

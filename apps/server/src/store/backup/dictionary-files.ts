@@ -28,18 +28,27 @@ const nothingIfGone = (error: NodeJS.ErrnoException): readonly string[] => {
   throw error;
 };
 
-async function* piecesOfOne(db: Kysely<Schema>, id: string, folder: string) {
+/** Where own dictionaries are: a folder, and the tables that the database has. */
+interface Source {
+  readonly dataDir: string;
+  readonly tables: ReadonlySet<string>;
+}
+
+async function* piecesOfOne(db: Kysely<Schema>, id: string, { dataDir, tables }: Source) {
+  const folder = join(rootOf(dataDir), id);
   let isShared = false;
-  for await (const shared of readPieces(db, id, 'dictionary')) {
-    isShared = true;
-    yield shared;
-  }
+  if (tables.has('own_dictionary_pieces'))
+    for await (const shared of readPieces(db, id, 'dictionary')) {
+      isShared = true;
+      yield shared;
+    }
   const isThere = !isShared && (await readdir(folder).catch(nothingIfGone)).length > 0;
   if (isThere) yield* piecesOfFolder(folder, (name) => name.endsWith('.dictionary'));
 }
 
 /** The files of every own dictionary that is ready, piece by piece: from the database, or from the folder where it has none. */
-export async function* piecesOf(db: Kysely<Schema>, dataDir: string) {
+export async function* piecesOf(db: Kysely<Schema>, source: Source) {
+  if (!source.tables.has('own_dictionaries')) return;
   const ready = await db
     .selectFrom('own_dictionaries')
     .select('id')
@@ -47,7 +56,7 @@ export async function* piecesOf(db: Kysely<Schema>, dataDir: string) {
     .orderBy('id')
     .execute();
   for (const { id } of ready)
-    for await (const { name, content } of piecesOfOne(db, id, join(rootOf(dataDir), id)))
+    for await (const { name, content } of piecesOfOne(db, id, source))
       yield { id, name, content: content.toString('base64') };
 }
 

@@ -47,7 +47,6 @@ export const consents: Migration = {
       .addColumn('withdraws', 'text', (column) => column.unique())
       .execute();
     await db.schema.createIndex('consents_user_id').on('consents').columns(['user_id']).execute();
-    await noteEarlier(db);
   },
   mend: noteEarlier,
 };

@@ -14,6 +14,7 @@ import { operators } from './0020-operators.ts';
 import { letters } from './0021-letters.ts';
 import { oidc } from './0010-oidc.ts';
 import { studyPlaces } from './0016-study-places.ts';
+import { studyEventExercise } from './0029-study-event-exercise.ts';
 import { studies } from './0005-studies.ts';
 import { widgetDomains } from './0003-widget-domains.ts';
 import type { Migration } from './migration.ts';
@@ -38,4 +39,5 @@ export const allMigrations: readonly Migration[] = [
   operators,
   letters,
   apiKeys,
+  studyEventExercise,
 ];

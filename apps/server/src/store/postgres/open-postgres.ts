@@ -64,7 +64,7 @@ export function openPostgres(
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
     },
     shred: async () => {},
-    newLimiter: ({ name, times, seconds }) =>
+    newLimiter: ({ name, times, seconds, needsDatabase }) =>
       new RateLimiterPostgres({
         storeClient: pool,
         storeType: 'pool',
@@ -74,10 +74,12 @@ export function openPostgres(
         keyPrefix: name,
         points: times,
         duration: seconds,
-        insuranceLimiter: new RateLimiterMemory({
-          keyPrefix: name,
-          points: times,
-          duration: seconds,
+        ...(!needsDatabase && {
+          insuranceLimiter: new RateLimiterMemory({
+            keyPrefix: name,
+            points: times,
+            duration: seconds,
+          }),
         }),
       }),
     newJobs: (name, onFault) => jobsOnPgBoss(aside, name, onFault),

@@ -25,8 +25,8 @@ const clientOn = (db: Kysely<Schema>) => ({
       step(),
 });
 
-/** A counter on the table rate_limits of SQLite; in memory while that cannot be written. */
-export const sqliteLimiter = (db: Kysely<Schema>, { name, times, seconds }: Pace) =>
+/** A counter on the table rate_limits of SQLite; in memory while that cannot be written, unless the pace needs it. */
+export const sqliteLimiter = (db: Kysely<Schema>, { name, times, seconds, needsDatabase }: Pace) =>
   new RateLimiterSQLite({
     storeClient: clientOn(db),
     storeType: 'better-sqlite3',
@@ -37,5 +37,11 @@ export const sqliteLimiter = (db: Kysely<Schema>, { name, times, seconds }: Pace
     keyPrefix: name,
     points: times,
     duration: seconds,
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds }),
+    ...(!needsDatabase && {
+      insuranceLimiter: new RateLimiterMemory({
+        keyPrefix: name,
+        points: times,
+        duration: seconds,
+      }),
+    }),
   });

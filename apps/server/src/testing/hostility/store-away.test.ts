@@ -94,7 +94,20 @@ const signIn = ({ app }: TestSite, { email }: Person) =>
     payload: { email, password: passwordForTests },
   });
 
+/** Nobody is told that a letter is on its way when none can be written, and nobody learns who has an account. */
+async function expectNoLetters({ app }: TestSite, { email }: Person) {
+  const ask = (url: string, address: string) =>
+    app.inject({ method: 'POST', url, payload: { email: address } });
+  for (const url of ['/auth/v1/recover', '/auth/v1/resend']) {
+    const [known, unknown] = [ask(url, email), ask(url, `${randomUUID()}@example.org`)];
+    await expectRefusal(known);
+    await expectRefusal(unknown);
+    expect((await known).body).toBe((await unknown).body);
+  }
+}
+
 async function expectRefusals(site: TestSite, person: Person) {
+  await expectNoLetters(site, person);
   await expectRefusal(site.app.inject('/GetVisits'));
   await expectRefusal(site.app.inject(`/api/share/${'a'.repeat(32)}`));
   await expectRefusal(person.call('GET', '/api/profile'));
@@ -232,6 +245,7 @@ describe('grading and coaching, with SQLite', { timeout: 90_000 }, () => {
     ends.push(() => other.close());
     other.exec('begin immediate');
     const history = await expectMainJob(site, person, opening);
+    await expectNoLetters(site, person);
     await expectRefusal(signIn(site, person));
     await expectRefusal(person.call('POST', '/api/known-words', { add: ['enzyme'], remove: [] }));
     expect((await soon(person.call('GET', '/api/profile'))).statusCode).toBe(200);
@@ -257,6 +271,7 @@ describe('grading and coaching, with SQLite', { timeout: 90_000 }, () => {
       fill();
     }).toThrow(/ENOSPC/);
     const history = await expectMainJob(site, person, opening);
+    await expectNoLetters(site, person);
     await expectRefusal(person.call('POST', '/api/known-words', { add: ['enzyme'], remove: [] }));
     expect((await soon(person.call('GET', '/api/profile'))).statusCode).toBe(200);
     rmSync(join(disk!, 'filling'));

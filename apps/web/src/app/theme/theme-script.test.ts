@@ -43,6 +43,13 @@ it('follows the browser where nothing was chosen', () => {
   expect(paint({ stored: { i18nextLng: 'en' }, language: 'he-IL' }).dir).toBe('ltr');
 });
 
+it('takes the accessibility menu’s language for no choice of the site’s', () => {
+  const stored = { i18nextLng: 'en', 'accessibilik-language': 'en' };
+  expect(paint({ stored, language: 'he-IL' }).lang).toBe('he');
+  const chosen = { i18nextLng: 'he', 'accessibilik-language': 'de' };
+  expect(paint({ stored: chosen }).lang).toBe('he');
+});
+
 it('paints all the same where storage is blocked', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {

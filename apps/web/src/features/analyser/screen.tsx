@@ -3,13 +3,14 @@ import { startTransition, Suspense, useCallback, useEffect, useId, useMemo, useR
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
-import { logTrouble } from '../../platform/log.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { useIdle } from '../../platform/use-idle.ts';
 import { OfflinePart } from '../../offline/offline-part.tsx';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { useChoice } from './choice/use-choice.ts';
 import { useForgetting } from './choice/use-forgetting.ts';
+import { beginAnew, type WorkShown } from './draft/begin-anew.tsx';
+import { OtherText } from './draft/other-text.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import type { PointedWord } from './editor/word-watch.ts';
 import { isAsHeard } from './hear.ts';
@@ -22,23 +23,23 @@ import { TextSheet } from './parts/text-sheet.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
 import { Troubles } from './parts/troubles.tsx';
 import { refusal } from './result/grade-text.ts';
-import { openFoot } from './result/open-foot.ts';
 import { outdatedBy } from './result/outdated-by.ts';
 import styles from './screen.module.css';
 import type { Exchange } from './analysing.ts';
 import { isToLookAt } from './words/coloured-words.ts';
 import { useSenses } from './words/use-senses.ts';
 import { useStartKey } from './use-start-key.ts';
+import { useStartParts } from './use-start-parts.ts';
 import { useAnalysing } from './use-analysing.ts';
 import { SampleOffer } from './samples/sample-offer.tsx';
 import { SamplePair } from './samples/sample-pair.tsx';
 import { useSamples } from './samples/use-samples.ts';
 import { useOpening } from './use-opening.ts';
-import { hasVersions, openVersions, VersionsCard } from './versions/open-versions.ts';
-import { LiveWordCard, openCard } from './word-card/open-card.ts';
+import { hasVersions, VersionsCard } from './versions/open-versions.ts';
+import { LiveWordCard } from './word-card/open-card.ts';
 
 /** The single-text analyser: a text is coloured while it is written, and graded by the server at START. */
-export default function AnalyserScreen() {
+export default beginAnew(function AnalyserScreen(work: WorkShown) {
   const { t } = useTranslation('analyser');
   usePageTitle(t('title'));
   const notes = useId();
@@ -59,16 +60,7 @@ export default function AnalyserScreen() {
   const isTime = useIdle() || !isEmpty;
   const { live, words } = useLiveReading(isTime ? address : null, method);
   const hasWork = !isEmpty || file !== null;
-  useEffect(() => {
-    // What START needs is there before it is pressed: the server may be gone by then.
-    if (hasWork)
-      Promise.all([
-        openCard(),
-        openFoot(),
-        openVersions(),
-        import('./result/check-reply.ts'),
-      ]).catch((error: unknown) => logTrouble('What START needs did not come.', error));
-  }, [hasWork]);
+  useStartParts(hasWork);
   const requested = choice?.requested.code ?? null;
   useForgetting({ file: file?.file ?? null, isEmpty }, choice, wish, setWish);
   const { graded, nth, isNew } = grading;
@@ -253,6 +245,7 @@ export default function AnalyserScreen() {
               onStart();
             }}
           />
+          <OtherText {...work} text={state.text} box={writing} flush={draft.flush} />
           <Notes
             id={notes}
             {...{ choice, wish, method: wished, isKept, isEmpty, isNewsComing, hasArrived }}
@@ -269,4 +262,4 @@ export default function AnalyserScreen() {
       <PageDrop onFiles={onFiles} />
     </>
   );
-}
+});

@@ -226,9 +226,11 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
           />
         )}
       </div>
-      {isOver && study.taking && <Debriefing taking={study.taking} />}
+      {isOver && study.taking && (
+        <Debriefing taking={study.taking} isSaved={conversation.unsaved === null} />
+      )}
       <div className={styles.actions}>
-        <span>{t(study.taking?.isSole ? 'keptForGood' : 'kept')}</span>
+        {!(isOver && isStudy) && <span>{t(isStudy ? 'keptForGood' : 'kept')}</span>}
         {isOver && <WordDownload place={place} history={history} said={said} />}
         <ShareButton taskType={place.exercise.name} taskId={taskId} />
         {study.taking?.isSole !== true && (

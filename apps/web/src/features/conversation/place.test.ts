@@ -9,17 +9,26 @@ describe('an address', () => {
     ['/half-life', 'half-life', '/api/HalfLife'],
     ['/ethics', 'ethics', '/api/Ethics'],
     [`/${uuid}-halflife-slim`, 'half-life', `/api/${uuid}-halflife-slim`],
+    [
+      `/${uuid}-halflife-research-full`,
+      'half-life-research',
+      `/api/${uuid}-halflife-research-full`,
+    ],
     [`/${uuid}-critical-thinking-full`, 'critical-thinking', `/api/${uuid}-critical-thinking-full`],
   ])('%s opens %s', (path, name, endpoint) => {
     expect(placeAt(path)).toMatchObject({ exercise: { name }, endpoint });
   });
 
-  test.each(['/', '/nowhere', `/${uuid}-ethics-full`, '/half-life/more', '/x-halflife-full'])(
-    '%s opens none',
-    (path) => {
-      expect(placeAt(path)).toBeNull();
-    },
-  );
+  test.each([
+    '/',
+    '/nowhere',
+    '/half-life-research',
+    `/${uuid}-ethics-full`,
+    '/half-life/more',
+    '/x-halflife-full',
+  ])('%s opens none', (path) => {
+    expect(placeAt(path)).toBeNull();
+  });
 });
 
 test.each([

@@ -185,6 +185,9 @@ describe('a page of a study', () => {
     answers[`/api/studies/${address}/debriefing`] = new Response('', { status: 503 });
     cleanup();
     await openSite(path, { answers });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Yes, go on where I stopped' }),
+    );
     expect(await screen.findByText('What may I call you?')).toBeTruthy();
     expect(screen.queryByText(/no longer part/)).toBeNull();
   });
@@ -196,6 +199,80 @@ describe('a page of a study', () => {
     await begin();
     await screen.findByText('What may I call you?');
     expect(sent['conversation']?.[0]).not.toHaveProperty('taskId');
+  });
+});
+
+describe('a computer of a lab room', () => {
+  /** Begins a study, leaves it, and opens its page again. */
+  async function openAgain(updatedHistory: object = opening.updatedHistory) {
+    const { answers } = server();
+    answers[`/api${path}`] = () => ({ ...opening, updatedHistory });
+    answers[`/api/studies/${address}/debriefing`] = () => ({
+      text: { en: 'Half had a coach.', he: '' },
+    });
+    await openSite(path, { answers });
+    await agree();
+    await begin();
+    await screen.findByText('What may I call you?');
+    cleanup();
+    await openSite(path, { answers });
+  }
+
+  it('shows nothing of what was begun before it is known who sits there', async () => {
+    await openAgain();
+    expect(await screen.findByText('Are you P17?')).toBeTruthy();
+    expect(screen.queryByText('What may I call you?')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, go on where I stopped' }));
+    expect(await screen.findByText('What may I call you?')).toBeTruthy();
+  });
+
+  it('asks somebody else for a consent of their own, and forgets who was there before', async () => {
+    await openAgain();
+    await userEvent.click(await screen.findByRole('button', { name: 'No, I am someone else' }));
+    expect(await screen.findByText('All is kept.')).toBeTruthy();
+    expect(Object.keys(localStorage).filter((key) => /^(study|conversation):/.test(key))).toEqual(
+      [],
+    );
+  });
+
+  it('asks again when the Back button brings a page back as it was left', async () => {
+    await openAgain();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Yes, go on where I stopped' }),
+    );
+    await screen.findByText('What may I call you?');
+    const back = Object.assign(new Event('pageshow'), { persisted: true });
+    window.dispatchEvent(back);
+    expect(await screen.findByText('Are you P17?')).toBeTruthy();
+    expect(screen.queryByText('What may I call you?')).toBeNull();
+  });
+
+  it('shows nobody what another has finished', async () => {
+    await openAgain({ currentStage: 8, taskId: '', isResearch: true });
+    expect(await screen.findByText('All is kept.')).toBeTruthy();
+    expect(readStored(`conversation:/api${path}?P17`)).toBeNull();
+  });
+
+  it.each([
+    [
+      'when its participant presses Done',
+      () => screen.getByRole('button', { name: 'Done' }).click(),
+    ],
+    ['when the page is closed', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('forgets a finished participant %s', async (_, leave) => {
+    const { answers } = server();
+    answers[`/api${path}`] = () => ({ ...opening, updatedHistory: { currentStage: 8 } });
+    answers[`/api/studies/${address}/debriefing`] = () => ({
+      text: { en: 'Half had a coach.', he: '' },
+    });
+    await openSite(path, { answers });
+    await agree();
+    await begin();
+    await screen.findByText('Half had a coach.');
+    expect(localStorage.getItem(`study:${address}`)).toContain(consent);
+    leave();
+    await vi.waitFor(() => expect(localStorage.getItem(`study:${address}`)).toBeNull());
+    expect(readStored(`conversation:/api${path}?P17`)).toBeNull();
   });
 });
 

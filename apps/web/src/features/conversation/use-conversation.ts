@@ -41,6 +41,10 @@ export interface StudyFacts {
     readonly isSole: boolean;
     /** Called when the server knows the consent no more. */
     readonly onLost: () => void;
+    /** Called when a finished participant closes the page: the device forgets them. */
+    readonly onLeave: () => void;
+    /** Called when a finished participant says so: the device forgets them, and the page shows nothing of theirs. */
+    readonly onDone: () => void;
   } | null;
 }
 

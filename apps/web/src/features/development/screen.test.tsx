@@ -26,6 +26,13 @@ it('draws the lines between the levels as the article does', async () => {
   ]);
 });
 
+it('says why the tool gives other counts than the figure', async () => {
+  await openSite(address);
+  expect(screen.getByText(/they are not the same collection/).textContent).toContain(
+    'they give gene 933 times and specifications 143 times',
+  );
+});
+
 it('leads to the source code when the operator says where it is', async () => {
   const sourceCode = 'https://code.example/vernacular';
   await openSite(address, {

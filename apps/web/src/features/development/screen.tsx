@@ -47,6 +47,13 @@ export default function DevelopmentScreen() {
         <p>{t('wordFrequencyLevels.lines')}</p>
         <LevelLines />
         <WordScale />
+        <p>
+          <Trans
+            t={t}
+            i18nKey="wordFrequencyLevels.otherCounts"
+            components={{ i: <i lang="en" dir="ltr" /> }}
+          />
+        </p>
       </Section>
       <Section id="development" title={t('development.title')}>
         <p>{t('development.corpus')}</p>

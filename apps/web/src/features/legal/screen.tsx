@@ -4,6 +4,7 @@ import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
+import { shownSiteName } from '../../platform/i18n.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -15,6 +16,13 @@ import styles from './screen.module.css';
 
 const documentAt = (path: string): LegalDocument =>
   legalDocuments.find((name) => path.endsWith(name)) ?? 'privacy-policy';
+
+/** The name is text: what it holds of `<` and `&` stays as it is. */
+function withSiteName(html: string): string {
+  const holder = document.createElement('p');
+  holder.textContent = shownSiteName();
+  return html.replaceAll('{{siteName}}', () => holder.innerHTML);
+}
 
 /** A legal document to read, and as a PDF to keep. */
 export default function LegalScreen() {
@@ -48,7 +56,7 @@ export default function LegalScreen() {
         className={styles.document}
         aria-busy={data === undefined}
         // The document is our own; it is sanitised all the same, as all HTML on this site is.
-        dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(data ?? '') }}
+        dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(withSiteName(data ?? '')) }}
       />
       {name === 'cookies-policy' && <CookieChoice />}
       {name === 'privacy-policy' && words.data && <OnThisSite words={words.data} />}

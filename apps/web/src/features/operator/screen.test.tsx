@@ -111,6 +111,18 @@ describe('for somebody signed in', () => {
     expect(await screen.findByText(/cannot write security events down/)).toBeTruthy();
   });
 
+  it('names the pages that stay empty until SITE_CONFIG fills them, and no others', async () => {
+    const contacts = [{ name: 'Ada', email: 'ada@example.org' }];
+    await open({ '/api/site': { contacts, analytics: null, authUrl: null } });
+    const heading = await screen.findByRole('heading', { name: 'Pages that are still empty' });
+    const links = within(heading.closest('section')!).getAllByRole('listitem');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Contact Us: logos of institutions logos',
+      'About the De-Jargonizer: In the news news',
+      'How the levels were made: Developers developers',
+    ]);
+  });
+
   it('says calmly that there is nothing, when they are not named', async () => {
     await open({ '/api/operator': refusal('not-found', 404) });
     expect(await screen.findByText(/not named among those who run this site/)).toBeTruthy();

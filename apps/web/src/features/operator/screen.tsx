@@ -6,6 +6,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { useSession } from '../../platform/session.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { EmptyPages } from './empty-pages.tsx';
 import { Invite } from './invite.tsx';
 import { People } from './people.tsx';
 import { Proof } from './proof.tsx';
@@ -53,6 +54,7 @@ function Desk({ userId }: { userId: string }) {
       <SiteState state={data} isBusy={isFetching} onRefresh={again} />
       <People userId={userId} onProofNeeded={again} />
       <Invite />
+      <EmptyPages />
     </>
   );
 }

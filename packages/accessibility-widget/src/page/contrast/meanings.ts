@@ -1,13 +1,10 @@
 import { extraValue } from '../../features/extras.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { adoptStyles } from '../adopt-styles.ts';
 import { sideOf } from '../extras/own-ground.ts';
-import { isOurs, reach, type Part } from '../reach.ts';
+import { markElements } from '../mark-elements.ts';
 import { colourOf, contrastOf } from './colours.ts';
 import { meaningStyles } from './meaning-styles.ts';
 
-const attribute = 'data-accessibilik-means';
-const asItIs = 'data-accessibilik-asis';
 const fields = /^(?:input|select|textarea|button)$/u;
 const shapes = 'path, rect, circle, ellipse, line, polyline, polygon, text, use';
 const sides = ['before', 'after'] as const;
@@ -17,7 +14,6 @@ const contents = 'img, svg, canvas, video, iframe, input, select, textarea, butt
 const large = 40_000;
 /** Below this, line art can't be told from the paper. See: WCAG 2.2, 1.4.11. */
 const least = 3;
-const atOnce = 300;
 const papers = { dark: [0, 0, 0, 1], light: [255, 255, 255, 1] } as const;
 /** The ground of one of the two contrasts. */
 type Paper = keyof typeof papers;
@@ -67,84 +63,29 @@ const ofBackground = (element: HTMLElement): string | null => {
   return isPainted(style.backgroundColor) ? 'fill' : null;
 };
 
+const judge = (element: Element, paper: Paper): string => {
+  if (element.localName === 'svg') return isLost(element, paper) ? 'plate' : '';
+  if (!('offsetWidth' in element)) return '';
+  const found = [
+    ofBackground(element as HTMLElement),
+    ...sides.map((side) => ofPseudo(element, side)),
+  ];
+  return found.filter((meaning) => meaning !== null).join(' ');
+};
+
 /**
  * Finds what shows something by a background, a mask or a drawing and not by text, and says so on the
  * element, so that the rules of dark and light contrast leave it to be seen: icons as pictures stand on
- * a grey plate, masks take the colour of text, coloured areas keep their colour and get an edge. Looks
- * at a few hundred elements a frame, and again at what changes. Returns how to take all of it back.
+ * a grey plate, masks take the colour of text, coloured areas keep their colour and get an edge. Returns
+ * how to take all of it back.
  */
-function keepMeanings(document: Document, paper: Paper): () => void {
-  const waiting = new Set<Element>();
-  const marked = new Set<Element>();
-  let frame = 0;
-
-  const judge = (element: Element): string => {
-    if (element.localName === 'svg') return isLost(element, paper) ? 'plate' : '';
-    if (!('offsetWidth' in element)) return '';
-    const found = [
-      ofBackground(element as HTMLElement),
-      ...sides.map((side) => ofPseudo(element, side)),
-    ];
-    return found.filter((meaning) => meaning !== null).join(' ');
-  };
-  const work = () => {
-    frame = 0;
-    const batch = [...waiting].slice(0, atOnce);
-    for (const element of batch) {
-      waiting.delete(element);
-      element.setAttribute(asItIs, '');
-    }
-    // All is read before anything is written.
-    const meanings = batch.map(judge);
-    for (const [at, element] of batch.entries()) {
-      element.removeAttribute(asItIs);
-      const meaning = meanings[at]!;
-      if ((element.getAttribute(attribute) ?? '') === meaning) continue;
-      if (meaning === '') element.removeAttribute(attribute);
-      else element.setAttribute(attribute, meaning);
-      marked.add(element);
-    }
-    if (waiting.size > 0) frame = requestAnimationFrame(work);
-  };
-  const add = (elements: Iterable<Element>) => {
-    for (const element of elements)
-      if (!element.closest('svg')?.parentElement?.closest('svg') && !isOurs(element))
-        waiting.add(element.closest('svg') ?? element);
-    if (waiting.size > 0) frame ||= requestAnimationFrame(work);
-  };
-  const enter = (part: Part) => {
-    const observer = new MutationObserver((changes) =>
-      add(
-        changes.flatMap(({ target }) => {
-          const element =
-            target.nodeType === Node.ELEMENT_NODE ? (target as Element) : target.parentElement;
-          return element ? [element] : [];
-        }),
-      ),
-    );
-    observer.observe(part, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-      attributeFilter: ['class', 'aria-checked', 'aria-pressed', 'data-state'],
-    });
-    // A tick is a background of its box in many a style, and no attribute tells of it.
-    const onChange = () => add(part.querySelectorAll('input'));
-    part.addEventListener('change', onChange);
-    const drop = adoptStyles(part, meaningStyles);
-    return () => {
-      drop();
-      observer.disconnect();
-      part.removeEventListener('change', onChange);
-    };
-  };
-  const leave = reach(document, { enter, meet: add });
-  return () => {
-    leave();
-    cancelAnimationFrame(frame);
-    for (const element of marked) element.removeAttribute(attribute);
-  };
-}
+const keepMeanings = (document: Document, paper: Paper): (() => void) =>
+  markElements(document, {
+    attribute: 'data-accessibilik-means',
+    asItIs: 'data-accessibilik-asis',
+    styles: meaningStyles,
+    judge: (element) => judge(element, paper),
+  });
 
 /** Keeps what shows something without text on this paper, or on none: nothing is done twice for the same. */
 export function meaningsOn(document: Document): { keep(paper: Paper | null): void } {

@@ -3,6 +3,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
+import { shownSiteName } from '../../../platform/i18n.ts';
 import { Preferences } from '../preferences/preferences.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import styles from './header.module.css';
@@ -18,6 +19,7 @@ export function Header({
   toggle: RefObject<HTMLButtonElement | null>;
 }) {
   const { t } = useTranslation();
+  const name = shownSiteName();
   const Icon = isSidebarOpen ? X : MenuIcon;
   return (
     <header className={styles.header}>
@@ -36,8 +38,9 @@ export function Header({
         <Icon aria-hidden="true" />
       </button>
       <Link to="/" className={styles.logo} aria-label={t('homeLink')}>
-        <span aria-hidden="true" dir="ltr">
-          vernacular<i>.</i>
+        <span aria-hidden="true" dir="auto" data-name={name}>
+          {name}
+          <i>.</i>
         </span>
       </Link>
       <div className={styles.end}>

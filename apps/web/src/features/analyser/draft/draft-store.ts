@@ -1,4 +1,4 @@
-import { readStored, store, type StoredKey } from '../../../platform/storage.ts';
+import { readWork, storeWork, type Part } from './tab-work.ts';
 
 /** Keeps the text on this device, so that it survives a reload. */
 export interface DraftStore {
@@ -10,10 +10,10 @@ export interface DraftStore {
 }
 
 interface Outside {
-  /** Under which name it is kept; the text that is analysed unless told. */
-  readonly key?: StoredKey;
-  readonly load?: (key: StoredKey) => string | null;
-  readonly save?: (key: StoredKey, value: string | null) => boolean;
+  /** Which text it is; the one that is analysed unless told. */
+  readonly part?: Part;
+  readonly load?: (part: Part) => string | null;
+  readonly save?: (part: Part, value: string | null) => boolean;
   readonly later?: (run: () => void) => () => void;
   /** Tells whether the last text could be kept. */
   readonly onKept?: (isKept: boolean) => void;
@@ -26,9 +26,9 @@ const soon = (run: () => void) => {
 
 /** A draft in this browser's storage. */
 export function createDraftStore({
-  key = 'analyser.text',
-  load = readStored,
-  save = store,
+  part = 'text',
+  load = readWork,
+  save = storeWork,
   later = soon,
   onKept = () => undefined,
 }: Outside = {}): DraftStore {
@@ -40,11 +40,11 @@ export function createDraftStore({
     if (!waiting) return;
     const text = waiting();
     waiting = null;
-    onKept(save(key, text === '' ? null : text));
+    onKept(save(part, text === '' ? null : text));
   };
 
   return {
-    read: () => load(key) ?? '',
+    read: () => load(part) ?? '',
     keep: (text) => {
       callOff?.();
       waiting = text;

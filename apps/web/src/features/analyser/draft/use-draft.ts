@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-import type { StoredKey } from '../../../platform/storage.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
+import type { Part } from './tab-work.ts';
 
 /** The text kept on this device from the last visit, and how to keep the next. */
-export function useDraft(key: StoredKey = 'analyser.text'): {
+export function useDraft(part: Part = 'text'): {
   readonly initialText: string;
   readonly draft: DraftStore;
   /** False when the last text was too long to be kept. */
   readonly isKept: boolean;
 } {
   const [isKept, setIsKept] = useState(true);
-  const [draft] = useState(() => createDraftStore({ key, onKept: setIsKept }));
+  const [draft] = useState(() => createDraftStore({ part, onKept: setIsKept }));
   const [initialText] = useState(() => draft.read());
   useEffect(() => {
     // The last moments that a page that is closed or put away is told of, and those before another screen reads the text.

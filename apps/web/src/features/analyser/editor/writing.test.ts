@@ -57,6 +57,22 @@ it('forgets a jump when the writer has gone on', () => {
   expect(pointedAt()).toEqual([]);
 });
 
+it('forgets a jump when the caret was set meanwhile, and points at the word there', () => {
+  writing.jump(1, isToLookAt);
+  const editor = document.querySelector<HTMLElement>('.cm-editor')!;
+  EditorView.findFromDOM(editor)!.dispatch({ selection: { anchor: 13 } });
+  writing.paint(words);
+  expect(pointedAt()).toEqual([['light', 'caret']]);
+});
+
+it('jumps from the caret that was set before, and ends at the jump', () => {
+  const editor = document.querySelector<HTMLElement>('.cm-editor')!;
+  EditorView.findFromDOM(editor)!.dispatch({ selection: { anchor: 1 } });
+  writing.jump(1, isToLookAt);
+  writing.paint(words);
+  expect(pointedAt().at(-1)).toEqual(['utilize', 'jump']);
+});
+
 it('points at the word under the caret as soon as the words are known', () => {
   const editor = document.querySelector<HTMLElement>('.cm-editor')!;
   EditorView.findFromDOM(editor)!.dispatch({ selection: { anchor: 5 } });

@@ -80,7 +80,7 @@ describe('a live reading', () => {
     const { live, type, hear } = desk();
     type('one two');
     hear(reading(1, null, 2));
-    expect(live.read()).toEqual({ wordCount: 2, levels: null, dictionary: 'none' });
+    expect(live.read()).toMatchObject({ wordCount: 2, levels: null, dictionary: 'none' });
   });
 
   it('reads the text again by another method, and drops what the first one says', () => {
@@ -178,6 +178,24 @@ describe('a live reading', () => {
     fail();
     expect(await count).toBeNull();
     expect(live.read().dictionary).toBe('failed');
+  });
+
+  it('never takes a worker that breaks for one that knows no plainer word', async () => {
+    const { live, fail } = desk();
+    live.open(english);
+    const word = { start: 0, end: 4 };
+    const looked = Promise.all([live.suggest(word, 'gene'), live.explain(word, 'gene')]);
+    fail();
+    expect(await looked).toEqual([null, null]);
+  });
+
+  it('tells whose counts did not come, until they do', () => {
+    const { live, hear } = desk();
+    live.open({ ...english, beside: hebrew });
+    hear({ kind: 'unopened', code: hebrew.code, reason: 'offline' });
+    expect(live.read()).toMatchObject({ lacks: 'he', dictionary: 'opening' });
+    hear({ kind: 'opened', code: hebrew.code });
+    expect(live.read().lacks).toBeNull();
   });
 
   it('goes on without levels where no worker can be started', () => {

@@ -1,4 +1,4 @@
-import type { Level, Method } from '@vernacular/analyzer';
+import type { LanguageCode, Level, Method } from '@vernacular/analyzer';
 import type { Stretch, Suggestion } from '@vernacular/check';
 
 import type {
@@ -16,6 +16,8 @@ export interface LiveState {
   readonly wordCount: number | null;
   readonly levels: Levels | null;
   readonly dictionary: 'none' | 'opening' | 'open' | 'failed';
+  /** The language whose words in the text count as rare because its counts could not be fetched. */
+  readonly lacks: LanguageCode | null;
 }
 
 /** The road to a worker. */
@@ -48,10 +50,10 @@ export interface LiveReading {
     word: string,
     dictionaries: readonly DictionaryAddress[],
   ): Promise<readonly (Level | null)[]>;
-  /** The plainer words for a word of the text, as it is written there; none when the text is another by now. */
-  suggest(word: Stretch, written: string): Promise<readonly Suggestion[]>;
-  /** What a word of the text may mean where it stands, in English, two senses at most; none when that is not sure. */
-  explain(word: Stretch, written: string): Promise<readonly string[]>;
+  /** The plainer words for a word of the text, as it is written there; null when they could not be looked up. */
+  suggest(word: Stretch, written: string): Promise<readonly Suggestion[] | null>;
+  /** What a word of the text may mean where it stands, in English, two senses at most and none when that is not sure; null when they could not be looked up. */
+  explain(word: Stretch, written: string): Promise<readonly string[] | null>;
   /** The text of a file. */
   readFile(file: File): Promise<FileReading>;
   retry(): void;
@@ -75,7 +77,7 @@ const afterTimeout = (run: () => void, milliseconds: number) => {
 export function createLiveReading({ connect, later = afterTimeout }: Outside): LiveReading {
   const listeners = new Set<() => void>();
   const asked = new Map<number, { readonly settle: (answer: Answer | null) => void }>();
-  let state: LiveState = { wordCount: null, levels: null, dictionary: 'none' };
+  let state: LiveState = { wordCount: null, levels: null, dictionary: 'none', lacks: null };
   let line: WorkerLine | null = null;
   let dictionary: DictionaryAddress | null = null;
   let text: (() => string) | null = null;
@@ -137,7 +139,10 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
   const hear = (answer: Answer) => {
     if (answer.kind === 'reading') return hearReading(answer);
     if (answer.kind === 'opened' || answer.kind === 'unopened') {
-      if (answer.code === dictionary?.code) hearDictionary(answer.kind === 'opened');
+      const isOpen = answer.kind === 'opened';
+      if (answer.code === dictionary?.code) hearDictionary(isOpen);
+      else if (answer.code === dictionary?.beside?.code)
+        show({ lacks: isOpen ? null : dictionary.beside.language });
       return;
     }
     asked.get(answer.id)?.settle(answer);
@@ -174,7 +179,10 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
 
   const open = (next: DictionaryAddress | null) => {
     dictionary = next;
-    show(next ? { dictionary: 'opening' } : { dictionary: 'none', levels: null });
+    show({
+      lacks: null,
+      ...(next ? { dictionary: 'opening' } : { dictionary: 'none', levels: null }),
+    });
     if (next) post({ kind: 'open', dictionary: next });
   };
 
@@ -224,14 +232,14 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
         (id) => ({ kind: 'suggest', id, word, written }),
         'suggested',
         ({ suggestions }) => suggestions,
-        [],
+        null,
       ),
     explain: (word, written) =>
       ask(
         (id) => ({ kind: 'explain', id, word, written }),
         'explained',
         ({ senses }) => senses,
-        [],
+        null,
       ),
     readFile: (file) =>
       ask(

@@ -113,7 +113,13 @@ export type Answer =
   | {
       readonly kind: 'suggested';
       readonly id: number;
-      readonly suggestions: readonly Suggestion[];
+      /** Null when nobody could look. */
+      readonly suggestions: readonly Suggestion[] | null;
     }
-  | { readonly kind: 'explained'; readonly id: number; readonly senses: readonly string[] }
+  | {
+      readonly kind: 'explained';
+      readonly id: number;
+      /** Null when nobody could look. */
+      readonly senses: readonly string[] | null;
+    }
   | { readonly kind: 'file'; readonly id: number; readonly reading: FileReading };

@@ -1,5 +1,5 @@
 import { buildWordTable, type Dictionary } from '@vernacular/analyzer';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Answer, DictionaryAddress } from './protocol.ts';
 import { createReader } from './reader.ts';
@@ -27,7 +27,14 @@ const dictionary: Dictionary = {
   ]),
 };
 
-function reader(open: (of: DictionaryAddress) => Promise<Dictionary> = async () => dictionary) {
+type Outside = Partial<Parameters<typeof createReader>[0]>;
+
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+
+function reader(
+  open: (of: DictionaryAddress) => Promise<Dictionary> = async () => dictionary,
+  others: Outside = {},
+) {
   const answers: Answer[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
   let opens = 0;
@@ -49,6 +56,7 @@ function reader(open: (of: DictionaryAddress) => Promise<Dictionary> = async () 
     ],
     explain: async (text, { start, end }) => [`some ${text.slice(start, end)}`],
     readFile: async (file) => ({ kind: 'read', text: await file.text() }),
+    ...others,
     answer: (answer) => {
       answers.push(answer);
       waiting.shift()?.(answer);
@@ -87,6 +95,25 @@ describe('words in the other script', () => {
       [1, 0],
       [address.code, beside.code],
     ]);
+  });
+
+  it('are said to lack their counts when these did not come, and no longer once they have', async () => {
+    let isAway = true;
+    const { ask, next } = reader(async ({ code }) => {
+      if (code === beside.code && isAway) throw new TypeError('Failed to fetch');
+      return dictionary;
+    });
+    const isOpen = next();
+    ask({ kind: 'open', dictionary: { ...address, beside } });
+    await isOpen;
+    const readAnew = (version: number) =>
+      ask({ kind: 'read', version, text: 'the שלום', method: 'published' });
+    readAnew(1);
+    expect(await next()).toMatchObject({ kind: 'unopened', code: beside.code });
+    isAway = false;
+    readAnew(2);
+    const answers = await Promise.all([next(), next()]);
+    expect(answers[1]).toEqual({ kind: 'opened', code: beside.code });
   });
 
   it('fetch nothing where there are none', async () => {
@@ -148,7 +175,7 @@ describe('the reader in the worker', () => {
 
   it.each([
     ['of a word of the newest text', 'gene', ['some gene']],
-    ['of none that stands there no more', 'cell', []],
+    ['of none that stands there no more', 'cell', null],
   ])('tells the senses %s', async (_, written, senses) => {
     const { ask, next } = reader();
     const read = next();
@@ -177,7 +204,7 @@ describe('the reader in the worker', () => {
   it.each([
     ['before a dictionary is open', false, 'gene'],
     ['for a word that stands there no more', true, 'cell'],
-  ])('suggests nothing %s', async (_, isOpen, written) => {
+  ])('cannot look for plainer words %s', async (_, isOpen, written) => {
     const { ask, next } = reader();
     const opened = next();
     if (isOpen) ask({ kind: 'open', dictionary: address });
@@ -185,7 +212,25 @@ describe('the reader in the worker', () => {
     ask({ kind: 'read', version: 1, text: 'the gene', method: 'published' });
     const suggested = next();
     ask({ kind: 'suggest', id: 3, word: { start: 4, end: 8 }, written });
-    expect((await suggested) as unknown).toMatchObject({ suggestions: [] });
+    expect((await suggested) as unknown).toMatchObject({ suggestions: null });
+  });
+
+  it('tells that tables did not come from that they hold nothing', async () => {
+    const trouble = vi.spyOn(console, 'error').mockReturnValue();
+    const { ask, next } = reader(undefined, { suggest: away, explain: away });
+    const opened = next();
+    ask({ kind: 'open', dictionary: address });
+    await opened;
+    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published' });
+    const word = { start: 4, end: 8 };
+    const suggested = next();
+    ask({ kind: 'suggest', id: 3, word, written: 'gene' });
+    expect(await suggested).toEqual({ kind: 'suggested', id: 3, suggestions: null });
+    const explained = next();
+    ask({ kind: 'explain', id: 4, word, written: 'gene' });
+    expect(await explained).toEqual({ kind: 'explained', id: 4, senses: null });
+    expect(trouble).toHaveBeenCalledTimes(2);
+    trouble.mockRestore();
   });
 
   it('reads by the refined method when asked, with the levels edition alone', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@vernacular/analyzer';
 import type { ReadText, Stretch, Suggestion } from '@vernacular/check';
 
+import { logTrouble } from '../../../platform/log.ts';
 import { densityOf } from '../density/density.ts';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import { nameFlagged } from '../words/name-flagged.ts';
@@ -69,12 +70,17 @@ export function createReader({
     if (!own || !beside || !dictionary || dictionary.beside || asked.has(own)) return;
     if (!hasLettersOf(text, beside.language)) return;
     asked.add(own);
-    const opened = await open(beside).catch(() => null);
+    const opened = await open(beside).catch((reason: unknown) => String(reason));
     // A fetch that failed is tried again with the next text.
     asked.delete(own);
-    if (wanted !== own || !opened || !dictionary) return;
+    if (wanted !== own || !dictionary) return;
+    if (typeof opened === 'string') {
+      answer({ kind: 'unopened', code: beside.code, reason: opened }, []);
+      return;
+    }
     dictionary = { ...dictionary, beside: opened };
     if (newest) read(newest);
+    answer({ kind: 'opened', code: beside.code }, []);
   };
 
   const read = (question: Read) => {
@@ -87,10 +93,7 @@ export function createReader({
   const count = async (id: number, word: string) => {
     const address = dictionary && wanted && countedBy(word, wanted, wanted.beside);
     if (address && !counts.has(address))
-      counts.set(
-        address,
-        openCounts(address).catch(() => null),
-      );
+      counts.set(address, openCounts(address).catch(noneBecause('The exact counts did not come.')));
     const exact = address && (await counts.get(address));
     // A fetch that failed is tried again with the next word.
     if (address && !exact) counts.delete(address);
@@ -119,14 +122,18 @@ export function createReader({
   const suggestFor = async ({ id, word, written }: Question & { readonly kind: 'suggest' }) => {
     const isThere = newest?.text.slice(word.start, word.end) === written;
     const known = isThere && newest && dictionary ? textRead(newest, dictionary) : null;
-    const suggestions = known ? await suggest(known, word).catch(() => []) : [];
+    const suggestions = known
+      ? await suggest(known, word).catch(noneBecause('The plainer words did not come.'))
+      : null;
     answer({ kind: 'suggested', id, suggestions }, []);
   };
 
   const explainFor = async ({ id, word, written }: Question & { readonly kind: 'explain' }) => {
     const text = newest?.text ?? '';
     const isThere = text.slice(word.start, word.end) === written;
-    const senses = isThere ? await explain(text, word).catch(() => []) : [];
+    const senses = isThere
+      ? await explain(text, word).catch(noneBecause('The meanings did not come.'))
+      : null;
     answer({ kind: 'explained', id, senses }, []);
   };
 
@@ -144,6 +151,11 @@ export function createReader({
     else read(question);
   };
 }
+
+const noneBecause = (what: string) => (reason: unknown) => {
+  logTrouble(what, reason);
+  return null;
+};
 
 /** Asked through the analyser, so that a word has the count that gave it its level. */
 const countIn = (dictionary: Dictionary, word: string) =>

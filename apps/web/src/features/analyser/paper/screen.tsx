@@ -6,6 +6,8 @@ import { usePageTitle } from '../../../platform/page-title.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
+import { beginAnew, type WorkShown } from '../draft/begin-anew.tsx';
+import { OtherText } from '../draft/other-text.tsx';
 import { ClaimsFound } from './claims-found.tsx';
 import { example } from './example.ts';
 import styles from './paper.module.css';
@@ -14,12 +16,12 @@ import { useComparison } from './use-comparison.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** The abstract of a paper beside the text about it: which claims became stronger. Both are read on this device. */
-export default function PaperScreen() {
+export default beginAnew(function PaperScreen(work: WorkShown) {
   const { t } = useTranslation('paper');
   usePageTitle(t('title'));
   useNoStrayDrops();
-  const paper = useSheet('analyser.paper');
-  const yours = useSheet('analyser.text');
+  const paper = useSheet('paper');
+  const yours = useSheet('text');
   const paperBox = useRef<HTMLTextAreaElement>(null);
   const yourBox = useRef<HTMLTextAreaElement>(null);
   const comparison = useComparison(paper.text, yours.text);
@@ -40,6 +42,11 @@ export default function PaperScreen() {
     yourBox.current?.focus();
   };
 
+  const flush = () => {
+    paper.flush();
+    yours.flush();
+  };
+
   return (
     <>
       <header className={styles.head}>
@@ -51,6 +58,7 @@ export default function PaperScreen() {
         <Sheet name="yours" sheet={yours} box={yourBox} />
       </div>
       <section className={styles.result} aria-label={t('result')}>
+        <OtherText {...work} text={yours.text} box={yourBox} flush={flush} />
         {comparison.kind === 'missing' && (
           <Notice
             action={
@@ -83,4 +91,4 @@ export default function PaperScreen() {
       </p>
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { StoredKey } from '../../../platform/storage.ts';
 import type { FileTrouble } from '../analysing.ts';
+import type { Part } from '../draft/tab-work.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { readFile } from '../live/read-file.ts';
 import { fileRefusal } from '../result/grade-text.ts';
@@ -14,8 +14,8 @@ export interface Gone {
 }
 
 /** One of the two texts: typed, pasted, or read from a file on this device, and kept there. */
-export function useSheet(key: StoredKey) {
-  const { initialText, draft, isKept } = useDraft(key);
+export function useSheet(part: Part) {
+  const { initialText, draft, isKept } = useDraft(part);
   const [text, setText] = useState(initialText);
   const [gone, setGone] = useState<Gone | null>(null);
   const [opening, setOpening] = useState<File | null>(null);
@@ -56,7 +56,18 @@ export function useSheet(key: StoredKey) {
     draft.flush();
   };
   const undo = () => put(gone?.text ?? text);
-  return { text, gone, opening, trouble, isKept, write: put, open, clear, undo };
+  return {
+    text,
+    gone,
+    opening,
+    trouble,
+    isKept,
+    write: put,
+    open,
+    clear,
+    undo,
+    flush: draft.flush,
+  };
 }
 
 /** One of the two texts, and what can be done with it. */

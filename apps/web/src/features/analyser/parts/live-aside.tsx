@@ -61,7 +61,7 @@ export const LiveAside = memo(function LiveAside({
 }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
-  const { levels, dictionary, wordCount } = useLiveState(live);
+  const { levels, dictionary, wordCount, lacks } = useLiveState(live);
   const hasFailed = offerStatus === 'error' || dictionary === 'failed';
   const isOpening = !hasFailed && dictionary !== 'open';
   const current = result?.outdatedBy === null ? result : null;
@@ -94,6 +94,11 @@ export const LiveAside = memo(function LiveAside({
       {hasFailed && (
         <RetryNotice retry={tGrading('retry')} onRetry={onRetry}>
           {t(offerStatus === 'error' ? 'live.unreachable' : 'live.failed')}
+        </RetryNotice>
+      )}
+      {lacks && (
+        <RetryNotice retry={tGrading('retry')} onRetry={onRetry}>
+          {t(`live.lacks.${lacks}`)}
         </RetryNotice>
       )}
       <ScoreCard

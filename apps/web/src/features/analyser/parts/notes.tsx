@@ -57,6 +57,7 @@ export function Notes({
       {method === 'refined' && (
         <p>{tGrading(choice?.language === 'he' ? 'method.englishOnly' : 'method.scores')}</p>
       )}
+      {!isEmpty && <p>{t('text.counted')}</p>}
       {!isEmpty && <p>{t(isKept ? 'text.kept' : 'text.notKept')}</p>}
       <p className={styles.keys}>
         <Trans t={t} i18nKey="text.keys" components={{ kbd: <kbd /> }} />

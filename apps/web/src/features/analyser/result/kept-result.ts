@@ -2,15 +2,13 @@ import type { GradeReply } from '@vernacular/contract';
 import { use, useState } from 'react';
 
 import { fetchPart } from '../../../platform/fetch-part.ts';
-import { readStored, store } from '../../../platform/storage.ts';
-
-const key = 'analyser.result';
+import { readWork, storeWork } from '../draft/tab-work.ts';
 
 /** The most that is kept, in UTF-16 units: the text itself needs room beside it. */
 export const longestKept = 2_000_000;
 
 /** The result kept on this device from the last visit; null when there is none that can be read. */
-export async function keptResult(kept = readStored(key)): Promise<GradeReply | null> {
+export async function keptResult(kept = readWork('result')): Promise<GradeReply | null> {
   if (kept === null) return null;
   const { parseReply } = await fetchPart(() => import('./check-reply.ts'));
   try {
@@ -33,13 +31,13 @@ function readOnce(kept: string): Promise<GradeReply | null> {
 
 /** The same for a screen, as it is when the screen opens: one that was kept is waited for. */
 export function useKeptResult(): GradeReply | null {
-  const [kept] = useState(() => readStored(key));
+  const [kept] = useState(() => readWork('result'));
   return kept === null ? null : use(readOnce(kept));
 }
 
 /** Keeps a result as the text is kept, on this device; null forgets it. One too long takes the place of the last, too. */
 export function keepResult(reply: GradeReply | null): void {
   const written = reply && JSON.stringify(reply);
-  const isKept = written !== null && written.length <= longestKept && store(key, written);
-  if (!isKept) store(key, null);
+  const isKept = written !== null && written.length <= longestKept && storeWork('result', written);
+  if (!isKept) storeWork('result', null);
 }

@@ -1,6 +1,6 @@
 import { loadTexts } from '../../../platform/i18n.ts';
 import { later } from '../../../parts/later/later.tsx';
-import { readStored } from '../../../platform/storage.ts';
+import { readWork } from '../draft/tab-work.ts';
 
 /** Fetches the versions of a text, as soon as there is a text or a version. */
 export async function openVersions() {
@@ -14,5 +14,5 @@ export async function openVersions() {
 /** The versions of the text that this device keeps; comes when there is something to keep. */
 export const VersionsCard = later(openVersions);
 
-/** Whether this device keeps any. */
-export const hasVersions = (): boolean => readStored('analyser.versions') !== null;
+/** Whether any are kept of this tab's text. */
+export const hasVersions = (): boolean => readWork('versions') !== null;

@@ -11,7 +11,7 @@ function device({ room = Infinity, stored = null as string | null } = {}) {
   const open = () =>
     createVersionShelf({
       load: () => disk.stored,
-      save: (_, value) => {
+      save: (value) => {
         if (value !== null && value.length > disk.room) return false;
         disk.stored = value;
         return true;

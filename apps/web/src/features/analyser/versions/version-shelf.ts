@@ -1,7 +1,5 @@
-import { readStored, store, type StoredKey } from '../../../platform/storage.ts';
+import { readWork, storeWork } from '../draft/tab-work.ts';
 import type { Reading, Version } from './version.ts';
-
-const key = 'analyser.versions';
 
 /** The most that is kept; the oldest make room. Characters are of all of them together, as they are stored. */
 export const most = { versions: 30, characters: 1_000_000 };
@@ -29,38 +27,33 @@ export interface VersionShelf {
 }
 
 interface Outside {
-  readonly load?: (key: StoredKey) => string | null;
-  readonly save?: (key: StoredKey, value: string | null) => boolean;
+  readonly load?: () => string | null;
+  readonly save?: (value: string | null) => boolean;
   readonly now?: () => number;
 }
 
-/** A shelf in this browser's storage. Each change begins with what is stored: another tab may have kept something. */
+/** A shelf in this browser's storage, for this tab's text. Each change begins with what is stored. */
 export function createVersionShelf({
-  load = readStored,
-  save = store,
+  load = () => readWork('versions'),
+  save = (value) => storeWork('versions', value),
   now = Date.now,
 }: Outside = {}): VersionShelf {
   const listeners = new Set<() => void>();
-  let stored = load(key);
+  let stored = load();
   let versions = parse(stored);
 
   const refresh = () => {
-    const found = load(key);
+    const found = load();
     if (found === stored) return;
     stored = found;
     versions = parse(found);
     for (const listener of listeners) listener();
   };
 
-  const onStorage = (event: StorageEvent) => {
-    // Without a key, all was emptied.
-    if (event.key === key || event.key === null) refresh();
-  };
-
   /** Nothing is changed where nothing can be stored. */
   const write = (next: readonly Version[]) => {
     const written = next.length === 0 ? null : JSON.stringify(next);
-    if (!save(key, written)) return false;
+    if (!save(written)) return false;
     stored = written;
     versions = next;
     for (const listener of listeners) listener();
@@ -76,11 +69,7 @@ export function createVersionShelf({
     read: () => versions,
     subscribe: (listener) => {
       listeners.add(listener);
-      addEventListener('storage', onStorage);
-      return () => {
-        listeners.delete(listener);
-        removeEventListener('storage', onStorage);
-      };
+      return () => listeners.delete(listener);
     },
     keep: (text, reading, name = '') => {
       refresh();

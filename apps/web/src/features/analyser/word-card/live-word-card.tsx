@@ -1,7 +1,15 @@
 import { countedBy } from '@vernacular/analyzer';
 import type { Suggestion } from '@vernacular/check';
 import type { GradeReply } from '@vernacular/contract';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useReducer,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
 
 import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dictionary.ts';
 import type { Exchange } from '../analysing.ts';
@@ -67,7 +75,8 @@ export function LiveWordCard({
   const unroundedScore = totals?.unroundedScore ?? null;
   const card = pointed && cardOf(pointed);
   const count = useWordCount(live, pointed?.text ?? null, card?.level ?? null);
-  const suggestions = useSuggestions(live, pointed);
+  const [tries, tryAgain] = useReducer((before: number) => before + 1, 0);
+  const looked = useSuggestions(live, pointed, tries);
   const isSameCounts = reply !== null && reply.dictionary.code === choice?.answering.code;
   const graded = isSameCounts && pointed ? gradedCount(reply, pointed.text) : null;
   const word = card && levels?.words.flagged.find(({ folded }) => folded === card.folded);
@@ -89,6 +98,11 @@ export function LiveWordCard({
     onExchanged({ before: pointed.text, after: plainer, isUndone: false });
     // A keyboard on the screen would come up with the text.
     if (!matchMedia('(pointer: coarse)').matches) writing.current?.focus();
+  };
+  const onRetry = () => {
+    // The button that was pressed goes when what it asked for comes.
+    section.current?.focus();
+    tryAgain();
   };
   useSheet(box, writing, pointed);
   useCardKeys(box, {
@@ -112,12 +126,13 @@ export function LiveWordCard({
           card={card && { ...card, count: graded ?? count }}
           dictionary={choice && countedBy(card?.word ?? '', choice.answering, choice.beside)}
           help={
-            card && suggestions && unroundedScore !== null && choice?.language === 'en' ? (
+            card && looked && unroundedScore !== null && choice?.language === 'en' ? (
               <PlainerWords
                 word={card.word}
-                suggestions={suggestions}
+                suggestions={looked.suggestions}
                 unroundedScore={unroundedScore}
                 onChoose={choose}
+                onRetry={onRetry}
               />
             ) : null
           }
@@ -132,7 +147,11 @@ export function LiveWordCard({
             ) : null
           }
           known={word && <KnownSwitch known={known} word={word} />}
-          meaning={pointed && choice?.language === 'en' ? <Meaning {...{ live, pointed }} /> : null}
+          meaning={
+            pointed && choice?.language === 'en' ? (
+              <Meaning {...{ live, pointed, tries, onRetry }} />
+            ) : null
+          }
           instead={
             exchanged && (
               <ExchangeCard
@@ -154,7 +173,7 @@ export function LiveWordCard({
         />
         <CardNews
           card={pointed?.by === 'jump' ? card : null}
-          plainer={suggestions?.map(({ plainer }) => plainer) ?? []}
+          plainer={looked?.suggestions?.map(({ plainer }) => plainer) ?? []}
           exchanged={exchanged}
         />
       </div>

@@ -1,4 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReducer, type ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { openTexts } from '../../../platform/texts-for-tests.ts';
@@ -7,15 +9,20 @@ import type { LiveReading } from '../live/live-reading.ts';
 import { markedText } from '../words/marked-text.ts';
 import { Meaning } from './meaning.tsx';
 
-beforeAll(() => openTexts('en', 'word-card'));
+beforeAll(() => openTexts('en', 'word-card', 'grading'));
 afterEach(cleanup);
 
-function show(marked: string, senses: readonly string[], index = 1) {
+function Tried(of: Pick<ComponentProps<typeof Meaning>, 'live' | 'pointed'>) {
+  const [tries, onRetry] = useReducer((count: number) => count + 1, 0);
+  return <Meaning {...of} {...{ tries, onRetry }} />;
+}
+
+function show(marked: string, senses: readonly string[] | null, index = 1) {
   const { text, words } = markedText(marked);
   const written = text.slice(words.starts[index], words.ends[index]);
   const pointed: PointedWord = { words, index, text: written, by: 'caret' };
   const explain = vi.fn<LiveReading['explain']>(async () => senses);
-  render(<Meaning live={{ explain } as unknown as LiveReading} pointed={pointed} />);
+  render(<Tried live={{ explain } as unknown as LiveReading} pointed={pointed} />);
   return explain;
 }
 
@@ -42,4 +49,13 @@ it('says nothing where no sense is sure, nor of a common word', async () => {
   await vi.dynamicImportSettled();
   expect(common).not.toHaveBeenCalled();
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('says where the meanings did not come, and looks once more when asked', async () => {
+  const explain = show('The **arteries** narrow.', null);
+  expect(await screen.findByText('Meanings could not be fetched.')).toBeTruthy();
+  explain.mockResolvedValue(['a blood vessel']);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('a blood vessel')).toBeTruthy();
+  expect(screen.queryByText('Meanings could not be fetched.')).toBeNull();
 });

@@ -9,12 +9,14 @@ import type { PointedWord } from '../editor/word-watch.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { levelOf } from '../words/coloured-words.ts';
 import styles from './meaning.module.css';
+import { Unknown } from './unknown.tsx';
 
 /** What is known of a word: our own sentence, else the senses that WordNet has. */
 interface Known {
   readonly of: PointedWord;
   readonly own: KnownMeaning | null;
-  readonly senses: readonly string[];
+  /** Null when they could not be looked up. */
+  readonly senses: readonly string[] | null;
 }
 
 async function meaningOf(live: LiveReading, of: PointedWord): Promise<Known> {
@@ -27,21 +29,38 @@ async function meaningOf(live: LiveReading, of: PointedWord): Promise<Known> {
 }
 
 /** What an English word means, and where to read on; nothing for a word of which that is not known. */
-export function Meaning({ live, pointed }: { live: LiveReading; pointed: PointedWord }) {
+export function Meaning({
+  live,
+  pointed,
+  tries,
+  onRetry,
+}: {
+  live: LiveReading;
+  pointed: PointedWord;
+  /** Each is a look of its own. */
+  tries: number;
+  onRetry: () => void;
+}) {
   const { t } = useTranslation('word-card');
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => {
     let isWanted = true;
-    meaningOf(live, pointed).then(
-      (found) => isWanted && setKnown(found),
-      (error: unknown) => logTrouble('The glossary did not come.', error),
-    );
+    const missing = (error: unknown) => {
+      logTrouble('The glossary did not come.', error);
+      return { of: pointed, own: null, senses: null };
+    };
+    void meaningOf(live, pointed)
+      .catch(missing)
+      .then((found) => isWanted && setKnown(found));
     return () => {
       isWanted = false;
     };
-  }, [live, pointed]);
-  if (known?.of !== pointed || (!known.own && known.senses.length === 0)) return null;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each try asks again
+  }, [live, pointed, tries]);
+  if (known?.of !== pointed) return null;
   const { own, senses } = known;
+  if (!own && senses === null) return <Unknown onRetry={onRetry}>{t('meaning.missing')}</Unknown>;
+  if (!own && senses?.length === 0) return null;
   return (
     <div className={styles.meaning}>
       <h4>{t('meaning.title')}</h4>
@@ -51,7 +70,7 @@ export function Meaning({ live, pointed }: { live: LiveReading; pointed: Pointed
         </p>
       ) : (
         <ul lang="en" dir="ltr">
-          {senses.map((sense) => (
+          {senses?.map((sense) => (
             <li key={sense}>{sense}</li>
           ))}
         </ul>

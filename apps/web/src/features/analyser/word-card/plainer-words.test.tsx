@@ -17,7 +17,7 @@ const used: Suggestion = {
   unroundedScore: 85.4,
 };
 
-function show(suggestions: readonly Suggestion[]) {
+function show(suggestions: readonly Suggestion[] | null) {
   const chosen: string[] = [];
   render(
     <PlainerWords
@@ -25,6 +25,7 @@ function show(suggestions: readonly Suggestion[]) {
       suggestions={suggestions}
       unroundedScore={83.3}
       onChoose={({ plainer }) => chosen.push(plainer)}
+      onRetry={() => chosen.push('once more')}
     />,
   );
   return chosen;
@@ -45,4 +46,12 @@ it('says so where nothing surely fits', () => {
   show([]);
   expect(screen.getByText('No plainer word is known that surely fits here.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('does not say so where the tables did not come, and looks once more when asked', async () => {
+  const chosen = show(null);
+  expect(screen.queryByText(/No plainer word is known/)).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain('could not be fetched');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(chosen).toEqual(['once more']);
 });

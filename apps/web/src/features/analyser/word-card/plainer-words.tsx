@@ -5,6 +5,7 @@ import { useNumbers } from '../../../platform/use-numbers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { gain } from './gain.ts';
 import styles from './plainer-words.module.css';
+import { Unknown } from './unknown.tsx';
 
 /** Plainer words for a word, each with the score that it would bring; pressed, it takes the word's place. */
 export function PlainerWords({
@@ -12,16 +13,20 @@ export function PlainerWords({
   suggestions,
   unroundedScore,
   onChoose,
+  onRetry,
 }: {
   word: string;
-  suggestions: readonly Suggestion[];
+  /** Null when they could not be looked up. */
+  suggestions: readonly Suggestion[] | null;
   /** Of the text as it is. */
   unroundedScore: number;
   onChoose: (suggestion: Suggestion) => void;
+  onRetry: () => void;
 }) {
   const { t } = useTranslation('word-card');
   const { t: tGrading } = useTranslation('grading');
   const { fixed } = useNumbers();
+  if (suggestions === null) return <Unknown onRetry={onRetry}>{t('plainer.missing')}</Unknown>;
   if (suggestions.length === 0) return <p className={styles.none}>{t('plainer.none')}</p>;
   return (
     <div className={styles.plainer}>

@@ -5,14 +5,19 @@ import type { PointedWord } from '../editor/word-watch.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { levelOf } from '../words/coloured-words.ts';
 
-/** The plainer words for the word that is pointed at; null while they are on their way, and for a common word. */
+interface Known {
+  readonly of: string;
+  /** Null when they could not be looked up. */
+  readonly suggestions: readonly Suggestion[] | null;
+}
+
+/** The plainer words for the word that is pointed at, looked up anew with each try; null while they are on their way, and for a common word. */
 export function useSuggestions(
   live: LiveReading,
   pointed: PointedWord | null,
-): readonly Suggestion[] | null {
-  const [known, setKnown] = useState<{ of: string; suggestions: readonly Suggestion[] } | null>(
-    null,
-  );
+  tries: number,
+): Known | null {
+  const [known, setKnown] = useState<Known | null>(null);
   const words = pointed?.words;
   const index = pointed?.index ?? -1;
   const text = pointed?.text ?? '';
@@ -27,6 +32,7 @@ export function useSuggestions(
     return () => {
       isWanted = false;
     };
-  }, [live, words, index, text, of]);
-  return words && known?.of === of ? known.suggestions : null;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each try asks again
+  }, [live, words, index, text, of, tries]);
+  return words && known?.of === of ? known : null;
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -116,6 +116,26 @@ it('bends a line the deeper the farther it goes', () => {
   expect(bend(0, 1)).toBeGreaterThan(bend(0, 3));
   expect(bend(0, 3)).toBeGreaterThan(bend(0, 9));
 });
+
+it.each(['[Space]', '[Enter]'])(
+  '%s chooses a row and lets go of it, as a click does',
+  async (key) => {
+    await openSite('/coherence', { answers: asks({}, { currentText: reef }) });
+    await screen.findByText('Please send me a text.');
+    await openMap();
+    const [first] = screen.getAllByRole<HTMLInputElement>('radio');
+    first!.focus();
+    for (const isChosen of [true, false, true]) {
+      const isUnhandled = fireEvent.keyDown(first!, { key: key === '[Space]' ? ' ' : 'Enter' });
+      // What the browser would do with the key: scroll, or choose the row once more.
+      expect(isUnhandled).toBe(false);
+      expect(first!.checked).toBe(isChosen);
+    }
+    await user.keyboard(key);
+    expect(first!.checked).toBe(false);
+    expect(linesOfChosen()).toBe(0);
+  },
+);
 
 it('tells to which sentence no line leads, and shows all lines again at a second press', async () => {
   await openSite('/coherence', { answers: asks() });

@@ -71,11 +71,14 @@ function Found({ map: { points, islands, jumps } }: { map: DraftMap }) {
   );
 }
 
+const isPress = ({ key }: { readonly key: string }) => key === ' ' || key === 'Enter';
+
 /** Every sentence in a row of its own, and the lines between them. */
 function Rows({ map: { points, ties, islands, jumps } }: { map: DraftMap }) {
   const { t } = useTranslation('draft-map');
   const name = useId();
   const [chosen, setChosen] = useState<number | null>(null);
+  const toggle = (at: number) => setChosen(at === chosen ? null : at);
   return (
     <fieldset className={styles.rows}>
       <legend>{t('choose')}</legend>
@@ -113,6 +116,13 @@ function Rows({ map: { points, ties, islands, jumps } }: { map: DraftMap }) {
                 onChange={() => setChosen(at)}
                 // A second press shows all lines again.
                 onClick={() => chosen === at && setChosen(null)}
+                // Browsers do different things with a key on a chosen radio button, and one scrolls.
+                onKeyDown={(event) => {
+                  if (!isPress(event)) return;
+                  event.preventDefault();
+                  if (!event.repeat) toggle(at);
+                }}
+                onKeyUp={(event) => isPress(event) && event.preventDefault()}
               />
               <span className={styles.number}>{at + 1}</span>
               <span className={styles.said}>

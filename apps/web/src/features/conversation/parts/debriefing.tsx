@@ -1,16 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { debriefingCall } from '@vernacular/contract';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { callApi } from '../../../platform/api.ts';
 import { nearestLanguage } from '../../../platform/languages.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import type { StudyFacts } from '../use-conversation.ts';
 import styles from './study.module.css';
 
-/** What a study tells whoever has finished; nothing where it says nothing. */
-export function Debriefing({ taking }: { taking: NonNullable<StudyFacts['taking']> }) {
+/** The end of a study: what it tells whoever has finished, and the way to be forgotten by this device. */
+export function Debriefing({
+  taking,
+  isSaved,
+}: {
+  taking: NonNullable<StudyFacts['taking']>;
+  /** Whether every answer reached the study. */
+  isSaved: boolean;
+}) {
   const { t, i18n } = useTranslation('study');
-  const { address, consent } = taking;
+  const { address, consent, onLeave, onDone } = taking;
   const debriefing = useQuery({
     queryKey: ['study', address, 'debriefing'],
     queryFn: () =>
@@ -21,13 +30,30 @@ export function Debriefing({ taking }: { taking: NonNullable<StudyFacts['taking'
       ),
   });
   const text = debriefing.data?.text?.[nearestLanguage(i18n.language)];
-  if (text === undefined) return null;
+  const isToForget = isSaved && debriefing.isSuccess;
+  useEffect(() => {
+    if (!isToForget) return undefined;
+    window.addEventListener('pagehide', onLeave);
+    return () => window.removeEventListener('pagehide', onLeave);
+  }, [isToForget, onLeave]);
   return (
     <section className={styles.sheet}>
-      <h2>{t('debriefing')}</h2>
-      {text.split(/\n\s*\n/u).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {text !== undefined && (
+        <>
+          <h2>{t('debriefing')}</h2>
+          {text.split(/\n\s*\n/u).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </>
+      )}
+      {isToForget && (
+        <>
+          <p>{t('end.text')}</p>
+          <Button look="primary" onPress={onDone}>
+            {t('end.done')}
+          </Button>
+        </>
+      )}
     </section>
   );
 }

@@ -1,19 +1,40 @@
+import { exerciseNames, exerciseNamed, isFinished } from '@vernacular/exercises';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import {
+  conversationKey,
   forgetConsent,
   isKnown,
   readConsent,
   type KeptConsent,
 } from '../../../parts/study/kept-consent.ts';
 import { nearestLanguage } from '../../../platform/languages.ts';
-import { store } from '../../../platform/storage.ts';
+import { store, type StoredKey } from '../../../platform/storage.ts';
+import { openKept } from '../keep.ts';
 import type { StudyFacts } from '../use-conversation.ts';
 import { StudyCode } from './study-code.tsx';
 import { StudyConsent } from './study-consent.tsx';
+import { StudyEnd } from './study-end.tsx';
+import { StudyReturn } from './study-return.tsx';
 
 type Taking = NonNullable<StudyFacts['taking']>;
+
+/** The consent of a conversation that can go on; what a finished one left on the device is forgotten. */
+function readUnfinished(key: StoredKey): KeptConsent | null {
+  const kept = readConsent(key);
+  if (kept === null) return null;
+  const { history, unsaved } = openKept(conversationKey(kept.endpoint, kept.participantName));
+  const name = exerciseNames.find((each) => each === kept.exercise);
+  const isOver =
+    name !== undefined &&
+    history !== null &&
+    unsaved === null &&
+    isFinished(exerciseNamed(name), history);
+  if (!isOver) return kept;
+  forgetConsent(key, kept);
+  return null;
+}
 
 /** What stands before a conversation of a study: what it asks its participants to agree to, and the code to withdraw. */
 export function StudyGate({
@@ -34,8 +55,11 @@ export function StudyGate({
   // The next participant at the same device agrees anew.
   const key = `study:${address}${name && `?${name}`}` as const;
   const { i18n } = useTranslation();
-  const [kept, setKept] = useState(() => readConsent(key));
+  const [kept, setKept] = useState(() => readUnfinished(key));
   const [isGone, setGone] = useState(false);
+  /** Whether it is known who sits at the device: a computer of a lab room has many participants. */
+  const [isSame, setSame] = useState(false);
+  const [isDone, setDone] = useState(false);
   const taking = useMemo((): Taking | null => {
     if (kept === null) return null;
     const onLost = () => {
@@ -43,16 +67,31 @@ export function StudyGate({
       setKept(null);
       setGone(true);
     };
+    const onDone = () => {
+      forgetConsent(key, kept);
+      setKept(null);
+      setDone(true);
+    };
     const { consent, contact, isSole } = kept;
-    return { address, consent, contact, isSole, onLost };
+    const onLeave = () => forgetConsent(key, kept);
+    return { address, consent, contact, isSole, onLost, onLeave, onDone };
   }, [kept, key, address]);
   const keep = (agreed: KeptConsent) => {
     store(key, JSON.stringify(agreed));
     setKept(agreed);
+    setSame(true);
     setGone(false);
   };
   // A new sheet is read from its top, by eye and by ear.
-  const sheet = kept === null ? 'consent' : kept.withdrawalCode === null ? 'conversation' : 'code';
+  const sheet = isDone
+    ? 'end'
+    : kept === null
+      ? 'consent'
+      : !isSame
+        ? 'return'
+        : kept.withdrawalCode !== null
+          ? 'code'
+          : 'conversation';
   const last = useRef(sheet);
   useEffect(() => {
     if (sheet === last.current) return;
@@ -62,6 +101,16 @@ export function StudyGate({
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [sheet]);
+  // The Back button may bring a page back as it was left, with what somebody else wrote on it.
+  useEffect(() => {
+    const askAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setKept(readUnfinished(key));
+      setSame(false);
+    };
+    window.addEventListener('pageshow', askAgain);
+    return () => window.removeEventListener('pageshow', askAgain);
+  }, [key]);
   // Who withdrew elsewhere finds nothing of it here either.
   useEffect(() => {
     let isOpen = true;
@@ -71,10 +120,13 @@ export function StudyGate({
       isOpen = false;
     };
   }, [kept, taking]);
+  const knownTitle = kept?.title?.[nearestLanguage(i18n.language)] ?? title;
   return (
     <>
       <meta name="robots" content="noindex, nofollow, noarchive" />
-      {kept === null || taking === null ? (
+      {sheet === 'end' ? (
+        <StudyEnd title={title} onNext={() => setDone(false)} />
+      ) : kept === null || taking === null ? (
         <StudyConsent
           address={address}
           name={name}
@@ -84,10 +136,20 @@ export function StudyGate({
             keep({ ...agreed, title: page.title, contact: page.contact, address, endpoint })
           }
         />
+      ) : sheet === 'return' ? (
+        <StudyReturn
+          title={knownTitle}
+          name={kept.participantName}
+          onSame={() => setSame(true)}
+          onOther={() => {
+            forgetConsent(key, kept);
+            setKept(null);
+          }}
+        />
       ) : kept.withdrawalCode !== null ? (
         <StudyCode
           code={kept.withdrawalCode}
-          title={kept.title?.[nearestLanguage(i18n.language)] ?? title}
+          title={knownTitle}
           onBegin={() => keep({ ...kept, withdrawalCode: null })}
         />
       ) : (

@@ -8,17 +8,20 @@ import { useDecimals } from './use-decimals.ts';
 /** How a value has changed: sign, arrow and colour, and from where to where. */
 export function Change({
   pair: { before, after },
+  change = after - before,
   better,
 }: {
   pair: Pair;
+  /** Where it is known otherwise: the mean of changes is not to the last digit the change of the means. */
+  change?: number;
   /** Which way is better. */
   better: 'down' | 'up';
 }) {
   const { t } = useTranslation('group-grading');
-  const { one, signed } = useDecimals();
-  const change = Math.round(10 * (after - before)) / 10;
-  const Icon = change === 0 ? Equal : change < 0 ? ArrowDown : ArrowUp;
-  const isBetter = change === 0 ? undefined : change < 0 === (better === 'down');
+  const { one, signed, direction } = useDecimals();
+  const way = direction(change);
+  const Icon = way === null ? Equal : way === 'down' ? ArrowDown : ArrowUp;
+  const isBetter = way === null ? undefined : way === better;
   return (
     <>
       <span className={styles.change} data-better={isBetter}>

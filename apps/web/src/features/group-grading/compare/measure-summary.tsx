@@ -15,13 +15,14 @@ export function MeasureSummary({
 }) {
   const { t } = useTranslation('group-grading');
   const rowsOf = useMeasureRows();
-  const { before, after } = differences;
+  const { before, after, change } = differences;
   return (
     <section className={styles.measure} aria-labelledby={`measure-${measure}`}>
       <h3 id={`measure-${measure}`}>{t(`compare.${measure}`)}</h3>
       <p className={styles.mean}>
         <Change
           pair={{ before: before.mean, after: after.mean }}
+          change={change.mean}
           better={measure === 'score' ? 'up' : 'down'}
         />
       </p>

@@ -83,6 +83,22 @@ describe('before and after', () => {
     expect(screen.queryByText(/^Under 100 words/)).toBeNull();
   });
 
+  it('rounds a mean change in one way only', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const rareIn = (round: string, ...rare: number[]) =>
+      Object.fromEntries(rare.map((each, at) => [`${names[at]}_${round}.txt`, each]));
+    await open({ ...rareIn('before', 40, 40, 40, 40), ...rareIn('after', 9, 9, 9, 8) });
+    await choose('before', ...names.map((name) => `${name}_before.txt`));
+    await choose('after', ...names.map((name) => `${name}_after.txt`));
+    await start();
+    const region = await screen.findByRole('region', { name: 'Rare words, percent' });
+    expect(
+      within(region)
+        .getAllByText(/^−31\.\d$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['−31.3', '−31.3']);
+  });
+
   it('takes a partner chosen by hand, undoes it, and says what is not compared yet', async () => {
     await open({ 'maya.txt': 5, 'm2.txt': 2, 'noam.txt': 4, 'noam.docx': 3 });
     await choose('before', 'maya.txt', 'noam.txt');

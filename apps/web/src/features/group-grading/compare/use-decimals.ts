@@ -10,6 +10,8 @@ const decimals = (digits: number) => ({
 export function useDecimals(): {
   readonly one: (value: number) => string;
   readonly signed: (value: number) => string;
+  /** Which way a value goes as it is shown: one that is rounded to zero goes nowhere. */
+  readonly direction: (value: number) => 'up' | 'down' | null;
   readonly effect: (value: number) => string;
   readonly chance: (value: number) => string;
 } {
@@ -26,6 +28,10 @@ export function useDecimals(): {
     return {
       one: (value) => minus(plain.format(value)),
       signed: (value) => minus(change.format(value)),
+      direction: (value) => {
+        const parts = new Set(change.formatToParts(value).map(({ type }) => type));
+        return parts.has('plusSign') ? 'up' : parts.has('minusSign') ? 'down' : null;
+      },
       effect: (value) => minus(size.format(value)),
       chance: (value) => fine.format(value),
     };

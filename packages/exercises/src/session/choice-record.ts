@@ -1,10 +1,11 @@
+import type { Exercise } from '../exercise/exercise.ts';
 import { field } from '../exercise/facts.ts';
-import { fiveFields } from '../session/five.ts';
-import type { Five } from '../session/five.ts';
-import { reflectionFields } from '../session/reflections.ts';
-import type { DraftNames } from '../session/drafts.ts';
+import { yesNoUnsure } from '../steps/choices.ts';
+import { currentText, type DraftNames } from './drafts.ts';
+import { five, fiveFields, type Five } from './five.ts';
+import { reflectionChoices, reflectionFields } from './reflections.ts';
 
-/** The fields of a Coherence history. */
+/** The fields of a session whose questions are a choice and its details: Coherence, and the research variant of Half Life. */
 export const fields = {
   initialText: field('text', 'initial_text', 'Initial Text', 'הטקסט הראשון'),
   currentText: field('derived', 'current_text', 'Current Text', 'הטקסט הנוכחי'),
@@ -44,3 +45,17 @@ export const draftNames: DraftNames<Name> = {
   last: 'finalText',
   current: 'currentText',
 };
+
+/** The part of the catalogue entry that all such sessions share. */
+export const choiceSession = {
+  openingStage: 0,
+  fields,
+  firstWords: 'initialText',
+  choices: {
+    ...Object.fromEntries(five.map((n) => [`question${n}Choice`, yesNoUnsure])),
+    ...reflectionChoices,
+  },
+  graded: [],
+  derive: (facts) => ({ currentText: currentText(facts, draftNames) }),
+  finishes: { filled: ['finalText', 'reflectionOpenResponse'] },
+} satisfies Partial<Exercise<Name>>;

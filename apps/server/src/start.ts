@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { nameIn } from '@vernacular/contract';
+import { makeBundled, openStore as openDictionaries } from '@vernacular/dictionaries/node';
+
+import { buildApp } from './app.ts';
+import { coachCounts, openCoach } from './coaching/index.ts';
+import {
+  gatheredLines,
+  goOnUnread,
+  misspeltSettings,
+  openTraces,
+  readConfig,
+  readStudies,
+  type Traces,
+} from './outside/index.ts';
+import { endGracefully } from './end-gracefully.ts';
+import { listenOnAll, readSiteConfig } from './http/index.ts';
+import { keepDataPrivate, makeSiteFolder, type OnStatement, openStore } from './store/index.ts';
+
+const log = gatheredLines((lines) => process.stdout.write(lines));
+process.on('exit', log.flush);
+
+const say = (sentence: string) => {
+  log.write(`${sentence}\n`);
+  log.flush();
+};
+
+const fillIn =
+  'Contact Us, In the news and Developers are empty until SITE_CONFIG names a file that fills them: copy deploy/site-config.example.jsonc.';
+
+const traceStatements =
+  ({ over }: Traces): OnStatement =>
+  ({ verb, table, milliseconds, isRefused }) =>
+    over({
+      name: table === null ? verb : `${verb} ${table}`,
+      milliseconds,
+      isFailed: isRefused,
+      attributes: {
+        'db.operation.name': verb,
+        ...(table === null ? {} : { 'db.collection.name': table }),
+      },
+    });
+
+/** Starts the site with these settings; `isReady` is called once it ends gracefully by itself. */
+export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): Promise<void> {
+  goOnUnread([process.stdout, process.stderr]);
+  for (const sentence of misspeltSettings(settings)) say(sentence);
+  const config = readConfig(settings);
+  const site = await readSiteConfig(config.SITE_CONFIG);
+  const studies = await readStudies(config.STUDIES);
+  const dataDir = resolve(config.DATA_DIR);
+  const dictionariesFolder = join(dataDir, 'dictionaries');
+  const isFirstStart = !existsSync(dictionariesFolder);
+  makeSiteFolder(dataDir);
+  keepDataPrivate(dataDir);
+  await makeBundled(dictionariesFolder, say);
+  const databaseUrl = config.DATABASE_URL;
+  const traces = await openTraces(config.OTEL_EXPORTER_OTLP_ENDPOINT, (err) =>
+    app.log.warn({ err }, 'the collector of traces takes none'),
+  );
+  const store = await openStore({
+    dataDir,
+    ...(databaseUrl ? { databaseUrl } : {}),
+    secretsKey: config.SECRETS_KEY,
+    ...(traces && { onStatement: traceStatements(traces) }),
+  });
+  const dictionaries = openDictionaries(dictionariesFolder);
+  const counts = coachCounts();
+  const { coach, model, tokensToday, troubles } = openCoach(config, dictionaries, store, (end) => {
+    counts.count(end);
+    if (end !== 'answered')
+      app.log.warn({ why: end, counts: counts.now() }, 'the model did not answer to the end');
+  });
+  const ending = new AbortController();
+  const app = await buildApp({
+    config,
+    log,
+    ending: ending.signal,
+    store,
+    site,
+    studies,
+    dictionaries,
+    coach: traces
+      ? { comment: (...asked) => traces.part('coach', () => coach.comment(...asked)) }
+      : coach,
+    traces,
+    ...(tokensToday === null
+      ? {}
+      : {
+          model: async () => ({
+            name: config.COACH_MODEL ?? '',
+            ends: counts.now(),
+            tokensToday: await tokensToday(),
+          }),
+        }),
+    dictionariesFolder,
+    webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  });
+  app.addHook('onClose', () => store.close());
+  app.addHook('onClose', () => traces?.close());
+  isReady();
+  endGracefully(app, config, ending);
+  await listenOnAll(app)(config.HOST, config.PORT);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  say(`${nameIn(site.name, 'en')} is at ${config.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  if (isFirstStart && config.SITE_CONFIG === undefined) say(fillIn);
+  for (const trouble of troubles) say(`COACH_PROMPTS: ${trouble}`);
+  if (model !== null) say(`Coach: ${(await model.introduce()).sentence}`);
+}

@@ -1,0 +1,23 @@
+import { openEngine, type Whereabouts } from '../index.ts';
+
+/** A row, by the names of its columns. */
+export type Row = Readonly<Record<string, string | number | boolean | null>>;
+
+/** All rows of each table, in an order that does not depend on when they were written. */
+export async function rowsOf(place: Whereabouts): Promise<ReadonlyMap<string, readonly Row[]>> {
+  const engine = openEngine(place);
+  const rows = new Map<string, readonly Row[]>();
+  for (const { name } of await engine.db.introspection.getTables()) {
+    const found: readonly Row[] = await engine.db
+      .selectFrom(name as 'users')
+      .selectAll()
+      .execute();
+    const key = (row: Row) => JSON.stringify(row);
+    rows.set(
+      name,
+      found.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)),
+    );
+  }
+  await engine.close();
+  return rows;
+}

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { verify } from '@node-rs/argon2';
+import { taskTypes } from '@vernacular/contract';
+import { describe, expect, it } from 'vitest';
+
+import { openStore, type Store, type Whereabouts } from '../index.ts';
+import { interactionTable } from '../interaction-tables.ts';
+import { allMigrations } from '../migrations/all-migrations.ts';
+import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
+import { load } from './dump.suite.ts';
+import { endInEachStatement } from './end-in-the-middle.suite.ts';
+import {
+  contentOf,
+  factorSecrets,
+  fixturePassword,
+  fixtureSecretsKey,
+} from './fill-every-table.suite.ts';
+import { type Row, rowsOf } from './rows-of.suite.ts';
+
+const folder = new URL('./fixtures/', import.meta.url);
+const files = readdirSync(fileURLToPath(folder));
+const fixtures = [...new Set(files.map((file) => file.split('.')[0]!))];
+const now = () => new Date('2026-11-20T20:00:00Z');
+
+type Rows = Awaited<ReturnType<typeof rowsOf>>;
+
+/** What was emptied for somebody keeps its day alone, and older versions kept more of it. */
+const isEmptied = ({ id: _id, created_at: _at, ...row }: Row) =>
+  row['task_id'] === '' ||
+  (row['is_revoked'] && row['created_by'] === null) ||
+  Object.values(row).every((value) => value === null);
+
+/** Secrets that older versions left plain are sealed. */
+const sealed = new Set(['factors.secret', 'signing_keys.key']);
+
+/** What each table of an older database holds, in the columns it had; of what was emptied only how much there is. */
+const held = (older: Rows, rows: Rows) =>
+  [...older]
+    .filter(([table]) => table !== 'applied_migrations')
+    .map(([table, [first = {}]]) => {
+      const columns = Object.keys(first).filter((name) => !sealed.has(`${table}.${name}`));
+      const all = rows.get(table) ?? [];
+      const kept = all.filter((row) => !isEmptied(row));
+      const lines = kept.map((row) => JSON.stringify(columns.map((name) => row[name])));
+      return { table, count: all.length, lines: lines.toSorted() };
+    });
+
+const applied = (rows: Rows) => rows.get('applied_migrations')!.map((row) => row['name']);
+
+async function expectConsents(store: Store, before: Rows) {
+  const isNoted = applied(before).includes('0014-consents');
+  const isAccount = before.has('users');
+  const said: Record<string, readonly string[]> = {};
+  const versions = new Set<string>();
+  for (const row of before.get('user_demographics')!) {
+    const ledger = await store.consents.of(String(row['user_id']));
+    for (const { version } of ledger) versions.add(version);
+    said[String(row['email'] ?? row['user_id'])] = ledger
+      .map(({ subject, withdrawnAt }) => (withdrawnAt === null ? subject : `${subject}, withdrawn`))
+      .toSorted();
+  }
+  expect(said).toEqual({
+    'ada@example.org': isAccount ? ['saving', 'terms'] : [],
+    'ben@example.org': isAccount ? ['terms'] : [],
+    'cleo@example.org': isNoted ? ['saving, withdrawn', 'terms'] : isAccount ? ['terms'] : [],
+    'dan@example.org': isAccount ? ['terms'] : [],
+    // Nobody knows when people of a hosted account service registered.
+    hosted: isNoted ? ['saving', 'terms'] : [],
+  });
+  expect(versions.has('earlier')).toBe(isAccount && !isNoted);
+}
+
+/** The tasks of the person who saves, each as it was written; columns that came later are empty. */
+async function expectTasks(store: Store, before: Rows, userId: string) {
+  const tasks = await store.interactions.export(userId);
+  for (const type of taskTypes) {
+    const { table, columns } = interactionTable(type);
+    const had = before.get(table)?.[0] ?? {};
+    const empty = Object.fromEntries(Object.keys(columns).map((name) => [name, null]));
+    const written = Object.entries(contentOf(type)).filter(([name]) => name in had);
+    const contents = tasks.filter((task) => task.type === type).map(({ content }) => content);
+    expect(contents).toContainEqual({ ...empty, ...Object.fromEntries(written) });
+  }
+}
+
+async function expectShares(store: Store, before: Rows) {
+  for (const share of before.get('shares')!) {
+    const isOver =
+      share['expires_at'] !== null && String(share['expires_at']) < now().toISOString();
+    const kind = share['is_revoked'] ? 'revoked' : isOver ? 'expired' : 'shown';
+    expect((await store.shares.open(String(share['id']))).kind).toBe(kind);
+  }
+}
+
+async function expectAccount(store: Store) {
+  const ada = (await store.users.byEmail('ada@example.org'))!;
+  expect(await verify(ada.passwordHash, fixturePassword)).toBe(true);
+  const children = { first: 'refresh-3', second: 'refresh-4' };
+  const refreshed = await store.sessions.refresh('refresh-1', children);
+  expect(refreshed.kind).toBe('refreshed');
+  await store.sessions.begin({ userId: ada.id, aal: 'aal1', amr: [] }, 'refresh-5');
+  const secrets = (await store.factors.list(ada.id)).map(({ secret }) => secret);
+  expect(secrets.toSorted()).toEqual(factorSecrets);
+  const [key] = await store.signingKeys.all(() => Promise.reject(new Error('The key is gone.')));
+  expect(key?.key).toBe('{"kty":"OKP"}');
+}
+
+async function expectStudy(store: Store) {
+  const gil = (await store.study.bySecret('secret-gil'))!;
+  const task = await store.study.open('half-life', gil.id, 'task-of-gil');
+  expect(task?.content).toMatchObject({ messages: [{ n: 1 }, { n: 2 }] });
+  await store.study.record(gil.id, { event: 'finished', exercise: 'half-life' });
+  expect(await store.study.hasFinished(gil.id)).toBe(true);
+}
+
+describe('the fixtures', () => {
+  it('have one of every migration on each engine', () => {
+    // Write the newest: node apps/server/dist/store/upgrade/write-fixture.suite.js
+    for (const { name } of allMigrations)
+      for (const engine of ['sqlite', 'postgres']) expect(files).toContain(`${name}.${engine}.sql`);
+  });
+});
+
+describeOnEveryEngine('a database of an older version', ({ engine, newPlace }) => {
+  it.each(fixtures)(
+    'opens with all it holds, also after ends in its next step: %s',
+    async (name) => {
+      let place: Whereabouts = { ...(await newPlace()), secretsKey: fixtureSecretsKey };
+      await load(place, readFileSync(new URL(`${name}.${engine}.sql`, folder), 'utf8'));
+      const before = await rowsOf(place);
+      const states: Rows[] = [];
+      for await (const left of endInEachStatement(place)) {
+        place = left;
+        // On PostgreSQL all ends come upon one database.
+        if (engine === 'sqlite') states.push(await rowsOf(place));
+      }
+      for (const state of [...states, await rowsOf(place)]) expect(state).toEqual(before);
+
+      await (await openStore({ ...place, now })).close();
+      const after = await rowsOf(place);
+      expect(held(before, after)).toEqual(held(before, before));
+      expect(applied(after)).toHaveLength(allMigrations.length);
+
+      const store = await openStore({ ...place, now });
+      expect(await rowsOf(place)).toEqual(after);
+      const ada = before
+        .get('user_demographics')!
+        .find((row) => row['email'] === 'ada@example.org')!;
+      await expectConsents(store, before);
+      await expectTasks(store, before, String(ada['user_id']));
+      await expectShares(store, before);
+      if (before.has('users')) await expectAccount(store);
+      if (before.has('study_participants')) await expectStudy(store);
+      await store.close();
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import type { WorkShown } from './begin-anew.tsx';
+import { onOthers, otherTexts, showWork } from './tab-work.ts';
+
+/** As much of a text as tells it from another. */
+const shown = 60;
+
+/** Says that this device keeps another text, written in another tab, and shows it here when asked. */
+export function OtherText({
+  text,
+  box,
+  flush,
+  isAsked,
+  onShown,
+}: WorkShown & {
+  /** What this tab shows. */
+  text: { readonly length: number; toString(): string };
+  /** Where it stands. */
+  box: RefObject<{ focus: () => void } | null>;
+  /** Keeps what was written here. */
+  flush: () => void;
+}) {
+  const { t } = useTranslation('grading');
+  const [others, setOthers] = useState(otherTexts);
+  useEffect(() => {
+    const stop = onOthers(() => setOthers(otherTexts()));
+    return stop;
+  }, []);
+  useEffect(() => {
+    if (isAsked) box.current?.focus();
+  }, [isAsked, box]);
+  const other = others.find(
+    (each) => each.text.length !== text.length || each.text !== text.toString(),
+  );
+  if (!other) return null;
+  const beginning = other.text.trim();
+  const onPress = () => {
+    flush();
+    showWork(other.name);
+    onShown();
+  };
+  return (
+    <Notice
+      action={
+        <Button look="secondary" onPress={onPress}>
+          {t('other.show')}
+        </Button>
+      }
+    >
+      {t('other.kept')}{' '}
+      <bdi>{beginning.length > shown ? `${beginning.slice(0, shown)}…` : beginning}</bdi>
+    </Notice>
+  );
+}

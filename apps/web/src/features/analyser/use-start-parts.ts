@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+import { logTrouble } from '../../platform/log.ts';
+import { openFoot } from './result/open-foot.ts';
+import { openVersions } from './versions/open-versions.ts';
+import { openCard } from './word-card/open-card.ts';
+
+/** Fetches what START needs before it is pressed: the server may be gone by then. */
+export function useStartParts(hasWork: boolean): void {
+  useEffect(() => {
+    if (!hasWork) return;
+    Promise.all([openCard(), openFoot(), openVersions(), import('./result/check-reply.ts')]).catch(
+      (error: unknown) => logTrouble('What START needs did not come.', error),
+    );
+  }, [hasWork]);
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './plainer-words.module.css';
+
+/** What could not be looked up about a word. It stands on one card after another, so it is told calmly. */
+export function Unknown({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  const { t } = useTranslation('grading');
+  return (
+    <div className={styles.none}>
+      <output>{children}</output>{' '}
+      <Button look="quiet" onPress={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './study.module.css';
+
+/** Asks who sits at the device, before anything shows that was begun on it. */
+export function StudyReturn({
+  title,
+  name,
+  onSame,
+  onOther,
+}: {
+  title: string;
+  /** The participant who began here; empty where the study names none. */
+  name: string;
+  onSame: () => void;
+  onOther: () => void;
+}) {
+  const { t } = useTranslation('study');
+  return (
+    <div className={styles.sheet}>
+      <h1>{title}</h1>
+      <h2>{name === '' ? t('return.question') : t('return.questionNamed', { name })}</h2>
+      <p>{t('return.text')}</p>
+      <div className={styles.ways}>
+        <Button look="secondary" onPress={onSame}>
+          {t('return.same')}
+        </Button>
+        <Button look="secondary" onPress={onOther}>
+          {t('return.other')}
+        </Button>
+      </div>
+    </div>
+  );
+}

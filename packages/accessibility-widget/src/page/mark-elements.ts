@@ -1,0 +1,88 @@
+import { adoptStyles } from './adopt-styles.ts';
+import { isOurs, reach } from './reach.ts';
+
+const atOnce = 300;
+
+/** How elements are judged and marked. */
+interface Marking {
+  /** Holds what was found. */
+  readonly attribute: string;
+  /** While an element has this one, the rules under judgement leave it as its page has it. */
+  readonly asItIs: string;
+  /** For each part of the page. */
+  readonly styles?: string;
+  /** Whether the element is judged at all. */
+  concerns?(element: Element): boolean;
+  /** What the element shows; empty for nothing that counts. */
+  judge(element: Element): string;
+}
+
+/**
+ * Marks the elements of a document, its open shadow roots and its frames with what they show. Looks at a few hundred a
+ * frame, and again at what changes. Returns how to take all marks back.
+ */
+export function markElements(document: Document, marking: Marking): () => void {
+  const { attribute, asItIs, styles, concerns = () => true, judge } = marking;
+  const waiting = new Set<Element>();
+  const marked = new Set<Element>();
+  let frame = 0;
+
+  const work = () => {
+    frame = 0;
+    const next = [...waiting].slice(0, atOnce);
+    for (const element of next) waiting.delete(element);
+    const batch = next.filter(concerns);
+    for (const element of batch) element.setAttribute(asItIs, '');
+    // All is read before anything is written.
+    const found = batch.map(judge);
+    for (const [at, element] of batch.entries()) {
+      element.removeAttribute(asItIs);
+      const mark = found[at]!;
+      if ((element.getAttribute(attribute) ?? '') === mark) continue;
+      if (mark === '') element.removeAttribute(attribute);
+      else element.setAttribute(attribute, mark);
+      marked.add(element);
+    }
+    if (waiting.size > 0) frame = requestAnimationFrame(work);
+  };
+  const add = (elements: Iterable<Element>) => {
+    for (const element of elements)
+      if (!element.closest('svg')?.parentElement?.closest('svg') && !isOurs(element))
+        waiting.add(element.closest('svg') ?? element);
+    if (waiting.size > 0) frame ||= requestAnimationFrame(work);
+  };
+  const leave = reach(document, {
+    meet: add,
+    enter(part) {
+      const observer = new MutationObserver((changes) =>
+        add(
+          changes.flatMap(({ target }) => {
+            const element =
+              target.nodeType === Node.ELEMENT_NODE ? (target as Element) : target.parentElement;
+            return element ? [element] : [];
+          }),
+        ),
+      );
+      observer.observe(part, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+        attributeFilter: ['class', 'aria-checked', 'aria-pressed', 'data-state'],
+      });
+      // A tick is a background of its box in many a style, and no attribute tells of it.
+      const onChange = () => add(part.querySelectorAll('input'));
+      part.addEventListener('change', onChange);
+      const drop = styles && adoptStyles(part, styles);
+      return () => {
+        if (drop) drop();
+        observer.disconnect();
+        part.removeEventListener('change', onChange);
+      };
+    },
+  });
+  return () => {
+    leave();
+    cancelAnimationFrame(frame);
+    for (const element of marked) element.removeAttribute(attribute);
+  };
+}

@@ -1,0 +1,19 @@
+import { defineExercise } from '../exercise/exercise.ts';
+import { choiceSession } from '../session/choice-record.ts';
+
+import { introduction } from './introduction.ts';
+import { script } from './script.ts';
+
+/** Hidden: it has no screen and no call but those of studies. */
+export const halfLifeResearch = defineExercise({
+  ...choiceSession,
+  name: 'half-life-research',
+  sharedAs: 'Half Life Research',
+  introduction,
+  route: null,
+  table: 'halflife_research_user_interactions',
+  endpoint: null,
+  hasSlimEndpoint: false,
+  researchName: 'halflife-research',
+  script,
+});

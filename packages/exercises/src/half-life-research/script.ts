@@ -1,0 +1,55 @@
+import type { Setting, TalkScript } from '../exercise/talk.ts';
+import { onceAnswered } from '../coach/in-order.ts';
+import { draftNames, type Name } from '../session/choice-record.ts';
+import { choiceScript } from '../session/choice-script.ts';
+import { textBefore } from '../session/drafts.ts';
+import { thankFor } from '../steps/feedback.ts';
+import { stepsFor } from '../steps/steps-for.ts';
+import type { WordRange } from '../turn/turn.ts';
+
+import { texts } from './texts.ts';
+
+const about120: WordRange = { from: 100, to: 140 };
+const about60: WordRange = { from: 45, to: 75 };
+const about30: WordRange = { from: 20, to: 40 };
+
+const ranges: Partial<Record<Name, WordRange>> = {
+  revisionAfterQuestion2: about60,
+  revisionAfterQuestion3: about60,
+  revisionAfterQuestion4: about60,
+  // Who finishes early has a text of either length.
+  finalText: { from: about60.from, to: about120.to },
+};
+
+/** The research variant of Half Life: each question is a choice and a sentence or two. */
+export function script(setting: Setting): TalkScript<Name> {
+  const { write } = stepsFor<Name>(setting);
+  const said = texts[setting.language];
+  const help = setting.asides?.helps.halfLifeResearch[setting.language];
+  return choiceScript(setting, {
+    said,
+    help: help?.initialText,
+    range: (name) => ranges[name] ?? about120,
+    details: (n, name, more) =>
+      write(name, said.questions[n].details, {
+        exit: 'open',
+        ...more,
+        ...(n === 5 && { range: about30 }),
+        help: help?.[name],
+        feedback: {
+          ...more.feedback,
+          ...(n === 3 && {
+            grade: { text: (facts) => textBefore(facts, draftNames, n), show: 'whole' },
+          }),
+          ...(n === 5 && { thanks: (facts) => thankFor(facts[name], about30, setting) }),
+        },
+      }),
+    brief: () => ({ focus: 'answer' }),
+    revised: (n, facts) =>
+      onceAnswered<Name>(`question${n}Details`, () => ({
+        focus: 'answer',
+        draft: facts[`revisionAfterQuestion${n}`],
+        answer: facts[`question${n}Details`],
+      }))(facts),
+  });
+}

@@ -1,0 +1,91 @@
+import { inOrder, onceAnswered } from '../coach/in-order.ts';
+import type { Facts } from '../exercise/facts.ts';
+import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
+import { inWords, readChoice, yesNoUnsure } from '../steps/choices.ts';
+import type { CoachBrief } from '../steps/feedback.ts';
+import { isFilled } from '../steps/read-text.ts';
+import { step, type More } from '../steps/step.ts';
+import { offer } from '../turn/turn.ts';
+
+import { draftNames as names, fields, type Name } from './choice-record.ts';
+import { leaving, textBefore, wholeTextInstead } from './drafts.ts';
+import { finishButton } from './finish-early.ts';
+import type { Five } from './five.ts';
+import { sessionScript, type Session, type SessionTexts } from './session.ts';
+
+/** What is asked with Yes, No and Not sure, and why. */
+export interface ChoiceTexts {
+  readonly question: string;
+  readonly why: string;
+}
+
+/** The parts in which one such session differs from another. */
+interface ChoiceSession extends Omit<Session<Name>, 'fields' | 'names' | 'question' | 'said'> {
+  readonly said: SessionTexts<ChoiceTexts>;
+  /** The question after the choice. */
+  readonly details: (n: Five, name: `question${Five}Details`, more: More<Name>) => TalkStep<Name>;
+  /** What the coach looks at in its answer. */
+  readonly brief: (n: Five, facts: Facts<Name>) => Omit<CoachBrief, 'draft'>;
+}
+
+/** With so many words an answer is no choice. */
+const fewestOfText = 25;
+
+/** A session whose questions are a choice and its details. */
+export function choiceScript(
+  setting: Setting,
+  { said, details, brief, ...session }: ChoiceSession,
+): TalkScript<Name> {
+  const remembered = inOrder<Name>();
+  return sessionScript<Name>(setting, {
+    ...session,
+    said,
+    fields,
+    names,
+    question: (n) => {
+      const name = `question${n}Details` as const;
+      const coach = remembered(
+        onceAnswered<Name>(name, (facts) => ({
+          draft: textBefore(facts, names, n),
+          answer: facts[name],
+          choice: facts[`question${n}Choice`],
+          ...brief(n, facts),
+        })),
+      );
+      const more = {
+        ...leaving(names, name),
+        thanks: true,
+        feedback: { coach, keepComments: `feedback${n}` },
+      } as const;
+      return [choiceStep(setting, said, n), details(n, name, more)];
+    },
+  });
+}
+
+function choiceStep(
+  setting: Setting,
+  { number, questions }: SessionTexts<ChoiceTexts>,
+  n: Five,
+): TalkStep<Name> {
+  const name = `question${n}Choice` as const;
+  const { language } = setting;
+  const { question, why } = questions[n];
+  const buttons = n > 1 ? [finishButton('text', language)] : [];
+  const whole = wholeTextInstead(names, fewestOfText, setting);
+  return step<Name>(setting, {
+    name,
+    fills: [name],
+    ask: () => [
+      offer(`${number(n)} ${question}\n\n${why}`, [...inWords(yesNoUnsure, language), ...buttons]),
+    ],
+    ...(n > 1 ? leaving(names, name) : { proof: isFilled(name) }),
+    questions: 'any',
+    doubt: (answer, facts) =>
+      n === 1 && readChoice(yesNoUnsure, answer.text) === null ? whole(answer, facts) : null,
+    read: ({ text }) => {
+      const value = readChoice(yesNoUnsure, text);
+      if (value !== null) return { [name]: value };
+      return text.trim() === '' ? 'empty' : 'not-a-choice';
+    },
+  });
+}
