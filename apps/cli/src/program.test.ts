@@ -11,6 +11,10 @@ import { runForTests, type Given, type Outcome } from './run-for-tests.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const text = 'The cell holds apoptosome.';
+const german =
+  'Alle Menschen sind frei und gleich an Würde und Rechten geboren. Sie sind mit Vernunft und Gewissen begabt und sollen einander im Geiste der Brüderlichkeit begegnen.';
+const looksGerman =
+  'This looks like German. Vernacular can judge English and Hebrew. Add --language en to judge it as English all the same.';
 const before = process.cwd();
 let folder: string;
 let data: string;
@@ -30,6 +34,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'cell.txt'), text);
   writeFileSync(join(folder, 'hebrew.txt'), 'החוקרים גילו דרך חדשה.');
   writeFileSync(join(folder, 'long-hebrew.txt'), 'החוקרים גילו דרך חדשה לרפא את המחלה.');
+  writeFileSync(join(folder, 'german.txt'), german);
   writeFileSync(join(folder, '=1+1.txt'), text);
   writeFileSync(join(folder, 'empty.txt'), '');
   writeFileSync(join(folder, 'false.docx'), 'not a document');
@@ -263,6 +268,45 @@ describe('vernacular grade', () => {
       err: '',
     });
   });
+});
+
+describe('a text in a third language', () => {
+  it.each([
+    [['analyze', 'german.txt'], 1, '', `vernacular: ${looksGerman}\n`],
+    [
+      ['compare', 'cell.txt', 'german.txt', '--with', 'cell.docx', 'german.txt'],
+      1,
+      expect.not.stringContaining('german'),
+      `german.txt: ${looksGerman}\n`,
+    ],
+    [
+      ['grade', 'german.txt', 'cell.txt'],
+      1,
+      expect.stringMatching(
+        /"german\.txt","This looks like German\.[^"]*"(?:,"")*\r\n"cell\.txt","\d/,
+      ),
+      `german.txt: ${looksGerman}\n`,
+    ],
+    [
+      ['check', 'german.txt'],
+      2,
+      expect.stringContaining(
+        'This looks like German. Vernacular can judge English and Hebrew. To judge it as English all the same, set language to en.',
+      ),
+      '',
+    ],
+  ])('is named and has no score: %j', async (args, code, out, err) => {
+    expect(await vernacular(args)).toEqual({ code, out, err });
+  });
+
+  it.each([['--language', 'en'], ['--insist']])(
+    'is judged all the same with %s',
+    async (...way) => {
+      const { code, out } = await vernacular(['analyze', 'german.txt', '--json', ...way]);
+      expect(code).toBe(0);
+      expect(JSON.parse(out)).toMatchObject({ score: expect.any(Number) });
+    },
+  );
 });
 
 /** The dictionary that a report in JSON names. */

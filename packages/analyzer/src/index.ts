@@ -24,6 +24,12 @@ export { foldWord } from './fold-word.ts';
 export { formsOf } from './forms-of.ts';
 export { cutAtWords, gradingResult, type GradingResult } from './grading-result.ts';
 export { groupCsvColumns, groupCsvRow, type GroupCsvOptions } from './group-csv.ts';
+export {
+  foreignSentence,
+  identifyLanguage,
+  type IdentifiedLanguage,
+  isForeign,
+} from './identify-language.ts';
 export { type LanguageCode, languages } from './languages/catalogue.ts';
 export type { Language } from './languages/language.ts';
 export { countedBy } from './levels/counted-by.ts';

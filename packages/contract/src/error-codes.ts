@@ -22,6 +22,7 @@ export const errorCodes = {
   'nothing-to-grade': expected(400, 'Write or paste a text, or choose a file.'),
   'no-files': expected(400, 'Choose at least one file.'),
   'unknown-dictionary': expected(400, 'There is no such time period.'),
+  'foreign-language': expected(422, 'Vernacular can judge English and Hebrew.'),
   'invalid-request': expected(400, 'The request could not be read.'),
   'signed-out': expected(401, 'Your session has ended. Please sign in again.'),
   'unknown-key': expected(401, 'This API key is not known here, or belongs to another address.'),

@@ -12,7 +12,9 @@ const score = z
   .min(0)
   .max(100)
   .nullable()
-  .describe('Null for a text without words.');
+  .describe(
+    'Null for a text without words, and for one in another language than English and Hebrew.',
+  );
 
 const counts = z.object({
   code: z.string(),
@@ -33,10 +35,10 @@ export const usedDictionary = counts
     requested: z.string().nullable().describe('The code asked for, when one was.'),
     isSubstitute: z.boolean().describe('True when other counts than the ones asked for answered.'),
     mismatch: z
-      .enum(['switched', 'insisted', 'missing'])
+      .enum(['switched', 'insisted', 'missing', 'foreign'])
       .optional()
       .describe(
-        'There when the text is in another language than the dictionary asked for: the counts of its own language answered, or those asked for because the request insisted or because no others are installed.',
+        'There when the text is in another language than the dictionary asked for: the counts of its own language answered, those asked for because the request insisted or because no others are installed, or none (foreign) because the text is in neither English nor Hebrew.',
       ),
     beside: counts
       .optional()
@@ -66,11 +68,18 @@ export const gradingMethod = z
     'published counts as the literature does and is meant when nothing is said; refined also knows names, plurals, and formulas and symbols with a digit, in English.',
   );
 
+/** A language that is neither English nor Hebrew. */
+export const foreignLanguage = z.object({
+  code: z.string().describe('ISO 639-1, such as de.'),
+  name: z.string().describe('In English.'),
+  confidence: z.number().min(0).max(1),
+});
+
 /** Whether the period is meant even for a text in another language. */
 export const insist = z
   .enum(['true', 'false'])
   .describe(
-    'true grades by timePriodDDL even when the text is in another language. Otherwise a text that is surely in another language (five words in it, and twice as much as in all others) is graded by the counts of its own, and notice says so.',
+    'true grades by timePriodDDL even when the text is in another language. Otherwise a text that is surely in another language (five words in it, and twice as much as in all others) is graded by the counts of its own, and notice says so; one in a third language has no score, and message names the language.',
   );
 
 /** What the refined method found at a word; `at` is its place in cleanedWords. */
@@ -138,6 +147,11 @@ const gradeReply = z
       ),
     dictionary: usedDictionary,
     message: z.string().nullable().describe('Something to say about the text as a whole.'),
+    foreignLanguage: foreignLanguage
+      .optional()
+      .describe(
+        'There when the text is in neither English nor Hebrew: it has no score then, no word has a level, and htmlResult says so. insist=true has it graded all the same.',
+      ),
     notice: z.string().nullable().describe('Something to say about the request.'),
     method: gradingMethod
       .optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { errorReply } from './error-codes.ts';
-import { gradingMethod, insist, totals, usedDictionary } from './grading.ts';
+import { foreignLanguage, gradingMethod, insist, totals, usedDictionary } from './grading.ts';
 import { periodCode } from './period-code.ts';
 
 /** What the group form sends: the field ArticlesGroupFU, once for each file. */
@@ -52,6 +52,9 @@ const failedFile = file.extend({
   status: z.literal('failed'),
   code: z.string(),
   message: z.string(),
+  foreignLanguage: foreignLanguage
+    .optional()
+    .describe('There with the code foreign-language: the text is in neither English nor Hebrew.'),
 });
 
 /** One line of the reply in application/x-ndjson: first the plan, then each file as it is graded, last the CSV. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { errorReply } from './error-codes.ts';
-import { languageCode } from './language-code.ts';
 import { gradingMethod } from './grading.ts';
 import { languageToolAccount } from './language-tool-words.ts';
 import { periodCode } from './period-code.ts';
@@ -20,7 +19,11 @@ const checkForm = languageToolAccount.extend({
     .describe(
       'JSON in place of text: {"annotation":[{"text":"A "},{"markup":"<b>"},{"text":"kinase"}]}; markup may carry interpretAs.',
     ),
-  language: z.string().describe('en, en-GB …, he, or auto.'),
+  language: z
+    .string()
+    .describe(
+      'en, en-GB …, he, or auto. With auto a text in a third language has no matches; en and he are meant whatever the text is in.',
+    ),
   motherTongue: z.string().optional().describe('he, and the sentences come in Hebrew.'),
   preferredVariants: names,
   enabledRules: names,
@@ -71,7 +74,7 @@ const checkReply = z
       code: z.string(),
       detectedLanguage: z.object({
         name: z.string(),
-        code: languageCode,
+        code: z.string(),
         confidence: z.number().min(0).max(1),
         source: z.string(),
       }),

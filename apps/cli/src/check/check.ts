@@ -41,7 +41,8 @@ of the text or above it, up to the root of its repository, else the same for the
 In a text, a comment with vernacular-disable takes what follows out of the check up to
 vernacular-enable, and vernacular-disable-next-line one line.
 
-Exit codes: 0 all limits are met, 1 one is missed, 2 a file or the command line can’t be read.
+Exit codes: 0 all limits are met, 1 one is missed, 2 a file or the command line can’t be read, or a
+text is in a third language and no setting names one.
 
 Example:
   vernacular check --min-score 90 --diff origin/main press/*.md

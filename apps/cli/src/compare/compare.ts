@@ -15,7 +15,12 @@ import { command } from '../command.ts';
 import { dataDirOption, dictionaryFolder } from '../dictionaries/data-folder.ts';
 import { readyStore } from '../dictionaries/ready-store.ts';
 import { print, type Outside } from '../outside.ts';
-import { chooseDictionary, insistHelp, type DictionaryWish } from '../texts/choose-dictionary.ts';
+import {
+  chooseDictionary,
+  ForeignText,
+  insistHelp,
+  type DictionaryWish,
+} from '../texts/choose-dictionary.ts';
 import { languageOption } from '../texts/language-option.ts';
 import { readNamedText } from '../texts/read-text.ts';
 import { exitCodes, Trouble, UsageError } from '../trouble.ts';
@@ -33,7 +38,8 @@ Files are paired by name: before/maya.docx with after/maya.txt, maya_draft.txt w
 Who is in one round only is listed.
 Where an English text tells a cause of what the first tells as a link, both sentences are shown:
 compare a paper with its press release.
-A text that can’t be read or has no words is told and left out, and the exit code is 1.
+A text that can’t be read, has no words or is in a third language is told and left out, and the
+exit code is 1.
 
 Options:
   --with AFTER…      the texts of the second round
@@ -124,6 +130,16 @@ async function measurePair(
 ) {
   const first = await readNamedText(before, outside);
   const second = await readNamedText(after, outside);
+  const texts = [
+    [before, first],
+    [after, second],
+  ] as const;
+  for (const [path, text] of texts)
+    await chooseDictionary(store, text, wish).catch((cause: unknown) => {
+      throw cause instanceof ForeignText
+        ? new Trouble(`${path}: ${cause.message}`, { cause })
+        : cause;
+    });
   const found = await chooseDictionary(store, `${first}\n${second}`, wish);
   const measured = (path: string, text: string) => {
     const totals = measure(text, found.dictionary);

@@ -17,7 +17,8 @@ import { exitCodes, Trouble, UsageError } from '../trouble.ts';
 const help = `Usage: vernacular grade FILES… [options] > Results.csv
 
 Grades many files into one table, a row for each. FILES end in ${readableHelp}.
-A file that can’t be read gets a row that says why; the rest is graded, and the exit code is 1.
+A file that can’t be read or is in a third language gets a row that says why; the rest is graded,
+and the exit code is 1.
 
 Options:
   --format extended  more columns: distinct words, unrounded score, rare words with counts,

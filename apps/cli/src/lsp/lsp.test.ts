@@ -62,6 +62,18 @@ describe('an editor that opens a text', () => {
     expect(editor.told('a.ts')).toBe(false);
   });
 
+  it('has nothing underlined in a third language, which is named, unless the settings name another', async () => {
+    const german =
+      'Alle Menschen sind frei und gleich an Würde und Rechten geboren. Sie sind mit Vernunft und Gewissen begabt und sollen einander im Geiste der Brüderlichkeit begegnen.';
+    await open([], '# third language\n');
+    await editor.open('a.txt', 'plaintext', german);
+    expect(await editor.underlined('a.txt')).toEqual([]);
+    expect(await editor.message()).toContain('This looks like German.');
+    await open([], 'language = "en"\n');
+    await editor.open('a.txt', 'plaintext', german);
+    expect(await editor.underlined('a.txt')).toContainEqual(['Würde', 'rare']);
+  });
+
   it('underlines mid-frequency words when it is asked to, and long sentences by the settings', async () => {
     await open(['--mid'], 'longest-sentence = 5\n');
     await editor.open('a.txt', 'plaintext', 'The genome sees the old house there. It is old.');

@@ -18,7 +18,8 @@ Options:
 
 ${settingsFile} may name period, method, language, known-words and longest-sentence. The nearest
 one counts: in the folder of the text or above it, up to the root of its repository, else the same
-for the folder that the editor opened. “My readers know this word” adds to known-words there.
+for the folder that the editor opened. A text in a third language is left alone unless language is
+named. “My readers know this word” adds to known-words there.
 `;
 
 /** `vernacular lsp`: the analyser in an editor. */

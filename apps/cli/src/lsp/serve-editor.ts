@@ -25,7 +25,7 @@ import {
 import { withKnownWord } from '../check/with-known-word.ts';
 import { readyStore } from '../dictionaries/ready-store.ts';
 import type { Outside } from '../outside.ts';
-import { chooseDictionary } from '../texts/choose-dictionary.ts';
+import { chooseDictionary, ForeignText } from '../texts/choose-dictionary.ts';
 import { UsageError } from '../trouble.ts';
 import { actionsAt, diagnosticsOf, findIn, type Found, hoverAt, knownCommand } from './found.ts';
 import { openText, type OpenText } from './open-text.ts';
@@ -97,11 +97,21 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     } = await settingsFor(open.text.document.uri);
     const before = open.text.says();
     if (!before) return;
-    const { dictionary, notice } = await chooseDictionary(await store, before.text, {
+    const { uri, version } = open.text.document;
+    const chosen = await chooseDictionary(await store, before.text, {
       code: period,
       language,
       mayInsist: false,
+    }).catch((error: unknown) => {
+      if (!(error instanceof ForeignText)) throw error;
+      warnOnce(error.message);
+      return null;
     });
+    if (!chosen) {
+      open.found = null;
+      return connection.sendDiagnostics({ uri, version, diagnostics: [] });
+    }
+    const { dictionary, notice } = chosen;
     if (notice !== null) warnOnce(notice);
     const options = { dictionary, method, known, longestSentence };
     const isSame = (name: keyof typeof options) => open.finder?.options[name] === options[name];
@@ -110,10 +120,13 @@ export async function serveEditor(wish: EditorWish, outside: Outside): Promise<v
     // What was typed meanwhile counts; while it is read, another showing is on its way.
     const read = open.text.says();
     const { document } = open.text;
-    if (!read || !open.finder || opened.get(document.uri) !== open) return;
+    if (!read || !open.finder || opened.get(uri) !== open) return;
     open.found = findIn(document, read, options, open.finder.find);
-    const { uri, version } = document;
-    await connection.sendDiagnostics({ uri, version, diagnostics: diagnosticsOf(open.found) });
+    await connection.sendDiagnostics({
+      uri,
+      version: document.version,
+      diagnostics: diagnosticsOf(open.found),
+    });
   }
 
   const foundIn = (uri: string) => {

@@ -158,6 +158,20 @@ describe.each(roads)('by the official client over %s', (_road, connect) => {
     });
   });
 
+  it('names a third language and judges nothing, unless the call names another', async () => {
+    const text =
+      'Alle Menschen sind frei und gleich an Würde und Rechten geboren. Sie sind mit Vernunft und Gewissen begabt und sollen einander im Geiste der Brüderlichkeit begegnen.';
+    const refusal = [
+      { text: expect.stringMatching(/^This looks like German\. .* language to en/) },
+    ];
+    expect(await call('check_text', { text })).toMatchObject(refusal);
+    const before = 'The man is here. '.repeat(20);
+    expect(await call('compare_versions', { before, after: text })).toMatchObject(refusal);
+    expect(await call('check_text', { text, language: 'en' })).toMatchObject({
+      score: expect.any(Number),
+    });
+  });
+
   it('has method and periods as resources', async () => {
     const { contents } = await client.readResource({ uri: 'vernacular://method' });
     expect(contents).toMatchObject([{ text: expect.stringContaining('Score = 100') }]);

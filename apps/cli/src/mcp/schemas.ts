@@ -15,7 +15,11 @@ const wish = {
     .describe(
       'Code of the word counts, from list_periods; the newest of the language when left out',
     ),
-  language: language.optional().describe('Language of the text; told by its letters when left out'),
+  language: language
+    .optional()
+    .describe(
+      'Language of the text; told by its letters when left out, and a text in a third language is then refused',
+    ),
 };
 const reading = {
   ...wish,

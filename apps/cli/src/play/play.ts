@@ -1,4 +1,4 @@
-import { analyze } from '@vernacular/analyzer';
+import { analyze, tellLanguage } from '@vernacular/analyzer';
 import { localCoachOn } from '@vernacular/coach';
 import { defaultCodes } from '@vernacular/dictionaries';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
@@ -88,7 +88,9 @@ function hostOn(
   return {
     run: async (request) => {
       if (request.kind !== 'grade') return coach.comment(request, { signal });
-      const dictionary = await dictionaryFor(request.text, wish);
+      // An exercise grades an answer in a third language as one in English.
+      const language = tellLanguage(request.text) ?? 'en';
+      const dictionary = await dictionaryFor(request.text, { ...wish, language });
       return gradeOf(analyze(request.text, dictionary), dictionary);
     },
     now,

@@ -9,7 +9,7 @@ import {
 } from '@vernacular/dictionaries/node';
 
 import { settingsFile } from '../check/settings.ts';
-import { UsageError } from '../trouble.ts';
+import { Trouble, UsageError } from '../trouble.ts';
 
 /** What the command line says about the dictionary. */
 export interface DictionaryWish {
@@ -19,6 +19,11 @@ export interface DictionaryWish {
   readonly insists?: boolean | undefined;
   /** Whether there is a way to insist, which is then named; true when left out. */
   readonly mayInsist?: boolean;
+}
+
+/** A text in a language that is neither English nor Hebrew. */
+export class ForeignText extends Trouble {
+  override readonly name = 'ForeignText';
 }
 
 /** A dictionary for a text, and what is to be said of how it was chosen; null when there is nothing. */
@@ -31,9 +36,12 @@ export interface ChosenDictionary extends ResolvedDictionary {
 /** What the help of a command says about `--insist`. */
 export const insistHelp = `  --insist           use --dictionary even for a text in another language`;
 
+const foreignOption = 'Add --language en to judge it as English all the same.';
+const foreignSetting = 'To judge it as English all the same, set language to en.';
+
 /**
  * The dictionary for a text: the one asked for, else the default of its language, which its letters tell.
- * A dictionary of another language is not used unless it is insisted on.
+ * A dictionary of another language is not used unless it is insisted on. Throws {@link ForeignText} unless a language is named.
  */
 export async function chooseDictionary(
   store: DictionaryStore,
@@ -42,10 +50,12 @@ export async function chooseDictionary(
 ): Promise<ChosenDictionary> {
   try {
     const found = await store.resolve(code, language ?? tellLanguage(text));
-    if (code === undefined) return { ...found, notice: null, isOfText: false };
-    const spoken = found.dictionary.language;
+    const spoken = code === undefined ? null : found.dictionary.language;
     const mismatch = await languageMismatch(store, text, spoken, { language, insists });
     const said = mismatchSentence(mismatch, code);
+    if (mismatch?.kind === 'foreign')
+      throw new ForeignText(`${said} ${mayInsist ? foreignOption : foreignSetting}`);
+    if (code === undefined) return { ...found, notice: null, isOfText: false };
     if (mismatch?.kind === 'insisted') {
       // Who insists on counts of another language wants nothing else.
       const { beside: _, ...alone } = found.dictionary;

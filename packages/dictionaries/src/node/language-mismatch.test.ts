@@ -26,7 +26,7 @@ test('a text in another language gets the counts of its own', async () => {
 
 test('a reader who insists gets what was asked for, without a word', async () => {
   const found = await languageMismatch(full, hebrew, 'en', { insists: true });
-  expect(found).toEqual({ kind: 'insisted', language: 'he' });
+  expect(found).toEqual({ kind: 'insisted' });
   expect(mismatchSentence(found, 'English2012_2015')).toBeNull();
 });
 
@@ -57,4 +57,25 @@ test('what somebody says of the language comes before the letters', async () => 
   expect(await languageMismatch(full, 'התא', 'en', { language: 'he' })).toMatchObject({
     kind: 'switched',
   });
+});
+
+const german =
+  'Die Zelle teilt sich, und jede der beiden neuen Zellen bekommt von allen Genen, die sie zum Leben braucht, eines.';
+
+test.each(['en', 'he', null] as const)(
+  'no counts answer for a text in a third language, with those of %s asked for',
+  async (chosen) => {
+    const found = await languageMismatch(full, german, chosen);
+    expect(found).toMatchObject({ kind: 'foreign', language: { code: 'de' } });
+    expect(mismatchSentence(found, undefined)).toBe(
+      'This looks like German. Vernacular can judge English and Hebrew.',
+    );
+  },
+);
+
+test('a text in a third language is read by the counts that its reader insists on, or by those of the language named', async () => {
+  expect(await languageMismatch(full, german, null, { insists: true })).toEqual({
+    kind: 'insisted',
+  });
+  expect(await languageMismatch(full, german, 'en', { language: 'en' })).toBeNull();
 });

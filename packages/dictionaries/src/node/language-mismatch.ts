@@ -1,4 +1,12 @@
-import { type LanguageCode, languages, tellLanguage } from '@vernacular/analyzer';
+import {
+  foreignSentence,
+  type IdentifiedLanguage,
+  identifyLanguage,
+  isForeign,
+  type LanguageCode,
+  languages,
+  tellLanguage,
+} from '@vernacular/analyzer';
 
 import { DamagedDictionary } from '../packed/packed-file.ts';
 import { type DictionaryStore, NotInstalled, type ResolvedDictionary } from './open-store.ts';
@@ -12,9 +20,11 @@ export type LanguageMismatch =
       readonly instead: ResolvedDictionary;
     }
   /** The dictionary asked for answers, because its reader insists. */
-  | { readonly kind: 'insisted'; readonly language: LanguageCode }
+  | { readonly kind: 'insisted' }
   /** It answers because there are no counts of the text's language. */
-  | { readonly kind: 'missing'; readonly language: LanguageCode };
+  | { readonly kind: 'missing'; readonly language: LanguageCode }
+  /** None answers: there can be no counts of its language. */
+  | { readonly kind: 'foreign'; readonly language: IdentifiedLanguage };
 
 /** What is known of a text's language, and whether its reader insists on the dictionary all the same. */
 export interface LanguageWish {
@@ -24,17 +34,21 @@ export interface LanguageWish {
 }
 
 /**
- * What comes of a text for which a dictionary of the language `chosen` was asked for; null when they agree
- * and when the letters do not surely tell.
+ * What comes of a text for which a dictionary of the language `chosen` was asked for, or none when it is null; null when they
+ * agree and when the language of the text is not sure.
  */
 export async function languageMismatch(
   store: Pick<DictionaryStore, 'resolve'>,
   text: string,
-  chosen: LanguageCode,
-  { language = tellLanguage(text, { isSure: true }), insists = false }: LanguageWish = {},
+  chosen: LanguageCode | null,
+  { language: said, insists = false }: LanguageWish = {},
 ): Promise<LanguageMismatch | null> {
-  if (language === undefined || language === chosen) return null;
-  if (insists) return { kind: 'insisted', language };
+  const found = said === undefined ? await identifyLanguage(text) : null;
+  if (isForeign(found))
+    return insists ? { kind: 'insisted' } : { kind: 'foreign', language: found };
+  const language = said ?? tellLanguage(text, { isSure: true });
+  if (language === undefined || chosen === null || language === chosen) return null;
+  if (insists) return { kind: 'insisted' };
   try {
     return { kind: 'switched', language, instead: await store.resolve(undefined, language) };
   } catch (error) {
@@ -47,9 +61,10 @@ export async function languageMismatch(
 /** The mismatch in a sentence, for those who did not insist; null when there is nothing to say. */
 export function mismatchSentence(
   mismatch: LanguageMismatch | null,
-  requested: string,
+  requested: string | undefined,
 ): string | null {
   if (mismatch === null || mismatch.kind === 'insisted') return null;
+  if (mismatch.kind === 'foreign') return foreignSentence(mismatch.language);
   const { name } = languages[mismatch.language];
   if (mismatch.kind === 'missing')
     return `The text is in ${name}, and no counts for ${name} are installed: ${requested} answers.`;

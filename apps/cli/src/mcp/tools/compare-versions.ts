@@ -11,6 +11,8 @@ export async function compareVersions(
   means: Means,
 ): Promise<Answer<'compareVersions'>> {
   const { before, after } = call;
+  // Versions in a third language are refused one by one: together they could pass.
+  for (const text of [before, after]) await means.dictionaryFor(text, call);
   const chosen = await means.dictionaryFor(`${before}\n${after}`, call);
   const [first, second] = [before, after].map((text) => readText(text, call, chosen, means)) as [
     Checked,

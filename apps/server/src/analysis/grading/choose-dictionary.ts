@@ -22,11 +22,15 @@ export interface DictionaryWish {
 
 type Dictionaries = Pick<Means, 'dictionaries' | 'ownDictionaries'>;
 
-const howToInsist = 'Send insist=true to have it graded as you chose.';
+const howToInsist = {
+  switched: 'Send insist=true to have it graded as you chose.',
+  foreign: 'Send insist=true to have it graded all the same.',
+};
 
 /**
  * The dictionary for a text: one of one's own, the period asked for, or the general counts of its language when that is not installed;
- * the default of the language the text is written in when no period is asked for, or one of another language.
+ * the default of the language the text is written in when no period is asked for, or one of another language. For a text in a
+ * third language the choice says so.
  */
 export async function chooseDictionary(
   means: Dictionaries,
@@ -35,15 +39,17 @@ export async function chooseDictionary(
 ): Promise<DictionaryChoice> {
   const { requested, insists } = wish;
   const { language, ...chosen } = await askedFor(means, wish, text);
-  if (requested === undefined) return chosen;
-  const mismatch = await languageMismatch(means.dictionaries, text, language, { insists });
+  const asked = requested === undefined ? null : language;
+  const mismatch = await languageMismatch(means.dictionaries, text, asked, { insists });
   if (mismatch === null) return chosen;
   const { kind } = mismatch;
+  if (kind === 'foreign')
+    return { ...chosen, mismatch: kind, foreign: mismatch.language, notice: howToInsist.foreign };
   const said = mismatchSentence(mismatch, requested);
   if (kind !== 'switched') return { ...chosen, mismatch: kind, notice: said };
   const { code } = mismatch.instead.dictionary;
-  const notice = `${said} ${howToInsist}`;
-  return { code, requested, isSubstitute: true, mismatch: kind, notice };
+  const notice = `${said} ${howToInsist.switched}`;
+  return { code, requested: chosen.requested, isSubstitute: true, mismatch: kind, notice };
 }
 
 async function askedFor(

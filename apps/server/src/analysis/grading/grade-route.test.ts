@@ -31,6 +31,39 @@ async function grade(...parts: TestPart[]) {
   return gradeCall.reply.strict().parse(reply.json());
 }
 
+describe('a text in a third language', () => {
+  const german =
+    'Die Zelle teilt sich, und jede der beiden neuen Zellen bekommt von allen Genen, die sie zum Leben braucht, eines.';
+
+  it('has no score and no levels, and is told of by its name', async () => {
+    const sentence = 'This looks like German. Vernacular can judge English and Hebrew.';
+    expect(await grade(text(german))).toMatchObject({
+      score: null,
+      unroundedScore: null,
+      cleanedWords: [],
+      normalWords: [],
+      rareWords: [],
+      words: [german],
+      text: german,
+      htmlResult: sentence,
+      message: sentence,
+      notice: 'Send insist=true to have it graded all the same.',
+      foreignLanguage: { code: 'de', name: 'German', confidence: 0.99 },
+      dictionary: { mismatch: 'foreign' },
+    });
+  });
+
+  it.each([[], [period('English2021_2024')], [method('refined')]])(
+    'is graded for who insists',
+    async (...parts) => {
+      const insists = { field: 'insist', content: 'true' };
+      const reply = await grade(text(german), insists, ...parts);
+      expect(reply.score).toBeLessThan(60);
+      expect([reply.foreignLanguage, reply.dictionary.mismatch]).toEqual([undefined, 'insisted']);
+    },
+  );
+});
+
 describe('grading a text', () => {
   it('answers the fields of the specification', async () => {
     const reply = await grade(text('The kinase is in the qzxvw.'), period('English2021_2024'));

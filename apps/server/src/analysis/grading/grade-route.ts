@@ -33,7 +33,7 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
     config: { acceptsCookie: true, worksWithoutStore: true, share: 'grading' },
     schema: {
       summary: gradeCall.summary,
-      description: `A text, or a file (${readableEndings.map((one) => `.${one}`).join(', ')}). When both are there, the file is graded. The language of the text comes before the period: a text that is surely in another language is graded by the counts of its own, and notice says so, unless insist is true. The scores of the refined method do not compare with the literature.`,
+      description: `A text, or a file (${readableEndings.map((one) => `.${one}`).join(', ')}). When both are there, the file is graded. The language of the text comes before the period: a text that is surely in another language is graded by the counts of its own, and notice says so, unless insist is true; one in a third language has no score, message names the language, and insist has it graded all the same. The scores of the refined method do not compare with the literature.`,
       tags: ['De-Jargonizer'],
       consumes: ['multipart/form-data'],
       body: gradeCall.form,

@@ -1,4 +1,4 @@
-import { groupCsvColumns, type Method } from '@vernacular/analyzer';
+import { foreignSentence, groupCsvColumns, type Method } from '@vernacular/analyzer';
 import type { GroupLine } from '@vernacular/contract';
 import { readDocument, UnreadableDocument, writeResultsCsv } from '@vernacular/documents';
 
@@ -18,7 +18,7 @@ export interface GroupWish extends DictionaryWish {
 
 /**
  * Grades files one after another and tells of each as it is done; the last line holds the whole table.
- * A file that can't be read gets a row that says why. Each file is let go of once it is read.
+ * A file that can't be read, or whose language can't be judged, gets a row that says why. Each file is let go of once it is read.
  */
 export async function* gradeGroup(
   files: FormPart[],
@@ -27,14 +27,23 @@ export async function* gradeGroup(
 ): AsyncGenerator<GroupLine> {
   const columns = groupCsvColumns({ extended: isExtended, tellsMethod: method === 'refined' });
   const rows: (readonly string[])[] = [columns];
+  const rowOf = (name: string, message: string) =>
+    columns.map((_column, at) => [name, message][at] ?? '');
   yield { kind: 'start', files: files.map(({ fileName }) => fileName ?? '') };
   for (let index = 0; files.length > 0; index += 1) {
     const [file] = files.splice(0, 1);
     if (!file) break;
     const name = file.fileName ?? '';
+    const failed = { kind: 'file', index, name, status: 'failed' } as const;
     try {
       const { text } = await readDocument({ bytes: file.bytes, fileName: name }, { signal });
       const choice = await chooseDictionary(means, { requested, insists, asker }, text);
+      if (choice.foreign) {
+        const message = foreignSentence(choice.foreign);
+        rows.push(rowOf(name, message));
+        yield { ...failed, code: 'foreign-language', message, foreignLanguage: choice.foreign };
+        continue;
+      }
       const { row, line } = await means.workbench.run(
         'file',
         { text, name, choice, method, isExtended, isShown },
@@ -45,8 +54,8 @@ export async function* gradeGroup(
     } catch (error) {
       if (!(error instanceof UnreadableDocument)) throw error;
       const { code, message } = toFailure(error);
-      rows.push(columns.map((_column, at) => [name, message][at] ?? ''));
-      yield { kind: 'file', index, name, status: 'failed', code, message };
+      rows.push(rowOf(name, message));
+      yield { ...failed, code, message };
     }
   }
   yield { kind: 'csv', csv: writeResultsCsv(rows) };

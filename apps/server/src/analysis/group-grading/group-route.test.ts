@@ -99,6 +99,34 @@ it('gives the coloured text of each file to whoever asks for it, and to nobody e
   expect(html).toMatch(/^<p dir="auto">The <span class="(mid|rare)">kinase<\/span> &lt;b&gt;/u);
 });
 
+describe('a file in a third language', () => {
+  const files = [
+    file(
+      'de.txt',
+      'Die Zelle teilt sich, und jede der beiden neuen Zellen bekommt von allen Genen, die sie zum Leben braucht, eines.',
+    ),
+    file('en.txt', 'The cell divides.'),
+  ];
+  const message = 'This looks like German. Vernacular can judge English and Hebrew.';
+
+  it('has a line and a row that say so, and no score', async () => {
+    const [, first, second] = await lines(...files);
+    expect(first).toMatchObject({
+      status: 'failed',
+      code: 'foreign-language',
+      message,
+      foreignLanguage: { code: 'de', name: 'German' },
+    });
+    expect(second).toMatchObject({ status: 'graded' });
+    expect((await table('', ...files))[1]).toEqual(['de.txt', message, '', '', '', '', '']);
+  });
+
+  it('is graded when the request insists', async () => {
+    const [, first] = await lines(...files, { field: 'insist', content: 'true' });
+    expect(first).toMatchObject({ status: 'graded', dictionary: { mismatch: 'insisted' } });
+  });
+});
+
 describe('the table of a group', () => {
   it('is saved as Results.csv, in UTF-8 with its mark', async () => {
     const reply = await post('', '*/*', file('a.txt', 'cells'));

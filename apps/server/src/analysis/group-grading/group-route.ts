@@ -29,7 +29,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
     },
     schema: {
       summary: groupCall.summary,
-      description: `A file that can't be read gets a row that says why. A file that is surely in another language than the period is graded by the counts of its own, unless insist is true. With Accept: ${lines} the reply is one line of JSON for each file as it is graded.`,
+      description: `A file that can't be read, or is in neither English nor Hebrew, gets a row that says why. A file that is surely in another language than the period is graded by the counts of its own, unless insist is true. With Accept: ${lines} the reply is one line of JSON for each file as it is graded.`,
       tags: ['De-Jargonizer'],
       consumes: ['multipart/form-data'],
       querystring: groupCall.query,

@@ -65,6 +65,27 @@ describe('a text that an editor sends', () => {
     expect(language).toMatchObject({ code: 'he', detectedLanguage: { code: 'he', confidence: 1 } });
   });
 
+  const german =
+    'Die Zelle teilt sich, und jede der beiden neuen Zellen bekommt von allen Genen, die sie zum Leben braucht, eines.';
+
+  it('has no matches in a third language, which is named', async () => {
+    expect(await check({ language: 'auto', text: german })).toMatchObject({
+      language: {
+        name: 'German',
+        code: 'de',
+        detectedLanguage: { name: 'German', code: 'de', confidence: 0.99 },
+      },
+      matches: [],
+      sentenceRanges: [],
+    });
+  });
+
+  it('is checked in a third language when it is said to be English', async () => {
+    const { matches, language } = await check({ language: 'en', text: german });
+    expect(matches.length).toBeGreaterThan(3);
+    expect(language).toMatchObject({ code: 'en', detectedLanguage: { code: 'de' } });
+  });
+
   it('is told in the language of who reads it', async () => {
     const [first] = (await check({ text, motherTongue: 'he-IL' })).matches;
     expect(first?.shortMessage).toBe('מילה נדירה');
@@ -83,6 +104,21 @@ describe('a text that an editor sends', () => {
     const reply = await site.app.inject({ method: 'POST', url: languageToolCall.path, payload });
     expect(reply.json<LanguageToolReply>().matches).not.toEqual([]);
   });
+
+  // TeXstudio says text/json of a form.
+  it.each(['text/json', 'text/plain', 'application/json', 'application/x-www-form-urlencoded'])(
+    'may come as a form that is called %s',
+    async (type) => {
+      const reply = await site.app.inject({
+        method: 'POST',
+        url: languageToolCall.path,
+        headers: { 'content-type': type },
+        payload: new URLSearchParams({ language: 'en', text }).toString(),
+      });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.json<LanguageToolReply>().matches).not.toEqual([]);
+    },
+  );
 
   it('may be empty', async () => expect((await check({ text: '' })).matches).toEqual([]));
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-import { languages } from '@vernacular/analyzer';
+import { identifyLanguage, languages } from '@vernacular/analyzer';
 import {
   errorReply,
   languageToolCall,
@@ -13,6 +13,7 @@ import { unlessStoreAway, whenGone, whoAsks } from '../../http/index.ts';
 import { keyHolder, type ShownKey } from '../../people/index.ts';
 import { chooseDictionary } from '../grading/choose-dictionary.ts';
 import { sendJson } from '../grading/send-json.ts';
+import type { DictionaryChoice } from '../work/dictionary-choice.ts';
 import type { Means } from '../work/means.ts';
 import { readCheck } from './read-check.ts';
 import { readForm } from './read-form.ts';
@@ -31,10 +32,10 @@ export const languageToolRoutes: FastifyPluginAsync<Means> = async (
   app,
   { config, store, dictionaries, ownDictionaries, workbench },
 ) => {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_request: unknown, body: string) => readForm(body),
+  // TeXstudio calls its form text/json.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) =>
+    readForm(body),
   );
   const explainedAt = new URL(
     '/de-jargonizer/about',
@@ -72,7 +73,10 @@ export const languageToolRoutes: FastifyPluginAsync<Means> = async (
               { ...wish, asker: request },
               text,
             );
-      const task = { ...asked, known, choice, speaks, explainedAt, version };
+      const found = await identifyLanguage(text);
+      // Nothing can be said of words in a language that has no counts.
+      const pieces = choice.foreign ? [] : asked.pieces;
+      const task = { ...asked, pieces, known, choice, found, speaks, explainedAt, version };
       const json = await workbench.run('check', task, {
         size: text.length,
         who: whoAsks(request),
@@ -90,7 +94,7 @@ export const languageToolRoutes: FastifyPluginAsync<Means> = async (
     return (await store.knownWords.of(holder.id)) ?? [];
   };
 
-  const theDefaultOf = async (language: keyof typeof languages) => {
+  const theDefaultOf = async (language: keyof typeof languages): Promise<DictionaryChoice> => {
     const { dictionary, requested, isSubstitute } = await dictionaries.resolve(undefined, language);
     return { code: dictionary.code, requested, isSubstitute, notice: null };
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readForm } from './read-form.ts';
 
-it.each<[string, string, Record<string, string>]>([
+it.each<[string, string, Record<string, unknown>]>([
   ['a form', 'language=en&text=R%26D+now%2B', { language: 'en', text: 'R&D now+' }],
   [
     'a text as it was typed',
@@ -20,5 +20,7 @@ it.each<[string, string, Record<string, string>]>([
     'language=en&text=a b&level=picky',
     { language: 'en', text: 'a b', level: 'picky' },
   ],
+  ['JSON', '{"language":"en","text":"R&D"}', { language: 'en', text: 'R&D' }],
+  ['half of JSON', '{"language":', {}],
   ['nothing', '', {}],
 ])('reads %s', (_what, body, fields) => expect(readForm(body)).toEqual(fields));

@@ -1,9 +1,9 @@
 import {
   type Dictionary,
-  languages,
+  type IdentifiedLanguage,
   type LanguageCode,
+  languages,
   type Method,
-  tellLanguage,
 } from '@vernacular/analyzer';
 import {
   checkText,
@@ -28,6 +28,8 @@ export interface CheckTask {
   readonly rules: ReadonlySet<Finding['rule']>;
   /** The code the editor gave for the language; null when it is to be told. */
   readonly languageAsked: string | null;
+  /** The language the text was found to be in; null when nothing tells. */
+  readonly found: IdentifiedLanguage | null;
   /** The language in which the matches speak; that of the text when it is null. */
   readonly speaks: LanguageCode | null;
   readonly explainedAt: string;
@@ -49,10 +51,12 @@ export async function checkTask(task: CheckTask, dictionary: Dictionary): Promis
     language: speaks ?? dictionary.language,
     explainedAt,
   });
-  const { name } = languages[dictionary.language];
-  const code = dictionary.language === 'en' ? 'en-US' : dictionary.language;
-  // Letters tell a language for sure or hardly at all.
-  const confidence = tellLanguage(source.text, { isSure: true }) === dictionary.language ? 1 : 0.5;
+  const own = {
+    code: dictionary.language,
+    name: languages[dictionary.language].name,
+    confidence: 0,
+  };
+  const read = task.choice.foreign ?? own;
   const reply = {
     software: {
       name: 'Vernacular',
@@ -64,9 +68,9 @@ export async function checkTask(task: CheckTask, dictionary: Dictionary): Promis
     },
     warnings: { incompleteResults: false },
     language: {
-      name,
-      code: task.languageAsked ?? code,
-      detectedLanguage: { name, code: dictionary.language, confidence, source: 'letters' },
+      name: read.name,
+      code: task.languageAsked ?? (read.code === 'en' ? 'en-US' : read.code),
+      detectedLanguage: { ...(task.found ?? own), source: 'letters' },
     },
     matches: matches as LanguageToolReply['matches'],
     sentenceRanges: checked.sentences.map((sentence) => {

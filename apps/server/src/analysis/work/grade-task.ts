@@ -3,6 +3,7 @@ import {
   analyze,
   countedBy,
   foldWord,
+  foreignSentence,
   renderHtml,
   type Dictionary,
   type Method,
@@ -44,15 +45,26 @@ interface GradingRecord {
 
 /** Grades a text. The reply ends with a `taskId` of null: the number of a kept task is only known later. */
 export function gradeTask(task: GradeTask, dictionary: Dictionary): GradedText {
-  const report = analyze(task.text, dictionary, { name: task.name, method: task.method });
-  const { method } = task;
+  const { text, method } = task;
+  const { foreign } = task.choice;
+  const report = foreign
+    ? unjudged(task, foreignSentence(foreign), dictionary)
+    : analyze(text, dictionary, { name: task.name, method });
   return {
     json: writeGraded(report, explanationOf(report, task, dictionary), {
       tellsLevels: method === 'refined',
+      ...(foreign && { html: report.message }),
     }),
-    record: task.isKept ? recordOf(report) : null,
+    record: task.isKept && !foreign ? recordOf(report) : null,
   };
 }
+
+/** A text of which no word has a level. */
+const unjudged = (
+  { text, name, method }: GradeTask,
+  message: string,
+  dictionary: Dictionary,
+): Report => ({ ...analyze('', dictionary, { name, method }), text, message });
 
 const recordOf = (report: Report): GradingRecord => ({
   dictionary: report.dictionary.code,
@@ -80,6 +92,7 @@ function explanationOf(
     wordCounts: countsOfHardWords(report, dictionary),
     dictionary: usedDictionary(report.dictionary, choice),
     message: report.message,
+    ...(choice.foreign && { foreignLanguage: choice.foreign }),
     notice: noticesOf([notice, choice.notice], report, method),
     ...(method === 'refined' && refinedReading(report)),
   };

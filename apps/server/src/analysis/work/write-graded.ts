@@ -23,12 +23,12 @@ type Large =
 
 /**
  * Writes the reply to a grading from the places of its words: millions of words as strings would take ten times the
- * memory of their text. It ends with a `taskId` of null: the number of a kept task is only known later.
+ * memory of their text. It ends with a `taskId` of null: the number of a kept task is only known later. `html` stands in place of the coloured text.
  */
 export function writeGraded(
   report: Report,
   rest: Omit<GradeReply, Large>,
-  { tellsLevels }: { readonly tellsLevels: boolean },
+  { tellsLevels, html }: { readonly tellsLevels: boolean; readonly html?: string | null },
 ): JsonPieces {
   const json = new JsonWriter();
   const list = (name: Large, tellAll: Parameters<JsonWriter['list']>[0]) => {
@@ -46,7 +46,7 @@ export function writeGraded(
   list('normalWords', (tell) => tellWords(report, tell, 'mid'));
   list('rareWords', (tell) => tellWords(report, tell, 'rare'));
   list('words', (tell) => cutAtWords(report, tell));
-  text('htmlResult', (add) => writeHtml(report, add));
+  text('htmlResult', (add) => (html == null ? writeHtml(report, add) : add(html)));
   text('text', (add) => add(report.text));
   if (tellsLevels) list('levels', (tell) => report.tokens.levels.forEach((level) => tell(level)));
   json.raw(`${JSON.stringify(rest).slice(1, -1)},"taskId":null}`);

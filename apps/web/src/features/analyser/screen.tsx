@@ -16,6 +16,7 @@ import type { PointedWord } from './editor/word-watch.ts';
 import { isAsHeard } from './hear.ts';
 import type { Happenings, Wanted, Writing } from './editor/writing.ts';
 import { useLiveReading } from './live/use-live-reading.ts';
+import { ForeignNotice } from './parts/foreign-notice.tsx';
 import { LanguageNotice } from './parts/language-notice.tsx';
 import { LiveAside } from './parts/live-aside.tsx';
 import { Notes } from './parts/notes.tsx';
@@ -58,11 +59,15 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
   const method = choice?.language === 'he' ? 'published' : wished;
   useSenses(method);
   const isTime = useIdle() || !isEmpty;
-  const { live, words } = useLiveReading(isTime ? address : null, method);
+  const insists = wish.language !== null;
+  const read = useLiveReading(isTime ? address : null, method, insists);
+  const { live, words } = read;
   const hasWork = !isEmpty || file !== null;
   useStartParts(hasWork);
   const requested = choice?.requested.code ?? null;
-  useForgetting({ file: file?.file ?? null, isEmpty }, choice, wish, setWish);
+  const foreign = read.foreign ?? grading.foreign;
+  const isInsisted = choice?.mismatch?.kind === 'insisted' || (insists && foreign !== null);
+  useForgetting({ file: file?.file ?? null, isEmpty }, isInsisted, wish, setWish);
   const { graded, nth, isNew } = grading;
   const outdated = outdatedBy(reply, isAsGraded, choice && { requested, method });
   const result = useMemo(
@@ -119,13 +124,12 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
     const text = writing.current?.text() ?? '';
     // A key may have changed the text after the last drawing of this screen.
     const original = file?.text === text ? file.file : null;
-    const insists = wish.language !== null;
     const submission = { text, file: original, period: requested, insists, method };
     const reason = refusal(submission);
     if (reason) dispatch({ kind: 'refused', reason });
     else void grade(submission);
     if (reason === 'nothing') writing.current?.focus();
-  }, [file, requested, wish.language, method, grade, dispatch]);
+  }, [file, requested, insists, method, grade, dispatch]);
 
   const startKey = useStartKey(onStart);
   const onClear = useCallback(() => {
@@ -219,6 +223,9 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
         <div className={styles.writing}>
           {choice?.mismatch && (
             <LanguageNotice {...{ choice, mismatch: choice.mismatch, wish }} onWish={setWish} />
+          )}
+          {foreign !== null && !insists && (
+            <ForeignNotice key={nth} code={foreign} {...{ wish }} onWish={setWish} />
           )}
           <TextSheet
             {...{ writing, start, initialText, words, live, filter, isEmpty, toolbar, samples }}

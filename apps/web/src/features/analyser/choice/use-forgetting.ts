@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { DictionaryChoice, Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
+import type { Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
 import type { SetWish } from '../../../platform/dictionaries/use-wish.ts';
 
 /** Which text is on the screen: that of a file, or one that began in an empty box. */
@@ -12,12 +12,11 @@ interface WhichText {
 /** Insisting on the counts of another language is meant for one text: with the next it is let go. */
 export function useForgetting(
   { file, isEmpty }: WhichText,
-  choice: DictionaryChoice | null,
+  isInsisted: boolean,
   wish: Wish,
   setWish: SetWish,
 ): void {
   const [insisted, setInsisted] = useState<WhichText | null>(null);
-  const isInsisted = choice?.mismatch?.kind === 'insisted';
   if (isInsisted && insisted === null) setInsisted({ file, isEmpty });
   if (wish.language === null && insisted !== null) setInsisted(null);
   const isAnother = insisted !== null && (insisted.file !== file || (isEmpty && !insisted.isEmpty));

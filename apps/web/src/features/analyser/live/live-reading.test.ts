@@ -50,6 +50,7 @@ const reading = (version: number, code: string | null, cleaned = version): Answe
   version,
   code,
   wordCount: cleaned,
+  foreign: null,
   levels:
     code === null
       ? null
@@ -81,6 +82,16 @@ describe('a live reading', () => {
     type('one two');
     hear(reading(1, null, 2));
     expect(live.read()).toMatchObject({ wordCount: 2, levels: null, dictionary: 'none' });
+  });
+
+  it('names a third language, and reads the text again when its writer insists', () => {
+    const { live, asked, type, hear } = desk();
+    live.open(english);
+    type('eins zwei');
+    hear({ ...reading(1, english.code), foreign: 'de', levels: null } as Answer);
+    expect(live.read()).toMatchObject({ foreign: 'de', levels: null });
+    live.readBy('published', true);
+    expect(asked.at(-1)).toMatchObject({ kind: 'read', insists: true });
   });
 
   it('reads the text again by another method, and drops what the first one says', () => {

@@ -14,6 +14,8 @@ import type {
 export interface LiveState {
   /** Whitespace-separated words; null until first counted. */
   readonly wordCount: number | null;
+  /** The code of the text's language if it is neither English nor Hebrew. */
+  readonly foreign: string | null;
   readonly levels: Levels | null;
   readonly dictionary: 'none' | 'opening' | 'open' | 'failed';
   /** The language whose words in the text count as rare because its counts could not be fetched. */
@@ -39,8 +41,8 @@ export interface LiveReading {
   /** The text is now another: how long it is, and how to get it when it is its turn. */
   changed(length: number, text: () => string): void;
   open(dictionary: DictionaryAddress | null): void;
-  /** From now on the text is read by this method; the published one at first. */
-  readBy(method: Method): void;
+  /** From now on the text is read by this method, in a third language too if `insists`; by the published one at first. */
+  readBy(method: Method, insists?: boolean): void;
   /** From now on these words, and forms of them, are known to the readers. */
   know(words: readonly string[]): void;
   /** The exact count of a word in table units, or null when it is not to be had. */
@@ -77,11 +79,17 @@ const afterTimeout = (run: () => void, milliseconds: number) => {
 export function createLiveReading({ connect, later = afterTimeout }: Outside): LiveReading {
   const listeners = new Set<() => void>();
   const asked = new Map<number, { readonly settle: (answer: Answer | null) => void }>();
-  let state: LiveState = { wordCount: null, levels: null, dictionary: 'none', lacks: null };
+  let state: LiveState = {
+    wordCount: null,
+    foreign: null,
+    levels: null,
+    dictionary: 'none',
+    lacks: null,
+  };
   let line: WorkerLine | null = null;
   let dictionary: DictionaryAddress | null = null;
   let text: (() => string) | null = null;
-  let method: Method = 'published';
+  let by = { method: 'published' as Method, insists: false };
   let known: readonly string[] = [];
   let version = 0;
   let isUnread = false;
@@ -112,7 +120,7 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     if (!text || !isUnread || isReading) return;
     isUnread = false;
     isReading = true;
-    post({ kind: 'read', version, text: text(), method });
+    post({ kind: 'read', version, text: text(), ...by });
   };
 
   /** An answer on its way was made with other means. */
@@ -122,11 +130,12 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
     send();
   };
 
-  const hearReading = ({ version: read, code, wordCount, levels }: Reading) => {
+  const hearReading = ({ version: read, code, wordCount, foreign, levels }: Reading) => {
     isReading = false;
     const isNewest = read === version;
-    if (isNewest && code === null) show({ wordCount });
-    if (isNewest && code !== null && code === dictionary?.code) show({ wordCount, levels });
+    if (isNewest && code === null) show({ wordCount, foreign });
+    if (isNewest && code !== null && code === dictionary?.code)
+      show({ wordCount, foreign, levels });
     if (!callOff) send();
   };
 
@@ -202,9 +211,9 @@ export function createLiveReading({ connect, later = afterTimeout }: Outside): L
       else send();
     },
     open,
-    readBy: (next) => {
-      if (next === method) return;
-      method = next;
+    readBy: (method, insists = false) => {
+      if (method === by.method && insists === by.insists) return;
+      by = { method, insists };
       readAnew();
     },
     know: (words) => {

@@ -27,6 +27,8 @@ export type Question =
       readonly version: number;
       readonly text: string;
       readonly method: Method;
+      /** Whether a text in a third language is read all the same. */
+      readonly insists: boolean;
     }
   | {
       /** From now on these words, and forms of them, are known to the readers. */
@@ -75,12 +77,14 @@ export interface Levels {
   readonly known: KnownHere | null;
 }
 
-/** What the worker says about one version of a text; without `levels` while no dictionary is open. */
+/** What the worker says about one version of a text; without `levels` while no dictionary is open, and for a third language. */
 export interface Reading {
   readonly kind: 'reading';
   readonly version: number;
   readonly code: string | null;
   readonly wordCount: number;
+  /** The code of the text's language if it is neither English nor Hebrew. */
+  readonly foreign: string | null;
   readonly levels: Levels | null;
 }
 

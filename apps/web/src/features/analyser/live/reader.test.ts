@@ -66,6 +66,35 @@ function reader(
   return { ask, answers, next };
 }
 
+describe('a text in a third language', () => {
+  const text =
+    'Alle Menschen sind frei und gleich an Würde und Rechten geboren. Sie sind mit Vernunft und Gewissen begabt und sollen einander im Geiste der Brüderlichkeit begegnen.';
+  const reading = async (written: string, insists: boolean) => {
+    const { ask, next } = reader();
+    const opened = next();
+    ask({ kind: 'open', dictionary: address });
+    await opened;
+    const read = next();
+    ask({ kind: 'read', version: 1, text: written, method: 'published', insists });
+    return read;
+  };
+
+  it('is named and has no levels', async () =>
+    expect(await reading(text, false)).toMatchObject({ foreign: 'de', levels: null }));
+
+  it('has levels when its writer insists', async () =>
+    expect(await reading(text, true)).toMatchObject({
+      foreign: 'de',
+      levels: { totals: { cleaned: 26 } },
+    }));
+
+  it('is not seen in a few words', async () =>
+    expect(await reading(text.slice(0, 64), false)).toMatchObject({
+      foreign: null,
+      levels: { totals: { cleaned: 11 } },
+    }));
+});
+
 describe('words in the other script', () => {
   const beside = { ...address, code: 'HebrewGeneral', language: 'he' as const };
   const hebrew = { ...dictionary, code: beside.code, language: beside.language };
@@ -81,7 +110,7 @@ describe('words in the other script', () => {
     ask({ kind: 'open', dictionary: { ...address, beside } });
     await isOpen;
     for (const [version, text] of texts.entries())
-      ask({ kind: 'read', version, text, method: 'published' });
+      ask({ kind: 'read', version, text, method: 'published', insists: false });
     return { fetched, answers, next };
   };
 
@@ -107,7 +136,7 @@ describe('words in the other script', () => {
     ask({ kind: 'open', dictionary: { ...address, beside } });
     await isOpen;
     const readAnew = (version: number) =>
-      ask({ kind: 'read', version, text: 'the שלום', method: 'published' });
+      ask({ kind: 'read', version, text: 'the שלום', method: 'published', insists: false });
     readAnew(1);
     expect(await next()).toMatchObject({ kind: 'unopened', code: beside.code });
     isAway = false;
@@ -125,9 +154,15 @@ describe('words in the other script', () => {
 describe('the reader in the worker', () => {
   it('counts words without a dictionary', () => {
     const { ask, answers } = reader();
-    ask({ kind: 'read', version: 1, text: 'well-known  words', method: 'published' });
+    ask({
+      kind: 'read',
+      version: 1,
+      text: 'well-known  words',
+      method: 'published',
+      insists: false,
+    });
     expect(answers).toEqual([
-      { kind: 'reading', version: 1, code: null, wordCount: 2, levels: null },
+      { kind: 'reading', version: 1, code: null, wordCount: 2, foreign: null, levels: null },
     ]);
   });
 
@@ -137,7 +172,13 @@ describe('the reader in the worker', () => {
     ask({ kind: 'open', dictionary: address });
     expect(await opened).toEqual({ kind: 'opened', code: address.code });
     const read = next();
-    ask({ kind: 'read', version: 7, text: 'the gene, the kinase', method: 'published' });
+    ask({
+      kind: 'read',
+      version: 7,
+      text: 'the gene, the kinase',
+      method: 'published',
+      insists: false,
+    });
     const answer = await read;
     expect(answer).toMatchObject({
       version: 7,
@@ -179,7 +220,7 @@ describe('the reader in the worker', () => {
   ])('tells the senses %s', async (_, written, senses) => {
     const { ask, next } = reader();
     const read = next();
-    ask({ kind: 'read', version: 1, text: 'The gene.', method: 'published' });
+    ask({ kind: 'read', version: 1, text: 'The gene.', method: 'published', insists: false });
     await read;
     const explained = next();
     ask({ kind: 'explain', id: 4, word: { start: 4, end: 8 }, written });
@@ -191,7 +232,7 @@ describe('the reader in the worker', () => {
     const opened = next();
     ask({ kind: 'open', dictionary: address });
     await opened;
-    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published' });
+    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published', insists: false });
     const suggested = next();
     ask({ kind: 'suggest', id: 3, word: { start: 4, end: 8 }, written: 'gene' });
     expect(await suggested).toMatchObject({
@@ -209,7 +250,7 @@ describe('the reader in the worker', () => {
     const opened = next();
     if (isOpen) ask({ kind: 'open', dictionary: address });
     if (isOpen) await opened;
-    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published' });
+    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published', insists: false });
     const suggested = next();
     ask({ kind: 'suggest', id: 3, word: { start: 4, end: 8 }, written });
     expect((await suggested) as unknown).toMatchObject({ suggestions: null });
@@ -221,7 +262,7 @@ describe('the reader in the worker', () => {
     const opened = next();
     ask({ kind: 'open', dictionary: address });
     await opened;
-    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published' });
+    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published', insists: false });
     const word = { start: 4, end: 8 };
     const suggested = next();
     ask({ kind: 'suggest', id: 3, word, written: 'gene' });
@@ -240,7 +281,7 @@ describe('the reader in the worker', () => {
     await opened;
     const read = next();
     const text = 'the Rakedzon, the genes';
-    ask({ kind: 'read', version: 1, text, method: 'refined' });
+    ask({ kind: 'read', version: 1, text, method: 'refined', insists: false });
     const answer = await read;
     expect(answer).toMatchObject({
       levels: {
@@ -268,6 +309,7 @@ describe('the reader in the worker', () => {
       version: 1,
       text: 'the Kinase, the kinases, the gene, the lipase',
       method: 'published',
+      insists: false,
     });
     expect(await read).toMatchObject({
       levels: {
@@ -292,11 +334,11 @@ describe('the reader in the worker', () => {
     await opened;
     ask({ kind: 'know', words: ['kinase'] });
     const first = next();
-    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published' });
+    ask({ kind: 'read', version: 1, text: 'the gene', method: 'published', insists: false });
     expect(await first).toMatchObject({ levels: { known: null } });
     ask({ kind: 'know', words: [] });
     const second = next();
-    ask({ kind: 'read', version: 2, text: 'the kinase', method: 'published' });
+    ask({ kind: 'read', version: 2, text: 'the kinase', method: 'published', insists: false });
     const answer = await second;
     expect(answer).toMatchObject({ levels: { known: null } });
     expect(answer.kind === 'reading' && answer.levels?.words.flagged[0]).not.toHaveProperty(

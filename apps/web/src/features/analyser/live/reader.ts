@@ -3,6 +3,8 @@ import {
   countWords,
   countedBy,
   type Dictionary,
+  identifyLanguage,
+  isForeign,
   type Level,
   type Method,
 } from '@vernacular/analyzer';
@@ -85,9 +87,15 @@ export function createReader({
 
   const read = (question: Read) => {
     newest = question;
-    const reading = readText(question, wanted, dictionary, readersKnow);
-    answer(reading, buffersOf(reading));
-    void openBeside(question.text);
+    const wordCount = countWords(question.text);
+    const tell = (foreign: string | null) => {
+      const counted = { version: question.version, wordCount, foreign };
+      const reading = readText(question, counted, wanted, dictionary, readersKnow);
+      answer(reading, buffersOf(reading));
+      void openBeside(question.text);
+    };
+    if (wordCount < fewestForLanguage) tell(null);
+    else void foreignCode(question.text).then(tell);
   };
 
   const count = async (id: number, word: string) => {
@@ -152,6 +160,16 @@ export function createReader({
   };
 }
 
+/** Below so many words a text is not said to be in a third language. */
+const fewestForLanguage = 20;
+
+async function foreignCode(text: string): Promise<string | null> {
+  const found = await identifyLanguage(text).catch(
+    noneBecause('The language detector did not come.'),
+  );
+  return isForeign(found) ? found.code : null;
+}
+
 const noneBecause = (what: string) => (reason: unknown) => {
   logTrouble(what, reason);
   return null;
@@ -170,14 +188,15 @@ function textRead({ text, method }: Read, dictionary: Dictionary): ReadText {
 }
 
 function readText(
-  { version, text, method }: { version: number; text: string; method: Method },
+  { text, method, insists }: Read,
+  counted: Pick<Reading, 'version' | 'wordCount' | 'foreign'>,
   address: DictionaryAddress | null,
   dictionary: Dictionary | null,
   known: KnownBy,
 ): Reading {
-  const wordCount = countWords(text);
-  if (!address || !dictionary)
-    return { kind: 'reading', version, code: null, wordCount, levels: null };
+  const unread = { kind: 'reading', ...counted, levels: null } as const;
+  if (!address || !dictionary) return { ...unread, code: null };
+  if (counted.foreign && !insists) return { ...unread, code: address.code };
   const { tokens, refinements, symbols, ...report } = analyze(text, dictionary, { method });
   const { common, mid, rare, cleaned, score, unroundedScore, percentages } = report;
   const { length, starts, ends, levels } = tokens;
@@ -188,10 +207,8 @@ function readText(
     knownAs: known,
   });
   return {
-    kind: 'reading',
-    version,
+    ...unread,
     code: address.code,
-    wordCount,
     levels: { totals, words, density: densityOf(text, tokens), known: knownHere(words, totals) },
   };
 }

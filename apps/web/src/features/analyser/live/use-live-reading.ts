@@ -1,18 +1,21 @@
 import type { Method } from '@vernacular/analyzer';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import type { WordsSource } from '../editor/writing-box.tsx';
 import { connectWorker } from './connect-worker.ts';
 import { createLiveReading, type LiveReading } from './live-reading.ts';
 import type { DictionaryAddress } from './protocol.ts';
 
-/** Reads the text of this screen while it is written, with the dictionary that answers and by the method chosen. */
+/** Reads the text of this screen while it is written, with the dictionary that answers, by the method chosen, in a third language if its writer insists. */
 export function useLiveReading(
   dictionary: DictionaryAddress | null,
   method: Method,
+  insists: boolean,
 ): {
   readonly live: LiveReading;
   readonly words: WordsSource;
+  /** The code of the text's language if it is neither English nor Hebrew. */
+  readonly foreign: string | null;
 } {
   const [live] = useState(() => createLiveReading({ connect: connectWorker }));
   const words = useMemo(
@@ -20,11 +23,12 @@ export function useLiveReading(
     [live],
   );
   useEffect(() => {
-    live.readBy(method);
-  }, [live, method]);
+    live.readBy(method, insists);
+  }, [live, method, insists]);
   useEffect(() => {
     live.open(dictionary);
   }, [live, dictionary]);
   useEffect(() => () => live.close(), [live]);
-  return { live, words };
+  const foreign = useSyncExternalStore(live.subscribe, () => live.read().foreign);
+  return { live, words, foreign };
 }

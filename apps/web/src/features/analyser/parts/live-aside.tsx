@@ -61,7 +61,7 @@ export const LiveAside = memo(function LiveAside({
 }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
-  const { levels, dictionary, wordCount, lacks } = useLiveState(live);
+  const { levels, dictionary, wordCount, foreign, lacks } = useLiveState(live);
   const hasFailed = offerStatus === 'error' || dictionary === 'failed';
   const isOpening = !hasFailed && dictionary !== 'open';
   const current = result?.outdatedBy === null ? result : null;
@@ -72,6 +72,7 @@ export const LiveAside = memo(function LiveAside({
   const message = () => {
     if (totals && hasScore(totals)) return null;
     if (current) return t('live.noWords');
+    if (foreign !== null) return t('live.foreign');
     if (isOpening) return t('live.opening');
     return t(wordCount ? 'live.noWords' : 'live.empty');
   };

@@ -50,6 +50,14 @@ describe('a grading', () => {
     });
   });
 
+  it('has no result in a third language, whose code it keeps until the text changes', () => {
+    const foreignLanguage = { code: 'de', name: 'German', confidence: 0.99 };
+    const reply = { ...exampleReply(), score: null, foreignLanguage };
+    const found = [...graded, { kind: 'sent' }, { kind: 'graded', reply }] as const;
+    expect(after(found)).toMatchObject({ status: 'idle', reply: null, foreign: 'de' });
+    expect(after(found, { kind: 'changed' }).foreign).toBeNull();
+  });
+
   it('is gone when it is dismissed', () =>
     expect(after(graded, { kind: 'dismissed' }).reply).toBeNull());
 

@@ -34,6 +34,8 @@ export interface Grading {
   /** Whether it has just come; one of the last visit, or brought back, has not. */
   readonly isNew: boolean;
   readonly failure: Failure | null;
+  /** The code of the language for which START gave no result, as it is neither English nor Hebrew. */
+  readonly foreign: string | null;
 }
 
 export type GradingEvent =
@@ -51,6 +53,7 @@ export const notGraded: Grading = {
   nth: 0,
   isNew: false,
   failure: null,
+  foreign: null,
 };
 
 /** The grading of the last visit. */
@@ -64,9 +67,11 @@ export const keptGrading = (reply: GradeReply | null): Grading => ({
 export function nextGrading(grading: Grading, event: GradingEvent): Grading {
   switch (event.kind) {
     case 'sent':
-      return { ...grading, status: 'sending', failure: null };
+      return { ...grading, status: 'sending', failure: null, foreign: null };
     case 'graded':
       if (grading.status !== 'sending') return grading;
+      if (event.reply.foreignLanguage)
+        return { ...notGraded, nth: grading.nth + 1, foreign: event.reply.foreignLanguage.code };
       return {
         ...notGraded,
         reply: event.reply,
@@ -79,6 +84,7 @@ export function nextGrading(grading: Grading, event: GradingEvent): Grading {
       return { ...grading, status: 'failed', failure: failureOf(event) };
     case 'changed':
       // What was wrong with one text need not be wrong with the next.
+      if (grading.foreign !== null) return { ...grading, foreign: null };
       return grading.failure === null || canTryAgain(grading.failure)
         ? grading
         : { ...grading, status: 'idle', failure: null };

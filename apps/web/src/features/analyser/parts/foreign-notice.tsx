@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+
+/** Names the third language that the text is in, and offers to judge it all the same. */
+export function ForeignNotice({
+  code,
+  wish,
+  onWish,
+}: {
+  /** ISO 639-1: `de`. */
+  code: string;
+  wish: Wish;
+  onWish: (wish: Wish) => void;
+}) {
+  const { t, i18n } = useTranslation('analyser');
+  const language = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(code);
+  return (
+    <Notice
+      action={
+        <Button look="secondary" onPress={() => onWish({ ...wish, language: 'en' })}>
+          {t('foreign.insist')}
+        </Button>
+      }
+    >
+      {t('foreign.looksLike', { language })}
+    </Notice>
+  );
+}
