@@ -10,7 +10,18 @@ import { Trouble } from '../trouble.ts';
 
 /** A text and what it was read from: the same words at the places that `origin` leads to. */
 export interface SourceText extends MarkedText {
+  /** With the sources of the files that it takes in behind it, one after another. */
   readonly source: string;
+  readonly takenIn?: readonly TakenInFile[];
+}
+
+interface TakenInFile {
+  /** From the folder of the file that was read. */
+  readonly path: string;
+  /** Where its source begins in `source`. */
+  readonly start: number;
+  /** Where the command that takes it in begins in `source`. */
+  readonly from: number;
 }
 
 /** The text of a file, or of what is piped in when the path is '-'. Throws {@link Trouble}. */
@@ -29,11 +40,16 @@ export async function sourceIn(
   try {
     if (path === '-' && bytes.length === 0) return { ...plainSource(''), source: '' };
     const read = await readDocument({ bytes, fileName }, { signal, ...folder });
-    const { text, origin, kind, encoding } = read;
+    const { text, origin, kind, encoding, takenIn = [] } = read;
     if (origin === null) return { ...plainSource(text), source: text };
     // The source of rich text is taken byte by byte.
-    const source = new TextDecoder(kind === 'rtf' ? 'latin1' : encoding).decode(bytes);
-    return { text, origin, source };
+    let source = new TextDecoder(kind === 'rtf' ? 'latin1' : encoding).decode(bytes);
+    const files = takenIn.map(({ path: name, source: taken, from }) => {
+      const start = source.length;
+      source += taken;
+      return { path: name, start, from };
+    });
+    return { text, origin, source, takenIn: files };
   } catch (cause) {
     if (cause instanceof UnreadableDocument) throw new Trouble(cause.message, { cause });
     throw cause;

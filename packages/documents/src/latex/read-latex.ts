@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import { gather, type Gathering } from '../origin/gather.ts';
-import type { Reader, Source } from '../reading.ts';
+import type { Reader, Source, TakenIn } from '../reading.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
 import {
@@ -20,14 +20,18 @@ import {
 export const readLatex: Reader = ({ bytes, ending, nearby }) => {
   const { source, encoding } = decodeText(bytes, ending);
   const gathered = gather();
-  gatherDocument(source, gathered, { nearby, files: 0 });
-  return { ...gathered.done(), encoding };
+  const takenIn: TakenIn[] = [];
+  gatherDocument(source, gathered, { nearby, tries: 0, takenIn, length: source.length });
+  return { ...gathered.done(), encoding, ...(takenIn.length > 0 && { takenIn }) };
 };
 
-/** What a document may take in, and how many files it has taken in. */
+/** What a document may take in, and what it has taken in. */
 interface Taking {
   readonly nearby: Source['nearby'];
-  files: number;
+  tries: number;
+  readonly takenIn: TakenIn[];
+  /** Of all sources, in UTF-16 units. */
+  length: number;
 }
 
 const mostFiles = 100;
@@ -177,16 +181,21 @@ function gatherText(
     return argumentsAt(source, next, end, environmentsTake[name] ?? '').end;
   }
 
-  /** Reads another file of the folder where it is taken in; its places are not those of this source. */
+  /** Reads another file of the folder where it is taken in. */
   function takeIn(name: string, from: number): void {
-    if (taking.files >= mostFiles) return;
-    taking.files += 1;
-    const bytes = taking.nearby(/\.\w+$/.test(name) ? name : `${name}.tex`);
+    if (taking.tries >= mostFiles) return;
+    taking.tries += 1;
+    const path = /\.\w+$/.test(name) ? name : `${name}.tex`;
+    const bytes = taking.nearby(path);
     if (!bytes) return;
-    const other = gather();
-    gatherDocument(decodeText(bytes, 'tex').source, other, taking);
+    const { source: taken } = decodeText(bytes, 'tex');
+    const other = gather(taking.length);
+    taking.takenIn.push({ path, source: taken, from: gathered.base + from });
+    taking.length += taken.length;
+    gatherDocument(taken, other, taking);
+    const { text, origin } = other.done();
     gathered.line();
-    gathered.put(other.done().text, from);
+    gathered.add(text, origin);
     gathered.line();
   }
 }
