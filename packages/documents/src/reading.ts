@@ -23,6 +23,8 @@ export interface Reading {
   readonly origin: Origin | null;
   /** The files that the document takes in, in their order; absent where there are none. */
   readonly takenIn?: readonly TakenIn[];
+  /** Of a web page: true where its main part was left too short to be the text, so that all of it was read. */
+  readonly isWholePage?: boolean;
   /** WHATWG name of the character encoding: 'utf-8', 'windows-1255' … */
   readonly encoding: string;
 }

@@ -74,17 +74,16 @@ export async function checkFile(
     .filter(({ rule }) => named.has(rule))
     .map((finding): Remark => {
       const plainer = tag ? plainerFor(checked, finding, { dictionary, tag }) : [];
-      return {
+      return Object.assign(placeOf(checked.source, finding.place), {
         rule: finding.rule,
         title: nameOfRule(finding.rule, 'en'),
         message: sayFinding(finding, dictionary, 'en'),
-        ...placeOf(checked.source, finding.place),
         plainer: plainer.map(({ by, level, unroundedScore }) => ({
           by,
           level,
           score: Math.round(unroundedScore),
         })),
-      };
+      });
     });
   return {
     path,

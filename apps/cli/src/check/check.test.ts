@@ -316,21 +316,35 @@ describe('a second run', () => {
   });
 });
 
+const documentOf = (body: string) =>
+  `\\begin{document}\nThe phosphorylation.\n${body}\n\\end{document}\n`;
+
+const remarksOf = async () => {
+  const [file] = await checked(['paper/main.tex']);
+  return file?.remarks.map(({ path, written }) => [path, written]);
+};
+
+it.each(['check', 'analyze', 'grade'])('says so when %s reads all of a web page', async (name) => {
+  const item = '<li>The dog, as all of us know, is in the house, and the cat is not.</li>';
+  const row = `<tr>${item.replaceAll('li>', 'td>')}</tr>`;
+  const page = await put(
+    'flat.html',
+    `<p>One.</p><table>${row.repeat(20)}</table><ul>${item.repeat(40)}</ul>`,
+  );
+  const { err } = await runForTests([name, '--data-dir', data, page]);
+  expect(err).toBe(
+    `${page}: No main part was found that holds most of this page, so all of it was read, with its headers and footers.\n`,
+  );
+});
+
 describe('a LaTeX document that takes in others', () => {
   const chapter = 'The peroxidase is old.\n\n\\input{parts/two}\n\nThe cytokine is old.\n';
   const section = '% a comment\nThe dog saw\n  a homeostasis.\n';
-  const main = (body: string) =>
-    `\\begin{document}\nThe phosphorylation.\n${body}\n\\end{document}\n`;
   const putAll = async (body: string, one = chapter) => {
     await put('paper/parts/one.tex', one);
     await put('paper/parts/two.tex', section);
-    await put('paper/main.tex', main(body));
+    await put('paper/main.tex', documentOf(body));
   };
-  const words = async () => {
-    const [file] = await checked(['paper/main.tex']);
-    return file?.remarks.map(({ path, written }) => [path, written]);
-  };
-
   it('has each finding at its place in the file that holds it', async () => {
     await putAll('The ketone. \\input{parts/one} The lipase.');
     const [file] = await checked(['paper/main.tex']);
@@ -362,7 +376,7 @@ describe('a LaTeX document that takes in others', () => {
 
   it('leaves out what a comment of a chapter takes out, up to the end of the chapter', async () => {
     await putAll('\\input{parts/one} The lipase.', `The ketone.\n% vernacular-disable\n${chapter}`);
-    expect(await words()).toEqual([
+    expect(await remarksOf()).toEqual([
       ['paper/main.tex', 'phosphorylation'],
       ['paper/parts/one.tex', 'ketone'],
       ['paper/main.tex', 'lipase'],
@@ -371,7 +385,7 @@ describe('a LaTeX document that takes in others', () => {
 
   it('leaves out a chapter whose command is taken out', async () => {
     await putAll('% vernacular-disable-next-line\n\\input{parts/one}\nThe lipase.');
-    expect(await words()).toEqual([
+    expect(await remarksOf()).toEqual([
       ['paper/main.tex', 'phosphorylation'],
       ['paper/main.tex', 'lipase'],
     ]);

@@ -8,12 +8,10 @@ import { positionsIn } from './lines.ts';
 /** Where stretches of a text stand, each in its own file: the one at `path`, or one that it takes in. */
 export function placesIn(path: string, { source, takenIn = [] }: SourceText) {
   const inFolder = (name: string) => (isAbsolute(name) ? name : join(dirname(path), name));
-  const files = [
-    { path, start: 0 },
-    ...takenIn.map((file) => ({ path: inFolder(file.path), start: file.start })),
-  ].map((file, at) => ({
-    ...file,
-    positionOf: positionsIn(source.slice(file.start, takenIn[at]?.start)),
+  const files = [{ path, start: 0 }, ...takenIn].map(({ path: name, start }, at) => ({
+    path: at === 0 ? path : inFolder(name),
+    start,
+    positionOf: positionsIn(source.slice(start, takenIn[at]?.start)),
   }));
   const fileAt = (offset: number) => files.findLast(({ start }) => start <= offset)!;
 

@@ -23,11 +23,11 @@ afterAll(() => rmSync(place, { recursive: true }));
 
 const read = async (body: string, options: { readonly folder?: string } = { folder }) => {
   const source = `\\begin{document}Before. ${body} After.\\end{document}`;
-  const { text, ...read } = await readDocument(
+  const { text, ...rest } = await readDocument(
     { bytes: Buffer.from(source), fileName: 'paper.tex' },
     options,
   );
-  return { text: text.replaceAll(/\s+/gu, ' '), source, written: text, ...read };
+  return { text: text.replaceAll(/\s+/gu, ' '), source, written: text, ...rest };
 };
 
 it.each([
@@ -59,9 +59,9 @@ it('places what was taken in in its own file', async () => {
     const at = written.indexOf(word);
     const [text, from] = origin!.findLast(([start]) => start <= at)!;
     // Between two pairs text and source run on together.
-    const place = from + at - text;
-    const file = starts.findLastIndex((start) => start <= place);
-    return sources[file]!.slice(place - starts[file]!).startsWith(word) && file;
+    const stands = from + at - text;
+    const file = starts.findLastIndex((start) => start <= stands);
+    return sources[file]!.slice(stands - starts[file]!).startsWith(word) && file;
   };
   expect(['Before', 'one', 'deep', 'After'].map(fileOf)).toEqual([0, 1, 2, 0]);
 });
