@@ -97,7 +97,7 @@ export const checkCommand = command({
           const read = await sourceIn(bytes, at, outside);
           const { notice, ...chosen } = await chooseDictionary(store, read.text, wish);
           const file = await checkFile(path, read, chosen, settings, limits);
-          const notices = [read.notice, notice].filter((one) => one != null);
+          const notices = [read.notice, notice].filter((one) => typeof one === 'string');
           return { found: { file, notices }, mayBeKept: !takesFilesIn.test(read.source) };
         };
         const all = JSON.stringify({ conditions, wish, settings, limits, path });
