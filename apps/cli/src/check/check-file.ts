@@ -10,18 +10,21 @@ import {
 import type { SourceText } from '../texts/read-text.ts';
 import type { ChosenDictionary } from '../texts/choose-dictionary.ts';
 import { withoutExceptions } from './exceptions.ts';
-import { positionsIn, type Position } from './lines.ts';
+import type { Position } from './lines.ts';
+import { placesIn } from './places.ts';
 import type { Limits, Settings } from './settings.ts';
 
 /** One place of a file that its readers may stumble over. */
 export interface Remark {
+  /** The file that holds it: the one that was named, or one that it takes in. */
+  readonly path: string;
   readonly rule: Finding['rule'];
   readonly title: string;
   readonly message: string;
   readonly written: string;
   readonly start: Position;
   readonly end: Position;
-  /** In UTF-16 units. */
+  /** In its file, in UTF-16 units. */
   readonly offset: number;
   readonly plainer: readonly {
     readonly by: string;
@@ -56,7 +59,6 @@ export async function checkFile(
   { method, knownWords: known, longestSentence }: Settings,
   limits: Limits,
 ): Promise<CheckedFile> {
-  const { source } = read;
   const checked = checkText(withoutExceptions(read), {
     dictionary,
     method,
@@ -66,27 +68,22 @@ export async function checkFile(
   const totals = checked.forReaders ?? checked.report;
   const rare = totals.cleaned === 0 ? 0 : Math.round((1000 * totals.rare) / totals.cleaned) / 10;
 
-  const positionOf = positionsIn(source);
+  const placeOf = placesIn(path, read);
   const tag = dictionary.language === 'en' ? await openTagger() : null;
   const remarks = checked.findings
     .filter(({ rule }) => named.has(rule))
     .map((finding): Remark => {
-      const { start, end } = finding.source;
       const plainer = tag ? plainerFor(checked, finding, { dictionary, tag }) : [];
-      return {
+      return Object.assign(placeOf(checked.source, finding.place), {
         rule: finding.rule,
         title: nameOfRule(finding.rule, 'en'),
         message: sayFinding(finding, dictionary, 'en'),
-        written: source.slice(start, end),
-        start: positionOf(start),
-        end: positionOf(end),
-        offset: start,
         plainer: plainer.map(({ by, level, unroundedScore }) => ({
           by,
           level,
           score: Math.round(unroundedScore),
         })),
-      };
+      });
     });
   return {
     path,

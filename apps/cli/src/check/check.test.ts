@@ -316,6 +316,90 @@ describe('a second run', () => {
   });
 });
 
+const documentOf = (body: string) =>
+  `\\begin{document}\nThe phosphorylation.\n${body}\n\\end{document}\n`;
+
+const remarksOf = async () => {
+  const [file] = await checked(['paper/main.tex']);
+  return file?.remarks.map(({ path, written }) => [path, written]);
+};
+
+it.each(['check', 'analyze', 'grade'])('says so when %s reads all of a web page', async (name) => {
+  const item = '<li>The dog, as all of us know, is in the house, and the cat is not.</li>';
+  const row = `<tr>${item.replaceAll('li>', 'td>')}</tr>`;
+  const page = await put(
+    'flat.html',
+    `<p>One.</p><table>${row.repeat(20)}</table><ul>${item.repeat(40)}</ul>`,
+  );
+  const { err } = await runForTests([name, '--data-dir', data, page]);
+  expect(err).toBe(
+    `${page}: No main part was found that holds most of this page, so all of it was read, with its headers and footers.\n`,
+  );
+});
+
+describe('a LaTeX document that takes in others', () => {
+  const chapter = 'The peroxidase is old.\n\n\\input{parts/two}\n\nThe cytokine is old.\n';
+  const section = '% a comment\nThe dog saw\n  a homeostasis.\n';
+  const putAll = async (body: string, one = chapter) => {
+    await put('paper/parts/one.tex', one);
+    await put('paper/parts/two.tex', section);
+    await put('paper/main.tex', documentOf(body));
+  };
+  it('has each finding at its place in the file that holds it', async () => {
+    await putAll('The ketone. \\input{parts/one} The lipase.');
+    const [file] = await checked(['paper/main.tex']);
+    const found = file!.remarks.map(async ({ path, start, end, offset }) => {
+      const text = await readFile(join(folder, path), 'utf8');
+      expect(text.slice(0, offset).split('\n')).toHaveLength(start.line);
+      return [path, text.split('\n')[start.line - 1]!.slice(start.column - 1, end.column - 1)];
+    });
+    expect(await Promise.all(found)).toEqual([
+      ['paper/main.tex', 'phosphorylation'],
+      ['paper/main.tex', 'ketone'],
+      ['paper/parts/one.tex', 'peroxidase'],
+      ['paper/parts/two.tex', 'homeostasis'],
+      ['paper/parts/one.tex', 'cytokine'],
+      ['paper/main.tex', 'lipase'],
+    ]);
+  });
+
+  it.each([
+    ['text', 'paper/parts/two.tex:3:5: '],
+    ['github', '::warning file=paper/parts/two.tex,line=3,endLine=3,'],
+    ['junit', '&#10;paper/parts/two.tex:3:5 '],
+    ['sarif', '"uri": "paper/parts/two.tex"'],
+    ['gitlab', '"path": "paper/parts/two.tex"'],
+  ])('names that file in %s', async (format, place) => {
+    await putAll('\\include{parts/one}');
+    expect((await check(['--format', format, 'paper/main.tex'])).out).toContain(place);
+  });
+
+  it('leaves out what a comment of a chapter takes out, up to the end of the chapter', async () => {
+    await putAll('\\input{parts/one} The lipase.', `The ketone.\n% vernacular-disable\n${chapter}`);
+    expect(await remarksOf()).toEqual([
+      ['paper/main.tex', 'phosphorylation'],
+      ['paper/parts/one.tex', 'ketone'],
+      ['paper/main.tex', 'lipase'],
+    ]);
+  });
+
+  it('leaves out a chapter whose command is taken out', async () => {
+    await putAll('% vernacular-disable-next-line\n\\input{parts/one}\nThe lipase.');
+    expect(await remarksOf()).toEqual([
+      ['paper/main.tex', 'phosphorylation'],
+      ['paper/main.tex', 'lipase'],
+    ]);
+  });
+
+  it('ends the place of a long sentence where another file goes on with it', async () => {
+    await put('.vernacular.toml', 'longest-sentence = 5');
+    await put('a.tex', 'The dog saw \\input{b}');
+    await put('b.tex', 'the old house in the wood.');
+    const [file] = await checked(['a.tex']);
+    expect(file?.remarks).toMatchObject([{ path: 'a.tex', written: 'The dog saw', offset: 0 }]);
+  });
+});
+
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
     cwd: folder,

@@ -98,11 +98,12 @@ export const checkCommand = command({
           const read = await sourceIn(bytes, at, outside);
           const { notice, ...chosen } = await chooseDictionary(store, read.text, wish);
           const file = await checkFile(path, read, chosen, settings, limits);
-          return { found: { file, notice }, mayBeKept: !takesFilesIn.test(read.source) };
+          const notices = [read.notice, notice].filter((one) => typeof one === 'string');
+          return { found: { file, notices }, mayBeKept: !takesFilesIn.test(read.source) };
         };
         const all = JSON.stringify({ conditions, wish, settings, limits, path });
-        const { file, notice } = await foundBefore({ folder, conditions: all, bytes }, find);
-        if (notice) await print(outside.stderr, `${path}: ${notice}\n`);
+        const { file, notices } = await foundBefore({ folder, conditions: all, bytes }, find);
+        for (const notice of notices) await print(outside.stderr, `${path}: ${notice}\n`);
         files.push(file);
       } catch (error) {
         if (!(error instanceof Trouble) || error instanceof UsageError) throw error;

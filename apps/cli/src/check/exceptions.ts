@@ -14,7 +14,7 @@ const order = /vernacular-(disable-next-line|disable|enable)\b/gu;
  * from `vernacular-disable` to `vernacular-enable` or the end, and the line after `vernacular-disable-next-line`.
  */
 export function withoutExceptions(read: SourceText): MarkedText {
-  const gone = exceptionsIn(read.source);
+  const gone = exceptionsOf(read);
   if (gone.length === 0) return read;
   const isGone = (at: number) => gone.some(({ start, end }) => start <= at && at < end);
   const origin: [number, number][] = [];
@@ -37,6 +37,19 @@ export function withoutExceptions(read: SourceText): MarkedText {
 function* runsOf({ text, origin }: MarkedText) {
   for (const [at, [from, inSource]] of origin.entries())
     yield { from, to: origin[at + 1]?.[0] ?? text.length, inSource };
+}
+
+/** A comment counts within its file; one around the command that takes a file in counts for all of that file. */
+function exceptionsOf({ source, takenIn = [] }: SourceText): readonly Stretch[] {
+  const found = [...exceptionsIn(source.slice(0, takenIn[0]?.start))];
+  for (const [at, { start, from }] of takenIn.entries()) {
+    const end = takenIn[at + 1]?.start ?? source.length;
+    if (found.some((one) => one.start <= from && from < one.end)) found.push({ start, end });
+    else
+      for (const one of exceptionsIn(source.slice(start, end)))
+        found.push({ start: start + one.start, end: start + one.end });
+  }
+  return found;
 }
 
 function exceptionsIn(source: string): readonly Stretch[] {

@@ -74,7 +74,7 @@ export const gradeCommand = command({
     for (const [done, path] of paths.entries()) {
       progress.show({ sentence: path, done, of: paths.length });
       try {
-        const text = await readText(path, outside);
+        const text = await readText(path, outside, say);
         const found = await chooseDictionary(store, text, wish);
         if (found.notice) await say(found.isOfText ? `${path}: ${found.notice}` : found.notice);
         const report = analyze(text, found.dictionary, { name: path, method });

@@ -10,12 +10,37 @@ import { Trouble } from '../trouble.ts';
 
 /** A text and what it was read from: the same words at the places that `origin` leads to. */
 export interface SourceText extends MarkedText {
+  /** With the sources of the files that it takes in behind it, one after another. */
   readonly source: string;
+  readonly takenIn?: readonly TakenInFile[];
+  /** What the person has to know of how it was read. */
+  readonly notice?: string;
 }
 
-/** The text of a file, or of what is piped in when the path is '-'. Throws {@link Trouble}. */
-export async function readText(path: string, outside: Outside): Promise<string> {
-  return (await sourceIn(await readBytes(path, outside), path, outside)).text;
+interface TakenInFile {
+  /** From the folder of the file that was read. */
+  readonly path: string;
+  /** Where its source begins in `source`. */
+  readonly start: number;
+  /** Where the command that takes it in begins in `source`. */
+  readonly from: number;
+}
+
+const wholePage =
+  'No main part was found that holds most of this page, so all of it was read, with its headers and footers.';
+
+/**
+ * The text of a file, or of what is piped in when the path is '-'; `say` is told what the person has to know of it.
+ * Throws {@link Trouble}.
+ */
+export async function readText(
+  path: string,
+  outside: Outside,
+  say = (sentence: string) => print(outside.stderr, `${sentence}\n`),
+): Promise<string> {
+  const { text, notice } = await sourceIn(await readBytes(path, outside), path, outside);
+  if (notice !== undefined) await say(`${path}: ${notice}`);
+  return text;
 }
 
 /** The text in bytes that were read from a path, with its source; the text itself where that is a package of files. Throws {@link Trouble}. */
@@ -29,11 +54,16 @@ export async function sourceIn(
   try {
     if (path === '-' && bytes.length === 0) return { ...plainSource(''), source: '' };
     const read = await readDocument({ bytes, fileName }, { signal, ...folder });
-    const { text, origin, kind, encoding } = read;
+    const { text, origin, kind, encoding, takenIn = [], isWholePage } = read;
     if (origin === null) return { ...plainSource(text), source: text };
     // The source of rich text is taken byte by byte.
-    const source = new TextDecoder(kind === 'rtf' ? 'latin1' : encoding).decode(bytes);
-    return { text, origin, source };
+    let source = new TextDecoder(kind === 'rtf' ? 'latin1' : encoding).decode(bytes);
+    const files = takenIn.map(({ path: name, source: taken, from }) => {
+      const start = source.length;
+      source += taken;
+      return { path: name, start, from };
+    });
+    return { text, origin, source, takenIn: files, ...(isWholePage && { notice: wholePage }) };
   } catch (cause) {
     if (cause instanceof UnreadableDocument) throw new Trouble(cause.message, { cause });
     throw cause;

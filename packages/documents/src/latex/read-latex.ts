@@ -1,8 +1,9 @@
 import { limits } from '../limits.ts';
 import { gather, type Gathering } from '../origin/gather.ts';
-import type { Reader, Source } from '../reading.ts';
+import type { Reader, Source, TakenIn } from '../reading.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { UnreadableDocument } from '../unreadable-document.ts';
+import { afterComment, argumentsAt } from './arguments.ts';
 import {
   accents,
   characters,
@@ -20,14 +21,18 @@ import {
 export const readLatex: Reader = ({ bytes, ending, nearby }) => {
   const { source, encoding } = decodeText(bytes, ending);
   const gathered = gather();
-  gatherDocument(source, gathered, { nearby, files: 0 });
-  return { ...gathered.done(), encoding };
+  const takenIn: TakenIn[] = [];
+  gatherDocument(source, gathered, { nearby, tries: 0, takenIn, length: source.length });
+  return { ...gathered.done(), encoding, ...(takenIn.length > 0 && { takenIn }) };
 };
 
-/** What a document may take in, and how many files it has taken in. */
+/** What a document may take in, and what it has taken in. */
 interface Taking {
   readonly nearby: Source['nearby'];
-  files: number;
+  tries: number;
+  readonly takenIn: TakenIn[];
+  /** Of all sources, in UTF-16 units. */
+  length: number;
 }
 
 const mostFiles = 100;
@@ -177,16 +182,21 @@ function gatherText(
     return argumentsAt(source, next, end, environmentsTake[name] ?? '').end;
   }
 
-  /** Reads another file of the folder where it is taken in; its places are not those of this source. */
+  /** Reads another file of the folder where it is taken in. */
   function takeIn(name: string, from: number): void {
-    if (taking.files >= mostFiles) return;
-    taking.files += 1;
-    const bytes = taking.nearby(/\.\w+$/.test(name) ? name : `${name}.tex`);
+    if (taking.tries >= mostFiles) return;
+    taking.tries += 1;
+    const path = /\.\w+$/.test(name) ? name : `${name}.tex`;
+    const bytes = taking.nearby(path);
     if (!bytes) return;
-    const other = gather();
-    gatherDocument(decodeText(bytes, 'tex').source, other, taking);
+    const { source: taken } = decodeText(bytes, 'tex');
+    const other = gather(taking.length);
+    taking.takenIn.push({ path, source: taken, from: gathered.base + from });
+    taking.length += taken.length;
+    gatherDocument(taken, other, taking);
+    const { text, origin } = other.done();
     gathered.line();
-    gathered.put(other.done().text, from);
+    gathered.add(text, origin);
     gathered.line();
   }
 }
@@ -195,71 +205,6 @@ const letterAfter = /^\s*(?:([\p{L}])|\{\s*([\p{L}]?)\s*\}|\{?\\([ij])(?![a-zA-Z
 /** A file's name as plain TeX has it: without braces, up to the next blank. */
 const bareName = /^[ \t]+([^\s{}\\%]+)/;
 const environmentName = /^\s*\{([a-zA-Z]+\*?\d?)\}/;
-
-interface Arguments {
-  /** Where the texts among them stand. */
-  readonly texts: readonly { readonly from: number; readonly to: number }[];
-  /** What the others hold. */
-  readonly codes: readonly string[];
-  readonly end: number;
-}
-
-/** The arguments of a command, as its signature names them (see `commands.ts`). */
-function argumentsAt(source: string, start: number, end: number, signature: string): Arguments {
-  const texts: { from: number; to: number }[] = [];
-  const codes: string[] = [];
-  let at = start;
-  for (const one of signature) {
-    const next = skipBlanks(source, at, end);
-    if (one === 's') {
-      if (source[next] === '*') at = next + 1;
-      continue;
-    }
-    const [open, close] = one === 'o' ? '[]' : '{}';
-    if (source[next] !== open) {
-      if (one === 'o') continue;
-      break;
-    }
-    const to = closing(source, next, end, close!);
-    if (one === 't') texts.push({ from: next + 1, to });
-    else if (one === 'm') codes.push(source.slice(next + 1, to).trim());
-    at = Math.min(end, to + 1);
-  }
-  return { texts, codes, end: at };
-}
-
-/** Blanks and one end of a line; a blank line is the end of a paragraph, and of the arguments. */
-function skipBlanks(source: string, at: number, end: number): number {
-  const blanks = /[ \t\r]*(?:\n[ \t]*)?/y;
-  blanks.lastIndex = at;
-  blanks.exec(source);
-  return Math.min(end, blanks.lastIndex);
-}
-
-/** Where what opens at a place is closed, braces inside it left alone; the end when it is not. */
-function closing(source: string, open: number, end: number, close: string): number {
-  let depth = 0;
-  for (let at = open + 1; at < end; at += 1) {
-    const character = source[at];
-    if (character === '\\') at += 1;
-    else if (character === '%') at = afterComment(source, at, end) - 1;
-    else if (character === close && depth === 0) return at;
-    else if (character === '{') depth += 1;
-    else if (character === '}') depth -= 1;
-  }
-  return end;
-}
-
-/** A comment takes the end of its line and the blanks after it along. */
-function afterComment(source: string, at: number, end: number): number {
-  const line = source.indexOf('\n', at);
-  if (line < 0) return end;
-  const next = /[ \t]*/y;
-  next.lastIndex = line + 1;
-  next.exec(source);
-  // A blank line after it still ends the paragraph.
-  return Math.min(end, source[next.lastIndex] === '\n' ? line : next.lastIndex);
-}
 
 function afterFormula(source: string, at: number, end: number): number {
   const mark = source.startsWith('$$', at) ? '$$' : '$';

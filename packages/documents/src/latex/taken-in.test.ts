@@ -23,11 +23,11 @@ afterAll(() => rmSync(place, { recursive: true }));
 
 const read = async (body: string, options: { readonly folder?: string } = { folder }) => {
   const source = `\\begin{document}Before. ${body} After.\\end{document}`;
-  const { text, origin } = await readDocument(
+  const { text, ...rest } = await readDocument(
     { bytes: Buffer.from(source), fileName: 'paper.tex' },
     options,
   );
-  return { text: text.replaceAll(/\s+/gu, ' '), source, written: text, origin };
+  return { text: text.replaceAll(/\s+/gu, ' '), source, written: text, ...rest };
 };
 
 it.each([
@@ -48,10 +48,20 @@ it('ends with a part that takes in itself', async () =>
 it('takes in nothing without a folder', async () =>
   expect((await read('\\input{parts/two}', {})).text).toBe('Before. After.'));
 
-it('places what was taken in at the command', async () => {
-  const { source, written, origin } = await read('\\input{parts/two}');
-  const at = written.indexOf('Two');
-  const [text, from] = origin!.findLast(([start]) => start <= at)!;
-  // Between two pairs text and source run on together.
-  expect(source.slice(from + at - text)).toMatch(/^\\input/u);
+it('places what was taken in in its own file', async () => {
+  const { source, written, origin, takenIn = [] } = await read('\\input{parts/one}');
+  expect(takenIn.map(({ path }) => path)).toEqual(['parts/one.tex', 'parts/two.tex']);
+  const sources = [source, ...takenIn.map((file) => file.source)];
+  const starts = sources.map((_one, at) => sources.slice(0, at).join('').length);
+  const commands = takenIn.map(({ from }) => sources.join('').slice(from, from + 8));
+  expect(commands).toEqual(['\\input{p', '\\input{p']);
+  const fileOf = (word: string) => {
+    const at = written.indexOf(word);
+    const [text, from] = origin!.findLast(([start]) => start <= at)!;
+    // Between two pairs text and source run on together.
+    const stands = from + at - text;
+    const file = starts.findLastIndex((start) => start <= stands);
+    return sources[file]!.slice(stands - starts[file]!).startsWith(word) && file;
+  };
+  expect(['Before', 'one', 'deep', 'After'].map(fileOf)).toEqual([0, 1, 2, 0]);
 });

@@ -10,6 +10,10 @@ export interface Gathering {
    * beginnings make the two differ. Blanks are run together, and end no line.
    */
   readonly flow: (source: string, from: number, to: number, value?: string) => void;
+  /** Adds what was gathered from another source, which begins behind this one. */
+  readonly add: (text: string, origin: NonNullable<Reading['origin']>) => void;
+  /** Where the source begins, among those of the document. */
+  readonly base: number;
   /** What was left out here keeps the words on both sides apart. */
   readonly apart: () => void;
   /** A paragraph begins here: on a line of its own, unless it is the first of a cell. */
@@ -29,14 +33,14 @@ const wordAtEnd = /[\p{L}\p{M}\p{N}]$/u;
 const wordAtStart = /^[\p{L}\p{M}\p{N}]/u;
 
 /** Gathers a text and its origin. What marks stand for (ends of lines and cells) waits for the text that follows. */
-export function gather(): Gathering {
+export function gather(base = 0): Gathering {
   const parts: string[] = [];
   const origin: [number, number][] = [];
   let length = 0;
   let waiting = '';
   let isApart = false;
 
-  function put(text: string, at: number): void {
+  function place(text: string, at: number): void {
     if (text === '') return;
     if (length > 0) {
       const last = parts.at(-1)!;
@@ -53,6 +57,8 @@ export function gather(): Gathering {
     length += text.length;
   }
 
+  const put = (text: string, at: number) => place(text, base + at);
+
   function words(value: string, at: number): void {
     for (const { 0: run, index } of value.matchAll(/[^\s]+|\s+/gu)) {
       if (/\s/u.test(run[0]!)) {
@@ -67,6 +73,11 @@ export function gather(): Gathering {
       if (value === undefined) words(source.slice(from, to), from);
       else for (const [piece, at] of align(value, source, from, to)) words(piece, at);
     },
+    add(text, from) {
+      for (const [index, [start, at]] of from.entries())
+        place(text.slice(start, from[index + 1]?.[0]), at);
+    },
+    base,
     apart: () => void (isApart = true),
     begin: () => void (waiting = waiting === '\t' ? waiting : '\n'),
     line: () => void (waiting = '\n'),

@@ -7,13 +7,13 @@ export function codeQuality({ files, unread }: CheckedFiles): string {
   const issues = [
     ...files.flatMap(({ path, remarks, missed }) => [
       ...remarks.map((remark) =>
-        issueOf(path, {
+        issueOf(remark.path, {
           rule: remark.rule,
           sentence: told(remark),
           line: remark.start.line,
           severity: 'minor',
           // The same word keeps its issue when the lines above it change.
-          mark: `${remark.written}:${remarks.filter(({ written, offset }) => written === remark.written && offset < remark.offset).length}`,
+          mark: `${remark.written}:${remarks.filter((other) => other.path === remark.path && other.written === remark.written && other.offset < remark.offset).length}`,
         }),
       ),
       ...missed.map((sentence) =>

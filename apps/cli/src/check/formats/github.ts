@@ -3,10 +3,15 @@ import { type CheckedFiles, told } from '../checked-files.ts';
 /** Commands that GitHub Actions turns into remarks beside the lines. See: workflow commands, `warning` and `error`. */
 export function githubCommands({ files, unread }: CheckedFiles): string {
   const lines = [
-    ...files.flatMap(({ path, remarks }) =>
+    ...files.flatMap(({ remarks }) =>
       remarks.map((remark) => {
         const { start, end } = remark;
-        const place = { file: path, line: start.line, endLine: end.line, title: remark.title };
+        const place = {
+          file: remark.path,
+          line: start.line,
+          endLine: end.line,
+          title: remark.title,
+        };
         // Columns mean something within one line only.
         const across = start.line === end.line ? { col: start.column, endColumn: end.column } : {};
         return command('warning', { ...place, ...across }, told(remark));

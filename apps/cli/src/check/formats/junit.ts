@@ -5,7 +5,8 @@ export function junitReport({ files, unread }: CheckedFiles): string {
   const failures = files.filter(({ missed }) => missed.length > 0).length;
   const cases = files.map(({ path, missed, remarks }) => {
     const said = remarks.map(
-      (remark) => `${remark.start.line}:${remark.start.column} ${told(remark)}`,
+      (remark) =>
+        `${remark.path === path ? '' : `${remark.path}:`}${remark.start.line}:${remark.start.column} ${told(remark)}`,
     );
     return `  <testcase classname="vernacular" name="${escaped(path)}">
 ${missed.map((sentence) => `    <failure message="${escaped(sentence)}"/>\n`).join('')}${

@@ -40,7 +40,7 @@ export function sarifLog({ files, unread, version }: CheckedFiles): string {
             ruleId: remark.rule,
             level: 'warning',
             message: { text: told(remark) },
-            locations: [locationOf(path, remark)],
+            locations: [locationOf(remark.path, remark)],
           })),
           ...missed.map((text): Result => ({
             ruleId: 'limit',

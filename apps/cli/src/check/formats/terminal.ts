@@ -5,8 +5,9 @@ import { type CheckedFiles, told } from '../checked-files.ts';
 
 /** A line for each place, as compilers write them, and a line for each file with its score. */
 export function terminalReport({ files, unread }: CheckedFiles): string {
-  const places = files.flatMap(({ path, remarks }) =>
+  const places = files.flatMap(({ remarks }) =>
     remarks.map((remark) => {
+      const { path } = remark;
       const { line, column } = remark.start;
       return `${path}:${line}:${column}: ${plainText(told(remark)).replaceAll('\n', ' ')}\n`;
     }),

@@ -13,6 +13,7 @@ import { keptGrading, nextGrading, type Grading, type GradingEvent } from './res
 export interface OpenFile {
   readonly file: File;
   readonly text: string;
+  readonly isWholePage?: boolean | undefined;
 }
 
 /** A file that was not opened, and why. */
@@ -61,7 +62,7 @@ export interface Analysing {
 export type AnalysingEvent =
   | { readonly kind: 'written'; readonly text: Text }
   | { readonly kind: 'chosen'; readonly files: readonly File[] }
-  | { readonly kind: 'opened'; readonly file: File; readonly text: string }
+  | ({ readonly kind: 'opened' } & OpenFile)
   | ({ readonly kind: 'unopened' } & FileTrouble)
   | { readonly kind: 'removed' }
   | { readonly kind: 'refused'; readonly reason: Refusal }
@@ -186,11 +187,11 @@ function chosen(state: Analysing, [file, ...others]: readonly File[]): Analysing
   return { ...state, ...noFileNews, opening: file, onlyTaken };
 }
 
-function opened(state: Analysing, { file, text }: OpenFile): Analysing {
+function opened(state: Analysing, { file, text, isWholePage }: OpenFile): Analysing {
   return {
     ...state,
     opening: null,
-    file: { file, text },
+    file: { file, text, isWholePage },
     isAsInFile: isSame(state.text, text),
     ...(state.isEmpty || isSame(state.text, text)
       ? { undoable: null, before: null }

@@ -24,8 +24,9 @@ export function useOpening(
         dispatch({ kind: 'unopened', file, reason: reading.reason, message: reading.message });
         return;
       }
-      dispatch({ kind: 'opened', file, text: reading.text });
-      writing.current?.replace(reading.text);
+      const { text, isWholePage } = reading;
+      dispatch({ kind: 'opened', file, text, isWholePage });
+      writing.current?.replace(text);
     },
     [live, writing, dispatch],
   );

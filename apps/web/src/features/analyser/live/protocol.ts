@@ -90,7 +90,12 @@ export interface Reading {
 
 /** The text of a file with `\n` at its line ends, or why it cannot be had; `stopped` when nobody could read it. */
 export type FileReading =
-  | { readonly kind: 'read'; readonly text: string }
+  | {
+      readonly kind: 'read';
+      readonly text: string;
+      /** Whether it is all of a web page, for want of a main part. */
+      readonly isWholePage?: boolean;
+    }
   | {
       readonly kind: 'refused';
       readonly reason: UnreadableReason | 'stopped';

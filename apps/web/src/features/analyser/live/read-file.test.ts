@@ -23,3 +23,11 @@ it('a file that is gone meanwhile could not be read', async () => {
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
   expect(await readFile(gone)).toMatchObject({ kind: 'refused', reason: 'stopped' });
 });
+
+it('all of a web page is told apart from its main part', async () => {
+  const item = '<li>The dog, as all of us know, is in the house, and the cat is not.</li>';
+  const row = `<tr>${item.replaceAll('li>', 'td>')}</tr>`;
+  const flat = `<p>One.</p><table>${row.repeat(20)}</table><ul>${item.repeat(40)}</ul>`;
+  expect(await read(flat, 'flat.html')).toMatchObject({ kind: 'read', isWholePage: true });
+  expect(await read(`<p>${item}</p>`, 'a.html')).not.toHaveProperty('isWholePage');
+});

@@ -6,9 +6,11 @@ import type { FileReading } from './protocol.ts';
 export async function readFile(file: File): Promise<FileReading> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const text = (await readInPage({ bytes, fileName: file.name })).replaceAll(/\r\n?/g, '\n');
+    const about = { isWholePage: false };
+    const read = await readInPage({ bytes, fileName: file.name }, () => (about.isWholePage = true));
+    const text = read.replaceAll(/\r\n?/g, '\n');
     if (text.trim() === '') throw new UnreadableDocument('empty', 'The file has no text.');
-    return { kind: 'read', text };
+    return { kind: 'read', text, ...(about.isWholePage && about) };
   } catch (trouble) {
     const { message } = trouble as Error;
     const reason = trouble instanceof UnreadableDocument ? trouble.reason : 'stopped';

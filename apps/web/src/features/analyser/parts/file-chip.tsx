@@ -10,13 +10,17 @@ import styles from './file-chip.module.css';
 export function FileChip({
   file,
   isAsInFile,
+  isWholePage = false,
   onRemove,
 }: {
   file: File;
   isAsInFile: boolean;
+  /** Whether the text is all of a web page. */
+  isWholePage?: boolean | undefined;
   onRemove: () => void;
 }) {
   const { t, i18n } = useTranslation('analyser');
+  const asIs = isWholePage ? 'file.wholePage' : 'file.asIs';
   const chip = useRef<HTMLDivElement>(null);
   // A file may be dropped while the result further down is read.
   useEffect(() => {
@@ -29,7 +33,7 @@ export function FileChip({
         <bdi className={styles.name}>{file.name}</bdi>{' '}
         <small>{fileSize(file.size, i18n.language)}</small>
         <br />
-        <small>{t(isAsInFile ? 'file.asIs' : 'file.changed')}</small>
+        <small>{t(isAsInFile ? asIs : 'file.changed')}</small>
       </p>
       <Button look="quiet" aria-label={t('file.remove', { name: file.name })} onPress={onRemove}>
         <X aria-hidden="true" />

@@ -118,6 +118,7 @@ export const TextSheet = memo(function TextSheet({
             key={file.file.name}
             file={file.file}
             isAsInFile={isAsInFile}
+            isWholePage={file.isWholePage}
             onRemove={onRemoveFile}
           />
         </div>
