@@ -9,7 +9,7 @@ export type { Interactions, Task } from './interactions.ts';
 export type { Jobs } from './jobs.ts';
 export { DatabaseIsNewer, migrate } from './migrate.ts';
 export type { Letters } from './letters.ts';
-export type { LinkPurpose } from './one-time-links.ts';
+export type { LinkPurpose, OneTimeLink, Registration } from './one-time-links.ts';
 export { openEngine, type Whereabouts } from './open-engine.ts';
 export { NoDatabase, openExisting } from './open-existing.ts';
 export { openStore, type Store, type StoreOptions } from './open-store.ts';

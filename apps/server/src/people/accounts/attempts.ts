@@ -62,6 +62,8 @@ export interface Attempts {
   readonly signUp: (ip: string) => Promise<void>;
   /** False when this account has been sent enough mails; throws when this address asked for too many. */
   readonly mail: (email: string, ip: string, kind?: 'asked' | 'notice') => Promise<boolean>;
+  /** The same for the letter of a registration, which its address has been counted for. */
+  readonly registrationMail: (email: string) => Promise<boolean>;
   /** Counts one guess at a code; those of an app and those on paper are counted apart. */
   readonly code: (userId: string, kind: 'app' | 'paper') => Promise<Attempt>;
 }
@@ -105,6 +107,16 @@ export function openAttempts(store: Store, hourly: Hourly): Attempts {
     }
   };
 
+  const isDue = async (kind: keyof typeof mailTo, email: string) => {
+    try {
+      await mailTo[kind].consume(hashToken(email));
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof RateLimiterRes) return false;
+      throw thrown;
+    }
+  };
+
   const fromStranger = async (account: string, address: string): Promise<Attempt> => {
     const pair = hashToken(`${account} ${address}`);
     const { consumedPoints } = await wrongFrom.penalty(address);
@@ -139,14 +151,9 @@ export function openAttempts(store: Store, hourly: Hourly): Attempts {
     signUp: (ip) => take('signUp', hashAddress(ip)),
     mail: async (email, ip, kind = 'asked') => {
       await take('mailFrom', hashAddress(ip));
-      try {
-        await mailTo[kind].consume(hashToken(email));
-        return true;
-      } catch (thrown) {
-        if (thrown instanceof RateLimiterRes) return false;
-        throw thrown;
-      }
+      return isDue(kind, email);
     },
+    registrationMail: (email) => isDue('asked', email),
     code: (userId, kind) => tryOn(delays.code, `${userId} ${kind}`),
   };
 }

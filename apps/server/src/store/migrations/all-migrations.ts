@@ -7,6 +7,7 @@ import { erasedPeople } from './0012-erased-people.ts';
 import { knownWords } from './0015-known-words.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
+import { registrationsByLetter } from './0029-registrations-by-letter.ts';
 import { sharedDictionaries } from './0022-shared-dictionaries.ts';
 import { sharesAsMade } from './0007-shares-as-made.ts';
 import { farewells } from './0014-farewells.ts';
@@ -38,4 +39,5 @@ export const allMigrations: readonly Migration[] = [
   operators,
   letters,
   apiKeys,
+  registrationsByLetter,
 ];
