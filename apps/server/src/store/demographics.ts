@@ -89,15 +89,20 @@ async function noteChoices(
   if (!rejectSaveData) await give(transaction, userId, { subject: 'saving', screen }, stamp);
 }
 
+/** Whether somebody's work may be kept: they chose that, and accepted the terms. */
+export const keepsWork = (
+  person: { readonly acceptTermsPrivacyPolicy: unknown; readonly rejectSaveData: unknown } | null,
+): boolean => Boolean(person?.acceptTermsPrivacyPolicy) && !person?.rejectSaveData;
+
 /** Whether the work of this person may be kept. Until the transaction ends they cannot change their mind. */
 export async function mayKeepWork(engine: Engine, transaction: Kysely<Schema>, userId: string) {
   const row = await transaction
     .selectFrom('user_demographics')
-    .select('rejectSaveData')
+    .select(['acceptTermsPrivacyPolicy', 'rejectSaveData'])
     .where('user_id', '=', userId)
     .$if(engine.name === 'postgres', (query) => query.forShare())
     .executeTakeFirst();
-  return row !== undefined && !row.rejectSaveData;
+  return keepsWork(row ?? null);
 }
 
 /** Opens the table user_demographics. */

@@ -1,6 +1,7 @@
 export type { EngineName } from './column-kinds.ts';
 export { isStoreAway } from './store-is-away.ts';
 export { runDbCommand } from './db-command.ts';
+export { keepsWork } from './demographics.ts';
 export type { OnStatement } from './engine.ts';
 export type { Factor } from './factors.ts';
 export type { Unused } from './farewells.ts';

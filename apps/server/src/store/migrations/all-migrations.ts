@@ -1,3 +1,4 @@
+import { acceptedTerms } from './0030-accepted-terms.ts';
 import { accounts } from './0002-accounts.ts';
 import { devicesAndResets } from './0006-devices-and-resets.ts';
 import { apiKeys } from './0028-api-keys.ts';
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   letters,
   apiKeys,
   registrationsByLetter,
+  acceptedTerms,
 ];
