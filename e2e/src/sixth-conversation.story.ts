@@ -124,7 +124,6 @@ story(
       chat.en.notice,
     );
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await page.getByRole('button', { name: 'Make link' }).click();
     const link = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(link);

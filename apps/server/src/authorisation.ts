@@ -101,6 +101,7 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'GET /api/tasks/:type/:id': named,
   'POST /api/shares': named,
   'GET /api/shares': ownOnly,
+  'PUT /api/shares/:id': named,
   'POST /api/shares/:id/revoke': named,
   'GET /api/share/:token': beforeSession,
   'GET /api/operator': operatorsOnly,

@@ -44,7 +44,6 @@ async function makeMember(page: Page): Promise<Member> {
   await page.goto('/profile');
   await page.getByRole('button', { name: /Photosynthesis turns light/u }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('button', { name: 'Make link' }).click();
   const shared = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
   return { storage: await page.context().storageState(), shared };
 }

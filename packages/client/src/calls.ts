@@ -465,7 +465,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use a link from a mail */
+        /**
+         * Use a link from a mail
+         * @description A sign-up link confirms the registration it was sent for; with a `password`, the one of those waiting for its address that has it.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -479,6 +482,7 @@ export interface paths {
                         token_hash: string;
                         /** @enum {string} */
                         type: "recovery" | "email_change" | "signup" | "email";
+                        password?: string;
                     } & {
                         [key: string]: unknown;
                     };
@@ -5751,6 +5755,89 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change when one of my links stops working */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description When the link stops working; null for never. */
+                        expiresAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The same link */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The token in the link. */
+                            id: string;
+                            /** @description /share/{id} */
+                            link: string;
+                            expiresAt: string | null;
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                /** @description One of the codes of this site, in kebab-case. */
+                                code: string;
+                                /** @description A sentence for the person at the screen. */
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description What went wrong */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: {
+                                /** @description One of the codes of this site, in kebab-case. */
+                                code: string;
+                                /** @description A sentence for the person at the screen. */
+                                message: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

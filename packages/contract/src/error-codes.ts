@@ -45,6 +45,10 @@ export const errorCodes = {
   'expired-link': expected(410, 'This link has expired.'),
   'consent-needed': expected(428, 'Please agree to take part before you begin.'),
   'consent-changed': expected(409, 'The text of this study has changed. Please read it once more.'),
+  'terms-needed': expected(
+    403,
+    'Nothing of yours is kept before you accept the Terms of Use and the Privacy Policy.',
+  ),
   'terms-changed': expected(409, 'These documents have changed again. Please load this page anew.'),
   'study-closed': expected(409, 'This study takes no participants at the moment.'),
   'unknown-participant': expected(409, 'This study does not know this participant code.'),

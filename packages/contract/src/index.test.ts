@@ -14,6 +14,7 @@ test('should expose the public api', () => {
     'debriefingCall',
     'dictionariesCall',
     'downloadCall',
+    'endShareCall',
     'errorCodes',
     'errorReply',
     'exerciseCallAt',

@@ -63,5 +63,5 @@ export type { Export, Profile, ProfileChanges } from './profile.ts';
 export { changeKnownWordsCall, knownWordsCall } from './known-words.ts';
 export { taskCall, tasksCall, taskTypes } from './history.ts';
 export type { ShownTask, Task, TaskLine, TaskType } from './history.ts';
-export { revokeCall, shareCall, sharedCall, sharesCall } from './sharing.ts';
+export { endShareCall, revokeCall, shareCall, sharedCall, sharesCall } from './sharing.ts';
 export type { Share, SharedTask } from './sharing.ts';

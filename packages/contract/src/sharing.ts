@@ -14,6 +14,8 @@ const share = z.object({
 
 export type Share = z.output<typeof share>;
 
+const end = z.iso.datetime({ offset: true }).nullable();
+
 const ofTask = z.object({ taskType, taskId: z.string().min(1).max(64) });
 
 /** Makes a link that shows one task to anyone. */
@@ -22,10 +24,7 @@ export const shareCall = {
   path: '/api/shares',
   summary: 'Share one of my tasks',
   body: ofTask.extend({
-    expiresAt: z.iso
-      .datetime({ offset: true })
-      .nullish()
-      .describe('When the link stops working; never, when left out.'),
+    expiresAt: end.optional().describe('When the link stops working; never, when left out.'),
   }),
   reply: share.pick({ id: true, link: true }).describe('The new link'),
 } as const;
@@ -37,6 +36,16 @@ export const sharesCall = {
   summary: 'My links to one of my tasks, newest first',
   query: ofTask,
   reply: z.object({ shares: z.array(share) }).describe('The links'),
+} as const;
+
+/** Changes when a link stops working. */
+export const endShareCall = {
+  method: 'PUT',
+  path: '/api/shares/:id',
+  summary: 'Change when one of my links stops working',
+  params: z.object({ id: token }),
+  body: z.object({ expiresAt: end.describe('When the link stops working; null for never.') }),
+  reply: share.pick({ id: true, link: true, expiresAt: true }).describe('The same link'),
 } as const;
 
 /** Ends a link for good. */

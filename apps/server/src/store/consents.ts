@@ -121,6 +121,11 @@ export const openConsents = (
       if (said === undefined) {
         const stamp = { at: now().toISOString(), newId };
         await give(transaction, userId, { subject: 'terms', screen: 'renewal' }, stamp);
+        await transaction
+          .updateTable('user_demographics')
+          .set({ acceptTermsPrivacyPolicy: true })
+          .where('user_id', '=', userId)
+          .execute();
       }
       return true;
     }),

@@ -53,15 +53,31 @@ const read = (row: Selectable<DemographicsRow>): Demographics => ({
 });
 
 /** A new person's row: what they did not choose is not saved. */
-export const newDemographics = (userId: string, demographics: Partial<Demographics>) => ({
+const newDemographics = (userId: string, demographics: Partial<Demographics>) => ({
   acceptTermsPrivacyPolicy: false,
   rejectSaveData: true,
   ...demographicsColumns(demographics),
   user_id: userId,
 });
 
+/** Writes down what came with a registration, in place of what came with an earlier one that was never confirmed. */
+export async function writeDetails(
+  transaction: Kysely<Schema>,
+  userId: string,
+  details: Partial<Demographics>,
+  stamp: Stamp,
+): Promise<void> {
+  for (const table of ['user_demographics', 'consents'] as const)
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+  await transaction
+    .insertInto('user_demographics')
+    .values(newDemographics(userId, details))
+    .execute();
+  await noteChoices(transaction, userId, details, stamp);
+}
+
 /** Notes what a new person agreed to when they registered. */
-export async function noteChoices(
+async function noteChoices(
   transaction: Kysely<Schema>,
   userId: string,
   { acceptTermsPrivacyPolicy = false, rejectSaveData = true }: Partial<Demographics>,
@@ -73,15 +89,20 @@ export async function noteChoices(
   if (!rejectSaveData) await give(transaction, userId, { subject: 'saving', screen }, stamp);
 }
 
+/** Whether somebody's work may be kept: they chose that, and accepted the terms. */
+export const keepsWork = (
+  person: { readonly acceptTermsPrivacyPolicy: unknown; readonly rejectSaveData: unknown } | null,
+): boolean => Boolean(person?.acceptTermsPrivacyPolicy) && !person?.rejectSaveData;
+
 /** Whether the work of this person may be kept. Until the transaction ends they cannot change their mind. */
 export async function mayKeepWork(engine: Engine, transaction: Kysely<Schema>, userId: string) {
   const row = await transaction
     .selectFrom('user_demographics')
-    .select('rejectSaveData')
+    .select(['acceptTermsPrivacyPolicy', 'rejectSaveData'])
     .where('user_id', '=', userId)
     .$if(engine.name === 'postgres', (query) => query.forShare())
     .executeTakeFirst();
-  return row !== undefined && !row.rejectSaveData;
+  return keepsWork(row ?? null);
 }
 
 /** Opens the table user_demographics. */

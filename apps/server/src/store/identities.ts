@@ -34,7 +34,10 @@ export interface Identities {
   readonly part: (userId: string, id: string) => Promise<'parted' | 'unknown' | 'last'>;
   /** Writes down that the address a person has now was proved to be theirs. */
   readonly prove: (userId: string) => Promise<void>;
-  /** The same of somebody who took an account back by a letter: what was joined while its address was only claimed goes. */
+  /**
+   * Writes down that whoever took an account back by a letter has proved its address: its API keys end,
+   * and with them the providers that were joined while the address was only claimed.
+   */
   readonly takeBack: (userId: string) => Promise<void>;
   readonly isProved: (userId: string, email: string) => Promise<boolean>;
 }
@@ -149,6 +152,7 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
           .executeTakeFirst();
         if (proved === undefined)
           await transaction.deleteFrom('identities').where('user_id', '=', userId).execute();
+        await transaction.deleteFrom('api_keys').where('user_id', '=', userId).execute();
         await proveIn(transaction, userId, at());
       });
     },

@@ -1,6 +1,7 @@
 export type { EngineName } from './column-kinds.ts';
 export { isStoreAway } from './store-is-away.ts';
 export { runDbCommand } from './db-command.ts';
+export { keepsWork } from './demographics.ts';
 export type { OnStatement } from './engine.ts';
 export type { Factor } from './factors.ts';
 export type { Unused } from './farewells.ts';
@@ -9,7 +10,7 @@ export type { Interactions, Task } from './interactions.ts';
 export type { Jobs } from './jobs.ts';
 export { DatabaseIsNewer, migrate } from './migrate.ts';
 export type { Letters } from './letters.ts';
-export type { LinkPurpose } from './one-time-links.ts';
+export type { LinkPurpose, OneTimeLink, Registration } from './one-time-links.ts';
 export { openEngine, type Whereabouts } from './open-engine.ts';
 export { NoDatabase, openExisting } from './open-existing.ts';
 export { openStore, type Store, type StoreOptions } from './open-store.ts';

@@ -81,6 +81,10 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     user_id: string;
     purpose: string;
     email: string | null;
+    /** Of the registration that the link confirms; nothing in other links. */
+    password_hash: Nullable<string>;
+    /** What came with that registration, as JSON. */
+    details: Nullable<string>;
     created_at: string;
     expires_at: string;
   };

@@ -40,6 +40,8 @@ export interface Shares {
   }) => Promise<string | null>;
   /** Links that this person made to a task, newest first. */
   readonly list: (userId: string, type: TaskType, taskId: string) => Promise<readonly Share[]>;
+  /** Changes when a link stops working; false when this person has no such link, or has revoked it. */
+  readonly setEnd: (userId: string, id: string, expiresAt: Date | null) => Promise<boolean>;
   /** Ends a link for good; false when this person made no such link. */
   readonly revoke: (userId: string, id: string) => Promise<boolean>;
   readonly open: (id: string) => Promise<OpenedShare>;
@@ -107,6 +109,16 @@ export function openShares(
         isRevoked: Boolean(row.is_revoked),
         expiresAt: row.expires_at,
       }));
+    },
+    setEnd: async (userId, id, expiresAt) => {
+      const { numUpdatedRows } = await db
+        .updateTable('shares')
+        .set({ expires_at: expiresAt?.toISOString() ?? null })
+        .where('id', '=', id)
+        .where('created_by', '=', userId)
+        .where('is_revoked', '=', false)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     revoke: async (userId, id) => {
       const { numUpdatedRows } = await db

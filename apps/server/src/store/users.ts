@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
-import { type Demographics, newDemographics, noteChoices } from './demographics.ts';
+import { type Demographics, writeDetails } from './demographics.ts';
 import type { Engine } from './engine.ts';
 import { eraseWithin } from './erase.ts';
 import { type Invitation, takeInvitation } from './invitations.ts';
@@ -26,6 +26,8 @@ interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly isConfirmed: boolean;
+  /** Whether whoever registers has shown just now that the address is theirs, by a letter or at a provider. */
+  readonly isProved?: boolean;
   readonly demographics: Partial<Demographics>;
   /** Who they are to the provider they come from, which has confirmed their address. */
   readonly identity?: NewIdentity;
@@ -40,14 +42,17 @@ export class InvitationOver extends Error {
 
 /** The accounts. */
 export interface Users {
-  /** Makes an account and its demographics, both or neither; null when the address has an account. Throws InvitationOver. */
+  /**
+   * Makes an account and its demographics, both or neither; null when the address has an account. Throws InvitationOver.
+   * An account that was never confirmed is none: a confirmed registration takes its place, with nothing left of it,
+   * and one that is not confirmed gives it its own password and details.
+   */
   readonly register: (user: NewUser) => Promise<User | null>;
   readonly byEmail: (email: string) => Promise<User | null>;
   readonly byId: (id: string) => Promise<User | null>;
-  readonly confirm: (id: string) => Promise<void>;
   /** Changes the password and ends every session but the one named. */
   readonly changePassword: (id: string, passwordHash: string, keep: string | null) => Promise<void>;
-  /** Changes the address, which is confirmed by that, and ends every link in a mail; false when another account has it. */
+  /** Changes the address, which is proved by that, and ends every link in a mail; false when a confirmed account has it. */
   readonly changeEmail: (id: string, email: string) => Promise<boolean>;
   /** Keeps a person out: ends their sessions, links and farewell at once, and refuses new ones. False when that is so already. */
   readonly disable: (id: string) => Promise<boolean>;
@@ -74,6 +79,18 @@ const isTaken = (error: unknown) =>
   'code' in error &&
   (error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');
 
+/** Removes the account at an address that was never confirmed, so that whoever proves the address finds nothing of a stranger's. */
+async function eraseUnconfirmed(transaction: Kysely<Schema>, email: string, now: Date) {
+  const row = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (row !== undefined) await eraseWithin(transaction, row.id, now);
+}
+
 /** Opens the table users. */
 export function openUsers(engine: Engine, now: () => Date, newId: () => string): Users {
   const { db } = engine;
@@ -86,11 +103,13 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
     return row === undefined ? null : readUser(row);
   };
   return {
-    register: async ({ email, passwordHash, isConfirmed, demographics, identity, invitation }) =>
+    register: async ({ email, passwordHash, isConfirmed, isProved, ...more }) =>
       inTransaction(db, async (transaction) => {
+        const { demographics, identity, invitation } = more;
         const at = now().toISOString();
         if (invitation !== undefined && !(await takeInvitation(transaction, invitation, now())))
           throw new InvitationOver();
+        if (isConfirmed) await eraseUnconfirmed(transaction, email, now());
         const row = await transaction
           .insertInto('users')
           .values({
@@ -102,32 +121,26 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
             email_confirmed_at: isConfirmed ? at : null,
             last_sign_in_at: null,
           })
-          .onConflict((conflict) => conflict.column('email').doNothing())
+          .onConflict((conflict) =>
+            conflict
+              .column('email')
+              .doUpdateSet({ password_hash: passwordHash, updated_at: at })
+              .where('users.email_confirmed_at', 'is', null)
+              .where('users.disabled_at', 'is', null),
+          )
           .returningAll()
           .executeTakeFirst();
         if (row === undefined) return null;
-        await transaction
-          .insertInto('user_demographics')
-          .values(newDemographics(row.id, { ...demographics, email }))
-          .execute();
-        await noteChoices(transaction, row.id, demographics, { at, newId });
+        await writeDetails(transaction, row.id, { ...demographics, email }, { at, newId });
         if (identity !== undefined) {
           const joined = identityRow(row.id, identity, { id: newId(), at });
           await transaction.insertInto('identities').values(joined).execute();
-          await proveIn(transaction, row.id, at);
         }
+        if (isProved) await proveIn(transaction, row.id, at);
         return readUser(row);
       }),
     byEmail: (email) => find('email', email),
     byId: (id) => find('id', id),
-    confirm: async (id) => {
-      await db
-        .updateTable('users')
-        .set({ email_confirmed_at: now().toISOString() })
-        .where('id', '=', id)
-        .where('email_confirmed_at', 'is', null)
-        .execute();
-    },
     changePassword: async (id, passwordHash, keep) => {
       await inTransaction(db, async (transaction) => {
         await transaction
@@ -147,6 +160,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
       try {
         await inTransaction(db, async (transaction) => {
           const at = now().toISOString();
+          await eraseUnconfirmed(transaction, email, now());
           await transaction
             .updateTable('users')
             .set({ email, email_confirmed_at: at, updated_at: at })
@@ -158,6 +172,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
             .where('user_id', '=', id)
             .execute();
           await transaction.deleteFrom('one_time_links').where('user_id', '=', id).execute();
+          await proveIn(transaction, id, at);
         });
         return true;
       } catch (error) {

@@ -36,6 +36,7 @@ const asked: Readonly<Record<string, () => Promise<readonly [fields: object, sta
   makeApiKeyCall: async () => [{ name: 'Writer' }, 200],
   saveProfileCall: async () => [{ gender: 'Female', rejectSaveData: false }, 200],
   shareCall: async () => [{ taskType: 'dejargonizer', taskId: (await graded()).taskId }, 200],
+  endShareCall: async () => [{ expiresAt: null }, 404],
   scalaCall: async () => [{ score: '3', total: '40', language: 'he' }, 200],
   sharesCall: async () => [{ taskType: 'ethics', taskId: 'none' }, 200],
   renewCall: async () => [{ version: contract.legal.version }, 200],

@@ -2,6 +2,8 @@
 export interface MailLink {
   readonly secret: string;
   readonly purpose: 'recovery' | 'signup' | 'email_change';
+  /** The registration that a sign-up link confirms, as the browser knows it that sent it. */
+  readonly registration?: string;
 }
 
 const purposes = ['recovery', 'signup', 'email_change'] as const;
@@ -11,5 +13,6 @@ export function readMailLink(hash: string): MailLink | null {
   const carried = new URLSearchParams(hash.replace(/^#/, ''));
   const secret = carried.get('token_hash');
   const purpose = purposes.find((one) => one === carried.get('type'));
-  return secret && purpose ? { secret, purpose } : null;
+  const registration = carried.get('registration');
+  return secret && purpose ? { secret, purpose, ...(registration && { registration }) } : null;
 }

@@ -38,6 +38,7 @@ export const keptKeys = {
   'reloaded-at': { holds: 'setting', on: 'tab' },
   departure: { holds: 'setting', on: 'device' },
   'departure-heard': { holds: 'setting', on: 'tab' },
+  registration: { holds: 'setting', on: 'device' },
   'cookies-put-off': { holds: 'setting', on: 'tab' },
 } as const satisfies Readonly<Record<string, KeptKey>>;
 

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Means } from '../work/means.ts';
 import type { JsonPieces } from '../work/write-json.ts';
 import { readForm, unlessStoreAway, whenGone, whoAsks } from '../../http/index.ts';
+import { keepsWork } from '../../store/index.ts';
 import { chooseDictionary } from './choose-dictionary.ts';
 import { methodOf } from './choose-method.ts';
 import { insistsIn } from './insists.ts';
@@ -52,8 +53,7 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
       );
       const isKept =
         visitor !== null &&
-        (await unlessStoreAway(request, () => store.demographics.of(visitor.id), null))
-          ?.rejectSaveData === false;
+        keepsWork(await unlessStoreAway(request, () => store.demographics.of(visitor.id), null));
       const { json, record } = await workbench.run(
         'grade',
         { ...article, choice, method, isKept },

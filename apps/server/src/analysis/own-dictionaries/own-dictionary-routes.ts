@@ -46,6 +46,8 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
   };
 
   const checkRoom = async (userId: string) => {
+    if (!(await store.demographics.of(userId))?.acceptTermsPrivacyPolicy)
+      throw new Failure('terms-needed');
     const [own, waiting] = await Promise.all([
       ownDictionaries.list(userId),
       store.ownDictionaries.waiting(),

@@ -23,7 +23,7 @@ import { z } from 'zod';
 import { Failure, namesType, unlessStoreAway, whenGone } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import { hashToken } from '../../people/index.ts';
-import type { Participant } from '../../store/index.ts';
+import { keepsWork, type Participant } from '../../store/index.ts';
 import { studiesOf, type Study } from '../studies/studies.ts';
 import { answerInLines, lines, type Tell } from './answer-in-lines.ts';
 import { gradeText } from './grade-text.ts';
@@ -91,8 +91,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     const isSaving =
       participant === null &&
       visitor !== null &&
-      (await unlessStoreAway(request, () => store.demographics.of(visitor.id), null))
-        ?.rejectSaveData === false;
+      keepsWork(await unlessStoreAway(request, () => store.demographics.of(visitor.id), null));
     const saved = isSaving
       ? savedConversations(store.interactions, exercise, edition, visitor.id)
       : null;

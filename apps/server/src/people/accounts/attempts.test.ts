@@ -8,6 +8,7 @@ import {
 } from '../../testing/auth-client.suite.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
 import { hashAddress } from '../../http/index.ts';
+import { openPasswords } from './passwords.ts';
 import { hashToken } from './secret-tokens.ts';
 
 describeOnEveryDatabase('attempts', (openSite) => {
@@ -134,15 +135,88 @@ describeOnEveryDatabase('attempts', (openSite) => {
       expect((await signIn({ typed: password })).status).toBe(200);
     }, 60_000);
 
+    describe('of many accounts from one address', () => {
+      const spray = async (times: number, ip?: (n: number) => string) => {
+        const list: number[] = [];
+        for (let n = 0; n < times; n += 1)
+          list.push(
+            (await signIn({ email: `p${n}@example.org`, ...(ip && { ip: ip(n) }) })).status,
+          );
+        return list;
+      };
+
+      /** As if the wait that goes on now were a long one. */
+      const wait = async () => {
+        const name = 'password-accounts-address-wait';
+        const waits = auth.site.outside.store.limiter({ name, times: 1, seconds: 900 });
+        expect(await waits.get(hashAddress('203.0.113.1'))).not.toBeNull();
+        await waits.block(hashAddress('203.0.113.1'), 900);
+      };
+
+      it('is refused after 150, known or not, right or wrong, but for known devices', async () => {
+        await auth.register('p5@example.org');
+        await auth.register('ada@example.org');
+        const { headers } = await signIn({
+          email: 'ada@example.org',
+          typed: password,
+          ip: '198.51.100.9',
+        });
+        const known = { cookie: String(headers['set-cookie']).split(';')[0] };
+        const list = await spray(160);
+        expect(list.slice(0, 150)).not.toContain(429);
+        expect(list.slice(150)).toContain(429);
+        await wait();
+        const refused = await signIn({ typed: password });
+        expect(refused).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } });
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+        expect((await signIn({ typed: password, headers: known })).status).toBe(200);
+        expect((await signIn({ typed: password, ip: '198.51.100.7' })).status).toBe(200);
+        // Who failed here before the bound was reached still has tries.
+        expect((await signIn({ email: 'p5@example.org', typed: password })).status).toBe(200);
+      }, 120_000);
+
+      it('counts an IPv6 network as one address', async () => {
+        const list = await spray(160, (n) => `2001:db8:1:2::${n.toString(16)}`);
+        expect(list.slice(150)).toContain(429);
+      }, 60_000);
+
+      it('is counted together by all processes', async () => {
+        const { config, store } = auth.site.outside;
+        const other = await openAuthSite({ DATA_DIR: config.DATA_DIR }, { store });
+        await spray(150);
+        await wait();
+        expect((await signIn({ email: 'another@example.org' }, other.site.app)).status).toBe(429);
+        await other.site.app.close();
+      }, 60_000);
+
+      it('shuts out no campus of 200 of whom 120 mistype once or twice before they get it right', async () => {
+        const people = Array.from({ length: 200 }, (_, n) => `student${n}@example.org`);
+        const { store, passwordCost } = auth.site.outside;
+        const passwordHash = await (await openPasswords(passwordCost)).hash(password);
+        const person = { passwordHash, isConfirmed: true, demographics: details };
+        for (const email of people) await store.users.register({ email, ...person });
+        const list: number[] = [];
+        for (const [n, email] of people.slice(0, 120).entries())
+          for (let times = 0; times <= n % 2; times += 1)
+            list.push((await signIn({ email })).status);
+        expect(new Set(list)).toEqual(new Set([400]));
+        const right: number[] = [];
+        for (const email of people) right.push((await signIn({ email, typed: password })).status);
+        expect(new Set(right)).toEqual(new Set([200]));
+        // And nobody's mistake is left over for the next hour.
+        expect(await spray(150)).not.toContain(429);
+      }, 180_000);
+    });
+
     it('keeps neither addresses nor e-mails in the counters', async () => {
       await statuses(1, { email: 'canary@example.org', ip: '203.0.113.99' });
       await auth
         .newClient()
         .signUp({ email: 'c@example.org', password, options: { data: details } });
-      const { consumedPoints } = (await auth.site.outside.store
-        .limiter({ name: 'password-account', times: 1, seconds: 1 })
-        .get('canary@example.org')) ?? { consumedPoints: 0 };
-      expect(consumedPoints).toBe(0);
+      const { store } = auth.site.outside;
+      for (const name of ['password-account', 'password-accounts-address'])
+        for (const key of ['canary@example.org', '203.0.113.99'])
+          expect(await store.limiter({ name, times: 1, seconds: 1 }).get(key)).toBeNull();
     });
   });
 

@@ -17,6 +17,8 @@ const free = {
   pairFromBusyAddress: 3,
   /** At one account, from anywhere. */
   account: 30,
+  /** Of accounts, from one network address: so many different ones may have failed there and not been signed in to since. */
+  accountsFromAddress: 150,
   /** On a device that has shown the password before. */
   device: 30,
   /** By somebody at an open session, and at a code. */
@@ -53,6 +55,12 @@ export interface Guess {
 /**
  * Slows guessing, so that nobody can lock another out: a device that has signed in before counts for itself alone,
  * and from an address where others guess each account keeps tries of its own.
+ *
+ * One password tried on many accounts is bounded by the number of different accounts, known or not, that failed from
+ * an address in a day and were not signed in to there since: after 150 each further account waits, from 5 seconds to
+ * 15 minutes, which leaves about a hundred a day. The reckoning for a campus of 200 people behind one address: when
+ * 120 of them mistype within an hour, all before any of them gets it right, 120 are open; nine in ten get it right
+ * within minutes, and the dozen left over in each of ten hours makes 120 a day again.
  * Counts are kept in the database, for all processes; of people and addresses only hashes are kept.
  */
 export interface Attempts {
@@ -63,6 +71,8 @@ export interface Attempts {
   readonly signUp: (ip: string) => Promise<void>;
   /** False when this account has been sent enough mails; throws when this address asked for too many. */
   readonly mail: (email: string, ip: string, kind?: 'asked' | 'notice') => Promise<boolean>;
+  /** The same for the letter of a registration, which its address has been counted for. */
+  readonly registrationMail: (email: string) => Promise<boolean>;
   /** Counts one guess at a code; those of an app and those on paper are counted apart. */
   readonly code: (userId: string, kind: 'app' | 'paper') => Promise<Attempt>;
 }
@@ -77,6 +87,7 @@ export function openAttempts(store: Store, hourly: Hourly): Attempts {
   const delays = {
     pair: growingDelay(store, 'password-account-address', free.pair),
     account: growingDelay(store, 'password-account', free.account),
+    accounts: growingDelay(store, 'password-accounts-address', free.accountsFromAddress),
     device: growingDelay(store, 'password-device', free.device),
     session: growingDelay(store, 'password-session', free.session),
     code: growingDelay(store, 'code-account', free.code),
@@ -107,14 +118,32 @@ export function openAttempts(store: Store, hourly: Hourly): Attempts {
     }
   };
 
+  const isDue = async (kind: keyof typeof mailTo, email: string) => {
+    try {
+      await mailTo[kind].consume(hashToken(email));
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof RateLimiterRes) return false;
+      throw thrown;
+    }
+  };
+
   const fromStranger = async (account: string, address: string): Promise<Attempt> => {
     const pair = hashToken(`${account} ${address}`);
     const { consumedPoints } = await wrongFrom.penalty(address);
     const isBusy = consumedPoints > paces.wrongFromAddress.times;
+    let isFirst = false;
     try {
-      await delays.pair.take(pair, isBusy ? free.pairFromBusyAddress : free.pair);
+      const failures = await delays.pair.take(pair, isBusy ? free.pairFromBusyAddress : free.pair);
+      isFirst = failures === 1;
       try {
-        await delays.account.take(account);
+        if (isFirst) await delays.accounts.take(address);
+        try {
+          await delays.account.take(account);
+        } catch (refusal) {
+          if (isFirst) await delays.accounts.giveBack(address);
+          throw refusal;
+        }
       } catch (refusal) {
         await delays.pair.giveBack(pair);
         throw refusal;
@@ -128,6 +157,8 @@ export function openAttempts(store: Store, hourly: Hourly): Attempts {
         await wrongFrom.reward(address);
         await delays.pair.forget(pair);
         await delays.account.giveBack(account);
+        // Counted by this try, or by the one that was mistyped before it.
+        await (isFirst ? delays.accounts.giveBack(address) : delays.accounts.lessen(address));
       },
     };
   };
@@ -141,14 +172,9 @@ export function openAttempts(store: Store, hourly: Hourly): Attempts {
     signUp: (ip) => take('signUp', hashAddress(ip)),
     mail: async (email, ip, kind = 'asked') => {
       await take('mailFrom', hashAddress(ip));
-      try {
-        await mailTo[kind].consume(hashToken(email));
-        return true;
-      } catch (thrown) {
-        if (thrown instanceof RateLimiterRes) return false;
-        throw thrown;
-      }
+      return isDue(kind, email);
     },
-    code: (userId, kind) => tryOn(delays.code, `${userId} ${kind}`),
+    registrationMail: (email) => isDue('asked', email),
+    code: (userId, kind) => tryOn(delays.code, hashToken(`${userId} ${kind}`)),
   };
 }

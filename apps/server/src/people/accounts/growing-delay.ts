@@ -17,10 +17,15 @@ export const asRefusal = (thrown: unknown) =>
 
 /** Counts failures of a day under a key. After the free ones each makes the next try wait twice as long, a quarter of an hour at most. */
 export interface GrowingDelay {
-  /** Counts a try as failed before it is checked, so that many at once are not checked at once; throws when it comes too soon. */
-  readonly take: (key: string, allowed?: number) => Promise<void>;
+  /**
+   * Counts a try as failed before it is checked, so that many at once are not checked at once, and tells how many
+   * there are with it; throws when it comes too soon.
+   */
+  readonly take: (key: string, allowed?: number) => Promise<number>;
   /** The try was none: it was right, or never checked. */
   readonly giveBack: (key: string) => Promise<void>;
+  /** An earlier failure counts no more; a wait that goes on is not ended by that. */
+  readonly lessen: (key: string) => Promise<void>;
   readonly forget: (key: string) => Promise<void>;
 }
 
@@ -32,10 +37,11 @@ export function growingDelay(store: Store, name: string, free: number): GrowingD
     take: async (key, allowed = free) => {
       const { consumedPoints } = await failures.penalty(key);
       const waits = consumedPoints - allowed;
-      if (waits < 0) return;
+      if (waits < 0) return consumedPoints;
       const customDuration = Math.min(longest, first * 2 ** Math.min(waits, 10));
       try {
         await pauses.consume(key, 1, { customDuration });
+        return consumedPoints;
       } catch (thrown) {
         // What is refused tells nothing of the password, so it makes no wait longer.
         await failures.reward(key);
@@ -45,6 +51,9 @@ export function growingDelay(store: Store, name: string, free: number): GrowingD
     giveBack: async (key) => {
       await failures.reward(key);
       await pauses.delete(key);
+    },
+    lessen: async (key) => {
+      await failures.reward(key);
     },
     forget: async (key) => {
       await failures.delete(key);

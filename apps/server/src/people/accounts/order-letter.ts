@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 import { type ReaderLanguage, readerLanguage } from '../../http/index.ts';
-import type { LinkPurpose, User } from '../../store/index.ts';
+import type { LinkPurpose, Registration, User } from '../../store/index.ts';
 import type { AccountMeans } from './account-means.ts';
 import type { LetterKind } from './letter-words.ts';
 import type { LetterFacts } from './letters.ts';
@@ -39,13 +39,23 @@ export async function sendLink(
   { language, redirectTo }: LetterContext,
   purpose: LinkPurpose,
   user: User,
-  newEmail: string | null = null,
+  {
+    newEmail,
+    registration,
+    registrationId,
+  }: {
+    readonly newEmail?: string;
+    /** What a sign-up link confirms. */
+    readonly registration?: Registration;
+    /** The name of that registration in the browser that made it. */
+    readonly registrationId?: string;
+  } = {},
 ): Promise<void> {
   const { kind, page, lifeSeconds } = plans[purpose];
   const token = newToken();
   const hash = hashToken(token);
   const to = newEmail ?? user.email;
-  const link = { userId: user.id, purpose, email: to };
+  const link = { userId: user.id, purpose, email: to, registration };
   const expiresAt = new Date(means.now().getTime() + lifeSeconds * 1000);
   await means.store.links.add(link, hash, lifeSeconds);
   await means.send({
@@ -53,7 +63,16 @@ export async function sendLink(
     to,
     language,
     once: { hash, expiresAt },
-    link: linkTo(means.publicUrl, page, { token_hash: token, type: purpose }, redirectTo),
+    link: linkTo(
+      means.publicUrl,
+      page,
+      {
+        token_hash: token,
+        type: purpose,
+        ...(registrationId !== undefined && { registration: registrationId }),
+      },
+      redirectTo,
+    ),
   });
 }
 

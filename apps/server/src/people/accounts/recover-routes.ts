@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { AccountMeans } from './account-means.ts';
 import { readEmailAddress } from './email-address.ts';
 import { GoTrueError } from './gotrue-error.ts';
-import { letterContext, sendLink, sendNotice } from './order-letter.ts';
+import { letterContext, sendLink } from './order-letter.ts';
+import { linkWithPassword, proveAddress } from './prove-address.ts';
 import { hashToken } from './secret-tokens.ts';
 import { beginSession } from './wire-session.ts';
 
@@ -40,7 +41,14 @@ export const recoverRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, me
         const context = letterContext(request);
         afterwards(request.log, async () => {
           if (user?.disabledAt === null && isWanted(user.emailConfirmedAt !== null))
-            await sendLink(means, context, purpose, user);
+            await sendLink(means, context, purpose, user, {
+              ...(purpose === 'signup' && {
+                registration: {
+                  passwordHash: user.passwordHash,
+                  details: (await store.demographics.of(user.id)) ?? {},
+                },
+              }),
+            });
         });
         return {};
       },
@@ -53,33 +61,29 @@ export const recoverRoutes: FastifyPluginAsyncZod<AccountMeans> = async (app, me
     url: '/auth/v1/verify',
     schema: {
       summary: 'Use a link from a mail',
+      description:
+        'A sign-up link confirms the registration it was sent for; with a `password`, the one of those waiting for its address that has it.',
       tags: ['Accounts'],
       body: z.looseObject({
         token_hash: z.string().max(1000),
         type: z.enum(['recovery', 'email_change', 'signup', 'email']),
+        password: z.string().max(10_000).optional(),
       }),
     },
     handler: async (request, reply) => {
-      const { body } = request;
-      const { purpose, method } = kinds[body.type];
-      const link = await store.links.take(hashToken(body.token_hash), purpose);
-      const user = link === null ? null : await store.users.byId(link.userId);
-      request.actor = user?.id ?? null;
-      if (link === null || user === null) throw new GoTrueError('otp_expired');
-      if (purpose === 'email_change') {
-        if (link.email === null || !(await store.users.changeEmail(user.id, link.email)))
-          throw new GoTrueError('email_exists');
-        const context = letterContext(request);
-        afterwards(request.log, () => sendNotice(means, context, 'address-changed', user.email));
-      } else {
-        // A letter that was on its way while the address changed went to somebody else's mailbox.
-        if ((link.email ?? user.email) !== user.email) throw new GoTrueError('otp_expired');
-        await store.users.confirm(user.id);
-      }
-      // A link to choose a new password proves nothing before that is chosen: the old one may be somebody else's.
-      if (purpose !== 'recovery') await store.identities.prove(user.id);
+      const { type, token_hash: token, password } = request.body;
+      const { purpose, method } = kinds[type];
+      const sent = hashToken(token);
+      const isChosen = purpose === 'signup' && password !== undefined;
+      const hash = isChosen ? await linkWithPassword(means, sent, password) : sent;
+      const link = await store.links.take(hash, purpose);
+      const holder = link === null ? null : await store.users.byId(link.userId);
+      request.actor = holder?.id ?? null;
+      if (link === null || holder === null) throw new GoTrueError('otp_expired');
+      const user = await proveAddress(means, request, link, holder);
+      request.actor = user.id;
       await means.devices.remember(request, reply, user.id);
-      return beginSession(means, request, (await store.users.byId(user.id)) ?? user, method);
+      return beginSession(means, request, user, method);
     },
   });
 };

@@ -46,13 +46,26 @@ describeOnEveryDatabase('sessions', (openSite) => {
       });
     });
 
+    it('with e-mail and password alone keeps nothing, and has accepted no terms', async () => {
+      const email = 'bare@example.org';
+      const client = auth.newClient();
+      expect((await client.signUp({ email, password })).error).toBeNull();
+      const { store } = auth.site.outside;
+      const id = (await store.users.byEmail(email))?.id ?? '';
+      expect(await store.demographics.of(id)).toMatchObject({
+        email,
+        acceptTermsPrivacyPolicy: false,
+        rejectSaveData: true,
+      });
+      expect(await store.consents.of(id)).toEqual([]);
+    });
+
     it.each([
-      [{}, 'You must accept the Terms of Use and Privacy Policy to register.'],
       [
         { ...details, acceptTermsPrivacyPolicy: false },
         'You must accept the Terms of Use and Privacy Policy to register.',
       ],
-      [{ acceptTermsPrivacyPolicy: true }, 'Please select whether you want to save your texts.'],
+      [{ ...details, rejectSaveData: 'yes' }, 'Please select whether you want to save your texts.'],
     ])('with %o is refused: %s', async (data, sentence) => {
       const email = 'nobody@example.org';
       const { error } = await auth.newClient().signUp({ email, password, options: { data } });

@@ -82,13 +82,19 @@ export const signUpRoute: FastifyPluginAsyncZod<AccountMeans> = async (app, mean
         await means.devices.remember(request, reply, user.id);
         return beginSession(means, request, user, 'password');
       }
+      const waiting = waitingUser(email, now);
       const context = letterContext(request);
       afterwards(request.log, async () => {
-        if (user !== null) await sendLink(means, context, 'signup', user);
-        else if (await attempts.mail(email, request.ip, 'notice'))
-          await sendNotice(means, context, 'already-registered', email);
+        if (user === null) {
+          if (await attempts.mail(email, request.ip, 'notice'))
+            await sendNotice(means, context, 'already-registered', email);
+        } else if (await attempts.registrationMail(email))
+          await sendLink(means, context, 'signup', user, {
+            registration: { passwordHash, details: demographics },
+            registrationId: waiting.id,
+          });
       });
-      return waitingUser(email, now);
+      return waiting;
     },
   });
 };

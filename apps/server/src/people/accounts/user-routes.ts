@@ -47,8 +47,9 @@ async function askNewAddress(
   { user }: OpenSession,
   email: string,
 ) {
-  if ((await means.store.users.byEmail(email)) !== null) return;
-  await sendLink(means, context, 'email_change', user, email);
+  const other = await means.store.users.byEmail(email);
+  if (other !== null && (other.emailConfirmedAt !== null || other.disabledAt !== null)) return;
+  await sendLink(means, context, 'email_change', user, { newEmail: email });
   await sendNotice(means, context, 'address-is-changing', user.email);
 }
 

@@ -37,6 +37,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'POST /api/keys': { done: 'api-key-made' },
   'DELETE /api/keys/:keyId': { done: 'api-key-revoked' },
   'POST /api/shares': { done: 'share-made' },
+  'PUT /api/shares/:id': { done: 'share-end-changed' },
   'POST /api/shares/:id/revoke': { done: 'share-ended' },
 };
 

@@ -68,4 +68,36 @@ describeOnEveryDatabase('the ledger of consents', (open) => {
     const { consents } = consentsCall.reply.parse((await eve.call('GET', '/api/consents')).json());
     expect(consents.find(({ subject }) => subject === 'saving')?.withdrawnAt).toMatch(/^\d{4}-/u);
   });
+
+  it('asks for the terms before anything is kept of who registered without', async () => {
+    const made = await site.app.inject({
+      method: 'POST',
+      url: '/auth/v1/signup',
+      payload: { email: 'bare@example.org', password: 'a quiet walk in November' },
+    });
+    const { access_token: token, user } = made.json<{
+      access_token: string;
+      user: { id: string };
+    }>();
+    const call = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
+      site.app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}` },
+        ...(payload && { payload }),
+      });
+    const keep = () => site.outside.store.interactions.save('ethics', user.id, {});
+    const codeOf = async (reply: ReturnType<typeof call>) =>
+      (await reply).json<{ error: { code: string } }>().error.code;
+    expect((await call('GET', '/api/consents')).json()).toEqual({ consents: [], isDue: true });
+    expect(await codeOf(call('PUT', '/api/profile', { rejectSaveData: false }))).toBe(
+      'terms-needed',
+    );
+    expect(await codeOf(call('POST', '/api/dictionaries/own', {}))).toBe('terms-needed');
+    await site.outside.store.demographics.update(user.id, { rejectSaveData: false });
+    expect(await keep()).toBeNull();
+    await call('POST', '/api/consents', { version: legal.version });
+    expect(await keep()).not.toBeNull();
+    expect((await call('PUT', '/api/profile', { rejectSaveData: false })).statusCode).toBe(200);
+  });
 });

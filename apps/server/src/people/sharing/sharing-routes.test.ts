@@ -37,6 +37,25 @@ describeOnEveryDatabase('sharing', (open) => {
       }
     });
 
+    it('stays the same when its end is changed, by its owner alone', async () => {
+      const { id, link } = await shared(await saved());
+      const change = (expiresAt: unknown, who = dana) =>
+        who.call('PUT', `/api/shares/${id}`, { expiresAt });
+      const soon = new Date(Date.now() + clock.ahead + 60_000).toISOString();
+      expect((await change(soon)).json()).toEqual({ id, link, expiresAt: soon });
+      expect((await look(id)).statusCode).toBe(200);
+      clock.ahead += 61_000;
+      expect((await look(id)).json()).toMatchObject({ error: { code: 'expired-link' } });
+      expect((await change(null)).json()).toEqual({ id, link, expiresAt: null });
+      expect((await look(id)).statusCode).toBe(200);
+      expect((await change('2020-01-01T00:00:00Z')).statusCode).toBe(400);
+      expect((await change(undefined)).statusCode).toBe(400);
+      const eve = await register(site, 'eve-ends@example.org');
+      expect((await change(null, eve)).statusCode).toBe(404);
+      await dana.call('POST', `/api/shares/${id}/revoke`);
+      expect((await change(null)).statusCode).toBe(404);
+    });
+
     it('shows exactly the task that was shared', async () => {
       const [first, second] = [await saved('The first text.'), await saved('The second text.')];
       const link = await shared(first);

@@ -1,4 +1,5 @@
 import {
+  endShareCall,
   errorReply,
   revokeCall,
   shareCall,
@@ -28,6 +29,13 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
   app,
   { store, dictionaries, now = () => new Date() },
 ) => {
+  const endIn = (expiresAt: string | null | undefined): Date | null => {
+    const end = expiresAt ? new Date(expiresAt) : null;
+    if (end !== null && end <= now())
+      throw new Failure('invalid-request', 'A link can only end in the future.');
+    return end;
+  };
+
   app.route({
     method: shareCall.method,
     url: shareCall.path,
@@ -40,9 +48,7 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
     preValidation: async (request) => void signedIn(request),
     handler: async (request) => {
       const { taskType, taskId, expiresAt } = request.body;
-      const end = expiresAt ? new Date(expiresAt) : null;
-      if (end !== null && end <= now())
-        throw new Failure('invalid-request', 'A link can only end in the future.');
+      const end = endIn(expiresAt);
       const userId = signedIn(request).id;
       const id = await store.shares.create({ userId, type: taskType, taskId, expiresAt: end });
       if (id === null) throw new Failure('not-found');
@@ -64,6 +70,26 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
       const { taskType, taskId } = request.query;
       const shares = await store.shares.list(signedIn(request).id, taskType, taskId);
       return { shares: shares.map((share) => Object.assign({ link: linkTo(share.id) }, share)) };
+    },
+  });
+
+  app.route({
+    method: endShareCall.method,
+    url: endShareCall.path,
+    schema: {
+      summary: endShareCall.summary,
+      tags: ['Mine'],
+      params: endShareCall.params,
+      body: endShareCall.body,
+      response: { 200: endShareCall.reply, ...failures },
+    },
+    preValidation: async (request) => void signedIn(request),
+    handler: async (request) => {
+      const end = endIn(request.body.expiresAt);
+      const { id } = request.params;
+      if (!(await store.shares.setEnd(signedIn(request).id, id, end)))
+        throw new Failure('not-found');
+      return { id, link: linkTo(id), expiresAt: end?.toISOString() ?? null };
     },
   });
 

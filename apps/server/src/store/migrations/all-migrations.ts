@@ -1,3 +1,4 @@
+import { acceptedTerms } from './0031-accepted-terms.ts';
 import { accounts } from './0002-accounts.ts';
 import { devicesAndResets } from './0006-devices-and-resets.ts';
 import { apiKeys } from './0028-api-keys.ts';
@@ -7,6 +8,7 @@ import { erasedPeople } from './0012-erased-people.ts';
 import { knownWords } from './0015-known-words.ts';
 import { ownDictionaries } from './0004-own-dictionaries.ts';
 import { peopleAndShares } from './0001-people-and-shares.ts';
+import { registrationsByLetter } from './0030-registrations-by-letter.ts';
 import { sharedDictionaries } from './0022-shared-dictionaries.ts';
 import { sharesAsMade } from './0007-shares-as-made.ts';
 import { farewells } from './0014-farewells.ts';
@@ -40,4 +42,6 @@ export const allMigrations: readonly Migration[] = [
   letters,
   apiKeys,
   studyEventExercise,
+  registrationsByLetter,
+  acceptedTerms,
 ];

@@ -15,18 +15,25 @@ function showModal(this: HTMLDialogElement) {
 beforeEach(() => void Object.assign(HTMLDialogElement.prototype, { showModal }));
 afterEach(() => act(endSession));
 
-const question = () => screen.queryByRole('heading', { name: 'Our terms have changed' });
+const question = (name = 'Our terms have changed') => screen.queryByRole('heading', { name });
+const earlier = {
+  subject: 'terms',
+  version: 'earlier',
+  screen: 'register',
+  givenAt: '2020-01-01T00:00:00.000Z',
+  withdrawnAt: null,
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** A server on which somebody agreed to an earlier version of the terms, or to this one. */
-function openWith(isDue: boolean) {
+function openWith(isDue: boolean, consents: readonly object[] = [earlier]) {
   const sent: unknown[] = [];
   showSession(dana);
   const answers = {
     '/api/consents': (body: unknown) => {
-      if (typeof body !== 'string') return { consents: [], isDue };
+      if (typeof body !== 'string') return { consents, isDue };
       sent.push(JSON.parse(body));
-      return { consents: [], isDue: false };
+      return { consents, isDue: false };
     },
   };
   return openSite('/de-jargonizer/multiple-texts', { answers }).then(() => sent);
@@ -37,6 +44,14 @@ it('asks again when the terms have changed, and sends the version that was shown
   await waitFor(() => expect(question()).toBeTruthy());
   await press('I agree');
   await waitFor(() => expect(question()).toBeNull());
+  expect(sent).toEqual([{ version: legal.version }]);
+});
+
+it('asks whoever registered without the terms to accept them', async () => {
+  const sent = await openWith(true, []);
+  await waitFor(() => expect(question('Before anything of yours is kept')).toBeTruthy());
+  await press('I agree');
+  await waitFor(() => expect(question('Before anything of yours is kept')).toBeNull());
   expect(sent).toEqual([{ version: legal.version }]);
 });
 

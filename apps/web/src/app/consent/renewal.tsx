@@ -5,21 +5,26 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { useLedger, useRenewal } from '../../parts/consents/use-ledger.ts';
+import { hasYetToAccept, useLedger, useRenewal } from '../../parts/consents/use-ledger.ts';
 
-/** Asks somebody who is signed in to agree again when the terms have changed. Whoever puts it off is asked again at the next load. */
+/** Asks somebody who is signed in to agree to the terms: again when they have changed, or for the first time when the account was made without. Whoever puts it off is asked again at the next load. */
 export default function Renewal({ userId }: { userId: string }) {
   const { t } = useTranslation('profile');
   const { data } = useLedger(userId);
   const renewal = useRenewal(userId);
   const [isPutOff, setPutOff] = useState(false);
+  const isFirst = data !== undefined && hasYetToAccept(data);
   const isOpen = data?.isDue === true && !isPutOff;
   return (
-    <Dialog title={t('consents.changed')} isOpen={isOpen} onClose={() => setPutOff(true)}>
+    <Dialog
+      title={t(isFirst ? 'consents.first' : 'consents.changed')}
+      isOpen={isOpen}
+      onClose={() => setPutOff(true)}
+    >
       <p>
         <Trans
           t={t}
-          i18nKey="consents.changedLead"
+          i18nKey={isFirst ? 'consents.firstLead' : 'consents.changedLead'}
           components={{
             privacy: <Link to="/privacy-policy" />,
             terms: <Link to="/terms-of-use" />,

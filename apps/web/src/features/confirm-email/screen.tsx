@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
+import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { openAccounts } from '../../platform/account-client.ts';
 import { troubleOf, unasked, type AccountTrouble } from '../../platform/account-trouble.ts';
 import { readMailLink, type MailLink } from '../../platform/mail-link.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { readStored, store } from '../../platform/storage.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import { useSite } from '../../platform/site.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './screen.module.css';
@@ -16,16 +19,27 @@ type State =
   | { readonly kind: 'idle' | 'busy' | 'confirmed' }
   | { readonly kind: 'refused'; readonly why: AccountTrouble };
 
-/** Confirms an e-mail address with the link of a letter, when the person says so: programs open links too. */
+/**
+ * Confirms an e-mail address with the link of a letter, when the person says so: programs open links too.
+ * A stranger may have registered the address as well, so a browser that did not send this registration asks for its password.
+ */
 export default function ConfirmEmailScreen() {
   const { t } = useTranslation('accounts');
   const link = readMailLink(useLocation().hash);
   const [state, setState] = useState<State>({ kind: 'idle' });
+  const { authUrl } = useSite();
+  const [password, setPassword] = useState('');
+  const [isHere] = useState(
+    () => link?.registration !== undefined && link.registration === readStored('registration'),
+  );
   usePageTitle(t('confirm.title'));
 
+  // A hosted account service has letters of its own.
+  const asksPassword = link?.purpose === 'signup' && !isHere && authUrl === null;
   const onConfirm = async (opened: MailLink) => {
     setState({ kind: 'busy' });
-    const error = await confirm(opened);
+    const error = await confirm(opened, asksPassword ? { password } : {});
+    if (!error) store('registration', null);
     setState(error ? { kind: 'refused', why: troubleOf(error) } : { kind: 'confirmed' });
   };
 
@@ -52,22 +66,43 @@ export default function ConfirmEmailScreen() {
         </div>
       </FormPage>
     );
+  const isWrong = state.kind === 'refused' && asksPassword && state.why === 'credentials';
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.kind !== 'busy') void onConfirm(link);
+  };
   return (
-    <FormPage title={t('confirm.title')} lead={t(`confirm.${link.purpose}`)}>
-      <div className={styles.outcome}>
-        {state.kind === 'refused' && <Notice kind="trouble">{t(`trouble.${state.why}`)}</Notice>}
-        <Button isPending={state.kind === 'busy'} onPress={() => void onConfirm(link)}>
+    <FormPage
+      title={t('confirm.title')}
+      lead={t(asksPassword ? 'confirm.withPassword' : `confirm.${link.purpose}`)}
+    >
+      <form className={styles.outcome} onSubmit={send}>
+        {asksPassword && (
+          <PasswordField
+            label={t('password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={isWrong ? t('confirm.otherPassword') : undefined}
+          />
+        )}
+        {state.kind === 'refused' && !isWrong && (
+          <Notice kind="trouble">{t(`trouble.${state.why}`)}</Notice>
+        )}
+        <Button type="submit" isPending={state.kind === 'busy'}>
           {t('confirm.submit')}
         </Button>
-      </div>
+      </form>
     </FormPage>
   );
 }
 
-async function confirm({ secret, purpose }: MailLink) {
+async function confirm({ secret, purpose }: MailLink, more: { readonly password?: string }) {
   try {
     const accounts = await openAccounts();
-    return (await accounts.verifyOtp({ token_hash: secret, type: purpose })).error;
+    return (await accounts.verifyOtp({ token_hash: secret, type: purpose, ...more })).error;
   } catch {
     return unasked;
   }

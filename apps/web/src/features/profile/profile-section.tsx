@@ -1,9 +1,11 @@
 import type { Profile } from '@vernacular/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
+import { hasYetToAccept, useLedger, useRenewal } from '../../parts/consents/use-ledger.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { NewTabLink } from '../../ui/new-tab-link/new-tab-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 import { PeopleFields } from '../../parts/people-fields/people-fields.tsx';
@@ -73,6 +75,9 @@ function ProfileForm({
     onDone(how);
   };
   const save = useSaveProfile(userId, () => close('saved'));
+  const renewal = useRenewal(userId);
+  const { data: ledger } = useLedger(userId);
+  const needsTerms = ledger !== undefined && hasYetToAccept(ledger) && !answers.rejectSaveData;
   useKeptWhenSignedOut(userId, answers);
   useEffect(() => {
     if (!kept) form.current?.querySelector<HTMLElement>('select, input')?.focus();
@@ -80,7 +85,10 @@ function ProfileForm({
   const setRejects = (rejectSaveData: boolean) => setAnswers({ ...answers, rejectSaveData });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!save.isPending) save.mutate(answers);
+    const send = () => save.mutate(answers);
+    if (save.isPending || renewal.isPending) return;
+    if (needsTerms) renewal.mutate(undefined, { onSuccess: send });
+    else send();
   };
   return (
     <form ref={form} className={styles.section} onSubmit={onSubmit}>
@@ -104,7 +112,15 @@ function ProfileForm({
           <small>{t('dontSaveHint')}</small>
         </span>
       </label>
-      {save.isError && <Notice kind="trouble">{t('saveTrouble')}</Notice>}
+      {needsTerms && (
+        <label className={styles.tick}>
+          <input type="checkbox" required />
+          <span>
+            <Trans t={t} i18nKey="consents.accept" components={legalLinks} />
+          </span>
+        </label>
+      )}
+      {(save.isError || renewal.isError) && <Notice kind="trouble">{t('saveTrouble')}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" isPending={save.isPending}>
           {t('save')}
@@ -133,3 +149,8 @@ function ProfileForm({
     </form>
   );
 }
+
+const legalLinks = {
+  terms: <NewTabLink href="/terms-of-use" />,
+  privacy: <NewTabLink href="/privacy-policy" />,
+};

@@ -109,6 +109,30 @@ describe('the profile', () => {
     expect(box.checked).toBe(false);
   });
 
+  it('asks for the terms before saving is switched on, when they were never accepted', async () => {
+    const server = savingServer();
+    const agreed: unknown[] = [];
+    await open({
+      '/api/profile': (body: unknown) =>
+        typeof body === 'string' ? server.answer(body) : { ...profile, rejectSaveData: true },
+      '/api/consents': (body: unknown) => {
+        if (typeof body === 'string') agreed.push(JSON.parse(body));
+        return { consents: [], isDue: agreed.length === 0 };
+      },
+    });
+    await edit();
+    const terms = () => screen.queryByLabelText<HTMLInputElement>(/^I accept the Terms/);
+    expect(terms()).toBeNull();
+    await userEvent.click(screen.getByLabelText(/^Don't Save Data/));
+    await userEvent.click(await button('Save'));
+    expect([agreed, server.sent]).toEqual([[], []]);
+    await userEvent.click(terms()!);
+    await userEvent.click(await button('Save'));
+    expect(await screen.findByText('Your changes are saved.')).toBeTruthy();
+    expect(agreed).toHaveLength(1);
+    expect(server.sent).toEqual([expect.objectContaining({ rejectSaveData: false })]);
+  });
+
   it('is saved, says so, and is to be read again', async () => {
     const server = savingServer();
     await open({ '/api/profile': server.answer });

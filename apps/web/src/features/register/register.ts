@@ -1,6 +1,7 @@
 import { openAccounts } from '../../platform/account-client.ts';
 import { troubleOf, unasked, weaknessesOf } from '../../platform/account-trouble.ts';
 import { logTrouble } from '../../platform/log.ts';
+import { store } from '../../platform/storage.ts';
 import { takeArrival } from '../../platform/sign-in-providers.ts';
 import { detailsOf, type Draft, type Errors } from './registration.ts';
 
@@ -29,6 +30,7 @@ export async function register(draft: Draft, invitation: string | null = null): 
       password: draft.password,
       options: { data: { ...detailsOf(draft), ...(invitation === null ? {} : { invitation }) } },
     });
+    if (data.user && !data.session) store('registration', data.user.id);
     return error ? refuse(error) : { kind: data.session ? 'registered' : 'mailed' };
   } catch (error) {
     logTrouble('The account service could not be asked.', error);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { consentsCall, legal, renewCall } from '@vernacular/contract';
+import { consentsCall, legal, type Ledger, renewCall } from '@vernacular/contract';
 
 import { callApi } from '../../platform/api.ts';
 
@@ -11,6 +11,10 @@ export const useLedger = (userId: string) =>
     queryKey: keyOf(userId),
     queryFn: () => callApi(consentsCall.path, consentsCall.reply),
   });
+
+/** Whether somebody never accepted the terms: a program made their account without. */
+export const hasYetToAccept = ({ consents, isDue }: Ledger): boolean =>
+  isDue && consents.every(({ subject }) => subject !== 'terms');
 
 /** Agrees to the terms as this page knows them. */
 export function useRenewal(userId: string) {

@@ -34,6 +34,14 @@ function standIn(shares: Share[] = []) {
       }));
       return { isRevoked: true };
     }
+    const changed = /^PUT \/api\/shares\/(\w+)$/.exec(call)?.[1];
+    if (changed) {
+      const expiresAt = body?.expiresAt ?? null;
+      server.shares = server.shares.map((each) =>
+        each.id === changed ? { ...each, expiresAt } : each,
+      );
+      return { id: changed, link: `/share/${changed}`, expiresAt };
+    }
     if (call === 'GET /api/shares') return { shares: server.shares };
     const made = share(`t${server.shares.length + 1}`, { expiresAt: body?.expiresAt ?? null });
     server.shares = [made, ...server.shares];
@@ -95,25 +103,26 @@ describe('the button', () => {
 });
 
 describe('the links to a task', () => {
-  it('are none until one is asked for', async () => {
+  it('begin with one that is made at once, and works until it is revoked', async () => {
     const server = standIn();
     await open();
-    expect(await screen.findByText(/^There is no link yet/)).toBeTruthy();
-    await screen.findByRole('button', { name: 'Make link' });
-    expect(server.asked.map(({ call }) => call)).toEqual(['GET /api/shares']);
+    const dialog = await screen.findByRole('dialog', { name: 'Share this task' });
+    const end = await within(dialog).findByLabelText<HTMLSelectElement>('This link works');
+    expect(end.selectedOptions[0]?.textContent).toBe('until I revoke it');
+    expect(links()).toEqual([address('t1')]);
+    const made = server.asked.filter(({ call }) => call === 'POST /api/shares');
+    expect(made.map(({ body }) => body)).toEqual([{ taskType: 'ethics', taskId: 'e1' }]);
   });
 
-  it('begin with one that works until it is revoked', async () => {
-    const server = standIn();
+  it('are not made again when there is one', async () => {
+    const server = standIn([share('abc123')]);
     const user = await open();
-    const dialog = await screen.findByRole('dialog', { name: 'Share this task' });
-    await user.click(await screen.findByRole('button', { name: 'Make link' }));
-    expect(await within(dialog).findByText('Works until you revoke it.')).toBeTruthy();
-    expect(links()).toEqual([address('t1')]);
-    expect(server.asked.find(({ call }) => call === 'POST /api/shares')?.body).toEqual({
-      taskType: 'ethics',
-      taskId: 'e1',
-    });
+    await screen.findByRole('button', { name: 'Copy' });
+    await user.click(press('Close'));
+    await user.click(press('Share'));
+    await screen.findByRole('button', { name: 'Copy' });
+    expect(links()).toEqual([address('abc123')]);
+    expect(server.asked.map(({ call }) => call)).not.toContain('POST /api/shares');
   });
 
   it('come with the sentence that they publish, and what they show', async () => {
@@ -131,25 +140,34 @@ describe('the links to a task', () => {
       share('ends', { expiresAt: '2099-05-04T12:00:00.000Z' }),
     ]);
     await open();
-    expect(await screen.findByText('Works until May 4, 2099.')).toBeTruthy();
+    const end = await screen.findByLabelText<HTMLSelectElement>('This link works');
+    expect(end.selectedOptions[0]?.textContent).toBe('until May 4, 2099');
     expect(links()).toEqual([address('ends')]);
   });
 
   it.each([
-    ['a week', 7],
-    ['a month', 30],
-    ['a year', 365],
-    ['as long as I like', null],
-  ])('may be made to work for %s', async (name, days) => {
-    const server = standIn([share('first')]);
+    ['for a week from now', 7],
+    ['for a month from now', 30],
+    ['for a year from now', 365],
+    ['until I revoke it', null],
+  ])('stay the same when they are to work %s', async (name, days) => {
+    const server = standIn([share('first', { expiresAt: '2099-05-04T12:00:00.000Z' })]);
     const user = await open();
-    await user.selectOptions(await screen.findByLabelText(/Another link/), name);
+    const end = await screen.findByLabelText<HTMLSelectElement>('This link works');
     const before = Date.now();
-    await user.click(press('Make link'));
-    await vi.waitFor(() => expect(links()).toHaveLength(2));
+    await user.selectOptions(end, name);
+    await vi.waitFor(() => expect(server.shares[0]?.expiresAt ?? 'never').not.toMatch(/^2099/));
     const ends = server.shares[0]?.expiresAt ?? null;
-    const dayLater = days === null ? null : (Date.parse(ends ?? '') - before) / 86_400_000;
-    expect(dayLater === null ? ends : Math.round(dayLater)).toBe(days);
+    const daysLater = ends === null ? null : Math.round((Date.parse(ends) - before) / 86_400_000);
+    expect(daysLater).toBe(days);
+    expect(links()).toEqual([address('first')]);
+  });
+
+  it('may be several: another shows the work as it is by now', async () => {
+    standIn([share('first')]);
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Make another link' }));
+    await vi.waitFor(() => expect(links()).toEqual([address('t2'), address('first')]));
   });
 
   it('can be revoked, by the token after /share/, and another made', async () => {
@@ -222,7 +240,7 @@ describe('a server that fails', () => {
 
   it.each([
     ['POST /api/shares/abc123/revoke', 'Revoke'],
-    ['POST /api/shares', 'Make link'],
+    ['POST /api/shares', 'Make another link'],
   ])('leaves the links as they are: %s', async (refuses, button) => {
     const server = standIn([share('abc123')]);
     server.refuses = refuses;

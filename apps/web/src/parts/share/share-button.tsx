@@ -7,22 +7,35 @@ import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ShareLinks } from './share-links.tsx';
+import { useShares } from './use-shares.ts';
 
 /** Shares a saved task by a link. Not there for guests, or while nothing is saved. Needs the texts `share`. */
 export function ShareButton({ taskType, taskId }: { taskType: TaskType; taskId: string | null }) {
-  const { t } = useTranslation('share');
   const session = useSession();
-  const [isOpen, setOpen] = useState(false);
   if (session.kind !== 'in' || !taskId) return null;
+  return <Sharing taskType={taskType} taskId={taskId} />;
+}
+
+function Sharing({ taskType, taskId }: { taskType: TaskType; taskId: string }) {
+  const { t } = useTranslation('share');
+  const [isOpen, setOpen] = useState(false);
+  const shares = useShares(taskType, taskId);
+  const onShare = () => {
+    shares.create.reset();
+    shares.setEnd.reset();
+    shares.revoke.reset();
+    shares.begin.mutate();
+    setOpen(true);
+  };
   const close = () => setOpen(false);
   return (
     <>
-      <Button look="secondary" onPress={() => setOpen(true)}>
+      <Button look="secondary" isPending={shares.begin.isPending} onPress={onShare}>
         <Share2 aria-hidden="true" />
         {t('share')}
       </Button>
       <Dialog title={t('title')} isOpen={isOpen} onClose={close}>
-        <ShareLinks taskType={taskType} taskId={taskId} onClose={close} />
+        <ShareLinks {...shares} onClose={close} />
       </Dialog>
     </>
   );

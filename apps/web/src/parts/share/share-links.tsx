@@ -1,4 +1,4 @@
-import type { Share, TaskType } from '@vernacular/contract';
+import type { Share } from '@vernacular/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -8,34 +8,30 @@ import { DialogActions } from '../../ui/dialog/dialog.tsx';
 import { SelectBox } from '../../ui/field/select-box.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './share-links.module.css';
-import { useShares, type Lifetime } from './use-shares.ts';
+import type { Lifetime, useShares } from './use-shares.ts';
 
 const lifetimes = { forever: null, week: 7, month: 30, year: 365 } as const;
-type LifetimeName = keyof typeof lifetimes;
+const names = ['forever', 'week', 'month', 'year'] as const;
 
-/** The working links to a task: to copy, to revoke, and to make another that ends by itself. */
+/** The working links to a task: to copy, to end on a day, to revoke, and to make another. */
 export function ShareLinks({
-  taskType,
-  taskId,
+  links: { data: links },
+  begin,
+  create,
+  setEnd,
+  revoke,
   onClose,
-}: {
-  taskType: TaskType;
-  taskId: string;
-  onClose: () => void;
-}) {
+}: ReturnType<typeof useShares> & { onClose: () => void }) {
   const { t } = useTranslation('share');
-  const { links, create, revoke } = useShares(taskType, taskId);
   const [isCopyRefused, setCopyRefused] = useState(false);
   const lead = useRef<HTMLParagraphElement>(null);
-  const hasFailed = links.isError || create.isError || revoke.isError;
+  const changes = [create, setEnd, revoke];
+  const hasFailed = [begin, ...changes].some(({ isError }) => isError);
+  const forgetOutcomes = () => changes.forEach((change) => change.reset());
   const onRevoke = (link: string) => {
-    create.reset();
+    forgetOutcomes();
     // The pressed button goes with its link.
     revoke.mutate(link, { onSuccess: () => lead.current?.focus() });
-  };
-  const onCreate = (lifetime: Lifetime) => {
-    revoke.reset();
-    create.mutate(lifetime);
   };
   return (
     <>
@@ -43,13 +39,13 @@ export function ShareLinks({
         {t('lead')}
       </p>
       <p className={styles.lead}>{t('shows')}</p>
-      {links.data?.length === 0 && <p className={styles.lead}>{t('private')}</p>}
+      {begin.isSuccess && links?.length === 0 && <p className={styles.lead}>{t('private')}</p>}
       {hasFailed && (
         <Notice
           kind="trouble"
           action={
-            links.isError && (
-              <Button look="secondary" onPress={() => void links.refetch()}>
+            begin.isError && (
+              <Button look="secondary" onPress={() => begin.mutate()}>
                 {t('retry')}
               </Button>
             )
@@ -60,22 +56,37 @@ export function ShareLinks({
       )}
       {isCopyRefused && <Notice kind="trouble">{t('copyTrouble')}</Notice>}
       {revoke.isSuccess && <Notice kind="good">{t('revoked')}</Notice>}
-      {links.isFetching && !links.isSuccess && (
-        <output className={styles.lead}>{t('looking')}</output>
-      )}
-      <ul className={styles.links}>
-        {links.data?.map((share) => (
-          <LinkRow
-            key={share.id}
-            share={share}
-            onCopyRefused={() => setCopyRefused(true)}
-            isRevoking={revoke.isPending && revoke.variables === share.link}
-            onRevoke={() => onRevoke(share.link)}
-          />
-        ))}
-      </ul>
-      {links.isSuccess && (
-        <NewLink isFirst={links.data.length === 0} isBusy={create.isPending} onCreate={onCreate} />
+      {begin.isPending && <output className={styles.lead}>{t('looking')}</output>}
+      {begin.isSuccess && (
+        <>
+          <ul className={styles.links}>
+            {links?.map((share) => (
+              <LinkRow
+                key={share.id}
+                share={share}
+                onCopyRefused={() => setCopyRefused(true)}
+                isRevoking={revoke.isPending && revoke.variables === share.link}
+                onRevoke={() => onRevoke(share.link)}
+                onEnd={(lifetime) => {
+                  forgetOutcomes();
+                  setEnd.mutate({ link: share.link, lifetime });
+                }}
+              />
+            ))}
+          </ul>
+          <div>
+            <Button
+              look={links?.length === 0 ? 'primary' : 'quiet'}
+              isPending={create.isPending}
+              onPress={() => {
+                forgetOutcomes();
+                create.mutate();
+              }}
+            >
+              {t(links?.length === 0 ? 'make' : 'another')}
+            </Button>
+          </div>
+        </>
       )}
       <DialogActions>
         <Button look="secondary" onPress={onClose}>
@@ -91,11 +102,13 @@ function LinkRow({
   isRevoking,
   onCopyRefused,
   onRevoke,
+  onEnd,
 }: {
   share: Share;
   isRevoking: boolean;
   onCopyRefused: () => void;
   onRevoke: () => void;
+  onEnd: (lifetime: Lifetime) => void;
 }) {
   const { t, i18n } = useTranslation('share');
   const address = `${location.origin}${link}`;
@@ -111,9 +124,25 @@ function LinkRow({
         value={address}
         onFocus={(event) => event.target.select()}
       />
-      <p className={styles.lead}>
-        {expiresAt === null ? t('works') : t('worksUntil', { date: day(expiresAt) })}
-      </p>
+      <label className={styles.end}>
+        {t('works')}
+        <SelectBox
+          value={expiresAt === null ? 'forever' : 'until'}
+          onChange={(event) => {
+            const name = names.find((each) => each === event.target.value);
+            if (name) onEnd(lifetimes[name]);
+          }}
+        >
+          {expiresAt !== null && (
+            <option value="until">{t('until', { date: day(expiresAt) })}</option>
+          )}
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {t(`lifetime.${name}`)}
+            </option>
+          ))}
+        </SelectBox>
+      </label>
       <div className={styles.actions}>
         <CopyButton text={address} onFailure={onCopyRefused} />
         <Button look="quiet" isPending={isRevoking} onPress={onRevoke}>
@@ -121,39 +150,5 @@ function LinkRow({
         </Button>
       </div>
     </li>
-  );
-}
-
-function NewLink({
-  isFirst,
-  isBusy,
-  onCreate,
-}: {
-  isFirst: boolean;
-  isBusy: boolean;
-  onCreate: (lifetime: Lifetime) => void;
-}) {
-  const { t } = useTranslation('share');
-  const [name, setName] = useState<LifetimeName>('forever');
-  return (
-    <div className={styles.newLink}>
-      <label>
-        {t(isFirst ? 'first' : 'another')}
-        <SelectBox value={name} onChange={(event) => setName(event.target.value as LifetimeName)}>
-          {(Object.keys(lifetimes) as LifetimeName[]).map((each) => (
-            <option key={each} value={each}>
-              {t(`lifetime.${each}`)}
-            </option>
-          ))}
-        </SelectBox>
-      </label>
-      <Button
-        look={isFirst ? 'primary' : 'secondary'}
-        isPending={isBusy}
-        onPress={() => onCreate(lifetimes[name])}
-      >
-        {t('make')}
-      </Button>
-    </div>
   );
 }

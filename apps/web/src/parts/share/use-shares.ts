@@ -1,27 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { revokeCall, shareCall, sharesCall, type Share, type TaskType } from '@vernacular/contract';
+import {
+  endShareCall,
+  revokeCall,
+  shareCall,
+  sharesCall,
+  type Share,
+  type TaskType,
+} from '@vernacular/contract';
 
 import { callApi } from '../../platform/api.ts';
 
-/** How long a link works, in days; null is until it is revoked. */
+/** How long a link works from now, in days; null is until it is revoked. */
 export type Lifetime = number | null;
 
 const day = 86_400_000;
 
-const make = (taskType: TaskType, taskId: string, lifetime: Lifetime) =>
-  callApi(shareCall.path, shareCall.reply, {
-    body: {
-      taskType,
-      taskId,
-      ...(lifetime !== null && { expiresAt: new Date(Date.now() + lifetime * day).toISOString() }),
-    },
-  });
+const tokenOf = (link: string) =>
+  encodeURIComponent(link.slice(link.indexOf('/share/') + '/share/'.length));
 
 /** Whether a link still shows something. */
 export const works = ({ isRevoked, expiresAt }: Share, now = Date.now()): boolean =>
   !isRevoked && (expiresAt === null || Date.parse(expiresAt) > now);
 
-/** The links to a task. None is made before it is asked for. */
+/** The links to a task. `begin` looks for those there are, and makes the first. */
 export function useShares(taskType: TaskType, taskId: string) {
   const queryClient = useQueryClient();
   const queryKey = ['shares', taskType, taskId];
@@ -30,24 +31,30 @@ export function useShares(taskType: TaskType, taskId: string) {
     (await callApi(`${sharesCall.path}?${query}`, sharesCall.reply)).shares.filter((share) =>
       works(share),
     );
-  const links = useQuery({
-    queryKey,
-    queryFn: list,
-    staleTime: Infinity,
-    retry: false,
-  });
-  const refresh = async () => queryClient.setQueryData(queryKey, await list());
-  const create = useMutation({
-    mutationFn: (lifetime: Lifetime) => make(taskType, taskId, lifetime),
-    onSuccess: refresh,
-  });
-  const revoke = useMutation({
-    mutationFn: (link: string) => {
-      const token = link.slice(link.indexOf('/share/') + '/share/'.length);
-      const path = revokeCall.path.replace(':id', encodeURIComponent(token));
-      return callApi(path, revokeCall.reply, { method: 'POST' });
+  const make = () => callApi(shareCall.path, shareCall.reply, { body: { taskType, taskId } });
+  const links = useQuery({ queryKey, queryFn: list, enabled: false });
+  const refresh = async () => void queryClient.setQueryData(queryKey, await list());
+  const begin = useMutation({
+    mutationFn: async () => {
+      if ((await list()).length === 0) await make();
     },
     onSuccess: refresh,
   });
-  return { links, create, revoke };
+  const create = useMutation({ mutationFn: make, onSuccess: refresh });
+  const setEnd = useMutation({
+    mutationFn: ({ link, lifetime }: { readonly link: string; readonly lifetime: Lifetime }) =>
+      callApi(endShareCall.path.replace(':id', tokenOf(link)), endShareCall.reply, {
+        method: endShareCall.method,
+        body: {
+          expiresAt: lifetime === null ? null : new Date(Date.now() + lifetime * day).toISOString(),
+        },
+      }),
+    onSuccess: refresh,
+  });
+  const revoke = useMutation({
+    mutationFn: (link: string) =>
+      callApi(revokeCall.path.replace(':id', tokenOf(link)), revokeCall.reply, { method: 'POST' }),
+    onSuccess: refresh,
+  });
+  return { links, begin, create, setEnd, revoke };
 }

@@ -21,6 +21,7 @@ async function register({ store, signUp }: OidcMeans, note: Note & { kind: 'new'
     email: note.email,
     passwordHash: '',
     isConfirmed: true,
+    isProved: true,
     demographics: readDetails(data),
     identity: note,
   });

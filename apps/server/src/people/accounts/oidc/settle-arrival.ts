@@ -68,7 +68,8 @@ export async function settleArrival(
   if (email === null) return trouble('noAddress');
   if (!isConfirmed) return trouble('unconfirmed');
   const user = await store.users.byEmail(email);
-  if (user === null) {
+  // What was never confirmed is nobody's: it ends when whoever proves the address registers.
+  if (user === null || (user.emailConfirmedAt === null && user.disabledAt === null)) {
     const why = whyNotNew(means.signUp, email);
     return why === null ? { kind: 'new', email } : trouble(why);
   }
