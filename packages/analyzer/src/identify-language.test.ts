@@ -146,8 +146,9 @@ describe('no other language is seen in', () => {
   );
 });
 
+const confidenceOf = async (text: string) => (await identifyLanguage(text))?.confidence;
+
 it('is sure of English and Hebrew prose, and not of a list of names', async () => {
-  const confidenceOf = async (text: string) => (await identifyLanguage(text))?.confidence;
   expect(await confidenceOf('The researchers found a new way.')).toBe(1);
   expect(await confidenceOf('החוקרים גילו דרך חדשה לרפא.')).toBe(1);
   expect(await confidenceOf('Müller, Schmidt, Schneider, Fischer, Weber, Meyer')).toBe(0.5);

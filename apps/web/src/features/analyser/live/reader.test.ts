@@ -66,19 +66,20 @@ function reader(
   return { ask, answers, next };
 }
 
+/** What the worker answers about a text. */
+const reading = async (written: string, insists: boolean) => {
+  const { ask, next } = reader();
+  const opened = next();
+  ask({ kind: 'open', dictionary: address });
+  await opened;
+  const read = next();
+  ask({ kind: 'read', version: 1, text: written, method: 'published', insists });
+  return read;
+};
+
 describe('a text in a third language', () => {
   const text =
     'Alle Menschen sind frei und gleich an Würde und Rechten geboren. Sie sind mit Vernunft und Gewissen begabt und sollen einander im Geiste der Brüderlichkeit begegnen.';
-  const reading = async (written: string, insists: boolean) => {
-    const { ask, next } = reader();
-    const opened = next();
-    ask({ kind: 'open', dictionary: address });
-    await opened;
-    const read = next();
-    ask({ kind: 'read', version: 1, text: written, method: 'published', insists });
-    return read;
-  };
-
   it('is named and has no levels', async () =>
     expect(await reading(text, false)).toMatchObject({ foreign: 'de', levels: null }));
 
