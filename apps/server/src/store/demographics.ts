@@ -60,15 +60,13 @@ const newDemographics = (userId: string, demographics: Partial<Demographics>) =>
   user_id: userId,
 });
 
-/** Writes down what came with a registration, in place of what came with an earlier one that was never confirmed. */
+/** Writes down what came with a registration. */
 export async function writeDetails(
   transaction: Kysely<Schema>,
   userId: string,
   details: Partial<Demographics>,
   stamp: Stamp,
 ): Promise<void> {
-  for (const table of ['user_demographics', 'consents'] as const)
-    await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
   await transaction
     .insertInto('user_demographics')
     .values(newDemographics(userId, details))

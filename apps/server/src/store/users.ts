@@ -106,14 +106,14 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
     register: async ({ email, passwordHash, isConfirmed, isProved, ...more }) =>
       inTransaction(db, async (transaction) => {
         const { demographics, identity, invitation } = more;
-        const at = now().toISOString();
+        const [id, at] = [newId(), now().toISOString()];
         if (invitation !== undefined && !(await takeInvitation(transaction, invitation, now())))
           throw new InvitationOver();
         if (isConfirmed) await eraseUnconfirmed(transaction, email, now());
         const row = await transaction
           .insertInto('users')
           .values({
-            id: newId(),
+            id,
             email,
             password_hash: passwordHash,
             created_at: at,
@@ -131,6 +131,10 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .returningAll()
           .executeTakeFirst();
         if (row === undefined) return null;
+        // Details of an earlier registration that was never confirmed.
+        if (row.id !== id)
+          for (const table of ['user_demographics', 'consents'] as const)
+            await transaction.deleteFrom(table).where('user_id', '=', row.id).execute();
         await writeDetails(transaction, row.id, { ...demographics, email }, { at, newId });
         if (identity !== undefined) {
           const joined = identityRow(row.id, identity, { id: newId(), at });

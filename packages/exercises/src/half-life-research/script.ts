@@ -39,7 +39,11 @@ export function script(setting: Setting): TalkScript<Name> {
         feedback: {
           ...more.feedback,
           ...(n === 3 && {
-            grade: { text: (facts) => textBefore(facts, draftNames, n), show: 'whole', range: about60 },
+            grade: {
+              text: (facts) => textBefore(facts, draftNames, n),
+              show: 'whole',
+              range: about60,
+            },
           }),
           ...(n === 5 && { thanks: (facts) => thankFor(facts[name], about30, setting) }),
         },

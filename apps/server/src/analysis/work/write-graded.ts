@@ -46,7 +46,9 @@ export function writeGraded(
   list('normalWords', (tell) => tellWords(report, tell, 'mid'));
   list('rareWords', (tell) => tellWords(report, tell, 'rare'));
   list('words', (tell) => cutAtWords(report, tell));
-  text('htmlResult', (add) => (html === undefined || html === null ? writeHtml(report, add) : add(html)));
+  text('htmlResult', (add) =>
+    html === undefined || html === null ? writeHtml(report, add) : add(html),
+  );
   text('text', (add) => add(report.text));
   if (tellsLevels) list('levels', (tell) => report.tokens.levels.forEach((level) => tell(level)));
   json.raw(`${JSON.stringify(rest).slice(1, -1)},"taskId":null}`);

@@ -53,14 +53,14 @@ export interface Guess {
 }
 
 /**
- * Slows guessing, so that nobody can lock another out: a device that has signed in before counts for itself alone,
+ * Slows guessing, so that nobody can lock another out of their own device: one that has signed in before counts for itself alone,
  * and from an address where others guess each account keeps tries of its own.
  *
  * One password tried on many accounts is bounded by the number of different accounts, known or not, that failed from
  * an address in a day and were not signed in to there since: after 150 each further account waits, from 5 seconds to
  * 15 minutes, which leaves about a hundred a day. The reckoning for a campus of 200 people behind one address: when
  * 120 of them mistype within an hour, all before any of them gets it right, 120 are open; nine in ten get it right
- * within minutes, and the dozen left over in each of ten hours makes 120 a day again.
+ * within minutes, and the dozen left over in each of ten hours makes 120 a day.
  * Counts are kept in the database, for all processes; of people and addresses only hashes are kept.
  */
 export interface Attempts {

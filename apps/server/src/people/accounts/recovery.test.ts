@@ -52,6 +52,19 @@ describeOnEveryDatabase('recovery', (openSite) => {
       },
     );
 
+    it('ends the API keys that were made before, with the letter alone', async () => {
+      const email = 'keys@example.org';
+      const client = await auth.register(email);
+      const userId = (await client.getUser()).data.user?.id ?? '';
+      const { apiKeys } = auth.site.outside.store;
+      await apiKeys.make(userId, { name: 'Writer', hash: 'of a key' });
+      await client.resetPasswordForEmail(email);
+      await client.verifyOtp({ token_hash: tokenIn(await lastLetter(email)), type: 'recovery' });
+      expect(await apiKeys.list(userId)).toHaveLength(1);
+      expect((await client.updateUser({ password: next })).error).toBeNull();
+      expect(await apiKeys.list(userId)).toEqual([]);
+    });
+
     it('is replaced once with each link, and in Hebrew when that is the language', async () => {
       const email = 'hana@example.org';
       await auth.register(email);

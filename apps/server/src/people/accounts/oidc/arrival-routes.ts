@@ -15,14 +15,19 @@ import type { OidcMeans } from './oidc-means.ts';
 type Note = NonNullable<Awaited<ReturnType<Notes['arrival']['read']>>>;
 
 /** Makes the account of somebody who is here for the first time. It has no password. */
-async function register({ store, signUp }: OidcMeans, note: Note & { kind: 'new' }, data: unknown) {
+async function register(
+  { store, signUp }: OidcMeans,
+  note: Note & { kind: 'new' },
+  data: object = {},
+) {
   refuseSignUp(signUp, note.email);
   const user = await store.users.register({
     email: note.email,
     passwordHash: '',
     isConfirmed: true,
     isProved: true,
-    demographics: readDetails(data),
+    // Whoever comes this way fills in the register form, which asks for the terms.
+    demographics: readDetails({ acceptTermsPrivacyPolicy: false, ...data }),
     identity: note,
   });
   if (user === null) throw new GoTrueError('email_exists');

@@ -146,6 +146,20 @@ describeOnEveryDatabase('signing in with a university', (openSite) => {
       expect(letters.join('')).toContain('One more way to sign in');
     });
 
+    it('is new when nobody ever confirmed it: the registration of a stranger ends', async () => {
+      const email = 'waiting@example.edu';
+      const stranger = await store().users.register({
+        email,
+        passwordHash: 'a hash',
+        isConfirmed: false,
+        demographics: { ...details, goals: 'of a stranger' },
+      });
+      const { user } = await signIn('waiting');
+      expect(await store().users.byId(stranger?.id ?? '')).toBeNull();
+      expect(await store().users.byEmail(email)).toMatchObject({ id: user.id, passwordHash: '' });
+      expect(await store().demographics.of(user.id)).toMatchObject({ goals: null });
+    });
+
     it('stays shut when nobody has proved it here: it may be a trap', async () => {
       const email = 'eva@example.edu';
       await auth.register(email);
