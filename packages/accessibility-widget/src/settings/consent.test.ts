@@ -2,17 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { keepLanguage } from '../languages/load.ts';
 import type { Owner } from '../options.ts';
-import { openSettings, type SettingsStore } from './open-settings.ts';
-import { browserShelf, forgetSettings, type Shelf } from './settings-store.ts';
-
-const opened: SettingsStore[] = [];
-/** As on a page, where there is one. */
-const open = (shelf?: Shelf) => {
-  for (const store of opened.splice(0)) store.close();
-  const store = openSettings(shelf);
-  opened.push(store);
-  return store;
-};
+import { browserShelf, forgetSettings } from './settings-store.ts';
+import { openForTest as open } from './stores-for-tests.ts';
 
 /** Before each test too: files share a window here, and what another left open may have written since. */
 const clear = () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { defaults } from './settings.ts';
 import { withHistory } from './settings-history.ts';
-import { openSettings } from './open-settings.ts';
+import { openForTest as openSettings } from './stores-for-tests.ts';
 
 describe('settings', () => {
   test('go back to the defaults on reset, and return on undo', () => {

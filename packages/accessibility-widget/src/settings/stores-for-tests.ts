@@ -1,16 +1,10 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 import { openSettings, type SettingsStore } from './open-settings.ts';
 
-const opened: SettingsStore[] = [];
-
-/** Closed after each test: a store that stays hears what other tests write. */
+/** Closed when its test ends: a store that stays hears what other tests write. */
 export function openForTest(...shelf: Parameters<typeof openSettings>): SettingsStore {
   const store = openSettings(...shelf);
-  opened.push(store);
+  onTestFinished(() => store.close());
   return store;
 }
-
-afterEach(() => {
-  for (const store of opened.splice(0)) store.close();
-});
