@@ -26,7 +26,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 const halfLife = [
   'Dana',
   '3',
-  'My team studies how bumblebees find their way home.\nWe utilize an apoptosome.',
+  `My team studies how bumblebees find their way home.\nWe utilize an apoptosome. ${'They fly back over hedges, roads and fields to the same small hole. '.repeat(3)}`,
   'Bumblebees find home by several landmarks.',
   'Bees remember landmarks.',
   'Bees remember landmarks, so we can plant hedges that guide them home.',
@@ -71,6 +71,17 @@ describe('vernacular play', () => {
     expect(out).toMatch(/^│ .*\n/m);
     expect(out).toMatch(/^Text +Words +Rare words +Score$/m);
     expect(out).not.toMatch(/<\/?\w+|&(amp|lt|quot|#39);/);
+  });
+
+  it('asks about distress before anything else, and goes on when told to', async () => {
+    const text = 'I want to die and nobody cares about my thesis.';
+    const answers = ['Dana', '3', text, '2', text, '1', 'Bees remember landmarks.'];
+    const { out } = await play(['half-life'], answers);
+    const [, asked = '', again = ''] = out.split('One moment, because people come first.');
+    expect(asked).toContain('  1  Go on\n  2  Stop here\n');
+    expect(asked).toContain('We stop here.');
+    expect(asked).not.toMatch(/score|60 words/iu);
+    expect(again).toContain('Now the same in about 60 words');
   });
 
   it.each(transcripts)('goes through %s to the end', async (path) => {

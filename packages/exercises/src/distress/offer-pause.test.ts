@@ -138,8 +138,10 @@ describe('whoever was asked', () => {
     ];
     const more = { contacts, onPause: async (stage: number) => void stages.push(stage) };
     const asked = await say(atText, written(distress.en), [], more);
-    expect(htmlOf(asked)).toContain('<li>Counselling · 1201</li>');
-    expect(htmlOf(asked)).toContain('<li>A &lt;b&gt; · https://example.org/</li>');
+    expect(htmlOf(asked)).toContain('<li>Counselling <span dir="ltr">1201</span></li>');
+    expect(htmlOf(asked)).toContain(
+      '<li>A &lt;b&gt; <span dir="ltr">https://example.org/</span></li>',
+    );
     await say(atText, written('Stop here'), [], more);
     expect(stages).toEqual([3]);
   });

@@ -63,7 +63,11 @@ const listOf = (contacts: readonly HelpContact[], language: ConversationLanguage
   markup`<ul>
     ${contacts.map(({ name, phone, url }) => {
       const called = typeof name === 'string' ? name : name[language];
-      return markup`<li>${[called, phone, url].filter(Boolean).join(' · ')}</li>`;
+      // Numbers and addresses run from left to right in Hebrew too.
+      const ways = [phone, url].flatMap((way) =>
+        way ? markup` <span dir="ltr">${way}</span>` : [],
+      );
+      return markup`<li>${called}${ways}</li>`;
     })}
   </ul>`;
 

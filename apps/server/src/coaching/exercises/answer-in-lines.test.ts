@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-const text = 'We edit genes in rice. The new plants need less water.';
+const text = 'We edit genes in rice. The new plants need less water. '.repeat(6);
 const post = (accept: string, words: string, path = '/api/HalfLife') =>
   site.app.inject({
     method: 'POST',
