@@ -60,8 +60,7 @@ export default beginAnew(function AnalyserScreen(work: WorkShown) {
   useSenses(method);
   const isTime = useIdle() || !isEmpty;
   const insists = wish.language !== null;
-  const read = useLiveReading(isTime ? address : null, method, insists);
-  const { live, words } = read;
+  const { live, words, ...read } = useLiveReading(isTime ? address : null, method, insists);
   const hasWork = !isEmpty || file !== null;
   useStartParts(hasWork);
   const requested = choice?.requested.code ?? null;

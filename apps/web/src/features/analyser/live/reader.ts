@@ -6,7 +6,6 @@ import {
   identifyLanguage,
   isForeign,
   type Level,
-  type Method,
 } from '@vernacular/analyzer';
 import type { ReadText, Stretch, Suggestion } from '@vernacular/check';
 
