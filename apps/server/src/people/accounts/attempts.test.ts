@@ -135,24 +135,22 @@ describeOnEveryDatabase('attempts', (openSite) => {
       expect((await signIn({ typed: password })).status).toBe(200);
     }, 60_000);
 
+    const spray = async (times: number, ip?: (n: number) => string) => {
+      const list: number[] = [];
+      for (let n = 0; n < times; n += 1)
+        list.push((await signIn({ email: `p${n}@example.org`, ...(ip && { ip: ip(n) }) })).status);
+      return list;
+    };
+
+    /** As if the wait that goes on now were a long one. */
+    const wait = async () => {
+      const name = 'password-accounts-address-wait';
+      const waits = auth.site.outside.store.limiter({ name, times: 1, seconds: 900 });
+      expect(await waits.get(hashAddress('203.0.113.1'))).not.toBeNull();
+      await waits.block(hashAddress('203.0.113.1'), 900);
+    };
+
     describe('of many accounts from one address', () => {
-      const spray = async (times: number, ip?: (n: number) => string) => {
-        const list: number[] = [];
-        for (let n = 0; n < times; n += 1)
-          list.push(
-            (await signIn({ email: `p${n}@example.org`, ...(ip && { ip: ip(n) }) })).status,
-          );
-        return list;
-      };
-
-      /** As if the wait that goes on now were a long one. */
-      const wait = async () => {
-        const name = 'password-accounts-address-wait';
-        const waits = auth.site.outside.store.limiter({ name, times: 1, seconds: 900 });
-        expect(await waits.get(hashAddress('203.0.113.1'))).not.toBeNull();
-        await waits.block(hashAddress('203.0.113.1'), 900);
-      };
-
       it('is refused after 150, known or not, right or wrong, but for known devices', async () => {
         await auth.register('p5@example.org');
         await auth.register('ada@example.org');

@@ -125,12 +125,12 @@ describeOnEveryDatabase('an address that a stranger registers too', (openSite) =
     expect(await signsIn(email, strangers)).toBe('invalid_credentials');
   });
 
-  describe('and is recovered before it was confirmed', () => {
-    const recover = async (email: string) => {
-      await auth.newClient().resetPasswordForEmail(email);
-      return open((await auth.lettersTo(email)).at(-1), 'recovery');
-    };
+  const recover = async (email: string) => {
+    await auth.newClient().resetPasswordForEmail(email);
+    return open((await auth.lettersTo(email)).at(-1), 'recovery');
+  };
 
+  describe('and is recovered before it was confirmed', () => {
     it('has the password chosen then, and nothing of the stranger', async () => {
       const email = 'recovered@example.org';
       const strange = await byStranger(email);

@@ -49,9 +49,10 @@ export const profileRoutes: FastifyPluginAsyncZod<Outside> = async (
     preValidation: async (request) => void signedIn(request),
     handler: async (request) => {
       const { id } = signedIn(request);
-      const turnsOn = request.body.rejectSaveData === false;
-      if (turnsOn && (await store.demographics.of(id))?.acceptTermsPrivacyPolicy === false)
-        throw new Failure('terms-needed');
+      if (!request.body.rejectSaveData) {
+        const person = await store.demographics.of(id);
+        if (person?.acceptTermsPrivacyPolicy === false) throw new Failure('terms-needed');
+      }
       await store.demographics.update(id, request.body);
       return profileOf(id);
     },

@@ -74,6 +74,8 @@ const task = async (label: string) =>
   (await screen.findByText(label, { selector: 'button b' })).closest('button')!;
 const edit = async () => userEvent.click(await button('Edit Profile'));
 
+const terms = () => screen.queryByLabelText<HTMLInputElement>(/^I accept the Terms/);
+
 describe('the profile', () => {
   it('is to be read until it is edited', async () => {
     await open({});
@@ -121,7 +123,6 @@ describe('the profile', () => {
       },
     });
     await edit();
-    const terms = () => screen.queryByLabelText<HTMLInputElement>(/^I accept the Terms/);
     expect(terms()).toBeNull();
     await userEvent.click(screen.getByLabelText(/^Don't Save Data/));
     await userEvent.click(await button('Save'));
