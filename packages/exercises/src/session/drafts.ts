@@ -141,7 +141,7 @@ export function draftStep<Name extends string>(
       grade: {
         text: (facts) => (isSame(facts) && show === 'brief' ? null : facts[name]),
         show,
-        range: wholeText,
+        range: range ?? wholeText,
         isLast: name === names.last,
       },
       ...(coach && { coach }),

@@ -95,7 +95,7 @@ export function sessionScript<Name extends string>(
             const isFirstTry = countWords(facts[names.first]) < asked.from * firstTry;
             return isFirstTry ? `${thanks} ${shared.moreWelcome}` : thanks;
           },
-          grade: { text: (facts) => facts[names.first], show: 'whole', range: wholeText },
+          grade: { text: (facts) => facts[names.first], show: 'whole', range: asked },
         },
       }),
       ...five.flatMap((n) => question(n).concat(revision(n))),
