@@ -1137,7 +1137,7 @@ export interface paths {
         put?: never;
         /**
          * Grade one text
-         * @description A text, or a file (.txt, .docx, .pdf, .odt, .pptx, .epub, .rtf, .html, .htm, .md, .markdown, .mdx, .tex, .srt, .vtt). When both are there, the file is graded. The language of the text comes before the period: a text that is surely in another language is graded by the counts of its own, and notice says so, unless insist is true. The scores of the refined method do not compare with the literature.
+         * @description A text, or a file (.txt, .docx, .pdf, .odt, .pptx, .epub, .rtf, .html, .htm, .md, .markdown, .mdx, .tex, .srt, .vtt). When both are there, the file is graded. The language of the text comes before the period: a text that is surely in another language is graded by the counts of its own, and notice says so, unless insist is true; one in a third language has no score, message names the language, and insist has it graded all the same. The scores of the refined method do not compare with the literature.
          */
         post: {
             parameters: {
@@ -1152,7 +1152,7 @@ export interface paths {
                         /** @description Code of a dictionary, for example English2021_2024. Left out or empty: the default of the site. */
                         timePriodDDL?: string;
                         /**
-                         * @description true grades by timePriodDDL even when the text is in another language. Otherwise a text that is surely in another language (five words in it, and twice as much as in all others) is graded by the counts of its own, and notice says so.
+                         * @description true grades by timePriodDDL even when the text is in another language. Otherwise a text that is surely in another language (five words in it, and twice as much as in all others) is graded by the counts of its own, and notice says so; one in a third language has no score, and message names the language.
                          * @enum {string}
                          */
                         insist?: "true" | "false";
@@ -1185,7 +1185,7 @@ export interface paths {
                             normalWords: string[];
                             /** @description Rare words, with repetitions, in order. */
                             rareWords: string[];
-                            /** @description Null for a text without words. */
+                            /** @description Null for a text without words, and for one in another language than English and Hebrew. */
                             score: number | null;
                             /** @description Name of the file, or empty. */
                             name: string;
@@ -1208,7 +1208,7 @@ export interface paths {
                                 rare: number;
                                 /** @description Words that were given a level. */
                                 cleaned: number;
-                                /** @description Null for a text without words. */
+                                /** @description Null for a text without words, and for one in another language than English and Hebrew. */
                                 score: number | null;
                                 unroundedScore: number | null;
                                 /** @description Whole percent of the cleaned words. */
@@ -1258,10 +1258,10 @@ export interface paths {
                                 /** @description True when other counts than the ones asked for answered. */
                                 isSubstitute: boolean;
                                 /**
-                                 * @description There when the text is in another language than the dictionary asked for: the counts of its own language answered, or those asked for because the request insisted or because no others are installed.
+                                 * @description There when the text is in another language than the dictionary asked for: the counts of its own language answered, those asked for because the request insisted or because no others are installed, or none (foreign) because the text is in neither English nor Hebrew.
                                  * @enum {string}
                                  */
-                                mismatch?: "switched" | "insisted" | "missing";
+                                mismatch?: "switched" | "insisted" | "missing" | "foreign";
                                 /** @description The counts for words in the script of the other language: English terms in Hebrew. */
                                 beside?: {
                                     code: string;
@@ -1288,6 +1288,14 @@ export interface paths {
                             };
                             /** @description Something to say about the text as a whole. */
                             message: string | null;
+                            /** @description There when the text is in neither English nor Hebrew: it has no score then, no word has a level, and htmlResult says so. insist=true has it graded all the same. */
+                            foreignLanguage?: {
+                                /** @description ISO 639-1, such as de. */
+                                code: string;
+                                /** @description In English. */
+                                name: string;
+                                confidence: number;
+                            };
                             /** @description Something to say about the request. */
                             notice: string | null;
                             /**
@@ -1606,7 +1614,7 @@ export interface paths {
         put?: never;
         /**
          * Grade many texts into a table
-         * @description A file that can't be read gets a row that says why. A file that is surely in another language than the period is graded by the counts of its own, unless insist is true. With Accept: application/x-ndjson the reply is one line of JSON for each file as it is graded.
+         * @description A file that can't be read, or is in neither English nor Hebrew, gets a row that says why. A file that is surely in another language than the period is graded by the counts of its own, unless insist is true. With Accept: application/x-ndjson the reply is one line of JSON for each file as it is graded.
          */
         post: {
             parameters: {
@@ -1626,7 +1634,7 @@ export interface paths {
                         /** @description Code of a dictionary, for example English2021_2024. Left out or empty: the default of the site. */
                         timePriodDDL?: string;
                         /**
-                         * @description true grades by timePriodDDL even when the text is in another language. Otherwise a text that is surely in another language (five words in it, and twice as much as in all others) is graded by the counts of its own, and notice says so.
+                         * @description true grades by timePriodDDL even when the text is in another language. Otherwise a text that is surely in another language (five words in it, and twice as much as in all others) is graded by the counts of its own, and notice says so; one in a third language has no score, and message names the language.
                          * @enum {string}
                          */
                         insist?: "true" | "false";
@@ -1665,7 +1673,7 @@ export interface paths {
                                 rare: number;
                                 /** @description Words that were given a level. */
                                 cleaned: number;
-                                /** @description Null for a text without words. */
+                                /** @description Null for a text without words, and for one in another language than English and Hebrew. */
                                 score: number | null;
                                 unroundedScore: number | null;
                                 /** @description Whole percent of the cleaned words. */
@@ -1702,10 +1710,10 @@ export interface paths {
                                 /** @description True when other counts than the ones asked for answered. */
                                 isSubstitute: boolean;
                                 /**
-                                 * @description There when the text is in another language than the dictionary asked for: the counts of its own language answered, or those asked for because the request insisted or because no others are installed.
+                                 * @description There when the text is in another language than the dictionary asked for: the counts of its own language answered, those asked for because the request insisted or because no others are installed, or none (foreign) because the text is in neither English nor Hebrew.
                                  * @enum {string}
                                  */
-                                mismatch?: "switched" | "insisted" | "missing";
+                                mismatch?: "switched" | "insisted" | "missing" | "foreign";
                                 /** @description The counts for words in the script of the other language: English terms in Hebrew. */
                                 beside?: {
                                     code: string;
@@ -1756,6 +1764,14 @@ export interface paths {
                             status: "failed";
                             code: string;
                             message: string;
+                            /** @description There with the code foreign-language: the text is in neither English nor Hebrew. */
+                            foreignLanguage?: {
+                                /** @description ISO 639-1, such as de. */
+                                code: string;
+                                /** @description In English. */
+                                name: string;
+                                confidence: number;
+                            };
                         } | {
                             /** @enum {string} */
                             kind: "csv";
@@ -2080,7 +2096,7 @@ export interface paths {
                         text?: string;
                         /** @description JSON in place of text: {"annotation":[{"text":"A "},{"markup":"<b>"},{"text":"kinase"}]}; markup may carry interpretAs. */
                         data?: string;
-                        /** @description en, en-GB …, he, or auto. */
+                        /** @description en, en-GB …, he, or auto. With auto a text in a third language has no matches; en and he are meant whatever the text is in. */
                         language: string;
                         /** @description he, and the sentences come in Hebrew. */
                         motherTongue?: string;
@@ -2135,8 +2151,7 @@ export interface paths {
                                 code: string;
                                 detectedLanguage: {
                                     name: string;
-                                    /** @enum {string} */
-                                    code: "en" | "he";
+                                    code: string;
                                     confidence: number;
                                     source: string;
                                 };
