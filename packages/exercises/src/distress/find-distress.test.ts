@@ -36,3 +36,17 @@ it('reads the longest answer without a full stop to its end', () => {
   for (const word of ['i ', 'i just ', 'my ', 'אני ', 'he ', 'כבר '])
     expect(distressIn(`${word.repeat(20_000 / word.length)}I want to die`)).toHaveLength(1);
 });
+
+it('finds most of what others wrote who never saw the cues', () => {
+  // Held out: whoever writes cues must not read this file. The aim is 95 in 100 found; 85 are.
+  const heldOut = readFileSync(new URL('examples/held-out.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { kind: 'distress' | 'ordinary'; text: string });
+  const askedAbout = (kind: string) => {
+    const texts = heldOut.filter((each) => each.kind === kind);
+    return texts.filter(({ text }) => distressIn(text).length > 0).length / texts.length;
+  };
+  expect(askedAbout('distress')).toBeGreaterThan(0.85);
+  expect(askedAbout('ordinary')).toBeLessThan(0.1);
+});
