@@ -18,6 +18,8 @@ export const chunks = {
       {
         name: 'contract',
         test: /[\\/](node_modules[\\/]zod|packages[\\/](contract|exercises))[\\/]/,
+        // What one screen alone needs comes with that screen.
+        minShareCount: 2,
         priority: 3,
       },
       // Conversations need all of it.
@@ -65,6 +67,14 @@ export const chunks = {
       {
         name: 'sheet',
         test: /[\\/]features[\\/]analyser[\\/](draft|parts|result)[\\/]/,
+        includeDependenciesRecursively: false,
+        minShareCount: 2,
+        priority: 2,
+      },
+      {
+        // Small parts of every form about an account.
+        name: 'accounts',
+        test: /[\\/]src[\\/]parts[\\/](password-field|sign-in-providers|consents[\\/]use-ledger)/,
         includeDependenciesRecursively: false,
         minShareCount: 2,
         priority: 2,
