@@ -6531,11 +6531,8 @@ export interface paths {
                             name: string | {
                                 [key: string]: string;
                             };
-                            /**
-                             * @description Who the copyright line names.
-                             * @default Vernacular
-                             */
-                            owner: string;
+                            /** @description Who the copyright line names: the site, unless said. */
+                            owner?: string;
                             /** @default [] */
                             contacts: {
                                 name: string;

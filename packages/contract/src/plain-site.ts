@@ -17,7 +17,6 @@ export const namePlace = (language: string): string => `__SITE_NAME:${language}_
 /** The site as nobody has configured it. Apart from the schemas, so that a browser needs no schema library to know it. */
 export const plainSite = {
   name: 'Vernacular',
-  owner: 'Vernacular',
   contacts: [],
   logos: [],
   developers: [],

@@ -21,7 +21,11 @@ export const siteDescription = z.object({
     .union([z.string().min(1), z.record(z.enum(conversationLanguages), z.string().min(1))])
     .default(plainSite.name)
     .describe('One name, or one for each language of the site.'),
-  owner: z.string().min(1).default(plainSite.owner).describe('Who the copyright line names.'),
+  owner: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Who the copyright line names: the site, unless said.'),
   contacts: z
     .array(z.object({ name: z.string().min(1), role: z.string().optional(), email: z.email() }))
     .default([]),

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { exerciseNames } from '@vernacular/exercises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { putDictionaries } from '../dictionaries-for-tests.ts';
 import { runForTests } from '../run-for-tests.ts';
-
-// Making dictionaries takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let data: string;
 const play = (args: readonly string[], answers: readonly string[]) =>
@@ -19,8 +17,8 @@ const play = (args: readonly string[], answers: readonly string[]) =>
 
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'vernacular-play-'));
-  await play(['ethics'], []);
-}, 120_000);
+  await putDictionaries(data);
+});
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 const halfLife = [
@@ -73,13 +71,15 @@ describe('vernacular play', () => {
     expect(out).not.toMatch(/<\/?\w+|&(amp|lt|quot|#39);/);
   });
 
-  it('asks about distress before anything else, and goes on when told to', async () => {
+  it('asks about distress before anything else, and takes the text when it is part of the work', async () => {
     const text = 'I want to die and nobody cares about my thesis.';
-    const answers = ['Dana', '3', text, '2', text, '1', 'Bees remember landmarks.'];
+    const answers = ['Dana', '3', text, '3', '1', text, '1', 'Bees remember landmarks.'];
     const { out } = await play(['half-life'], answers);
     const [, asked = '', again = ''] = out.split('One moment, because people come first.');
-    expect(asked).toContain('  1  Go on\n  2  Stop here\n');
-    expect(asked).toContain('We stop here.');
+    expect(asked).toContain(
+      '  1  It is part of my work\n  2  Back to the question\n  3  Stop here\n',
+    );
+    expect(asked).toContain('We stop here');
     expect(asked).not.toMatch(/score|60 words/iu);
     expect(again).toContain('Now the same in about 60 words');
   });

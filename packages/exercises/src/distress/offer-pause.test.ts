@@ -83,8 +83,8 @@ describe('whoever was asked', () => {
   const htmlOf = ({ turns }: Awaited<ReturnType<typeof say>>) =>
     turns.map(({ html }) => html.source).join();
 
-  it.each(['1', 'Go on', 'go on', 'להמשיך', 'Continue.'])(
-    'goes on with the text: %s',
+  it.each(['1', 'It is part of my work', 'it is part of my text', 'זה חלק מהעבודה שלי'])(
+    'has the text taken: %s',
     async (word) => {
       const messages: object[] = [];
       const asked = await say(atText, written(distress.en), messages);
@@ -93,15 +93,47 @@ describe('whoever was asked', () => {
     },
   );
 
-  it.each(['2', 'stop', 'Stop here', 'לעצור כאן'])(
-    'stops, and goes on later by writing: %s',
+  it.each(['2', 'Go on', 'ok', 'Back to the question', 'המשך', 'בחזרה לשאלה'])(
+    'is asked the question again, and the message is no answer: %s',
+    async (word) => {
+      const messages: object[] = [];
+      await say(atText, written(distress.en), messages);
+      const back = await say(atText, written(word), messages);
+      expect(back).toMatchObject({ kind: 'paused', history: { stage: 3, facts: atText.facts } });
+      expect(htmlOf(back)).toContain('120 words');
+      expect(
+        (await say(back.history, written('Bees find home after storms.'), messages)).history.stage,
+      ).toBe(4);
+    },
+  );
+
+  it.each([
+    'I have nobody to talk to.',
+    'thank you, I will call',
+    'It is a quotation.',
+    'תודה, אתקשר',
+  ])('writes no homework by the next words, also after stopping: %s', async (words) => {
+    const messages: object[] = [];
+    await say(atText, written(distress.en), messages);
+    for (const each of [words, 'Stop here', words]) {
+      const heard = await say(atText, written(each), messages);
+      expect(heard).toMatchObject({ kind: 'paused', history: { facts: atText.facts } });
+      expect(htmlOf(heard)).toContain(each === words ? 'listen far better' : 'We stop here');
+    }
+    const went = await say(atText, written(`${'Bees find home. '.repeat(7)}`), messages);
+    expect(went.kind).toBe('moved');
+  });
+
+  it.each(['3', 'stop', 'Stop here', 'עצור', 'לעצור כאן'])(
+    'stops, and goes on later: %s',
     async (word) => {
       const messages: object[] = [];
       const asked = await say(atText, written(distress.en), messages);
       const stopped = await say(asked.history, written(word), messages);
       expect(stopped).toMatchObject({ kind: 'paused', history: { stage: 3, facts: atText.facts } });
-      expect(htmlOf(stopped)).toContain('just write');
-      const went = await say(stopped.history, written('Bees find home after storms.'), messages);
+      expect(htmlOf(stopped)).toContain('We stop here');
+      const back = await say(stopped.history, written('1'), messages);
+      const went = await say(back.history, written('Bees find home after storms.'), messages);
       expect(went.history).toMatchObject({
         stage: 4,
         facts: { text120First: 'Bees find home after storms.' },
@@ -124,7 +156,9 @@ describe('whoever was asked', () => {
     await say(atText, written(distress.en), messages);
     const went = await say(
       atText,
-      written('Bees fly (1) by the sun and (2) by the smell of home.'),
+      written(
+        'Bees fly (1) by the sun and (2) by the smell of home, and (3) by landmarks that they have seen before on earlier flights.',
+      ),
       messages,
     );
     expect(went.history.facts['text120First']).toMatch(/^Bees fly/u);
@@ -138,9 +172,9 @@ describe('whoever was asked', () => {
     ];
     const more = { contacts, onPause: async (stage: number) => void stages.push(stage) };
     const asked = await say(atText, written(distress.en), [], more);
-    expect(htmlOf(asked)).toContain('<li>Counselling <span dir="ltr">1201</span></li>');
+    expect(htmlOf(asked)).toContain('<li>Counselling <a dir="ltr" href="tel:1201">1201</a></li>');
     expect(htmlOf(asked)).toContain(
-      '<li>A &lt;b&gt; <span dir="ltr">https://example.org/</span></li>',
+      '<li>A &lt;b&gt; <a dir="ltr" href="https://example.org/">https://example.org/</a></li>',
     );
     await say(atText, written('Stop here'), [], more);
     expect(stages).toEqual([3]);

@@ -8,7 +8,7 @@ import type { Answer } from '../steps/answer.ts';
 import { readChoice } from '../steps/choices.ts';
 import type { Choice } from '../steps/choices.ts';
 import { joined, markup, unescapeHtml } from '../turn/html.ts';
-import { offer, say } from '../turn/turn.ts';
+import { options, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readMessage } from '../wire/message.ts';
 import { sentencesOf } from './cues.ts';
@@ -31,62 +31,85 @@ interface Before {
   readonly language: ConversationLanguage;
 }
 
-/** What is done with an answer: it is taken, or something is said in its place. */
+/** What is done with an answer: it is taken, the question is asked again, or something is said in its place. */
 type Offered =
   | { readonly kind: 'taken'; readonly answer: Answer }
-  | { readonly kind: 'asked' | 'stopped'; readonly turn: Turn };
+  | { readonly kind: 'back' }
+  | { readonly kind: 'asked' | 'answered'; readonly turn: Turn };
 
-const labels = (name: 'goOn' | 'stop') => ({ en: texts.en[name], he: texts.he[name] });
+const labels = (name: 'take' | 'back' | 'stop') => ({ en: texts.en[name], he: texts.he[name] });
 const choices: readonly Choice[] = [
-  { value: 'goOn', label: labels('goOn'), words: ['continue', 'yes', 'כן', 'נמשיך'] },
-  { value: 'stop', label: labels('stop'), words: ['stop', 'no', 'לא', 'לעצור', 'נעצור'] },
+  { value: 'take', label: labels('take'), words: ['it is part of my text', 'זה חלק מהטקסט'] },
+  {
+    value: 'back',
+    label: labels('back'),
+    words: ['back', 'go on', 'continue', 'ok', 'להמשיך', 'המשך', 'נמשיך', 'חזרה', 'בסדר'],
+  },
+  { value: 'stop', label: labels('stop'), words: ['stop', 'no', 'לא', 'לעצור', 'עצור', 'נעצור'] },
 ];
-/** Who says more than this says something besides. */
-const mostWords = 4;
 
-/** The text that somebody chose to go on with; null where nobody did. */
-function goneOnWith(answer: string): string | null {
+/** Who says more than this chooses nothing: “bees fly (1) by the sun”. */
+const mostWords = 6;
+
+/** After a pause, fewer words than these are said to whoever asked, and are no answer to the exercise. */
+const fewestWords = 20;
+
+/** The text that somebody chose to have taken as the answer; null where nobody did. */
+function takenAs(answer: string): string | null {
   const said = conversationLanguages
     .map((language) => texts[language].sent)
     .find((words) => answer.trimStart().startsWith(words));
   return said === undefined ? null : answer.trimStart().slice(said.length).trim();
 }
 
-/** The text that a notice offers to go on with; null where a message is no notice. */
-const offeredIn = (html: string): string | null =>
-  Array.from(html.matchAll(/data-value="([^"]*)"/gu), ([, value]) =>
-    goneOnWith(unescapeHtml(value!)),
-  ).find((text) => text !== null) ?? null;
+/** What the buttons of a message send. */
+const offeredIn = (html: string): readonly string[] =>
+  Array.from(html.matchAll(/data-value="([^"]*)"/gu), ([, value]) => unescapeHtml(value!));
+
+const isOne = (name: 'back' | 'stop') => (sent: string) =>
+  conversationLanguages.some((language) => texts[language][name] === sent.trim());
+const [isBack, isStop] = [isOne('back'), isOne('stop')];
 
 /** Names, numbers and addresses as one list. */
 const listOf = (contacts: readonly HelpContact[], language: ConversationLanguage) =>
   markup`<ul>
     ${contacts.map(({ name, phone, url }) => {
       const called = typeof name === 'string' ? name : name[language];
+      const ways = [
+        ...(phone ? [{ href: `tel:${phone.replaceAll(/[^+\d]/gu, '')}`, way: phone }] : []),
+        ...(url ? [{ href: url, way: url }] : []),
+      ];
       // Numbers and addresses run from left to right in Hebrew too.
-      const ways = [phone, url].flatMap((way) =>
-        way ? markup` <span dir="ltr">${way}</span>` : [],
-      );
-      return markup`<li>${called}${ways}</li>`;
+      const links = ways.map(({ href, way }) => markup` <a dir="ltr" href="${href}">${way}</a>`);
+      return markup`<li>${called}${links}</li>`;
     })}
   </ul>`;
 
-function notice(text: string, { contacts, language }: Before): Turn {
+/** Sentences, whom to turn to, and the ways on from here: to the text, where one waits, to the question, or to the end. */
+function pause(
+  { contacts, language }: Before,
+  sentences: readonly string[],
+  { text = null, isOver = false }: { readonly text?: string | null; readonly isOver?: boolean },
+): Turn {
   const said = texts[language];
   const whom = contacts.length === 0 ? [] : [say(said.contacts).html, listOf(contacts, language)];
-  const ways = offer(said.choice, [
-    { send: `${said.sent} ${text}`, label: `${said.goOn} (1)` },
-    { send: said.stop, label: `${said.stop} (2)` },
-  ]);
-  return { html: joined([say(said.notice).html, ...whom, say(said.somebodyNear).html, ways.html]) };
+  const ways = [
+    ...(text === null ? [] : [{ send: `${said.sent} ${text}`, label: said.take }]),
+    { send: said.back, label: said.back },
+    ...(isOver ? [] : [{ send: said.stop, label: said.stop }]),
+  ].map(({ send, label }, at) => ({ send, label: `${label} (${at + 1})` }));
+  const choice = text === null ? [] : [say(said.choice).html];
+  const spoken = sentences.map((sentence) => say(sentence).html);
+  return { html: joined([...spoken, ...whom, ...choice, options(ways)]) };
 }
 
 /** No conversation of ours is longer; what is sent is anybody's. */
 const newest = 100;
 
 /**
- * People first: where an answer sounds as if somebody is in distress, that is asked about before anything else. Whoever
- * goes on has the same text taken as the answer, and is not asked about its sentences again.
+ * People first: where an answer sounds as if somebody is in distress, that is asked about before anything else. A writer
+ * who says that it belongs to the work has the same text taken as the answer, and is not asked about its sentences
+ * again. What they write next is no homework, unless it is a longer text without distress.
  */
 export function offerPause(answer: Answer, before: Before): Offered {
   const { facts, language } = before;
@@ -95,24 +118,34 @@ export function offerPause(answer: Answer, before: Before): Offered {
     .map(readMessage)
     .filter((message) => message !== null);
   const offered = offeredIn(messages.findLast(({ isStudent }) => !isStudent)?.text.source ?? '');
-  const isChoice = offered !== null && countWords(answer.text) <= mostWords;
-  const chosen = isChoice ? readChoice(choices, answer.text) : null;
-  const isStop = conversationLanguages.some((each) => texts[each].stop === answer.text.trim());
-  if (isStop || chosen === 'stop') return { kind: 'stopped', turn: say(texts[language].stopped) };
-  const taken = chosen === 'goOn' ? offered : goneOnWith(answer.text);
+  const isPaused = offered.some(isBack);
+  const waiting = offered.map(takenAs).find((one) => one !== null) ?? null;
+  const open = choices.filter(({ value }) =>
+    value === 'take' ? waiting !== null : value === 'back' || offered.length > 1,
+  );
+  const isChoice = isPaused && countWords(answer.text) <= mostWords;
+  const chosen = isChoice ? readChoice(open, answer.text) : null;
+  const said = texts[language];
+  if (chosen === 'back' || isBack(answer.text)) return { kind: 'back' };
+  if (chosen === 'stop' || isStop(answer.text))
+    return { kind: 'answered', turn: pause(before, [said.stopped], { isOver: true }) };
+  const taken = chosen === 'take' ? waiting : takenAs(answer.text);
   if (taken !== null) return { kind: 'taken', answer: written(taken) };
   const text = [answer.text, rowsAsText(answer.table)].filter(Boolean).join('\n');
   const found = distressIn(text);
-  if (found.length === 0) return { kind: 'taken', answer };
+  if (found.length === 0)
+    return isPaused && countWords(text) < fewestWords
+      ? { kind: 'answered', turn: pause(before, [said.danger, said.listening], { text: waiting }) }
+      : { kind: 'taken', answer };
   const known = new Set(
     [
       ...Object.values(facts),
       ...messages.flatMap(({ isStudent, text: { source } }) =>
-        isStudent ? (goneOnWith(source) ?? []) : [],
+        isStudent ? (takenAs(source) ?? []) : [],
       ),
     ].flatMap(sentencesOf),
   );
   return found.every((sentence) => known.has(sentence))
     ? { kind: 'taken', answer }
-    : { kind: 'asked', turn: notice(text, before) };
+    : { kind: 'asked', turn: pause(before, [said.danger, said.notice], { text }) };
 }

@@ -73,7 +73,7 @@ export async function converse(
   const first = offerPause(given, { facts, messages, contacts, language: setting.language });
   if (first.kind !== 'taken') {
     if (first.kind === 'asked') await host.onPause?.(stage);
-    const paused = then('paused', at, [first.turn]);
+    const paused = then('paused', at, first.kind === 'back' ? ask(script, at) : [first.turn]);
     return { ...paused, history: { ...paused.history, stage } };
   }
   const { answer } = first;

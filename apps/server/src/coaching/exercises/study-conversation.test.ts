@@ -152,7 +152,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     expect(notice!.Text).not.toMatch(/score|Nicely done|words/u);
     expect(asked.updatedHistory).toEqual(chosen.updatedHistory);
     const stopped = await say(asked, url, 'Stop here');
-    expect(stopped.messages.map(({ Text }) => Text).join()).toContain('just write');
+    expect(stopped.messages.map(({ Text }) => Text).join()).toContain('We stop here');
     const { store } = auth.site.outside;
     const taskId = chosen.updatedHistory.taskId;
     const stored = async () =>
@@ -171,7 +171,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
       'paused',
     ]);
     expect(auth.site.log()).not.toContain('supervisor');
-    const way = /data-value="(Go on with[^"]*)"/u.exec(notice!.Text)![1]!;
+    const way = /data-value="(It is part of my work[^"]*)"/u.exec(notice!.Text)![1]!;
     const went = await say(stopped, url, way);
     expect(went.updatedHistory).toMatchObject({ currentStage: 4, text120First: text });
     const again = await say(went, url, text);

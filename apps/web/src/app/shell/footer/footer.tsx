@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
+import { shownSiteName } from '../../../platform/i18n.ts';
 import { useSite } from '../../../platform/site.ts';
 import { Preferences } from '../preferences/preferences.tsx';
 import styles from './footer.module.css';
@@ -16,7 +17,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <p className={styles.line}>
-          <span>{t('footer.copyright', { year, name: site.owner })}</span>
+          <span>{t('footer.copyright', { year, name: site.owner ?? shownSiteName() })}</span>
           <Visits />
         </p>
         <nav aria-label={t('footer.links')} className={styles.links}>
