@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+import { leftOutTests } from './scripts/whole-tests.mjs';
+
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,6 +33,15 @@ const together: TestOptions = {
 /** The same for rooms that start programs, stub the environment or load native code: processes, not threads. */
 const inOneProcess: TestOptions = { ...together, pool: 'forks' };
 
+/** What a room leaves to `npm run test:clients` and `npm run test:whole` (docs/testing.md). */
+const leftOutOf = (root: string) => [
+  ...(process.env['CLIENTS'] === '1' ? [] : ['src/**/*.client.test.ts']),
+  ...leftOutTests()
+    .filter((path) => path.startsWith(`${root}/`))
+    .map((path) => path.slice(root.length + 1))
+    .map((path) => (path.includes('.test.') ? path : `${path}/**`)),
+];
+
 /** One project a room, so that `npx vitest run --project analyzer` tests one room alone. */
 const room = (root: string, more: TestOptions = together) => ({
   resolve: source,
@@ -39,8 +50,7 @@ const room = (root: string, more: TestOptions = together) => ({
     name: root.split('/').at(-1)!,
     root,
     include: ['src/**/*.test.{ts,tsx}'],
-    // `npm run test:clients` takes them in.
-    exclude: process.env['CLIENTS'] === '1' ? [] : ['src/**/*.client.test.ts'],
+    exclude: leftOutOf(root),
     ...patience,
     ...more,
   },
@@ -96,6 +106,7 @@ export default defineConfig({
       }),
       room('apps/cli', {
         ...inOneProcess,
+        globalSetup: [fileOf('apps/cli/src/dictionaries.suite.ts')],
         // `eventsource`, behind the client of MCP, has its TypeScript under the condition `source`, which Node does not run.
         server: { deps: { inline: [/@modelcontextprotocol\/client/, /eventsource/] } },
       }),

@@ -40,7 +40,7 @@ const args = [
   faults.map(({ name }) => literal(name)).join('|'),
   ...new Set(faults.map(({ file }) => file)),
 ];
-const isGood = await run('vitest', args, root, { FAULT_ROUNDS: rounds }).then(
+const isGood = await run('vitest', args, root, { FAULT_ROUNDS: rounds, WHOLE: '1' }).then(
   () => true,
   () => false,
 );

@@ -1,6 +1,7 @@
 /**
- * `npm test`: builds, then runs the rooms' tests and the browser stories.
- * `npm run test:whole` (`--whole`) takes no samples, and runs the tests on each Node besides.
+ * `npm test`: builds, then runs the rooms' tests and the browser stories, but those of the third tier about which nothing
+ * has changed (scripts/whole-tests.mjs). `npm run test:whole` (`--whole`) runs all, takes no samples, and runs the tests
+ * on each Node besides.
  * What the machine can't run is left out and named in the last lines; with REQUIRE_ALL=1 that is a failure.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { run } from './run.mjs';
+import { changedGroups, groups, recordWholeRun } from './whole-tests.mjs';
 
 await build();
 const { findPostgres } = await import('../packages/postgres-for-tests/dist/index.js');
@@ -30,7 +32,8 @@ const leftOut = [
 ].filter(Boolean);
 
 const isWhole = process.argv.includes('--whole');
-const plan = isWhole ? { WHOLE: '1' } : {};
+const changed = changedGroups();
+const plan = { WHOLE: isWhole ? '1' : changed.join(',') };
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** Named once more in the last lines: a long run is read from its end. */
 const red = [];
@@ -105,9 +108,13 @@ rmSync(reports, { recursive: true, force: true });
 
 const mustBeWhole = process.env.REQUIRE_ALL === '1';
 for (const what of leftOut) console.log(`Left out: ${what}.`);
+if (!isWhole)
+  for (const [name, { says }] of Object.entries(groups))
+    if (!changed.includes(name)) console.log(`Left to test:whole, as nothing changed: ${says}.`);
 if (total.skipped > 0) console.log(`Skipped: ${total.skipped} tests.`);
 for (const { name, why } of secondTries) console.log(`Second try: ${name}\n${why.slice(0, 1000)}`);
 for (const { name, why } of red) console.log(`FAILED: ${name}\n${why.slice(0, 3000)}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 const isIncomplete = leftOut.length > 0 || total.skipped > 0;
+if (isWhole && !isBroken && !isIncomplete && total.failed === 0) recordWholeRun();
 process.exitCode = isBroken || total.failed > 0 || (mustBeWhole && isIncomplete) ? 1 : 0;

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { putDictionaries } from '../dictionaries-for-tests.ts';
 import { runForTests } from '../run-for-tests.ts';
 import type { CheckedFile } from './check-file.ts';
 
@@ -14,9 +15,8 @@ let data: string;
 let folder: string;
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'vernacular-check-'));
-  // Makes the general counts, which takes its time on a busy machine.
-  await runForTests(['dictionaries', 'list', '--data-dir', data]);
-}, 240_000);
+  await putDictionaries(data);
+});
 afterAll(() => rm(data, { recursive: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(data, 'texts-'));

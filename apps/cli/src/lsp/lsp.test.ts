@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { runForTests } from '../run-for-tests.ts';
+import { putDictionaries } from '../dictionaries-for-tests.ts';
 import { openEditor } from './editor-for-tests.ts';
 
 // Each example starts the built program, which takes its time on a busy machine.
@@ -15,9 +15,7 @@ type Editor = Awaited<ReturnType<typeof openEditor>>;
 const data = mkdtempSync(join(tmpdir(), 'vernacular-lsp-'));
 const editors = new Map<string, Editor>();
 let editor: Editor;
-beforeAll(async () => {
-  await runForTests(['dictionaries', 'list', '--data-dir', data]);
-}, 240_000);
+beforeAll(() => putDictionaries(data));
 afterAll(async () => {
   for (const each of editors.values()) await each.close();
   rmSync(data, { recursive: true, force: true });

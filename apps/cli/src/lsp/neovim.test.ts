@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { runForTests } from '../run-for-tests.ts';
+import { putDictionaries } from '../dictionaries-for-tests.ts';
 import { snippet } from '../snippet-for-tests.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +18,7 @@ it.skipIf(!isThere)(
   'Neovim, by the lines of the page /integrations, has rare words underlined, also those that are typed, and shows what is said of one (skipped where nvim is not installed)',
   { timeout: 300_000 },
   async () => {
-    await runForTests(['dictionaries', 'list', '--data-dir', folder]);
+    await putDictionaries(folder);
     const text = join(folder, 'news.md');
     const seen = join(folder, 'seen.json');
     writeFileSync(text, '# News\n\nThe *apoptosis* is old.\n');

@@ -1,22 +1,23 @@
 import { type MarkedText, findByParagraph, inSource, patched } from '@vernacular/check';
-import { makeBundled, openStore } from '@vernacular/dictionaries/node';
+import { openStore } from '@vernacular/dictionaries/node';
 import * as fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { putDictionaries } from '../dictionaries-for-tests.ts';
 import { wayToRead } from './read-source.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'vernacular-patched-'));
 let findIn: (read: MarkedText) => unknown;
 beforeAll(async () => {
-  await makeBundled(data, () => {});
-  const { dictionary } = await openStore(data).resolve(undefined, 'en');
+  await putDictionaries(data);
+  const { dictionary } = await openStore(join(data, 'dictionaries')).resolve(undefined, 'en');
   const find = findByParagraph({ dictionary });
   findIn = (read) =>
     find(read.text).map(({ rule, place }) => [rule, inSource(read, place)] as const);
-}, 240_000);
+});
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 const sources: Readonly<Record<string, string>> = {

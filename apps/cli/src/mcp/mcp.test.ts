@@ -9,12 +9,14 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { putDictionaries } from '../dictionaries-for-tests.ts';
 import { snippet } from '../snippet-for-tests.ts';
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vernacular-mcp-'));
 const env = { DATA_DIR: join(folder, 'data') };
 const settings = `known-words = ["kinase"]\n`;
+beforeAll(() => putDictionaries(env.DATA_DIR));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Assistant {

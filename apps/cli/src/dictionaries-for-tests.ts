@@ -1,0 +1,8 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { sharedDictionaries } from './dictionaries.suite.ts';
+
+/** Puts the dictionaries that come with the program into a data folder. */
+export const putDictionaries = (dataFolder: string): Promise<void> =>
+  cp(sharedDictionaries, join(dataFolder, 'dictionaries'), { recursive: true });
