@@ -14,10 +14,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** An image holds what was built, and nothing to build it from. */
 const hasSources = existsSync(join(root, 'apps/server/src'));
 const stampFile = join(root, 'apps/web/dist/.built-from');
+const madeFiles = ['apps/server/dist/main.js', 'packages/client/src/calls.ts'];
 const isBuilt = (stamp) =>
   existsSync(stampFile) &&
   readFileSync(stampFile, 'utf8') === stamp &&
-  existsSync(join(root, 'apps/server/dist/main.js'));
+  madeFiles.every((path) => existsSync(join(root, path)));
 
 /** Every room but the site, into its dist folder. The server comes first: the client is made from what it describes. */
 export async function buildRooms() {
