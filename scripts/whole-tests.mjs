@@ -176,10 +176,10 @@ export const groups = {
     about: ['package.json', 'scripts/test-nodes.mjs'],
   },
   readme: {
-    says: 'every command of README.md in a fresh clone with an empty home',
+    says: 'every command of README.md and docs/commands.md in a fresh clone with an empty home',
     tests: [],
     command: ['node', 'scripts/readme-commands.mjs'],
-    about: ['README.md', 'package.json', 'scripts'],
+    about: ['README.md', 'docs/commands.md', 'package.json', 'scripts'],
   },
   benchmarks: {
     says: 'each benchmark in its short form',

@@ -26,6 +26,9 @@ const shares = {
 /** What is shared out, by name. */
 export type ShareName = keyof typeof shares;
 
+/** Their names, as FAIR_SHARES has them. */
+export const shareNames = Object.keys(shares);
+
 const share = z.strictObject({ person: times, address: times, seconds: times }).partial();
 
 /** What FAIR_SHARES says, over what is fair without it. */
