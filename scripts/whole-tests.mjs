@@ -14,14 +14,11 @@ const record = join(root, 'scripts/whole-tests.json');
 export const groups = {
   upgrades: {
     says: 'databases of every earlier version, upgraded on both engines',
-    tests: [
-      'apps/server/src/store/upgrade',
-      'apps/server/src/store/migrate.test.ts',
-      'apps/server/src/store/backup/backup.test.ts',
-    ],
+    tests: ['apps/server/src/store/upgrade', 'apps/server/src/store/backup/backup.test.ts'],
     about: [
       'apps/server/src/store/migrations',
-      'apps/server/src/store/migrate.ts',
+      'apps/server/src/store/upgrade/migrate.ts',
+      'apps/server/src/store/upgrade/add-missing-columns.ts',
       'apps/server/src/store/backup',
     ],
   },
@@ -33,7 +30,7 @@ export const groups = {
   hostility: {
     says: 'hostile values and forged forms on every route, a database that is away, sudden ends',
     tests: ['apps/server/src/testing/hostility'],
-    about: ['apps/server/src/http', 'apps/server/src/store/engine.ts', 'apps/server/src/start.ts'],
+    about: ['apps/server/src/http', 'apps/server/src/store/engine', 'apps/server/src/start.ts'],
   },
   processes: {
     says: 'the built server and its commands as processes of their own: starting, ending, tracing, researching',
@@ -42,7 +39,7 @@ export const groups = {
       'apps/server/src/run-command.test.ts',
       'apps/server/src/closed-pipe.test.ts',
       'apps/server/src/outside/traces.test.ts',
-      'apps/server/src/analysis/own-dictionaries/without-a-common-folder.test.ts',
+      'apps/server/src/analysis/own-dictionaries/separate-data-folders.test.ts',
       'apps/server/src/coaching/research/research-command.test.ts',
       'apps/server/src/people/operators/people-command.test.ts',
     ],

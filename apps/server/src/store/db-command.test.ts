@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runDbCommand } from './db-command.ts';
 import { register } from '../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../testing/stores.suite.ts';
-import { NoDatabase } from './open-existing.ts';
-import type { Whereabouts } from './open-engine.ts';
+import { NoDatabase } from './open-existing-database.ts';
+import type { DatabaseLocation } from './open-database.ts';
 import { openStore } from './open-store.ts';
 
 let folder: string;
@@ -21,13 +21,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(whereabouts: Whereabouts, ...args: string[]) {
+async function run(location: DatabaseLocation, ...args: string[]) {
   const said: string[] = [];
-  const code = await runDbCommand(args, { whereabouts, say: (line) => said.push(line) });
+  const code = await runDbCommand(args, { location, say: (line) => said.push(line) });
   return { code, said: said.join('\n') };
 }
 
-const quiet = (whereabouts: Whereabouts) => ({ whereabouts, say: () => undefined });
+const quiet = (location: DatabaseLocation) => ({ location, say: () => undefined });
 
 describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
   it('explains itself when it does not understand', async () => {
@@ -49,8 +49,8 @@ describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
     for (const order of [['status'], ['backup', file], ['backup', '-'], ['rotate-secrets']]) {
       const output = new PassThrough();
       const said: string[] = [];
-      const sayAside = (line: string) => void said.push(line);
-      const code = await runDbCommand(order, { ...quiet(wrong), sayAside, output });
+      const sayError = (line: string) => void said.push(line);
+      const code = await runDbCommand(order, { ...quiet(wrong), sayError, output });
       expect({ order, code }).toEqual({ order, code: 1 });
       expect(said.join()).toMatch(
         engine === 'sqlite'

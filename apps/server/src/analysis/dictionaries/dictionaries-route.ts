@@ -6,7 +6,7 @@ import {
 import { type CatalogueEntry, defaultCodes } from '@vernacular/dictionaries';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import type { Means } from '../work/means.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
 
 const urlOf = (edition: { readonly file: string } | null) =>
   edition && `/dictionaries/${encodeURIComponent(edition.file)}`;
@@ -24,7 +24,7 @@ const offerOf = (
 });
 
 /** The dictionaries of this site, and where the browser finds each; who is signed in sees their own before them. */
-export const dictionariesRoute: FastifyPluginAsyncZod<Means> = async (
+export const dictionariesRoute: FastifyPluginAsyncZod<AnalysisContext> = async (
   app,
   { dictionaries, ownDictionaries, news },
 ) => {

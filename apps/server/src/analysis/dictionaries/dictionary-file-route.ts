@@ -5,12 +5,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { Failure, sendEdition } from '../../http/index.ts';
-import type { Means } from '../work/means.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
 
 const params = z.object({ file: z.string().max(300) });
 
 /** The files a browser colours a text with. Their names change with their bytes, so they are kept for ever. */
-export const dictionaryFileRoute: FastifyPluginAsyncZod<Means> = async (app, { dictionaries }) => {
+export const dictionaryFileRoute: FastifyPluginAsyncZod<AnalysisContext> = async (
+  app,
+  { dictionaries },
+) => {
   app.route({
     method: 'GET',
     url: '/dictionaries/:file',

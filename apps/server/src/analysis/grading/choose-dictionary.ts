@@ -7,11 +7,11 @@ import {
 import { InvalidCode } from '@vernacular/dictionaries';
 
 import { Failure, type StoreAsker, unlessStoreAway } from '../../http/index.ts';
-import type { Means } from '../work/means.ts';
-import type { DictionaryChoice } from '../work/dictionary-choice.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
+import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
 
 /** Which dictionary somebody asks for. */
-export interface DictionaryWish {
+export interface DictionaryOptions {
   /** The code; none when it was left open. */
   readonly requested: string | undefined;
   /** Whether it is meant even for a text in another language. */
@@ -20,7 +20,7 @@ export interface DictionaryWish {
   readonly asker: StoreAsker & { readonly visitor: { readonly id: string } | null };
 }
 
-type Dictionaries = Pick<Means, 'dictionaries' | 'ownDictionaries'>;
+type Dictionaries = Pick<AnalysisContext, 'dictionaries' | 'ownDictionaries'>;
 
 const howToInsist = {
   switched: 'Send insist=true to have it graded as you chose.',
@@ -33,14 +33,14 @@ const howToInsist = {
  * third language the choice says so.
  */
 export async function chooseDictionary(
-  means: Dictionaries,
-  wish: DictionaryWish,
+  context: Dictionaries,
+  options: DictionaryOptions,
   text: string,
 ): Promise<DictionaryChoice> {
-  const { requested, insists } = wish;
-  const { language, ...chosen } = await askedFor(means, wish, text);
+  const { requested, insists } = options;
+  const { language, ...chosen } = await askedFor(context, options, text);
   const asked = requested === undefined ? null : language;
-  const mismatch = await languageMismatch(means.dictionaries, text, asked, { insists });
+  const mismatch = await languageMismatch(context.dictionaries, text, asked, { insists });
   if (mismatch === null) return chosen;
   const { kind } = mismatch;
   if (kind === 'foreign')
@@ -54,7 +54,7 @@ export async function chooseDictionary(
 
 async function askedFor(
   { dictionaries, ownDictionaries }: Dictionaries,
-  { requested, asker }: DictionaryWish,
+  { requested, asker }: DictionaryOptions,
   text: string,
 ): Promise<DictionaryChoice & { readonly language: LanguageCode }> {
   const { visitor } = asker;

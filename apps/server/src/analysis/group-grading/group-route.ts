@@ -5,11 +5,9 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 
 import { checkedBy, namesType, readForm, toFailure, whenGone, whoAsks } from '../../http/index.ts';
-import { methodOf } from '../grading/choose-method.ts';
-import { insistsIn } from '../grading/insists.ts';
-import { periodOf } from '../grading/read-article.ts';
+import { insistsIn, methodOf, periodOf } from '../grading/form-fields.ts';
 import { sendFile } from '../grading/send-file.ts';
-import type { Means } from '../work/means.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
 import { gradeGroup } from './grade-group.ts';
 import { filesOf, groupRules } from './read-group.ts';
 
@@ -17,7 +15,7 @@ const lines = 'application/x-ndjson';
 const csv = 'text/csv; charset=utf-8';
 
 /** Grades many files into a table: the table alone, or a line for each file as it is graded and the table last. */
-export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
+export const groupRoute: FastifyPluginAsync<AnalysisContext> = async (app, context) => {
   app.route({
     method: groupCall.method,
     url: groupCall.path,
@@ -53,8 +51,8 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
     handler: async (request, reply) => {
       const signal = whenGone(reply);
       const { format, texts } = request.query as z.output<typeof groupCall.query>;
-      const parts = await readForm(reply, groupRules, means.budget);
-      const wish = {
+      const parts = await readForm(reply, groupRules, context.budget);
+      const options = {
         requested: periodOf(parts),
         insists: insistsIn(parts),
         asker: request,
@@ -64,7 +62,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
         who: whoAsks(request),
         signal,
       };
-      const graded = gradeGroup(filesOf(parts), wish, means);
+      const graded = gradeGroup(filesOf(parts), options, context);
       if (namesType(request, lines))
         return reply
           .type(lines)

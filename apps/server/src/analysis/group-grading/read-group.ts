@@ -1,7 +1,7 @@
 import { limits } from '@vernacular/contract';
 
 import { Failure, type FormPart, type FormRules } from '../../http/index.ts';
-import { isChosen } from '../grading/read-article.ts';
+import { isChosen } from '../grading/form-fields.ts';
 
 /** What the form of a group may hold. */
 export const groupRules: FormRules = {

@@ -13,11 +13,11 @@ import { unlessStoreAway, whenGone, whoAsks } from '../../http/index.ts';
 import { keyHolder, type ShownKey } from '../../people/index.ts';
 import { chooseDictionary } from '../grading/choose-dictionary.ts';
 import { sendJson } from '../grading/send-json.ts';
-import type { DictionaryChoice } from '../work/dictionary-choice.ts';
-import type { Means } from '../work/means.ts';
+import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
 import { readCheck } from './read-check.ts';
 import { readForm } from './read-form.ts';
-import { languageToolWordsRoutes } from './words-routes.ts';
+import { knownWordsForEditors } from './known-words-routes.ts';
 
 const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string };
 
@@ -28,9 +28,9 @@ const longCodes = {
 };
 
 /** Checks texts for every editor that speaks LanguageTool’s protocol. Nothing is kept. */
-export const languageToolRoutes: FastifyPluginAsync<Means> = async (
+export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
   app,
-  { config, store, dictionaries, ownDictionaries, workbench },
+  { config, store, dictionaries, ownDictionaries, workers },
 ) => {
   // TeXstudio calls its form text/json.
   app.removeAllContentTypeParsers();
@@ -42,7 +42,7 @@ export const languageToolRoutes: FastifyPluginAsync<Means> = async (
     config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   ).href;
 
-  await app.register(languageToolWordsRoutes, { store });
+  await app.register(knownWordsForEditors, { store });
   app.route({
     method: languageToolCall.method,
     url: languageToolCall.path,
@@ -64,20 +64,20 @@ export const languageToolRoutes: FastifyPluginAsync<Means> = async (
       const { language, dictionary, speaks, shown, ...asked } = readCheck(request.body);
       const known = await unlessStoreAway(request, () => wordsKnownTo(request, shown), []);
       const text = asked.pieces.map((piece) => ('text' in piece ? piece.text : ' ')).join('');
-      const wish = { requested: dictionary, insists: dictionary !== undefined };
+      const options = { requested: dictionary, insists: dictionary !== undefined };
       const choice =
         language !== null && dictionary === undefined
           ? await theDefaultOf(language)
           : await chooseDictionary(
               { dictionaries, ownDictionaries },
-              { ...wish, asker: request },
+              { ...options, asker: request },
               text,
             );
       const found = await identifyLanguage(text);
       // Nothing can be said of words in a language that has no counts.
       const pieces = choice.foreign ? [] : asked.pieces;
       const task = { ...asked, pieces, known, choice, found, speaks, explainedAt, version };
-      const json = await workbench.run('check', task, {
+      const json = await workers.run('check', task, {
         size: text.length,
         who: whoAsks(request),
         signal,

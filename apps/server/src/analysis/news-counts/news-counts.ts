@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
-import { fetchOnce } from './fetch-once.ts';
-import type { NewsOrder, NewsOutcome } from './news-order.ts';
+import { orderProcess } from '../../outside/index.ts';
+import type { NewsRequest, NewsOutcome } from './news-messages.ts';
 
 /** Whether the news counts are on their way: an open page then looks for them now and again. */
 export interface NewsCounts {
@@ -13,7 +13,7 @@ export interface NewsCounts {
 }
 
 /** What fetching works with. */
-export interface NewsMeans {
+export interface NewsCountsOptions {
   readonly dictionaries: DictionaryStore;
   readonly folder: string;
   /** NEWS_COUNTS: `off`, a mirror's address, or undefined for the address of those who published them. */
@@ -23,7 +23,7 @@ export interface NewsMeans {
     readonly warn: (sentence: string) => void;
   };
   /** Other yearly files than the published ones; only in tests. */
-  readonly files?: NewsOrder['files'];
+  readonly files?: NewsRequest['files'];
   /** Milliseconds before the first new attempt; each later wait is twice as long, a day at most. */
   readonly firstWait?: number;
   /** Milliseconds before a folder that another program fills is looked at again. */
@@ -43,8 +43,8 @@ const sentences: Readonly<Record<Exclude<NewsOutcome, 'installed' | 'busy'>, str
 };
 
 /** The news counts of a site: fetched once it answers, in the background, if the folder lacks them. */
-export function newsCounts(means: NewsMeans): NewsCounts {
-  const { dictionaries, folder, source, log, files } = means;
+export function newsCounts(options: NewsCountsOptions): NewsCounts {
+  const { dictionaries, folder, source, log, files } = options;
   let isComing = false;
 
   const areThere = () =>
@@ -53,10 +53,10 @@ export function newsCounts(means: NewsMeans): NewsCounts {
       .filter(({ kind, language }) => kind === 'news' && language === 'en')
       .every(({ isInstalled }) => isInstalled);
 
-  const order: NewsOrder = { folder, ...(source && { url: source }), ...(files && { files }) };
+  const order: NewsRequest = { folder, ...(source && { url: source }), ...(files && { files }) };
 
   const fetch = async (signal: AbortSignal) => {
-    let wait = means.firstWait ?? 10 * minute;
+    let wait = options.firstWait ?? 10 * minute;
     let said: NewsOutcome | null = null;
     while (!signal.aborted && !areThere()) {
       if (said === null) log.info('fetching the news counts in the background');
@@ -66,7 +66,7 @@ export function newsCounts(means: NewsMeans): NewsCounts {
       if (outcome === 'installed') break;
       if (outcome === 'busy') {
         said = outcome;
-        await pause(means.busyWait ?? minute / 6, undefined, { signal, ref: false });
+        await pause(options.busyWait ?? minute / 6, undefined, { signal, ref: false });
         continue;
       }
       isComing = false;
@@ -91,4 +91,17 @@ export function newsCounts(means: NewsMeans): NewsCounts {
             if (!signal.aborted) throw error;
           }),
   };
+}
+
+/** Fetches, checks and packs the news counts in a process of its own; what had arrived is kept for the next attempt. */
+async function fetchOnce(order: NewsRequest, signal: AbortSignal): Promise<NewsOutcome> {
+  // An institution's own certificates must hold for its mirror too; nothing else of the environment is handed on.
+  const { NODE_EXTRA_CA_CERTS } = process.env;
+  let outcome: NewsOutcome = 'broke-off';
+  await orderProcess<NewsRequest, NewsOutcome>('#news-process', order, {
+    signal,
+    environment: NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {},
+    onReport: (told) => (outcome = told),
+  });
+  return outcome;
 }

@@ -8,7 +8,7 @@ import {
   WrongChecksum,
 } from '@vernacular/dictionaries/node';
 
-import type { NewsOrder, NewsOutcome } from './news-order.ts';
+import type { NewsRequest, NewsOutcome } from './news-messages.ts';
 
 function outcomeOf(error: unknown): NewsOutcome {
   if (error instanceof FolderBusy) return 'busy';
@@ -21,7 +21,7 @@ function outcomeOf(error: unknown): NewsOutcome {
 // The site goes before; and without the site there is nobody to fetch for.
 setPriority(10);
 process.once('disconnect', () => process.exit());
-process.once('message', (order: NewsOrder) => {
+process.once('message', (order: NewsRequest) => {
   void installNews({ ...order, unlessThere: true })
     .then((): NewsOutcome => 'installed', outcomeOf)
     .then((outcome) => process.send?.(outcome, () => process.disconnect()));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { keepPieces, type Piece, piecesOfFolder } from '../../store/index.ts';
+import { writePiecesToFolder, type Piece, piecesOfFolder } from '../../store/index.ts';
 
 /** Where a dictionary of one person is made and kept: one folder each, named by its id. */
 export interface OwnFolders {
@@ -58,13 +58,13 @@ export function ownFolders(dataDir: string): OwnFolders {
     dictionaryPieces: (id) => piecesOfFolder(folderOf(id), isDictionary),
     takeInCorpus: async (id, pieces) => {
       await rm(corpusOf(id), gone);
-      return (await keepPieces(corpusOf(id), pieces)).bytes;
+      return (await writePiecesToFolder(corpusOf(id), pieces)).bytes;
     },
     takeIn: async (id, pieces, sha256) => {
       const arriving = join(root, `arriving-${randomUUID()}`);
       const aside = join(arriving, id);
       try {
-        const came = await keepPieces(aside, pieces);
+        const came = await writePiecesToFolder(aside, pieces);
         if (came.sha256 !== sha256) return false;
         await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
         for (const name of await readdir(aside))

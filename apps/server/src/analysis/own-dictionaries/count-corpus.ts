@@ -1,5 +1,5 @@
 import { orderProcess } from '../../outside/index.ts';
-import type { CountOrder, CountReport } from './count-order.ts';
+import type { CountRequest, CountReport } from './count-messages.ts';
 
 /** How counting ended. */
 export type CountOutcome =
@@ -20,12 +20,12 @@ const half = 30 * 60 * 1000;
 
 /** Counts texts in a process of its own. */
 export async function countCorpus(
-  order: CountOrder,
+  order: CountRequest,
   { signal, milliseconds = half, onProgress, onStart }: Counting,
 ): Promise<CountOutcome> {
   const limit = AbortSignal.timeout(milliseconds);
   let outcome: CountOutcome = { kind: 'failed', because: 'broke-off' };
-  await orderProcess<CountOrder, CountReport>('#count-process', order, {
+  await orderProcess<CountRequest, CountReport>('#count-process', order, {
     signal: AbortSignal.any([signal, limit]),
     memory: 1024,
     onReport: (report) => {

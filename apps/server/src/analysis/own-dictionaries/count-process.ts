@@ -2,7 +2,7 @@ import { availableParallelism, setPriority } from 'node:os';
 
 import { buildDictionary, DiskFull, NothingToCount } from '@vernacular/dictionaries/node';
 
-import type { CountOrder, CountReport } from './count-order.ts';
+import type { CountRequest, CountReport } from './count-messages.ts';
 
 const tell = (report: CountReport) => process.send?.(report);
 const often = 250;
@@ -10,7 +10,13 @@ const often = 250;
 /** Counting is most of the work; the rest is putting the counts together. */
 const partOfCounting = 0.9;
 
-async function count({ code, label, language, corpus, folder }: CountOrder): Promise<CountReport> {
+async function count({
+  code,
+  label,
+  language,
+  corpus,
+  folder,
+}: CountRequest): Promise<CountReport> {
   let told = 0;
   const { about, leftOut } = await buildDictionary({
     code,
@@ -39,7 +45,7 @@ function failureOf(error: unknown): CountReport {
 // The site goes before; and without the site there is nobody to count for.
 setPriority(10);
 process.once('disconnect', () => process.exit());
-process.once('message', (order: CountOrder) => {
+process.once('message', (order: CountRequest) => {
   void count(order)
     .catch(failureOf)
     .then((report) => process.send?.(report, () => process.disconnect()));

@@ -2,9 +2,9 @@ import type { CatalogueEntry } from '@vernacular/dictionaries';
 import type { EditionFile } from '@vernacular/dictionaries/node';
 
 import type { OwnDictionaryRecord, Store } from '../../store/index.ts';
-import { openBuildLine, type BuildLine } from './build-line.ts';
+import { openBuildQueue, type BuildQueue } from './build-queue.ts';
 import { ownFolders, type OwnFolders } from './corpus-folder.ts';
-import { dictionaryFolders } from './dictionary-folders.ts';
+import { dictionaryCache } from './dictionary-cache.ts';
 
 /** A dictionary of one person that can be graded with. */
 export interface ReadyDictionary {
@@ -16,7 +16,7 @@ export interface ReadyDictionary {
 /** The dictionaries people build from their own texts. Every call takes a person and finds nothing of anyone else. */
 export interface OwnDictionaries {
   readonly folders: OwnFolders;
-  readonly line: BuildLine;
+  readonly queue: BuildQueue;
   readonly list: (userId: string) => Promise<readonly OwnDictionaryRecord[]>;
   /** Those of a person that can be graded with. */
   readonly ready: (userId: string) => Promise<readonly ReadyDictionary[]>;
@@ -40,9 +40,9 @@ export function openOwnDictionaries(
 ): OwnDictionaries {
   const port = store.ownDictionaries;
   const folders = ownFolders(dataDir);
-  const inFolder = dictionaryFolders();
+  const inFolder = dictionaryCache();
   const jobs = store.jobs('own-dictionaries', onFault);
-  const line = openBuildLine({ port, folders, jobs });
+  const line = openBuildQueue({ port, folders, jobs });
 
   const here = (record: OwnDictionaryRecord): ReadyDictionary | null => {
     const folder = folders.of(record.id);
@@ -67,14 +67,14 @@ export function openOwnDictionaries(
     await way;
     return here(record);
   };
-  const letGo = async (id: string) => {
+  const stopAndRemove = async (id: string) => {
     await line.stop(id);
     await folders.remove(id);
   };
 
   return {
     folders,
-    line,
+    queue: line,
     list: (userId) => port.list(userId),
     ready: async (userId) => {
       const all = await Promise.all((await port.list(userId)).map(readyOne));
@@ -89,13 +89,13 @@ export function openOwnDictionaries(
     },
     remove: async (userId, id) => {
       if (!(await port.remove(userId, id))) return false;
-      await letGo(id);
+      await stopAndRemove(id);
       return true;
     },
     eraseWith: async (userId, erase) => {
       const ids = (await port.list(userId)).map(({ id }) => id);
       await erase();
-      await Promise.all(ids.map(letGo));
+      await Promise.all(ids.map(stopAndRemove));
     },
   };
 }

@@ -17,8 +17,8 @@ import { Failure, sendEdition, whenGone } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import type { OwnDictionaries } from './own-dictionaries.ts';
 import { type ReceivedCorpus, receiveCorpus } from './receive-corpus.ts';
-import { uploadsUnderWay } from './uploads-under-way.ts';
-import { wireDictionary } from './wire-dictionary.ts';
+import { uploadLimit } from './upload-limit.ts';
+import { dictionaryReply } from './dictionary-reply.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const one = z.object({ dictionaryId: z.uuid() });
@@ -26,15 +26,15 @@ const tags = ['Mine'];
 /** Texts that may wait to be counted, of all people together. */
 const mostWaiting = 20;
 
-type Given = Outside & { readonly ownDictionaries: OwnDictionaries };
+type OwnDictionaryContext = Outside & { readonly ownDictionaries: OwnDictionaries };
 
 /** The dictionaries that a person builds from texts of their own: sending the texts, how far it is, removing. */
-export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
+export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = async (
   app,
   { store, dictionaries, ownDictionaries },
 ) => {
-  const { folders, line } = ownDictionaries;
-  const beginUpload = uploadsUnderWay();
+  const { folders, queue: line } = ownDictionaries;
+  const beginUpload = uploadLimit();
 
   const listOf = async (userId: string) => {
     const [records, ready] = await Promise.all([
@@ -42,7 +42,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
       ownDictionaries.ready(userId),
     ]);
     const there = new Set(ready.map(({ record }) => record.id));
-    return records.map((record) => wireDictionary(record, there.has(record.id)));
+    return records.map((record) => dictionaryReply(record, there.has(record.id)));
   };
 
   const checkRoom = async (userId: string) => {
@@ -113,9 +113,9 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
         const signal = whenGone(reply);
         const received = await receiveCorpus(request, folders.corpusOf(id), check, signal);
         const { files, bytes } = received;
-        const wish = await readFields(userId, received.fields);
+        const fields = await readFields(userId, received.fields);
         const outcome = await store.ownDictionaries.add(
-          { id, userId, ...wish, files, bytes },
+          { id, userId, ...fields, files, bytes },
           limits.ownDictionaries,
           () => folders.corpusPieces(id),
         );
@@ -131,7 +131,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
       await line.add(id);
       const record = await store.ownDictionaries.open(userId, id);
       if (record === null) throw new Failure('not-found');
-      return reply.code(202).send(wireDictionary(record, true));
+      return reply.code(202).send(dictionaryReply(record, true));
     },
   });
 

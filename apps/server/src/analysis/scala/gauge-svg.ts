@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 
 import type { Gauge } from './gauge.ts';
-import { centre, pointAt, radius, size, thickness } from './geometry.ts';
+
+/** The gauge's drawing board: one unit is one CSS pixel. */
+const size = { width: 280, height: 208 };
+const centre = { x: 140, y: 136 };
+const radius = 100;
+const thickness = 20;
+
+/** The point at a fraction of the half ring, 0 at its left end, at a distance from the centre. */
+function pointAt(fraction: number, distance: number): { x: number; y: number } {
+  const angle = Math.PI * (1 - fraction);
+  return { x: centre.x + distance * Math.cos(angle), y: centre.y - distance * Math.sin(angle) };
+}
 
 /** The colours and the type of the gauge, light and dark. */
 const themed = `

@@ -7,14 +7,18 @@ import {
   writeMessage,
   type ExerciseCall,
 } from '@vernacular/contract';
+import { analyze, tellLanguage } from '@vernacular/analyzer';
+import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import {
   botMessage,
   commentsSaid,
   exerciseNames,
   exercises,
+  gradeOf,
   neutralCoach,
+  type Grade,
   type Host,
-  type Request as Wish,
+  type Request as CoachRequest,
 } from '@vernacular/exercises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -25,13 +29,12 @@ import type { Outside } from '../../outside/index.ts';
 import { hashToken } from '../../people/index.ts';
 import { keepsWork, type Participant } from '../../store/index.ts';
 import { studiesOf, type Study } from '../studies/studies.ts';
-import { answerInLines, lines, type Tell } from './answer-in-lines.ts';
-import { gradeText } from './grade-text.ts';
-import { readWriting } from './read-writing.ts';
+import { streamReply, ndjson, type SendLine } from './stream-reply.ts';
+import { readTypingMetrics } from './typing-metrics.ts';
 import { savedConversations } from './saved-conversation.ts';
 import { studyConversations } from './study-conversation.ts';
-import { takeMessage } from './take-message.ts';
-import { whoseCost } from './whose-cost.ts';
+import { handleMessage } from './handle-message.ts';
+import { usageKey } from './usage-key.ts';
 
 /** A whole conversation with its history; the longest that any coach and a patient person can make is half of it. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -48,10 +51,10 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
   ) => {
     const { visitor } = request;
     const signal = whenGone(reply);
-    const cost = whoseCost(request, participant);
+    const cost = usageKey(request, participant);
     const isHurried = sentIn(request.body)['isHurried'] === true;
     const coaches = new Set<string>();
-    const hostFor = (tell: Tell | null): Host => ({
+    const hostFor = (tell: SendLine | null): Host => ({
       now,
       messages: messagesIn(request.body),
       contacts: site.help,
@@ -63,9 +66,9 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
             stage,
           });
       },
-      run: async (wish: Wish, onSoFar) => {
-        if (wish.kind === 'grade') return gradeText(dictionaries, wish.text);
-        const told = { ...wish, said: commentsSaid(messagesIn(request.body)) };
+      run: async (task: CoachRequest, onSoFar) => {
+        if (task.kind === 'grade') return gradeText(dictionaries, task.text);
+        const told = { ...task, said: commentsSaid(messagesIn(request.body)) };
         const said = await coach.comment(told, {
           ...cost,
           signal,
@@ -100,20 +103,20 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       studyConversations(store.study, call, {
         participant,
         coaches,
-        writing: readWriting(request.body),
+        writing: readTypingMetrics(request.body),
       });
     if (participant && isOpening(request.body))
       await store.study.record(participant.id, { event: 'opened', exercise: exercise.name });
     void reply.header('cache-control', 'no-store');
-    const taken = (tell: Tell | null) =>
-      takeMessage(call, request.body, {
+    const taken = (tell: SendLine | null) =>
+      handleMessage(call, request.body, {
         host: hostFor(tell),
         saved,
         study,
         asker: request,
         newId: randomUUID,
       });
-    return namesType(request, lines) ? answerInLines(request, reply, taken) : taken(null);
+    return namesType(request, ndjson) ? streamReply(request, reply, taken) : taken(null);
   };
 
   /** Who takes part in a study and shows the consent of it. */
@@ -180,10 +183,16 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
   });
 };
 
+/** Grades a text of a conversation by the default counts of its language. */
+async function gradeText(dictionaries: DictionaryStore, text: string): Promise<Grade> {
+  const { dictionary } = await dictionaries.resolve(undefined, tellLanguage(text));
+  return gradeOf(analyze(text, dictionary), dictionary);
+}
+
 /** A reply as JSON, or line by line to whoever asks for that. */
 const inEitherForm = ({ reply, line }: ExerciseCall) => ({
   description: 'The next turn of a conversation',
-  content: { 'application/json': { schema: reply }, [lines]: { schema: line } },
+  content: { 'application/json': { schema: reply }, [ndjson]: { schema: line } },
 });
 
 /** What a call of a conversation sends, its names as we write them. */

@@ -78,7 +78,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     let printed = '';
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = auth.site.outside.config;
     await runResearchCommand(['export', '--exercise', exercise, '--format', 'jsonl'], {
-      whereabouts: { dataDir, databaseUrl },
+      location: { dataDir, databaseUrl },
       print: (text) => (printed += text),
       say: () => undefined,
     });
@@ -93,7 +93,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     await runResearchCommand(
       ['export', '--exercise', 'half-life', '--table', 'events', '--format', 'jsonl'],
       {
-        whereabouts: { dataDir, databaseUrl },
+        location: { dataDir, databaseUrl },
         print: (text) => (printed += text),
         say: () => undefined,
       },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A number from 0 up to `below`, the same for the same words. */
-function drawn(words: string, below: number): number {
+function pseudoRandom(words: string, below: number): number {
   const digest = createHash('sha256').update(words).digest();
   return Number(digest.readBigUInt64BE() % BigInt(below));
 }
@@ -19,7 +19,7 @@ export function drawArm(
   const order = Array.from({ length: block }, (_, at) => once[at % once.length]!);
   const number = Math.floor(place / block);
   for (let at = block - 1; at > 0; at -= 1) {
-    const other = drawn(`${seed}/${number}/${at}`, at + 1);
+    const other = pseudoRandom(`${seed}/${number}/${at}`, at + 1);
     [order[at], order[other]] = [order[other]!, order[at]!];
   }
   return order[place % block]!;

@@ -8,7 +8,7 @@ import {
 } from '@vernacular/exercises';
 
 import type { Outside, StudyDescription } from '../../outside/index.ts';
-import { commonConsent, withWhatIsKept } from './common-consent.ts';
+import { commonConsent, withSiteTerms } from './consent-text.ts';
 import { drawArm } from './draw-arm.ts';
 
 /** What one group of participants meets. */
@@ -69,7 +69,7 @@ function pagesOf(described: StudyDescription): readonly (readonly [string, Study
     title,
     arms,
     armOf,
-    consent: withWhatIsKept(consent, contact ?? null),
+    consent: withSiteTerms(consent, contact ?? null),
     debriefing: debriefing ?? null,
     contact: contact ?? null,
     codes:

@@ -8,9 +8,9 @@ import { createGzip } from 'node:zlib';
 
 import { type Kysely, sql } from 'kysely';
 
-import type { Engine } from '../engine.ts';
-import { appliedMigrations } from '../migrate.ts';
-import type { Schema } from '../schema.ts';
+import type { Engine } from '../engine/engine.ts';
+import { appliedMigrations } from '../upgrade/migrate.ts';
+import type { Schema } from '../schema/schema.ts';
 import { backedUpTables, booleanColumns, tablesIn } from './backed-up-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { dictionaryFiles, piecesOf } from './dictionary-files.ts';
@@ -48,7 +48,7 @@ const lineOf = (value: unknown) =>
   `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 
 /** What a backup holds: how many lines of each table, and of the files of own dictionaries. */
-export type Holdings = ReadonlyMap<string, number>;
+export type LineCounts = ReadonlyMap<string, number>;
 
 async function* lines(
   db: Kysely<Schema>,
@@ -88,7 +88,7 @@ const exists = (file: string) =>
   );
 
 /** How many lines there are of all. */
-export const rowsIn = (held: Holdings): number =>
+export const rowsIn = (held: LineCounts): number =>
   [...held.values()].reduce((sum, count) => sum + count, 0);
 
 /** How a backup is made. */
@@ -98,7 +98,7 @@ export interface BackUpOptions {
   readonly now: () => Date;
 }
 
-const atOneMoment = ({ db }: Engine, work: (transaction: Kysely<Schema>) => Promise<void>) =>
+const inSnapshot = ({ db }: Engine, work: (transaction: Kysely<Schema>) => Promise<void>) =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
 /** Writes everything into a stream, for a pipe that compresses or encrypts it, and says what there was. */
@@ -106,9 +106,9 @@ export async function backUpInto(
   engine: Engine,
   target: Writable,
   { dataDir, now }: BackUpOptions,
-): Promise<Holdings> {
+): Promise<LineCounts> {
   const held = new Map<string, number>();
-  await atOneMoment(engine, async (transaction) => {
+  await inSnapshot(engine, async (transaction) => {
     const source = Readable.from(lines(transaction, now(), { dataDir, held }));
     await pipeline(source, target, { end: false });
   });
@@ -123,7 +123,7 @@ export async function backUp(
   engine: Engine,
   file: string,
   { force, now, dataDir }: BackUpOptions & { readonly force: boolean },
-): Promise<Holdings> {
+): Promise<LineCounts> {
   if (!force && (await exists(file)))
     throw new BackupRefused(`${file} is there already. Say --force to replace it.`);
   const folder = dirname(resolve(file));
@@ -132,7 +132,7 @@ export async function backUp(
   const held = new Map<string, number>();
   await rm(part, { force: true });
   try {
-    await atOneMoment(engine, async (transaction) => {
+    await inSnapshot(engine, async (transaction) => {
       const source = Readable.from(lines(transaction, now(), { dataDir, held }));
       const target = createWriteStream(part, { mode: 0o600, flush: true });
       await (file.endsWith('.gz')

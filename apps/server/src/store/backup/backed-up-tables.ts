@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-import { interactionTables } from '../interaction-tables.ts';
-import type { Schema, TableName } from '../schema.ts';
+import { interactionTables } from '../schema/interaction-tables.ts';
+import type { Schema, TableName } from '../schema/schema.ts';
 
 /** A table whose rows a backup holds, and the column that orders them. */
 export interface BackedUpTable {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
-import { makePrivateFolder, openPrivateFile } from '../folder-owner.ts';
-import { piecesWriter, readPieces } from '../own-dictionary-pieces.ts';
-import { piecesOfFolder } from '../pieces.ts';
-import type { Schema } from '../schema.ts';
+import { makePrivateFolder, openPrivateFile } from '../files/folder-owner.ts';
+import { piecesWriter, readPieces } from '../own-dictionaries/stored-pieces.ts';
+import { piecesOfFolder } from '../own-dictionaries/file-pieces.ts';
+import type { Schema } from '../schema/schema.ts';
 import { BackupRefused } from './backup-refused.ts';
 
 /** How a backup calls the lines that hold people's own dictionaries, beside those that hold rows. */

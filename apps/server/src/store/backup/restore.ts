@@ -7,17 +7,17 @@ import { readLines } from '@vernacular/documents';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 
-import type { Engine } from '../engine.ts';
-import { eraseAgain } from '../erase.ts';
+import type { Engine } from '../engine/engine.ts';
+import { eraseRestored } from '../accounts/erase-account.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { reseal } from '../secrets/reseal.ts';
 import { openSeal } from '../secrets/seal.ts';
 import { type KeysFrom, openSecretKeys } from '../secrets/secret-keys.ts';
 import { backedUpTables } from './backed-up-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { dictionaryFiles, restoreToDatabase, restoreToFolder } from './dictionary-files.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
 
 const header = z.object({
   kind: z.literal('vernacular-backup'),
@@ -167,14 +167,14 @@ async function insertAll(
 }
 
 /** Lets nobody else write until the transaction ends: what came in between would belong to nobody afterwards. Owners first, as everyone else takes them. */
-async function keepOthersOut({ name }: Engine, transaction: Kysely<Schema>): Promise<void> {
+async function lockTables({ name }: Engine, transaction: Kysely<Schema>): Promise<void> {
   // On SQLite whoever writes is alone.
   if (name === 'sqlite') return;
   for (const table of backedUpTables)
     await sql`lock table ${sql.table(table.name)} in access exclusive mode`.execute(transaction);
 }
 
-async function leaveOutFactors(transaction: Kysely<Schema>): Promise<void> {
+async function deleteFactors(transaction: Kysely<Schema>): Promise<void> {
   for (const table of ['factors', 'factor_resets', 'recovery_codes'] as const)
     await transaction.deleteFrom(table).execute();
 }
@@ -200,7 +200,7 @@ export async function restore(
   const dictionaries = engine.name === 'postgres' ? restoreToDatabase() : restoreToFolder(dataDir);
   try {
     const rows = await inTransaction(engine.db, async (transaction) => {
-      await keepOthersOut(engine, transaction);
+      await lockTables(engine, transaction);
       for (const { name } of backedUpTables.toReversed()) {
         if (name === 'erased_people') continue;
         const table = transaction.selectFrom(name as 'users').selectAll();
@@ -215,10 +215,10 @@ export async function restore(
         dictionaries.add(transaction, piece),
       );
       await dictionaries.end(transaction);
-      if (withoutFactors) await leaveOutFactors(transaction);
+      if (withoutFactors) await deleteFactors(transaction);
       // What a backup brings in plain, or sealed with an older key, is sealed with the newest here.
       await reseal(transaction, openSeal(openSecretKeys({ dataDir, secretsKey })));
-      await eraseAgain(transaction, now());
+      await eraseRestored(transaction, now());
       return count;
     });
     await dictionaries.finish();

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
-import { untie, untiedShare } from '../anonymise.ts';
-import { interactionTables } from '../interaction-tables.ts';
-import type { Schema } from '../schema.ts';
+import { unlinkTask, unlinkedShare } from '../saved-work/anonymise.ts';
+import { interactionTables } from '../schema/interaction-tables.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -23,7 +23,7 @@ export const sharesAsMade: Migration = {
     }
     await db
       .updateTable('shares')
-      .set(untiedShare)
+      .set(unlinkedShare)
       .where('created_by', 'is', null)
       .where('is_revoked', '=', true)
       .execute();
@@ -63,5 +63,5 @@ const isEmpty = (row: Record<string, unknown>) =>
 
 async function untieEmptied(db: Kysely<Schema>, table: Table) {
   const rows = await db.selectFrom(table).selectAll().where('user_id', 'is', null).execute();
-  for (const row of rows) if (isEmpty(row)) await untie(db, table, row);
+  for (const row of rows) if (isEmpty(row)) await unlinkTask(db, table, row);
 }

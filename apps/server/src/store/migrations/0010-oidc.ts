@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Migration } from './migration.ts';
 
 const needed = (column: ColumnDefinitionBuilder) => column.notNull();

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Migration } from './migration.ts';
 
 /** People agreed when they registered; to which version nobody noted. */

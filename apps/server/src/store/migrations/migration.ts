@@ -1,7 +1,7 @@
 import type { ColumnDataType, Kysely } from 'kysely';
 
-import type { ColumnKind } from '../column-kinds.ts';
-import type { Schema } from '../schema.ts';
+import type { ColumnKind } from '../schema/column-kinds.ts';
+import type { Schema } from '../schema/schema.ts';
 
 /** One step of the schema. It runs once, inside the transaction of all steps. */
 export interface Migration {

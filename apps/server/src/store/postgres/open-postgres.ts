@@ -2,12 +2,12 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 
-import type { Engine, OnStatement } from '../engine.ts';
-import { hearing } from '../hearing.ts';
-import type { Patience } from '../patience.ts';
-import type { Schema } from '../schema.ts';
-import { carefulConnections } from './careful-connections.ts';
-import { jobsOnPgBoss, makeQueues } from './jobs-on-pg-boss.ts';
+import type { Engine, OnStatement } from '../engine/engine.ts';
+import { queryLog } from '../engine/query-log.ts';
+import type { Timeouts } from '../engine/timeouts.ts';
+import type { Schema } from '../schema/schema.ts';
+import { validatedPool } from './validated-pool.ts';
+import { pgBossQueue, makeQueues } from './pg-boss-queue.ts';
 
 const { INT8, TIMESTAMPTZ } = types.builtins;
 
@@ -21,7 +21,7 @@ const parsers = new Map<number, (value: string) => unknown>([
 const migrationLock = 0x7665726e;
 
 /** How PostgreSQL and its driver call what somebody waits for, in milliseconds. */
-const limitsOf = ({ connection, lock, statement, answer }: Patience) => ({
+const timeoutSettings = ({ connection, lock, statement, answer }: Timeouts) => ({
   connectionTimeoutMillis: connection,
   lock_timeout: lock,
   statement_timeout: statement,
@@ -34,7 +34,7 @@ const limitsOf = ({ connection, lock, statement, answer }: Patience) => ({
 /** Connects to PostgreSQL; nothing is sent before the first query. Without patience it waits as long as it takes. */
 export function openPostgres(
   databaseUrl: string,
-  patience?: Patience,
+  patience?: Timeouts,
   onStatement?: OnStatement,
 ): Engine {
   const newPool = (settings: PoolConfig) => {
@@ -50,12 +50,12 @@ export function openPostgres(
     opened.on('error', () => {});
     return opened;
   };
-  const pool = newPool(patience ? limitsOf(patience) : {});
+  const pool = newPool(patience ? timeoutSettings(patience) : {});
   // Nobody waits for the queue, and servers that make it at once wait for each other. It connects with the first job.
-  const aside = newPool({ max: 3 });
+  const queuePool = newPool({ max: 3 });
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: carefulConnections(pool) }),
-    ...hearing(onStatement),
+    dialect: new PostgresDialect({ pool: validatedPool(pool) }),
+    ...queryLog(onStatement),
   });
   return {
     name: 'postgres',
@@ -82,8 +82,8 @@ export function openPostgres(
           }),
         }),
       }),
-    newJobs: (name, onFault) => jobsOnPgBoss(aside, name, onFault),
-    prepareJobs: () => makeQueues(aside),
+    newJobs: (name, onFault) => pgBossQueue(queuePool, name, onFault),
+    prepareJobs: () => makeQueues(queuePool),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -91,7 +91,7 @@ export function openPostgres(
     }),
     close: async () => {
       await db.destroy();
-      await aside.end();
+      await queuePool.end();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Seal } from './seal.ts';
 
 /** Every column that holds sealed secrets. The id of the row is bound in. */

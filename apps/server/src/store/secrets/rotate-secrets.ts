@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { reseal } from './reseal.ts';
 import { openSeal } from './seal.ts';
 import { secretsFile, type SecretKeys } from './secret-keys.ts';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-import { openPrivateFile } from '../folder-owner.ts';
+import { openPrivateFile } from '../files/folder-owner.ts';
 
 /** A key that secrets in the database are sealed with, and the name that is written beside them. */
 export interface SecretKey {

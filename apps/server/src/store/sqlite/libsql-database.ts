@@ -1,6 +1,6 @@
 import Database from 'libsql';
 
-import { withoutNul } from '../column-kinds.ts';
+import { withoutNul } from '../schema/column-kinds.ts';
 
 /** Whatever libsql can bind. Given anything else it ends the whole process, and a text it cuts at NUL. */
 function bindable(value: unknown): string | number | bigint | null {

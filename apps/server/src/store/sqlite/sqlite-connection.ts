@@ -1,7 +1,7 @@
 import { type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 
 import type { LibsqlDatabase } from './libsql-database.ts';
-import { isBusy, waitForWriters } from './wait-for-writers.ts';
+import { isBusy, retryWhileBusy } from './busy-timeout.ts';
 
 const onlyReads = ({ query, sql }: CompiledQuery) =>
   query.kind === 'SelectQueryNode' || /^\s*(select|pragma)\b/i.test(sql);
@@ -14,22 +14,22 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #database: LibsqlDatabase;
   #end = 0;
   /** When somebody last waited in vain for other writers, in milliseconds since 1970. */
-  waitedInVainAt = 0;
+  timedOutAt = 0;
 
   constructor(database: LibsqlDatabase) {
     this.#database = database;
   }
 
   /** Until when whoever has the connection now may wait for other writers, in milliseconds since 1970. */
-  waitsUntil(end: number): void {
+  setDeadline(end: number): void {
     this.#end = end;
   }
 
   async begin(mode: 'immediate' | 'deferred'): Promise<void> {
     try {
-      await waitForWriters(() => this.#database.execute(`begin ${mode}`), this.#end);
+      await retryWhileBusy(() => this.#database.execute(`begin ${mode}`), this.#end);
     } catch (error) {
-      if (isBusy(error)) this.waitedInVainAt = Date.now();
+      if (isBusy(error)) this.timedOutAt = Date.now();
       throw error;
     }
   }

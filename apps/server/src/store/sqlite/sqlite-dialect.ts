@@ -23,20 +23,20 @@ function newTurn() {
 }
 
 /** Milliseconds that somebody waits for the right to write when nobody waits for the reply. */
-const atLeisure = 15_000;
+const defaultTimeout = 15_000;
 
 /** Milliseconds that somebody waits, and for how many, after another has just waited in vain: a call asks more than once. */
-const brief = 50;
-const vainFor = 2000;
+const shortTimeout = 50;
+const shortTimeoutPeriod = 2000;
 
-const busy = () =>
+const busyError = () =>
   Object.assign(new Error('The connection is lent to others.'), { code: 'SQLITE_BUSY' });
 
 /** Waits for something, but not for ever. */
-async function within(milliseconds: number, awaited: Promise<void>): Promise<void> {
+async function withTimeout(milliseconds: number, awaited: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(busy()), milliseconds);
+    timer = setTimeout(() => reject(busyError()), milliseconds);
   });
   await Promise.race([awaited, late]).finally(() => clearTimeout(timer));
 }
@@ -62,18 +62,18 @@ class OneConnectionDriver implements Driver {
     const before = this.#lastBorrower;
     const turn = newTurn();
     this.#lastBorrower = turn.isOver;
-    const isVain = Date.now() - this.#connection.waitedInVainAt < vainFor;
-    const patience = isVain ? Math.min(brief, this.#patience) : this.#patience;
+    const isVain = Date.now() - this.#connection.timedOutAt < shortTimeoutPeriod;
+    const patience = isVain ? Math.min(shortTimeout, this.#patience) : this.#patience;
     const end = Date.now() + patience;
     this.#borrowers += 1;
     try {
-      if (this.#borrowers > 1) await within(patience, before);
+      if (this.#borrowers > 1) await withTimeout(patience, before);
     } catch (error) {
       this.#borrowers -= 1;
       void before.then(turn.end);
       throw error;
     }
-    this.#connection.waitsUntil(end);
+    this.#connection.setDeadline(end);
     this.#giveBack = turn.end;
     return this.#connection;
   }
@@ -101,7 +101,7 @@ class OneConnectionDriver implements Driver {
 }
 
 /** Kysely's SQLite on libsql, safe beside other writers of the same file. */
-export const sqliteDialect = (database: LibsqlDatabase, patience = atLeisure): Dialect => ({
+export const sqliteDialect = (database: LibsqlDatabase, patience = defaultTimeout): Dialect => ({
   createDriver: () => new OneConnectionDriver(database, patience),
   createAdapter: () => new SqliteAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),

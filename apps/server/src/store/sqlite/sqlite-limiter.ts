@@ -1,8 +1,8 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { RateLimiterMemory, RateLimiterSQLite } from 'rate-limiter-flexible';
 
-import type { Pace } from '../engine.ts';
-import type { Schema } from '../schema.ts';
+import type { RateLimit } from '../engine/engine.ts';
+import type { Schema } from '../schema/schema.ts';
 
 /**
  * What rate-limiter-flexible asks of better-sqlite3, answered through Kysely so that it waits for a transaction
@@ -26,7 +26,10 @@ const clientOn = (db: Kysely<Schema>) => ({
 });
 
 /** A counter on the table rate_limits of SQLite; in memory while that cannot be written, unless the pace needs it. */
-export const sqliteLimiter = (db: Kysely<Schema>, { name, times, seconds, needsDatabase }: Pace) =>
+export const sqliteLimiter = (
+  db: Kysely<Schema>,
+  { name, times, seconds, needsDatabase }: RateLimit,
+) =>
   new RateLimiterSQLite({
     storeClient: clientOn(db),
     storeType: 'better-sqlite3',

@@ -39,8 +39,8 @@ describeOnEveryEngine('a database that an older version made', ({ engine, newPla
       const to = { ...(await newPlace()), secretsKey: fixtureSecretsKey };
       const file = join(folder, `${name}.${engine}.jsonl`);
       await load(place, readFileSync(new URL(`${name}.${engine}.sql`, fixtures), 'utf8'));
-      const run = (whereabouts: typeof place, ...args: string[]) =>
-        runDbCommand(args, { whereabouts, say: (line) => said.push(line) });
+      const run = (location: typeof place, ...args: string[]) =>
+        runDbCommand(args, { location, say: (line) => said.push(line) });
       const said: string[] = [];
       expect(await run(place, 'status')).toBe(0);
       expect(await run(place, 'backup', file)).toBe(0);

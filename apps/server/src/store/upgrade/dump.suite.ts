@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { findPostgres } from '@vernacular/postgres-for-tests';
 import { Client } from 'pg';
 
-import type { Whereabouts } from '../index.ts';
-import { makeDatabaseFile, sqliteFile } from '../private-files.ts';
+import type { DatabaseLocation } from '../index.ts';
+import { makeDatabaseFile, sqliteFile } from '../files/private-files.ts';
 import { openLibsql } from '../sqlite/libsql-database.ts';
 
 const rowsOf = (file: ReturnType<typeof openLibsql>, query: string) =>
@@ -49,11 +49,11 @@ function dumpPostgres(databaseUrl: string): string {
 }
 
 /** A database as SQL. */
-export const dump = ({ dataDir, databaseUrl }: Whereabouts): string =>
+export const dump = ({ dataDir, databaseUrl }: DatabaseLocation): string =>
   databaseUrl === undefined ? dumpSqlite(dataDir) : dumpPostgres(databaseUrl);
 
 /** Makes a dumped database again, in an empty one. */
-export async function load({ dataDir, databaseUrl }: Whereabouts, sql: string): Promise<void> {
+export async function load({ dataDir, databaseUrl }: DatabaseLocation, sql: string): Promise<void> {
   if (databaseUrl === undefined) {
     const file = openLibsql(makeDatabaseFile(dataDir));
     file.execute(`pragma foreign_keys = off; begin; ${sql} commit;`);

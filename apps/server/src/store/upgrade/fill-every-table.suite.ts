@@ -1,6 +1,6 @@
 import { taskTypes, type TaskType } from '@vernacular/contract';
 
-import { interactionTable } from '../interaction-tables.ts';
+import { interactionTable } from '../schema/interaction-tables.ts';
 import type { Store } from '../index.ts';
 
 /** The password of everybody in a fixture, and a cheap hash of it. */
@@ -129,7 +129,7 @@ export async function fillEveryTable(store: Store, isShared: boolean): Promise<v
       texts,
     );
     const hold = { id, by: 'the fixture' };
-    if (state !== 'queued') await store.ownDictionaries.hold(hold, 60_000);
+    if (state !== 'queued') await store.ownDictionaries.acquire(hold, 60_000);
     if (state === 'failed') await store.ownDictionaries.fail(hold, 'empty');
     if (state === 'ready')
       await store.ownDictionaries.finish(hold, { tokens: 2, types: 2, leftOut: 0 }, texts);

@@ -5,12 +5,12 @@ import { verify } from '@node-rs/argon2';
 import { taskTypes } from '@vernacular/contract';
 import { describe, expect, it } from 'vitest';
 
-import { openStore, type Store, type Whereabouts } from '../index.ts';
-import { interactionTable } from '../interaction-tables.ts';
+import { openStore, type Store, type DatabaseLocation } from '../index.ts';
+import { interactionTable } from '../schema/interaction-tables.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
 import { load } from './dump.suite.ts';
-import { endInEachStatement } from './end-in-the-middle.suite.ts';
+import { interruptAtEachStatement } from './interrupted-upgrade.suite.ts';
 import {
   contentOf,
   factorSecrets,
@@ -130,11 +130,11 @@ describeOnEveryEngine('a database of an older version', ({ engine, newPlace }) =
   it.each(fixtures)(
     'opens with all it holds, also after ends in its next step: %s',
     async (name) => {
-      let place: Whereabouts = { ...(await newPlace()), secretsKey: fixtureSecretsKey };
+      let place: DatabaseLocation = { ...(await newPlace()), secretsKey: fixtureSecretsKey };
       await load(place, readFileSync(new URL(`${name}.${engine}.sql`, folder), 'utf8'));
       const before = await rowsOf(place);
       const states: Rows[] = [];
-      for await (const left of endInEachStatement(place)) {
+      for await (const left of interruptAtEachStatement(place)) {
         place = left;
         // On PostgreSQL all ends come upon one database.
         if (engine === 'sqlite') states.push(await rowsOf(place));

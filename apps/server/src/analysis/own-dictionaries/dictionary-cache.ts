@@ -1,0 +1,16 @@
+import { openStore, type DictionaryStore } from '@vernacular/dictionaries/node';
+
+const mostOpen = 8;
+
+/** Opens folders of dictionaries, and keeps the last few open. */
+export function dictionaryCache(most = mostOpen): (folder: string) => DictionaryStore {
+  const opened = new Map<string, DictionaryStore>();
+  return (folder) => {
+    const store = opened.get(folder) ?? openStore(folder);
+    opened.delete(folder);
+    opened.set(folder, store);
+    const [oldest] = opened.keys();
+    if (opened.size > most && oldest !== undefined) opened.delete(oldest);
+    return store;
+  };
+}

@@ -1,0 +1,132 @@
+import { type Consent, legal } from '@vernacular/contract';
+import type { Kysely } from 'kysely';
+
+import type { Engine } from '../engine/engine.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import type { Schema } from '../schema/schema.ts';
+
+/** Something a person says yes to, or takes back: what, and on which screen. */
+type ConsentStatement = Pick<Consent, 'subject' | 'screen'>;
+
+/** When something is written down, and under which name. */
+export interface Stamp {
+  readonly at: string;
+  readonly newId: () => string;
+}
+
+/** What people agreed to. Lines are added and never changed. */
+export interface Consents {
+  /** The ledger of a person, oldest first. */
+  readonly of: (userId: string) => Promise<readonly Consent[]>;
+  /** Notes that a person agreed to the terms as they are now; false when nobody is known by this id. */
+  readonly renew: (userId: string) => Promise<boolean>;
+}
+
+/** Notes that a person agreed to something, as it is now. */
+export async function recordConsent(
+  db: Kysely<Schema>,
+  userId: string,
+  { subject, screen }: ConsentStatement,
+  { at, newId }: Stamp,
+): Promise<void> {
+  await db
+    .insertInto('consents')
+    .values({
+      id: newId(),
+      user_id: userId,
+      subject,
+      version: legal.version,
+      screen,
+      happened_at: at,
+    })
+    .execute();
+}
+
+/** Notes that a person takes back what they agreed to, in each line that is not taken back yet. */
+export async function recordWithdrawal(
+  db: Kysely<Schema>,
+  userId: string,
+  { subject, screen }: ConsentStatement,
+  { at, newId }: Stamp,
+): Promise<void> {
+  const open = await db
+    .selectFrom('consents')
+    .select(['id', 'version'])
+    .where('user_id', '=', userId)
+    .where('subject', '=', subject)
+    .where('withdraws', 'is', null)
+    .where('id', 'not in', (from) =>
+      from
+        .selectFrom('consents')
+        .select((column) => column.ref('withdraws').$notNull().as('id'))
+        .where('user_id', '=', userId)
+        .where('withdraws', 'is not', null),
+    )
+    .execute();
+  for (const { id, version } of open)
+    await db
+      .insertInto('consents')
+      .values({
+        id: newId(),
+        user_id: userId,
+        subject,
+        version,
+        screen,
+        happened_at: at,
+        withdraws: id,
+      })
+      .execute();
+}
+
+/** Opens the table consents. */
+export const openConsents = (
+  { db, name }: Engine,
+  now: () => Date,
+  newId: () => string,
+): Consents => ({
+  of: async (userId) => {
+    const rows = await db
+      .selectFrom('consents')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('happened_at')
+      .execute();
+    const ends = new Map(rows.map((row) => [row.withdraws, row.happened_at]));
+    return rows
+      .filter(({ withdraws }) => withdraws === null)
+      .map(({ id, subject, version, screen, happened_at: givenAt }) => ({
+        subject,
+        version,
+        screen,
+        givenAt,
+        withdrawnAt: ends.get(id) ?? null,
+      }));
+  },
+  renew: (userId) =>
+    inTransaction(db, async (transaction) => {
+      const person = await transaction
+        .selectFrom('user_demographics')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .$if(name === 'postgres', (query) => query.forUpdate())
+        .executeTakeFirst();
+      if (person === undefined) return false;
+      const said = await transaction
+        .selectFrom('consents')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('subject', '=', 'terms')
+        .where('version', '=', legal.version)
+        .executeTakeFirst();
+      if (said === undefined) {
+        const stamp = { at: now().toISOString(), newId };
+        await recordConsent(transaction, userId, { subject: 'terms', screen: 'renewal' }, stamp);
+        await transaction
+          .updateTable('user_demographics')
+          .set({ acceptTermsPrivacyPolicy: true })
+          .where('user_id', '=', userId)
+          .execute();
+      }
+      return true;
+    }),
+});

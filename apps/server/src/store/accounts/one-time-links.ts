@@ -1,0 +1,103 @@
+import type { Demographics } from './demographics.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import type { Engine } from '../engine/engine.ts';
+
+/** What a link in a mail is for. */
+export type LinkPurpose = 'recovery' | 'email_change' | 'signup';
+
+/** What a link in a sign-up letter confirms: the password and the details of one registration, whatever others were sent for the same address. */
+export interface Registration {
+  readonly passwordHash: string;
+  readonly details: Partial<Demographics>;
+}
+
+/** A link in a mail that works once, for a while. Only the hash of its token comes here. */
+export interface OneTimeLink {
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  /** The address the link was sent to: for a change of address the new one. */
+  readonly email: string | null;
+  readonly registration?: Registration | undefined;
+}
+
+/** Links in mails. */
+export interface OneTimeLinks {
+  /** Adds a link in place of earlier ones of the same purpose; a sign-up link only in place of those of its own registration. */
+  readonly add: (link: OneTimeLink, hash: string, lifeSeconds: number) => Promise<void>;
+  /** Uses a link up; null when it is unknown, used, over, or for something else. */
+  readonly take: (hash: string, purpose: LinkPurpose) => Promise<OneTimeLink | null>;
+  /** The registrations that wait for the address a sign-up link was sent to: the link's own first, then the newest, 20 at most. */
+  readonly waitingBeside: (
+    hash: string,
+  ) => Promise<readonly { readonly hash: string; readonly passwordHash: string }[]>;
+}
+
+/** Opens the table one_time_links. */
+export function openOneTimeLinks({ db }: Engine, now: () => Date): OneTimeLinks {
+  return {
+    add: async ({ userId, purpose, email, registration }, hash, lifeSeconds) => {
+      await inTransaction(db, async (transaction) => {
+        await transaction
+          .deleteFrom('one_time_links')
+          .where('user_id', '=', userId)
+          .where('purpose', '=', purpose)
+          // Each hash has a salt of its own, so that it names one registration.
+          .$if(registration !== undefined, (query) =>
+            query.where('password_hash', '=', registration?.passwordHash ?? null),
+          )
+          .execute();
+        await transaction
+          .insertInto('one_time_links')
+          .values({
+            hash,
+            user_id: userId,
+            purpose,
+            email,
+            password_hash: registration?.passwordHash ?? null,
+            details: registration === undefined ? null : JSON.stringify(registration.details),
+            created_at: now().toISOString(),
+            expires_at: new Date(now().getTime() + lifeSeconds * 1000).toISOString(),
+          })
+          .execute();
+      });
+    },
+    take: async (hash, purpose) => {
+      const row = await db
+        .deleteFrom('one_time_links')
+        .where('hash', '=', hash)
+        .where('purpose', '=', purpose)
+        .returningAll()
+        .executeTakeFirst();
+      if (row === undefined || row.expires_at < now().toISOString()) return null;
+      const { user_id: userId, email, password_hash: passwordHash, details } = row;
+      return {
+        userId,
+        purpose,
+        email,
+        ...(passwordHash !== null &&
+          details !== null && {
+            registration: { passwordHash, details: JSON.parse(details) as Partial<Demographics> },
+          }),
+      };
+    },
+    waitingBeside: async (hash) => {
+      const rows = await db
+        .selectFrom('one_time_links as link')
+        .innerJoin('one_time_links as waiting', (on) =>
+          on
+            .onRef('waiting.user_id', '=', 'link.user_id')
+            .onRef('waiting.purpose', '=', 'link.purpose'),
+        )
+        .select(['waiting.hash', 'waiting.password_hash'])
+        .where('link.hash', '=', hash)
+        .where('link.purpose', '=', 'signup')
+        .where('link.expires_at', '>=', now().toISOString())
+        .where('waiting.expires_at', '>=', now().toISOString())
+        .orderBy((row) => row.case().when('waiting.hash', '=', hash).then(0).else(1).end())
+        .orderBy('waiting.created_at', 'desc')
+        .limit(20)
+        .execute();
+      return rows.map((row) => ({ hash: row.hash, passwordHash: row.password_hash ?? '' }));
+    },
+  };
+}

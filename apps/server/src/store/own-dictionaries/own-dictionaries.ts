@@ -1,0 +1,142 @@
+import type { Engine } from '../engine/engine.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import { type JobLeases, openJobLeases } from './job-leases.ts';
+import { readPieces, writePieces } from './stored-pieces.ts';
+import {
+  columnsOfNew,
+  type NewOwnDictionary,
+  type OwnDictionaryRecord,
+  readRecord,
+} from './own-dictionary-record.ts';
+import type { Piece, Pieces } from './file-pieces.ts';
+
+/** The table of own dictionaries: what each person has, and what is still to be counted. */
+export interface OwnDictionariesPort extends JobLeases {
+  /** Whether texts and dictionaries travel through the database, because servers may have no folder in common. */
+  readonly isShared: boolean;
+  /** The texts of a dictionary that is to be counted; none when they do not travel. */
+  readonly texts: (id: string) => AsyncIterable<Piece>;
+  /** The file of a dictionary that is ready; none when it does not travel. */
+  readonly dictionary: (id: string) => AsyncIterable<Piece>;
+  /** Those that are ready and that the database does not hold, though it is to. */
+  readonly unshared: () => Promise<readonly string[]>;
+  /** Takes over the file of one of these. */
+  readonly share: (id: string, dictionary: Pieces) => Promise<void>;
+  /** Puts a dictionary at the end of the line, with its texts where they travel, unless its owner has one of that code, or `most` in all, or is no more. */
+  readonly add: (
+    made: NewOwnDictionary,
+    most: number,
+    texts: Pieces,
+  ) => Promise<'added' | 'taken' | 'too-many' | 'nobody'>;
+  /** Newest first. */
+  readonly list: (userId: string) => Promise<readonly OwnDictionaryRecord[]>;
+  readonly open: (userId: string, id: string) => Promise<OwnDictionaryRecord | null>;
+  readonly byCode: (userId: string, code: string) => Promise<OwnDictionaryRecord | null>;
+  /** False when this person has no such dictionary. */
+  readonly remove: (userId: string, id: string) => Promise<boolean>;
+  /** Which of these ids name a dictionary, and its state. */
+  readonly known: (
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, OwnDictionaryRecord['state']>>;
+}
+
+/** Opens the table own_dictionaries. */
+export function openOwnDictionaryTable(engine: Engine, now: () => Date): OwnDictionariesPort {
+  const { db } = engine;
+  const isShared = engine.name === 'postgres';
+  const at = () => now().toISOString();
+  const all = () => db.selectFrom('own_dictionaries').selectAll();
+
+  return {
+    isShared,
+    texts: (id) => readPieces(db, id, 'text'),
+    dictionary: (id) => readPieces(db, id, 'dictionary'),
+    unshared: async () => {
+      if (!isShared) return [];
+      const rows = await db
+        .selectFrom('own_dictionaries')
+        .select('id')
+        .where('state', '=', 'ready')
+        .where('sha256', 'is', null)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    share: (id, dictionary) =>
+      inTransaction(db, async (transaction) => {
+        const row = await transaction
+          .selectFrom('own_dictionaries')
+          .select('sha256')
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst();
+        if (row?.sha256 !== null) return;
+        const sha256 = await writePieces(transaction, id, 'dictionary', dictionary());
+        await transaction
+          .updateTable('own_dictionaries')
+          .set({ sha256 })
+          .where('id', '=', id)
+          .execute();
+      }),
+    add: (made, most, texts) =>
+      inTransaction(db, async (transaction) => {
+        // Waits for an account that is being erased, and lets one person add one after another.
+        const person = await transaction
+          .selectFrom('user_demographics')
+          .select('user_id')
+          .where('user_id', '=', made.userId)
+          .$if(engine.name === 'postgres', (query) => query.forUpdate())
+          .executeTakeFirst();
+        if (person === undefined) return 'nobody';
+        const own = await transaction
+          .selectFrom('own_dictionaries')
+          .select('code')
+          .where('user_id', '=', made.userId)
+          .execute();
+        if (own.some(({ code }) => code === made.code)) return 'taken';
+        if (own.length >= most) return 'too-many';
+        const added = await transaction
+          .insertInto('own_dictionaries')
+          .values({ ...columnsOfNew(made), created_at: at() })
+          .onConflict((conflict) => conflict.columns(['user_id', 'code']).doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (added === undefined) return 'taken';
+        if (isShared) await writePieces(transaction, made.id, 'text', texts());
+        return 'added';
+      }),
+    list: async (userId) =>
+      (await all().where('user_id', '=', userId).orderBy('created_at', 'desc').execute()).map(
+        readRecord,
+      ),
+    open: async (userId, id) => {
+      const row = await all().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : readRecord(row);
+    },
+    byCode: async (userId, code) => {
+      const row = await all()
+        .where('user_id', '=', userId)
+        .where('code', '=', code)
+        .executeTakeFirst();
+      return row === undefined ? null : readRecord(row);
+    },
+    remove: async (userId, id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('own_dictionaries')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      await engine.shred();
+      return numDeletedRows > 0n;
+    },
+    ...openJobLeases(engine, now),
+    known: async (ids) => {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('own_dictionaries')
+        .select(['id', 'state'])
+        .where('id', 'in', [...ids])
+        .execute();
+      return new Map(rows.map(({ id, state }) => [id, state]));
+    },
+  };
+}

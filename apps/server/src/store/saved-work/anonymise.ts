@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Kysely } from 'kysely';
+
+import { type InteractionTableName, interactionTables } from '../schema/interaction-tables.ts';
+import type { Schema } from '../schema/schema.ts';
+
+/** The day of a moment: enough to count by, too little to tell whose it was. */
+const dayOf = (moment: string) => `${moment.slice(0, 10)}T00:00:00.000Z`;
+
+/** Gives an emptied task an id of its own and leaves of its time the day, so that neither leads back to anyone. */
+export async function unlinkTask(
+  db: Kysely<Schema>,
+  table: InteractionTableName,
+  { id, created_at }: { readonly id: string; readonly created_at: string },
+): Promise<void> {
+  const untied = { id: randomUUID(), created_at: dayOf(created_at) };
+  await db.updateTable(table).set(untied).where('id', '=', id).execute();
+}
+
+/** Leaves of a link that it was made and revoked. */
+export const unlinkedShare = {
+  is_revoked: true,
+  created_by: null,
+  task_id: '',
+  expires_at: null,
+  shown_messages: null,
+} as const;
+
+/** Empties every saved task of a person and cuts it from them for good; links to these tasks then count as revoked, and the words their readers know go. */
+export async function anonymiseWithin(transaction: Kysely<Schema>, userId: string): Promise<void> {
+  for (const { table, columns } of interactionTables) {
+    const empty = Object.fromEntries(Object.keys(columns).map((name) => [name, null]));
+    const emptied = await transaction
+      .updateTable(table)
+      .set({ ...empty, user_id: null })
+      .where('user_id', '=', userId)
+      .returning(['id', 'created_at'])
+      .execute();
+    for (const row of emptied) await unlinkTask(transaction, table, row);
+  }
+  await transaction.deleteFrom('known_words').where('user_id', '=', userId).execute();
+  const links = await transaction
+    .selectFrom('shares')
+    .select(['id', 'created_at'])
+    .where('created_by', '=', userId)
+    .execute();
+  for (const { id, created_at } of links)
+    await transaction
+      .updateTable('shares')
+      .set({ ...unlinkedShare, created_at: dayOf(created_at) })
+      .where('id', '=', id)
+      .execute();
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+
+import type { Engine } from '../engine/engine.ts';
+import type { Schema } from '../schema/schema.ts';
+
+/** Whether somebody's work may be kept: they chose that, and accepted the terms. */
+export const keepsWork = (
+  person: { readonly acceptTermsPrivacyPolicy: unknown; readonly rejectSaveData: unknown } | null,
+): boolean => Boolean(person?.acceptTermsPrivacyPolicy) && !person?.rejectSaveData;
+
+/** Whether the work of this person may be kept. Until the transaction ends they cannot change their mind. */
+export async function mayKeepWork(engine: Engine, transaction: Kysely<Schema>, userId: string) {
+  const row = await transaction
+    .selectFrom('user_demographics')
+    .select(['acceptTermsPrivacyPolicy', 'rejectSaveData'])
+    .where('user_id', '=', userId)
+    .$if(engine.name === 'postgres', (query) => query.forShare())
+    .executeTakeFirst();
+  return keepsWork(row ?? null);
+}

@@ -1,0 +1,208 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Seal } from '../secrets/seal.ts';
+import { SecretsLocked } from '../secrets/secrets-locked.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** A letter that nobody could send for so long says nothing any more. */
+const lifetime = 2 * day;
+/** How long operators see that a letter was given up. */
+const failuresKept = 30 * day;
+
+/** A letter to be sent: its words, and what it is about. */
+export interface NewEmail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The reason it is written, for operators; nothing of its words. */
+  readonly kind: string;
+  /** The hash of a one-time link in it: the letter goes when that does. */
+  readonly linkHash?: string | undefined;
+  /** When it is not worth sending any more. */
+  readonly expiresAt?: Date | undefined;
+}
+
+/** A letter that one process may send now. */
+export interface LeasedEmail {
+  readonly id: string;
+  readonly kind: string;
+  /** How often it was tried before. */
+  readonly attempts: number;
+  /** Its words; null when the key that sealed them is lost. */
+  readonly words: Pick<NewEmail, 'to' | 'subject' | 'text'> | null;
+}
+
+/** A letter that nobody could send. Its words are gone. */
+export interface FailedEmail {
+  readonly email: string;
+  readonly kind: string;
+  readonly failure: string;
+  readonly attempts: number;
+  readonly at: string;
+}
+
+/** How the line stands. */
+export interface OutboxStatus {
+  readonly waiting: number;
+  /** Of those, how many could not be sent yet. */
+  readonly delayed: number;
+  readonly oldest: string | null;
+  readonly givenUp: readonly FailedEmail[];
+}
+
+/** The line of letters, shared by all processes. Their words are sealed, and go with their last try. */
+export interface EmailOutbox {
+  readonly add: (letter: NewEmail) => Promise<void>;
+  /** Takes up to so many that are due, for so many milliseconds; nobody else gets them meanwhile. */
+  readonly hold: (most: number, milliseconds: number) => Promise<readonly LeasedEmail[]>;
+  readonly sent: (id: string) => Promise<void>;
+  /** Tries again then. */
+  readonly putOff: (id: string, until: Date, failure: string) => Promise<void>;
+  readonly giveUp: (id: string, failure: string) => Promise<void>;
+  /** Removes every letter to an address. */
+  readonly forget: (email: string) => Promise<void>;
+  readonly line: () => Promise<OutboxStatus>;
+  /** Gives up what is too late, and removes what was given up long ago. */
+  readonly tidy: () => Promise<void>;
+}
+
+const placeOf = (row: string) => ({ table: 'letters', row });
+
+/** Opens the table letters. */
+export function openEmailOutbox(
+  { db }: Engine,
+  {
+    now,
+    newId,
+    seal,
+  }: { readonly now: () => Date; readonly newId: () => string; readonly seal: Seal },
+): EmailOutbox {
+  const at = (milliseconds = 0) => new Date(now().getTime() + milliseconds).toISOString();
+  const read = (sealed: string, id: string) => {
+    try {
+      return JSON.parse(seal.open(sealed, placeOf(id))) as LeasedEmail['words'];
+    } catch (error) {
+      if (error instanceof SecretsLocked) return null;
+      throw error;
+    }
+  };
+  const over = (failure: string) => ({
+    sealed: null,
+    link_hash: null,
+    next_at: null,
+    held_until: null,
+    given_up_at: at(),
+    failure,
+  });
+  const giveUpLate = () =>
+    db
+      .updateTable('letters')
+      .set(over('too late'))
+      .where('given_up_at', 'is', null)
+      .where('expires_at', '<=', at())
+      .execute();
+  return {
+    add: async ({ to, subject, text, kind, linkHash, expiresAt }) => {
+      const id = newId();
+      await db
+        .insertInto('letters')
+        .values({
+          id,
+          email: to.toLowerCase(),
+          kind,
+          sealed: seal.close(JSON.stringify({ to, subject, text }), placeOf(id)),
+          link_hash: linkHash ?? null,
+          attempts: 0,
+          next_at: at(),
+          held_until: null,
+          expires_at: expiresAt?.toISOString() ?? at(lifetime),
+          failure: null,
+          created_at: at(),
+          given_up_at: null,
+        })
+        .execute();
+    },
+    hold: async (most, milliseconds) => {
+      const due = await db
+        .selectFrom('letters')
+        .select(['id', 'expires_at'])
+        .where('next_at', '<=', at())
+        .where((row) => row.or([row('held_until', 'is', null), row('held_until', '<=', at())]))
+        .orderBy('next_at')
+        .limit(most)
+        .execute();
+      if (due.some(({ expires_at }) => expires_at <= at())) await giveUpLate();
+      const held: LeasedEmail[] = [];
+      for (const { id } of due) {
+        const row = await db
+          .updateTable('letters')
+          .set({ held_until: at(milliseconds) })
+          .where('id', '=', id)
+          .where('next_at', '<=', at())
+          .where((free) =>
+            free.or([free('held_until', 'is', null), free('held_until', '<=', at())]),
+          )
+          .returning(['kind', 'attempts', 'sealed'])
+          .executeTakeFirst();
+        if (row === undefined) continue;
+        const { kind, attempts, sealed } = row;
+        held.push({ id, kind, attempts, words: sealed === null ? null : read(sealed, id) });
+      }
+      return held;
+    },
+    sent: async (id) => {
+      await db.deleteFrom('letters').where('id', '=', id).execute();
+    },
+    putOff: async (id, until, failure) => {
+      await db
+        .updateTable('letters')
+        .set((row) => ({
+          attempts: row('attempts', '+', 1),
+          next_at: until.toISOString(),
+          held_until: null,
+          failure,
+        }))
+        .where('id', '=', id)
+        .execute();
+    },
+    giveUp: async (id, failure) => {
+      await db
+        .updateTable('letters')
+        .set((row) => ({ ...over(failure), attempts: row('attempts', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    },
+    forget: async (email) => {
+      await db.deleteFrom('letters').where('email', '=', email.toLowerCase()).execute();
+    },
+    line: async () => {
+      const { waiting, delayed, oldest } = await db
+        .selectFrom('letters')
+        .select((row) => [
+          row.fn.countAll<number>().as('waiting'),
+          row.fn.count<number>('failure').as('delayed'),
+          row.fn.min('created_at').as('oldest'),
+        ])
+        .where('given_up_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      const rows = await db
+        .selectFrom('letters')
+        .select(['email', 'kind', 'failure', 'attempts', 'given_up_at'])
+        .where('given_up_at', 'is not', null)
+        .orderBy('given_up_at', 'desc')
+        .limit(100)
+        .execute();
+      const givenUp = rows.map(({ email, kind, failure, attempts, given_up_at }) => ({
+        email,
+        kind,
+        failure: failure ?? '',
+        attempts,
+        at: given_up_at ?? '',
+      }));
+      return { waiting, delayed, oldest, givenUp };
+    },
+    tidy: async () => {
+      await giveUpLate();
+      await db.deleteFrom('letters').where('given_up_at', '<=', at(-failuresKept)).execute();
+    },
+  };
+}
