@@ -106,7 +106,7 @@ describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
     await locked;
     expect(readFileSync(file, 'latin1')).toMatch(/^Salted__/);
     expect(readFileSync(file, 'latin1')).not.toContain('secret@example.org');
-    // Node empties the output of a process that has ended, unless somebody reads it already.
+    // Node discards the output of an ended process that nobody is reading.
     const input = openssl('-d', '-in', file).stdout.pipe(new PassThrough());
     expect(await runDbCommand(['restore', '-'], { ...quiet(to), input })).toBe(0);
     expect((await run(to, 'status')).said).toMatch(/users +1\n/);

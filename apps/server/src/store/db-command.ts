@@ -30,14 +30,13 @@ The database is the one of DATABASE_URL, or vernacular.db in DATA_DIR. Only migr
 when it is done, 1 when it is refused, 2 when it was not understood.
 `;
 
-/** What the command works on, and how it speaks. */
 export interface DbCommand {
   readonly location: DatabaseLocation;
   readonly say: (line: string) => void;
-  /** Where it says why not, and what a backup holds that is itself the output. */
+  /** Standard error: refusals, and the summary of a backup that is piped. */
   readonly sayError?: (line: string) => void;
   readonly now?: () => Date;
-  /** Where `backup -` writes and `restore -` reads. */
+  /** Target of `backup -`, source of `restore -`. */
   readonly output?: Writable;
   readonly input?: Readable;
 }

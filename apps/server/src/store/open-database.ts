@@ -3,21 +3,22 @@ import type { Timeouts } from './engine/timeouts.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
-/** Where the database is. */
 export interface DatabaseLocation {
-  /** A PostgreSQL address; without one, SQLite in the data folder. */
+  /** A PostgreSQL URL; without it, SQLite in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-  /** The keys that secrets are sealed with, newest first; without them, those of a file in the data folder. */
+  /** Sealing keys, newest first; without them, the keys in the file `secrets.key`. */
   readonly secretsKey?: readonly string[] | undefined;
 }
 
-/** Opens the database without touching its schema. Without patience of its own it waits as long as work on the side may. */
+/**
+ * Opens the database and leaves its schema alone. Without `timeouts`, statements wait as commands and migrations do.
+ */
 export const openDatabase = (
   { databaseUrl, dataDir }: DatabaseLocation,
-  patience?: Timeouts,
+  timeouts?: Timeouts,
   onStatement?: OnStatement,
 ): Engine =>
   databaseUrl === undefined
-    ? openSqlite(dataDir, patience, onStatement)
-    : openPostgres(databaseUrl, patience, onStatement);
+    ? openSqlite(dataDir, timeouts, onStatement)
+    : openPostgres(databaseUrl, timeouts, onStatement);

@@ -6,12 +6,12 @@ import { appliedMigrations } from './upgrade/migrate.ts';
 import { openDatabase, type DatabaseLocation } from './open-database.ts';
 import { sqliteFile } from './files/private-files.ts';
 
-/** There is no database where one was looked for. The message is for the operator, and names the place. */
+/** No database was found. The message is for the operator and names the place. */
 export class NoDatabase extends Error {
   override readonly name = 'NoDatabase';
 }
 
-/** Which database is meant, in words, without its password. */
+/** A sentence for operators that names the database, without its password. */
 export function describeLocation({ databaseUrl, dataDir }: DatabaseLocation): string {
   if (databaseUrl === undefined) return join(resolve(dataDir), sqliteFile);
   const { host, pathname } = new URL(databaseUrl);
@@ -22,8 +22,8 @@ const advice =
   'Give this command the settings that the site has, DATA_DIR and DATABASE_URL above all. A new database is made when the site starts, or by `npm run db -- migrate`.';
 
 /**
- * Opens the database of a site that has been started before, for whoever only works on it.
- * @throws NoDatabase where there is none; none is made.
+ * Opens a database that already has a schema.
+ * @throws NoDatabase when there is none; none is created.
  */
 export async function openExistingDatabase(location: DatabaseLocation): Promise<Engine> {
   const place = describeLocation(location);

@@ -39,7 +39,7 @@ import { openUsers, type Users } from './accounts/users.ts';
 import { openVisits, type Visits } from './site/visits.ts';
 import { openWidgetDomains, type WidgetDomains } from './site/widget-domains.ts';
 
-/** Everything the site remembers, as small ports. Nobody outside this folder writes SQL. */
+/** The ports of the store. No code outside this folder writes SQL. */
 export interface Store {
   readonly visits: Visits;
   readonly widgetDomains: WidgetDomains;
@@ -52,11 +52,9 @@ export interface Store {
   readonly shares: Shares;
   readonly users: Users;
   readonly roll: UserDirectory;
-  /** How much there is of each kind. */
   readonly overview: () => Promise<Overview>;
-  /** Own dictionaries in each state. */
   readonly dictionaryStates: () => Promise<Overview['dictionaries']>;
-  /** The connections of this process to the database server; null on SQLite. */
+  /** The connections of this process; null on SQLite. */
   readonly connections: () => Connections | null;
   readonly invitations: Invitations;
   readonly identities: Identities;
@@ -67,26 +65,24 @@ export interface Store {
   readonly links: OneTimeLinks;
   readonly signingKeys: SigningKeys;
   readonly ownDictionaries: OwnDictionariesPort;
-  /** A line of work of this name, done one after another in this process and shared out among all of them. */
+  /** A job queue that all processes share on PostgreSQL; on SQLite each process has its own. */
   readonly jobs: (name: JobName, onFault: (error: unknown) => void) => JobQueue;
-  /** A counter shared by all processes, for slowing attempts. */
-  readonly limiter: (pace: RateLimit) => RateLimiterAbstract;
-  /** Removes what is over: sessions nobody came back to, old links and checks, counted attempts. */
+  /** A rate limiter that all processes share. */
+  readonly limiter: (limit: RateLimit) => RateLimiterAbstract;
+  /** Deletes expired sessions, links, challenges, invitations and rate-limit rows. */
   readonly sweep: () => Promise<void>;
-  /** Lets go of the database. Nothing may be asked of the store afterwards. */
   readonly close: () => Promise<void>;
 }
 
-/** What a store is made with. */
 export interface StoreOptions extends DatabaseLocation {
   readonly now?: () => Date;
   readonly newId?: () => string;
   readonly onStatement?: OnStatement | undefined;
-  /** Makes no database where there is none: throws NoDatabase. */
+  /** Throws NoDatabase instead of creating a database. */
   readonly mustExist?: boolean;
 }
 
-/** Opens the store, with its schema up to date. Several processes may open the same one. */
+/** Opens the store after migrating its schema. Several processes may open the same database. */
 export async function openStore({
   now = () => new Date(),
   newId = randomUUID,
@@ -131,7 +127,7 @@ export async function openStore({
     ownDictionaries: openOwnDictionaryTable(engine, now),
     jobs: (name, onFault) => engine.newJobs(name, onFault),
     sweep: () => deleteExpired(engine, now),
-    limiter: (pace) => engine.newLimiter(pace),
+    limiter: (limit) => engine.newLimiter(limit),
     close: () => (closing ??= engine.close()),
   };
 }

@@ -11,7 +11,7 @@ import type { AnalysisContext } from '../workers/analysis-context.ts';
 const urlOf = (edition: { readonly file: string } | null) =>
   edition && `/dictionaries/${encodeURIComponent(edition.file)}`;
 
-/** A dictionary as it is offered: one of the site, or one of whoever asks. */
+/** A dictionary of the site, or one of the visitor's own. */
 const offerOf = (
   { levels, counts, ...entry }: CatalogueEntry,
   ownId: string | null,
@@ -23,7 +23,7 @@ const offerOf = (
   countsUrl: ownId === null ? urlOf(counts) : `${ownDictionariesCall.path}/${ownId}/counts`,
 });
 
-/** The dictionaries of this site, and where the browser finds each; who is signed in sees their own before them. */
+/** Lists the dictionaries of this site with their file URLs; a signed-in person's own ones come first. */
 export const dictionariesRoute: FastifyPluginAsyncZod<AnalysisContext> = async (
   app,
   { dictionaries, ownDictionaries, news },

@@ -9,7 +9,9 @@ import type { AnalysisContext } from '../workers/analysis-context.ts';
 
 const params = z.object({ file: z.string().max(300) });
 
-/** The files a browser colours a text with. Their names change with their bytes, so they are kept for ever. */
+/**
+ * The dictionary files that a browser uses to colour a text. Their names contain a content hash, so they never expire.
+ */
 export const dictionaryFileRoute: FastifyPluginAsyncZod<AnalysisContext> = async (
   app,
   { dictionaries },
@@ -31,7 +33,7 @@ export const dictionaryFileRoute: FastifyPluginAsyncZod<AnalysisContext> = async
     compress: false,
     schema: { hide: true, params: z.object({ counts: z.string().max(100) }) },
     handler: async (request, reply) => {
-      // For `<jargon-text>` on any site, which can tell its page when a file is not there.
+      // For `<jargon-text>` on other sites.
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');
       const file = await findLevels(dictionaries, request.params.counts);
@@ -41,7 +43,7 @@ export const dictionaryFileRoute: FastifyPluginAsyncZod<AnalysisContext> = async
   });
 };
 
-/** The levels of a period, or of the best counts of a language that are here. */
+/** The levels of a period, or of the best installed counts of a language. */
 async function findLevels(
   dictionaries: DictionaryStore,
   name: string,

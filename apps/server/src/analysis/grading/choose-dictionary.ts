@@ -10,13 +10,12 @@ import { Failure, type StoreAsker, unlessStoreAway } from '../../http/index.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
 
-/** Which dictionary somebody asks for. */
 export interface DictionaryOptions {
-  /** The code; none when it was left open. */
+  /** A dictionary code; undefined when none was chosen. */
   readonly requested: string | undefined;
-  /** Whether it is meant even for a text in another language. */
+  /** Whether to use it even for a text in another language. */
   readonly insists: boolean;
-  /** Who asks: their own dictionaries are for them alone. */
+  /** Own dictionaries are found only for their owner. */
   readonly asker: StoreAsker & { readonly visitor: { readonly id: string } | null };
 }
 
@@ -28,9 +27,9 @@ const howToInsist = {
 };
 
 /**
- * The dictionary for a text: one of one's own, the period asked for, or the general counts of its language when that is not installed;
- * the default of the language the text is written in when no period is asked for, or one of another language. For a text in a
- * third language the choice says so.
+ * Chooses the dictionary for a text: the person's own one or the period asked for; the general counts when that period
+ * is not installed; the default of the text's language when no period is asked for or the text is in another language.
+ * For a text in a third language the result has `foreign`.
  */
 export async function chooseDictionary(
   context: Dictionaries,
@@ -80,7 +79,7 @@ async function askedFor(
     };
   } catch (error) {
     const isTheirs = error instanceof InvalidCode || error instanceof UnknownDictionary;
-    // It may be one of their own.
+    // The code may name an own dictionary, which only the store knows.
     if (isTheirs && asker.isStoreAway) throw new Failure('store-away', undefined, error);
     if (isTheirs) throw new Failure('unknown-dictionary', error.message, error);
     throw error;

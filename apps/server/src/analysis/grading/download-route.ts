@@ -7,12 +7,12 @@ import { chosenByReader, Failure, readerLanguage, whenGone, whoAsks } from '../.
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
-/** Makes a Word document of a grading result that the client sends back. */
+/** Makes a Word document of the grading result in the request body. */
 export const downloadRoute: FastifyPluginAsync<AnalysisContext> = async (
   app,
   { budget, workers, now = () => new Date() },
 ) => {
-  // The result of a long text is large: it is read where the document is made, not here.
+  // A large result is parsed in a worker thread, not here.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(
     'application/json',

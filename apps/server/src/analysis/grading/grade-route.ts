@@ -11,12 +11,11 @@ import { insistsIn, methodOf, periodOf } from './form-fields.ts';
 import { sendJson } from './send-json.ts';
 import { articleRules, readArticle } from './read-article.ts';
 
-/** Grades one text or file. */
 export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
   app,
   { dictionaries, ownDictionaries, store, budget, workers },
 ) => {
-  // The bytes of the form are let go of here: their text may wait for its turn.
+  // A function of its own, so that the bytes of the form can be freed while the text waits in the queue.
   const readGradeForm = async (reply: FastifyReply, signal: AbortSignal) => {
     const parts = await readForm(reply, articleRules, budget);
     return {
@@ -39,7 +38,7 @@ export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
       body: gradeCall.form,
       response: { 200: gradeCall.reply, '4xx': errorReply, '5xx': errorReply },
     },
-    // The form is read as it streams in, and its fields are checked there.
+    // The form is validated while it is parsed.
     validatorCompiler: () => (data) => ({ value: data }),
     handler: async (request, reply) => {
       const signal = whenGone(reply);
@@ -73,13 +72,13 @@ export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
 
 const noTask = '"taskId":null}';
 
-/** What a reply says last: the number of the kept task, or that it could not be kept. */
+/** The end of the reply: the id of the saved task, or that saving failed. */
 function endOf(taskId: string | null, isStoreAway: boolean): string | null {
   if (taskId !== null) return `"taskId":${JSON.stringify(taskId)}}`;
   return isStoreAway ? '"taskId":null,"notSaved":true}' : null;
 }
 
-/** The reply with another end, without reading the reply again. */
+/** Replaces the end of a reply without parsing it. */
 function withEnd(pieces: JsonPieces, end: string | null): readonly Uint8Array[] {
   const last = pieces.at(-1);
   if (end === null || !last) return pieces;

@@ -4,7 +4,6 @@ import { nameWithoutEnding, readDocument } from '@vernacular/documents';
 import { Failure, type FormPart, type FormRules } from '../../http/index.ts';
 import { fieldOf, isChosen } from './form-fields.ts';
 
-/** What the form of a single text may hold. */
 export const articleRules: FormRules = {
   parts: 20,
   tooMany: 'request-too-large',
@@ -17,14 +16,14 @@ export const articleRules: FormRules = {
   },
 };
 
-/** The text to grade, what it is called, and what must be said about the choice between text and file. */
+/** The text to grade, its name, and a notice when both a text and a file were sent. */
 export interface Article {
   readonly text: string;
   readonly name: string;
   readonly notice: string | null;
 }
 
-/** The article a form holds. A file wins over a text. */
+/** Reads the article in a form. A file takes precedence over a text. */
 export async function readArticle(
   parts: readonly FormPart[],
   signal: AbortSignal,

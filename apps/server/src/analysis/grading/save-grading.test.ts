@@ -15,7 +15,6 @@ interface SignedUp {
   readonly user: { readonly id: string };
 }
 
-/** Registers a person who does, or does not, choose to save. */
 async function register(email: string, rejectSaveData: boolean): Promise<SignedUp> {
   const reply = await site.app.inject({
     method: 'POST',

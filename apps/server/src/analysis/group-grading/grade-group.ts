@@ -6,19 +6,18 @@ import { type FormPart, toFailure } from '../../http/index.ts';
 import { chooseDictionary, type DictionaryOptions } from '../grading/choose-dictionary.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 
-/** How a group is to be graded. */
 export interface GroupOptions extends DictionaryOptions {
   readonly method: Method;
   readonly isExtended: boolean;
-  /** Whether the lines hold the coloured texts too. */
+  /** Whether the lines include the coloured texts. */
   readonly isShown: boolean;
   readonly who: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Grades files one after another and tells of each as it is done; the last line holds the whole table.
- * A file that can't be read, or whose language can't be judged, gets a row that says why. Each file is let go of once it is read.
+ * Grades files one after another and yields a line for each; the last line holds the whole table. A file that cannot be
+ * read, or is in a language without a dictionary, gets a row with the reason. Each file is freed after it is read.
  */
 export async function* gradeGroup(
   files: FormPart[],

@@ -14,7 +14,10 @@ import { filesOf, groupRules } from './read-group.ts';
 const lines = 'application/x-ndjson';
 const csv = 'text/csv; charset=utf-8';
 
-/** Grades many files into a table: the table alone, or a line for each file as it is graded and the table last. */
+/**
+ * Grades many files into a CSV table or, with Accept: application/x-ndjson, a line per file as it is graded and the
+ * table last.
+ */
 export const groupRoute: FastifyPluginAsync<AnalysisContext> = async (app, context) => {
   app.route({
     method: groupCall.method,
@@ -44,7 +47,7 @@ export const groupRoute: FastifyPluginAsync<AnalysisContext> = async (app, conte
         '5xx': errorReply,
       },
     },
-    // Compression would hold lines back.
+    // Compression would delay lines.
     compress: false,
     validatorCompiler: ({ httpPart }) =>
       httpPart === 'body' ? (data) => ({ value: data }) : checkedBy(groupCall.query),
@@ -76,7 +79,7 @@ export const groupRoute: FastifyPluginAsync<AnalysisContext> = async (app, conte
   });
 };
 
-/** The status has been sent when the first line goes out, so a later failure becomes a line. */
+/** The status is sent with the first line, so a later failure becomes a line. */
 async function* asLines(
   graded: AsyncIterable<GroupLine>,
   log: FastifyBaseLogger,

@@ -14,7 +14,7 @@ import { keyHolder, type ShownKey } from '../../people/index.ts';
 const schemaOf = ({ summary }: { readonly summary: string }) => ({ summary, tags: ['Editors'] });
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-/** The words that readers know, for editors; who asks shows a key of an account, or its session. */
+/** The known words of a person, for editors that send an API key or a session. */
 export const knownWordsForEditors: FastifyPluginAsyncZod<Pick<Outside, 'store'>> = async (
   app,
   { store },

@@ -21,18 +21,18 @@ import { knownWordsForEditors } from './known-words-routes.ts';
 
 const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string };
 
-/** The long codes that editors know English and Hebrew by. LibreOffice asks for no other. */
+/** The language codes that editors use for English and Hebrew. LibreOffice sends no others. */
 const longCodes = {
   en: ['en', 'en-US', 'en-GB', 'en-AU', 'en-CA', 'en-IE', 'en-IN', 'en-NZ', 'en-ZA'],
   he: ['he', 'he-IL'],
 };
 
-/** Checks texts for every editor that speaks LanguageTool’s protocol. Nothing is kept. */
+/** Checks texts for editors that speak LanguageTool’s protocol. Nothing is stored. */
 export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
   app,
   { config, store, dictionaries, ownDictionaries, workers },
 ) => {
-  // TeXstudio calls its form text/json.
+  // TeXstudio sends its form as text/json.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) =>
     readForm(body),
@@ -57,7 +57,7 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
       body: languageToolCall.form,
       response: { 200: languageToolCall.reply, '4xx': errorReply, '5xx': errorReply },
     },
-    // The form is read where it is understood.
+    // The form is validated by readCheck.
     validatorCompiler: () => (data) => ({ value: data }),
     handler: async (request, reply) => {
       const signal = whenGone(reply);
@@ -74,7 +74,7 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
               text,
             );
       const found = await identifyLanguage(text);
-      // Nothing can be said of words in a language that has no counts.
+      // A language without a dictionary has no matches.
       const pieces = choice.foreign ? [] : asked.pieces;
       const task = { ...asked, pieces, known, choice, found, speaks, explainedAt, version };
       const json = await workers.run('check', task, {
@@ -86,7 +86,7 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
     },
   });
 
-  /** The words that the readers of whoever asks know; none for a guest. */
+  /** The known words of the person who asks; none for a guest. */
   const wordsKnownTo = async (request: FastifyRequest, shown: ShownKey) => {
     const holder = request.visitor ?? (await keyHolder(store, shown));
     if (holder === null) return [];

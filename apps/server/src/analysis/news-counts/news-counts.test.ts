@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { newsCounts, type NewsCountsOptions } from './news-counts.ts';
 
-/** Thirteen small years, one word of its own each. */
+/** Thirteen small years, each with a word of its own. */
 const years = Array.from({ length: 13 }, (_, at) => 2012 + at);
 const textOf = (year: number) => `the,${year}\nonly${year},60\n`;
 const files = years.map((year) => ({

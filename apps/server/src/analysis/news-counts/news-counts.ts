@@ -5,28 +5,27 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import { orderProcess } from '../../outside/index.ts';
 import type { NewsRequest, NewsOutcome } from './news-messages.ts';
 
-/** Whether the news counts are on their way: an open page then looks for them now and again. */
+/** Whether the news counts are being downloaded; an open page then polls for them. */
 export interface NewsCounts {
   readonly isComing: () => boolean;
-  /** Fetches what is missing, and tries again while it can't; resolves when all is there, or the signal fires. */
+  /** Downloads missing counts and retries after failures; resolves when all are installed or the signal aborts. */
   readonly fetch: (signal: AbortSignal) => Promise<void>;
 }
 
-/** What fetching works with. */
 export interface NewsCountsOptions {
   readonly dictionaries: DictionaryStore;
   readonly folder: string;
-  /** NEWS_COUNTS: `off`, a mirror's address, or undefined for the address of those who published them. */
+  /** NEWS_COUNTS: `off`, the URL of a mirror, or undefined for the publishers' URL. */
   readonly source: string | undefined;
   readonly log: {
     readonly info: (sentence: string) => void;
     readonly warn: (sentence: string) => void;
   };
-  /** Other yearly files than the published ones; only in tests. */
+  /** Other yearly files than the published ones, for tests. */
   readonly files?: NewsRequest['files'];
-  /** Milliseconds before the first new attempt; each later wait is twice as long, a day at most. */
+  /** Milliseconds before the first retry; each later wait is twice as long, up to a day. */
   readonly firstWait?: number;
-  /** Milliseconds before a folder that another program fills is looked at again. */
+  /** Milliseconds before retrying a folder that another program is writing to. */
   readonly busyWait?: number;
 }
 
@@ -42,7 +41,7 @@ const sentences: Readonly<Record<Exclude<NewsOutcome, 'installed' | 'busy'>, str
   'broke-off': 'the news counts were not installed: fetching broke off',
 };
 
-/** The news counts of a site: fetched once it answers, in the background, if the folder lacks them. */
+/** Downloads the news counts in the background, if the folder lacks them. */
 export function newsCounts(options: NewsCountsOptions): NewsCounts {
   const { dictionaries, folder, source, log, files } = options;
   let isComing = false;
@@ -70,7 +69,7 @@ export function newsCounts(options: NewsCountsOptions): NewsCounts {
         continue;
       }
       isComing = false;
-      // Each trouble is told once, not at every attempt.
+      // Each kind of failure is logged once, not at every attempt.
       if (outcome !== said) log.warn(sentences[outcome]);
       said = outcome;
       await pause(wait, undefined, { signal, ref: false });
@@ -93,9 +92,9 @@ export function newsCounts(options: NewsCountsOptions): NewsCounts {
   };
 }
 
-/** Fetches, checks and packs the news counts in a process of its own; what had arrived is kept for the next attempt. */
+/** Downloads and installs the news counts in a child process; partial downloads are kept for the next attempt. */
 async function fetchOnce(order: NewsRequest, signal: AbortSignal): Promise<NewsOutcome> {
-  // An institution's own certificates must hold for its mirror too; nothing else of the environment is handed on.
+  // A mirror may use an institution's own certificates; the child gets no other environment variable.
   const { NODE_EXTRA_CA_CERTS } = process.env;
   let outcome: NewsOutcome = 'broke-off';
   await orderProcess<NewsRequest, NewsOutcome>('#news-process', order, {

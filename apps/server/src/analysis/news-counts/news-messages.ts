@@ -1,17 +1,16 @@
 import type { NewsInstall } from '@vernacular/dictionaries/node';
 
-/** What the process that fetches the news counts is told to do. */
+/** The message to the child process that downloads the news counts. */
 export type NewsRequest = Pick<NewsInstall, 'folder' | 'url' | 'files'>;
 
-/** How fetching ended. */
 export type NewsOutcome =
   /** All periods are installed. */
   | 'installed'
   /** Another program is installing into the same folder. */
   | 'busy'
-  /** The address did not answer, or broke off again and again; what has come is kept. */
+  /** The server did not answer or kept breaking off; partial downloads are kept. */
   | 'not-reachable'
-  /** What came is not what was published. */
+  /** The checksum differs from the published one. */
   | 'wrong-file'
   | 'disk-full'
   | 'broke-off';

@@ -18,7 +18,7 @@ function outcomeOf(error: unknown): NewsOutcome {
   return 'broke-off';
 }
 
-// The site goes before; and without the site there is nobody to fetch for.
+// Low priority; and exit when the server does.
 setPriority(10);
 process.once('disconnect', () => process.exit());
 process.once('message', (order: NewsRequest) => {

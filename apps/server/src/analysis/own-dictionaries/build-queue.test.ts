@@ -47,7 +47,7 @@ describeOnEveryEngine('the line of dictionaries to be counted', ({ open, newPlac
     return line;
   };
 
-  /** A corpus on the disk and its row, as when an upload has just ended. */
+  /** A corpus on disk with its row, as an upload leaves them. */
   const put = async (name: string, text = short) => {
     const id = randomUUID();
     await folders.make(id);
@@ -60,7 +60,7 @@ describeOnEveryEngine('the line of dictionaries to be counted', ({ open, newPlac
     if (store.ownDictionaries.isShared) await folders.remove(id);
     return id;
   };
-  /** As when an operator lost what was not in a backup. */
+  /** Deletes texts that a backup did not contain. */
   const forgetTexts = async () => {
     const { db, close } = openDatabase(place);
     await db.deleteFrom('own_dictionary_pieces').execute();
@@ -113,7 +113,7 @@ describeOnEveryEngine('the line of dictionaries to be counted', ({ open, newPlac
       await until(id, /counting/);
       await before.close();
       expect(await find(id)).toMatchObject({ state: 'queued', attempts: 0 });
-      // Where texts travel they wait in the database.
+      // On PostgreSQL the texts wait in the database.
       expect((await filesOf(id)).includes('corpus')).toBe(!store.ownDictionaries.isShared);
       await openLine().tidy();
       await until(id, /ready/);

@@ -11,18 +11,17 @@ import type {
 import type { OwnFolders } from './corpus-folder.ts';
 import { countCorpus, type Counting, type CountOutcome } from './count-corpus.ts';
 
-/** The line in which dictionaries are counted, one at a time in this process. */
+/** The queue of dictionaries to count, one at a time in this process. */
 export interface BuildQueue {
   readonly add: (id: string) => Promise<void>;
-  /** Stops the counting of a dictionary that is no longer wanted, and waits until nothing of it runs. */
+  /** Stops counting a dictionary and waits until its process has ended. */
   readonly stop: (id: string) => Promise<void>;
-  /** Takes up what a process that ended left behind, and removes what nobody will come back to. */
+  /** Queues dictionaries that an ended process left behind, and removes abandoned files. */
   readonly tidy: () => Promise<void>;
-  /** Stops what is being counted; it stands at the head of the line when the site is started again. */
+  /** Stops counting; what was being counted returns to the queue. */
   readonly close: () => Promise<void>;
 }
 
-/** What the line works with. */
 export interface BuildQueueOptions {
   readonly port: OwnDictionariesPort;
   readonly folders: OwnFolders;
@@ -36,12 +35,11 @@ export interface BuildQueueOptions {
 const seconds = 1000;
 const leaseTime = 60 * seconds;
 const renewalInterval = 2 * seconds;
-/** Longer than any upload may take. */
+/** Longer than any upload takes. */
 const uploadTime = 10 * 60 * seconds;
-/** A counting that took two processes with it is not begun a third time. */
+/** A dictionary whose counting crashed twice is not tried again. */
 const mostAttempts = 2;
 
-/** A line that works as soon as something stands in it. */
 export function openBuildQueue({
   port,
   folders,
@@ -52,7 +50,7 @@ export function openBuildQueue({
   const running = new Map<string, { stop: AbortController; done: Promise<void> }>();
   let isClosed = false;
 
-  /** Counts, and says how far it is as long as somebody wants it. */
+  /** Counts a dictionary while renewing its lease; stops when the lease is lost. */
   const countWithLease = async (
     record: OwnDictionaryRecord,
     lease: Lease,
@@ -62,7 +60,7 @@ export function openBuildQueue({
     const timer = setInterval(() => {
       void port.renew(lease, leaseTime, progress).then(
         (isWanted) => isWanted || stop.abort(),
-        // The database is away for a moment: the time that was asked for is still running.
+        // The database is unavailable for a moment, but the lease still holds.
         () => undefined,
       );
     }, renewalInterval);
@@ -87,14 +85,14 @@ export function openBuildQueue({
     await port.fail(lease, because);
   };
 
-  /** Somebody removed it, or another process holds it because this one slept: then the folder is theirs. */
+  /** The dictionary was removed, or its lease expired and another process has it: then the folder is that process's. */
   const leave = async ({ id }: Lease) => {
     if (!(await port.known([id])).has(id)) await folders.remove(id);
-    // Whoever takes it up has the texts from the database.
+    // The next holder reads the texts from the database.
     else if (port.isShared) await folders.removeCorpus(id);
   };
 
-  /** Sees to it that the texts are here; false when they are not, or not whole. */
+  /** Makes the texts available in the folder; false when they are missing or incomplete. */
   const haveCorpus = async ({ id, bytes }: OwnDictionaryRecord) =>
     port.isShared
       ? (await folders.takeInCorpus(id, port.texts(id))) === bytes
@@ -116,11 +114,11 @@ export function openBuildQueue({
     if (!(await port.finish(lease, outcome, dictionary))) await leave(lease);
   };
 
-  /** Removes what nobody will come back to: what is over everywhere, and what was left half done here. */
+  /** Removes files of dictionaries that are gone or finished. */
   const tidyFolder = async (id: string, state: OwnDictionaryRecord['state'] | undefined) => {
     if (running.has(id)) return;
     const isLeft = await folders.isUntouchedFor(id, uploadTime);
-    // A dictionary without its row was removed on another server; what is under way has texts, and no dictionary yet.
+    // Without a row, a finished dictionary was removed on another server; one still being uploaded has texts.
     const isRemoved = (await folders.hasDictionary(id)) && !(await folders.hasCorpus(id));
     if (state === undefined && (isLeft || isRemoved)) await folders.remove(id);
     const isOver = state === 'ready' || state === 'failed';

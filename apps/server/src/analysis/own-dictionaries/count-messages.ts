@@ -1,17 +1,17 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-/** What the counting process is told to do. */
+/** The message to the counting process. */
 export interface CountRequest {
   readonly code: string;
   readonly label: string;
   readonly language: LanguageCode;
-  /** Where the texts are. */
+  /** The folder of the texts. */
   readonly corpus: string;
-  /** Where the dictionary goes. */
+  /** The folder for the dictionary. */
   readonly folder: string;
 }
 
-/** What the counting process says. Never a word of a text, nor the name of a file. */
+/** The messages of the counting process. They never contain words of a text or file names. */
 export type CountReport =
   | { readonly kind: 'progress'; readonly progress: number }
   | {

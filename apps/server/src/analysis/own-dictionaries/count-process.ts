@@ -7,7 +7,7 @@ import type { CountRequest, CountReport } from './count-messages.ts';
 const tell = (report: CountReport) => process.send?.(report);
 const often = 250;
 
-/** Counting is most of the work; the rest is putting the counts together. */
+/** Counting is 90 % of the work; merging the counts is the rest. */
 const partOfCounting = 0.9;
 
 async function count({
@@ -42,7 +42,7 @@ function failureOf(error: unknown): CountReport {
   return { kind: 'failed', because: 'broke-off' };
 }
 
-// The site goes before; and without the site there is nobody to count for.
+// Low priority; and exit when the server does.
 setPriority(10);
 process.once('disconnect', () => process.exit());
 process.once('message', (order: CountRequest) => {

@@ -2,7 +2,7 @@ import { openStore, type DictionaryStore } from '@vernacular/dictionaries/node';
 
 const mostOpen = 8;
 
-/** Opens folders of dictionaries, and keeps the last few open. */
+/** Opens dictionary folders, and keeps the most recently used open. */
 export function dictionaryCache(most = mostOpen): (folder: string) => DictionaryStore {
   const opened = new Map<string, DictionaryStore>();
   return (folder) => {

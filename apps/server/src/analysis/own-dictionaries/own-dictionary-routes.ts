@@ -23,12 +23,12 @@ import { dictionaryReply } from './dictionary-reply.ts';
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const one = z.object({ dictionaryId: z.uuid() });
 const tags = ['Mine'];
-/** Texts that may wait to be counted, of all people together. */
+/** Limit on queued dictionaries of all people. */
 const mostWaiting = 20;
 
 type OwnDictionaryContext = Outside & { readonly ownDictionaries: OwnDictionaries };
 
-/** The dictionaries that a person builds from texts of their own: sending the texts, how far it is, removing. */
+/** The routes for building, listing and removing own dictionaries. */
 export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = async (
   app,
   { store, dictionaries, ownDictionaries },
@@ -56,7 +56,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
     if (waiting.length >= mostWaiting) throw new Failure('busy');
   };
 
-  /** What the fields of the form ask for; refuses what cannot be made. */
+  /** Validates the form fields. Throws Failure. */
   const readFields = async (userId: string, given: ReceivedCorpus['fields']) => {
     const parsed = readPlainly(buildDictionaryCall.fields, given);
     if (!parsed.isRight)
@@ -98,7 +98,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
       body: buildDictionaryCall.form,
       response: { 202: buildDictionaryCall.reply, ...failures },
     },
-    // The form is read as it streams in, and its fields are checked there.
+    // The form is validated while it is parsed.
     validatorCompiler: () => (data) => ({ value: data }),
     handler: async (request, reply) => {
       const { id: userId } = signedIn(request);
@@ -122,7 +122,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
         if (outcome === 'nobody') throw new Failure('signed-out');
         if (outcome === 'taken') throw new Failure('taken-dictionary');
         if (outcome === 'too-many') throw new Failure('too-many-dictionaries');
-        // Where the texts travel, whoever counts them fetches them.
+        // On PostgreSQL the texts are now in the database.
         isKept = !store.ownDictionaries.isShared;
       } finally {
         endUpload();

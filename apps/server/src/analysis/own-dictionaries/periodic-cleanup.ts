@@ -4,7 +4,7 @@ import type { BuildQueue } from './build-queue.ts';
 
 const often = 15_000;
 
-/** Takes up at the start, and looks again now and then, what another process left behind; ends with the site. */
+/** Runs the queue's cleanup at the start and every 15 seconds; closes the queue with the app. */
 export function cleanUpPeriodically(app: FastifyInstance, line: BuildQueue): void {
   const failed = (err: unknown) => app.log.error({ err }, 'own dictionaries could not be tidied');
   const tidy = () => void line.tidy().catch(failed);

@@ -8,7 +8,7 @@ import { passwordForTests } from '../../testing/person-for-tests.ts';
 import { newDataDir, type ServerProcess, startServer } from '../../testing/server-process.suite.ts';
 
 const mine = '/api/dictionaries/own';
-/** Long enough to be counted still when the server that took it is asked to end. */
+/** Long enough that counting is unfinished when the server is asked to end. */
 const corpus = 'The quokka sleeps in the grass. '.repeat(1_500_000);
 
 const signUp = async ({ address }: ServerProcess, email: string) => {
@@ -87,7 +87,7 @@ describe.skipIf(!hasPostgres)(
       const [one, two] = [await start(0), await start(1)];
       const dana = await signUp(one, 'dana@example.org');
       const id = await upload(one, dana, corpus);
-      // The first ends before it is done; the second takes the texts up.
+      // The first server ends before it has finished; the second takes over.
       one.child.kill('SIGTERM');
       expect(await one.ended).toBe(0);
       await expect.poll(() => stateOf(two, dana, id), { timeout: 90_000 }).toBe('ready');

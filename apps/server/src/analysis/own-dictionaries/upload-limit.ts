@@ -2,7 +2,7 @@ import { Failure } from '../../http/index.ts';
 
 const mostAtOnce = 4;
 
-/** Lets one person send one corpus at a time, and a few people at once; gives back how to end it. */
+/** Allows one upload per person and four at a time; returns a function that ends the upload. Throws Failure. */
 export function uploadLimit(most = mostAtOnce): (userId: string) => () => void {
   const people = new Set<string>();
   return (userId) => {

@@ -4,7 +4,7 @@ import type { OwnDictionaries } from '../own-dictionaries/own-dictionaries.ts';
 import type { MemoryBudget } from '../../http/index.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** What the routes work with: the outside, and what the site makes of it for itself. */
+/** What the analysis routes need besides the app's dependencies. */
 export interface AnalysisContext extends Outside {
   readonly budget: MemoryBudget;
   readonly workers: WorkerPool;

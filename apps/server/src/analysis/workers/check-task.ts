@@ -18,28 +18,28 @@ import type { LanguageToolReply } from '@vernacular/contract';
 
 import type { DictionaryChoice } from './dictionary-choice.ts';
 
-/** A text that an editor wants checked, and what the reply must say. */
+/** A text to check for an editor, and values for the reply. */
 export interface CheckTask {
   readonly pieces: readonly Piece[];
   readonly choice: DictionaryChoice;
   readonly method: Method;
-  /** Words that the readers know. */
+  /** Words the readers know. */
   readonly known: readonly string[];
   readonly rules: ReadonlySet<Finding['rule']>;
-  /** The code the editor gave for the language; null when it is to be told. */
+  /** The language code the editor sent; null for automatic detection. */
   readonly languageAsked: string | null;
-  /** The language the text was found to be in; null when nothing tells. */
+  /** The detected language; null when undetermined. */
   readonly found: IdentifiedLanguage | null;
-  /** The language in which the matches speak; that of the text when it is null. */
+  /** The language of the messages; null for that of the text. */
   readonly speaks: LanguageCode | null;
   readonly explainedAt: string;
   readonly version: string;
 }
 
-/** Words of a sentence that are not too many; plain-language guides ask for less on average. */
+/** Words per sentence that are still accepted; plain-language guides recommend a lower average. */
 const longestSentence = 35;
 
-/** Checks a text for an editor: the reply as JSON in UTF-8. */
+/** Returns the reply as JSON in UTF-8. */
 export async function checkTask(task: CheckTask, dictionary: Dictionary): Promise<Uint8Array> {
   const { method, rules, known, speaks, explainedAt } = task;
   const source = joinPieces(task.pieces);

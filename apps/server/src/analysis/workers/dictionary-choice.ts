@@ -1,18 +1,17 @@
 import type { IdentifiedLanguage } from '@vernacular/analyzer';
 
-/** The dictionary that answers a request. */
+/** The dictionary chosen for a request. */
 export interface DictionaryChoice {
-  /** The one that answers. */
   readonly code: string;
-  /** The one asked for, when one was. */
+  /** The code asked for, if any. */
   readonly requested: string | null;
   readonly isSubstitute: boolean;
-  /** There when the text is in another language than the one asked for. */
+  /** Set when the text is in another language than the dictionary asked for. */
   readonly mismatch?: 'switched' | 'insisted' | 'missing' | 'foreign';
-  /** There when the text is in a language that no dictionary is for: then no word gets a level. */
+  /** Set when no dictionary exists for the language of the text; then no word gets a level. */
   readonly foreign?: IdentifiedLanguage;
-  /** What is to be said of that; null when there is nothing. */
+  /** A sentence about the choice for the user. */
   readonly notice: string | null;
-  /** The folder of a dictionary that belongs to one person; without it, it is one of the site's. */
+  /** The folder of a person's own dictionary; undefined for a dictionary of the site. */
   readonly folder?: string;
 }

@@ -5,20 +5,20 @@ import { writeResultDocument } from '@vernacular/documents';
 import type { ReaderLanguage } from '../../http/index.ts';
 import { piecesOf, type Piece } from './result-pieces.ts';
 
-/** A grading result to be made into a Word document, as the client sent it: JSON, not yet checked. */
+/** A grading result as the client sent it: unparsed JSON. */
 export interface DocumentTask {
   readonly body: Uint8Array;
   readonly date: Date;
-  /** The language of all that is not the text itself. */
+  /** The language of headings; not of the text. */
   readonly language: ReaderLanguage;
 }
 
-/** The document and the name of the text, or the field that is wrong. */
+/** The document with the name of the text, or the invalid field. */
 export type MadeDocument =
   | { readonly kind: 'made'; readonly bytes: Uint8Array; readonly name: string }
   | { readonly kind: 'refused'; readonly field: string };
 
-/** Makes the Word document of a grading result. Takes nothing the client says for granted. */
+/** Makes a Word document of a grading result, after validating it. */
 export async function documentTask({ body, date, language }: DocumentTask): Promise<MadeDocument> {
   const parsed = readPlainly(downloadCall.body, parseJson(body));
   if (!parsed.isRight) return { kind: 'refused', field: parsed.field };
@@ -50,7 +50,7 @@ function parseJson(body: Uint8Array): unknown {
   }
 }
 
-/** The direction of the first letter that has one. */
+/** The direction of the first letter. */
 function directionOf(pieces: readonly Piece[]): 'ltr' | 'rtl' {
   for (const { text } of pieces) {
     const letter = /\p{L}/u.exec(text)?.[0];

@@ -5,7 +5,7 @@ import { type FairQueueOptions, fairQueue } from './fair-queue.ts';
 const never = new AbortController().signal;
 const busy = { name: 'Failure', code: 'busy' };
 
-/** A line, who was at work in what order, and how to end the work of the one who is. */
+/** A queue, the order of its running work, and a way to finish the running work. */
 function lineOf(rules: Partial<FairQueueOptions> = {}) {
   const line = fairQueue({ atOnce: 1, waiting: 8, waitingOfOne: 1, ...rules });
   const begun: string[] = [];
@@ -15,7 +15,7 @@ function lineOf(rules: Partial<FairQueueOptions> = {}) {
       begun.push(who);
       return new Promise<void>((resolve) => ends.push(resolve));
     });
-  /** Ends the work of whoever began first of those at work, and waits until that is seen. */
+  /** Finishes the oldest running work and waits until the queue has noticed. */
   const end = async (work: Promise<void>) => {
     ends.shift()?.();
     await work;

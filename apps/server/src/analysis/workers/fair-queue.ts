@@ -1,21 +1,21 @@
 import { Failure } from '../../http/index.ts';
 
-/** How many may be at work at once, and how many may wait for that. */
+/** How much work runs at once, and how much may wait. */
 export interface FairQueueOptions {
   readonly atOnce: number;
   readonly waiting: number;
-  /** How many of those that wait may be one person's, or come from one address. */
+  /** How much of the waiting work may belong to one person or address. */
   readonly waitingOfOne: number;
 }
 
-/** A line people wait in, first come first served. */
+/** A first-in, first-out queue with a limit per user. */
 export interface FairQueue {
   /**
-   * Does the work when it is its turn; refuses with `busy` when too many wait, or too much of whoever asks.
-   * Who leaves while waiting makes room at once.
+   * Runs the work when its turn comes. Throws the failure `busy` when the queue is full or holds too much of this user;
+   * an aborted signal removes waiting work.
    */
   run<Result>(who: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
-  /** How many wait. */
+  /** The number of waiting tasks. */
   readonly waiting: () => number;
 }
 
@@ -24,7 +24,6 @@ interface Waiter {
   readonly begin: () => void;
 }
 
-/** A line with room for so many. */
 export function fairQueue({ atOnce, waiting, waitingOfOne }: FairQueueOptions): FairQueue {
   const queue = new Set<Waiter>();
   let working = 0;
@@ -53,7 +52,7 @@ export function fairQueue({ atOnce, waiting, waitingOfOne }: FairQueueOptions): 
       else {
         const theirs = [...queue].filter((each) => each.who === who).length;
         if (queue.size >= waiting || theirs >= waitingOfOne) throw new Failure('busy');
-        // Whoever ends hands over the place.
+        // The finished task hands over its place.
         await turnOf(who, signal);
       }
       try {

@@ -13,24 +13,22 @@ import type { GroupLine } from '@vernacular/contract';
 import type { DictionaryChoice } from './dictionary-choice.ts';
 import { totalsOfReport, usedDictionary } from './grade-task.ts';
 
-/** One text of a group. */
 export interface FileTask {
   readonly text: string;
   readonly name: string;
   readonly choice: DictionaryChoice;
   readonly method: Method;
   readonly isExtended: boolean;
-  /** Whether the coloured text is wanted too. */
+  /** Whether to return the coloured text. */
   readonly isShown: boolean;
 }
 
-/** A graded file: its row of the table, and what the page shows of it. */
+/** The file's row of the table, and its line of the reply. */
 export interface GradedFile {
   readonly row: readonly string[];
   readonly line: Omit<Extract<GroupLine, { status: 'graded' }>, 'index'>;
 }
 
-/** Grades one text of a group. */
 export function fileTask(
   { text, name, choice, method, isExtended, isShown }: FileTask,
   dictionary: Dictionary,

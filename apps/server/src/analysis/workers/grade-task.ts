@@ -15,24 +15,22 @@ import type { DictionaryChoice } from './dictionary-choice.ts';
 import { writeGradeReply } from './write-grade-reply.ts';
 import type { JsonPieces } from './json-writer.ts';
 
-/** A text to grade, and what the reply must say beside its grade. */
 export interface GradeTask {
   readonly text: string;
   readonly name: string;
   readonly choice: DictionaryChoice;
   readonly method: Method;
   readonly notice: string | null;
-  /** Whether the reader keeps their work. */
+  /** Whether the grading is saved. */
   readonly isKept: boolean;
 }
 
-/** A graded text: the reply as JSON, and what is kept of it, if anything. */
+/** The reply as JSON, and the row to save, if any. */
 export interface GradedText {
   readonly json: JsonPieces;
   readonly record: GradingRecord | null;
 }
 
-/** A grading as it is kept. */
 interface GradingRecord {
   readonly dictionary: string;
   readonly text: string;
@@ -43,7 +41,7 @@ interface GradingRecord {
   readonly jargon_score: number | null;
 }
 
-/** Grades a text. The reply ends with a `taskId` of null: the number of a kept task is only known later. */
+/** Grades a text. The JSON ends with `"taskId":null`, because the id is only known after saving. */
 export function gradeTask(task: GradeTask, dictionary: Dictionary): GradedText {
   const { text, method } = task;
   const { foreign } = task.choice;
@@ -59,7 +57,7 @@ export function gradeTask(task: GradeTask, dictionary: Dictionary): GradedText {
   };
 }
 
-/** A text of which no word has a level. */
+/** A report in which no word has a level. */
 const ungraded = (
   { text, name, method }: GradeTask,
   message: string,
@@ -110,14 +108,12 @@ function noticesOf(
   return all.filter((notice) => notice !== null).join(' ') || null;
 }
 
-/** What the refined method adds to a reply. */
 const refinedReading = ({ method, refinements, symbols }: Report) => ({
   method,
   refinements: refinements.map((found) => ({ ...found })),
   symbols: symbols.map((found) => ({ ...found })),
 });
 
-/** Which counts answered, as the reply says it. */
 export const usedDictionary = (
   dictionary: AboutDictionary,
   { requested, isSubstitute, mismatch }: DictionaryChoice,
@@ -149,7 +145,6 @@ const countsOf = ({
   period: period && { ...period },
 });
 
-/** The numbers of a report, without its words. */
 export const totalsOfReport = (report: Report): GradeReply['totals'] => ({
   common: report.common,
   mid: report.mid,
@@ -172,7 +167,7 @@ function countsOfHardWords(
     const word = foldWord(written, dictionary.language);
     if (counts.has(word)) continue;
     const by = countedBy(written, dictionary, dictionary.beside);
-    // Beside its own words a report knows levels only.
+    // The report has no counts of the second dictionary.
     const count = by === dictionary ? tokens.counts[at] : analyze(written, by).tokens.counts[0];
     counts.set(word, count ?? 0);
   }

@@ -1,25 +1,25 @@
-/** JSON in UTF-8, cut anywhere; each piece has memory of its own, so that another thread can be given it. */
+/** JSON in UTF-8, split anywhere; each piece has its own buffer, so that it can be transferred to another thread. */
 export type JsonPieces = Uint8Array<ArrayBuffer>[];
 
-/** Characters written before they become bytes. */
+/** Characters collected before they are encoded. */
 const pieceLength = 256 * 1024;
-/** Values, and characters of a string, that are turned into JSON in one go. */
+/** Values, and characters of a string, per call of JSON.stringify. */
 const valuesAtOnce = 4096;
 const charactersAtOnce = 64 * 1024;
 
-/** Writes JSON a little at a time, so that what is large is never there whole, as values or as one string. */
+/** Writes JSON incrementally, so that a large reply is never one value or one string. */
 export class JsonWriter {
   readonly #pieces: JsonPieces = [];
   readonly #encoder = new TextEncoder();
   #pending = '';
 
-  /** Adds JSON that is already written. */
+  /** Adds serialised JSON. */
   raw(json: string): void {
     this.#pending += json;
     if (this.#pending.length >= pieceLength) this.#flush();
   }
 
-  /** Adds an array of the values that `tellAll` tells, one after another. */
+  /** Adds an array of the values passed to `tell`. */
   list(tellAll: (tell: (value: string | number) => void) => void): void {
     let some: unknown[] = [];
     let before = '[';
@@ -36,7 +36,7 @@ export class JsonWriter {
     this.raw(before === '[' ? '[]' : ']');
   }
 
-  /** Adds a string that `write` tells in pieces, none of which ends inside a character. */
+  /** Adds a string in pieces; no piece may end inside a surrogate pair. */
   text(write: (add: (piece: string) => void) => void): void {
     let some = '';
     const add = (piece: string) => {
@@ -57,7 +57,6 @@ export class JsonWriter {
     this.raw('"');
   }
 
-  /** All that was written. */
   end(): JsonPieces {
     this.#flush();
     return this.#pieces;
@@ -69,6 +68,6 @@ export class JsonWriter {
   }
 }
 
-/** The place, or the one after it where it would part the halves of a character. */
+/** This index, or the next one when it would split a surrogate pair. */
 const endOfCharacter = (text: string, at: number): number =>
   (text.codePointAt(at - 1) ?? 0) > 0xffff ? at + 1 : at;

@@ -7,7 +7,7 @@ import { documentTask, type DocumentTask, type MadeDocument } from './document-t
 import { fileTask, type FileTask, type GradedFile } from './file-task.ts';
 import { gradeTask, type GradedText, type GradeTask } from './grade-task.ts';
 
-/** The heavy work of the site, the same on the main thread and beside it. */
+/** The heavy work of the site, the same on the main thread and in workers. */
 export interface Tasks {
   grade(task: GradeTask): Promise<GradedText>;
   file(task: FileTask): Promise<GradedFile>;
@@ -15,13 +15,12 @@ export interface Tasks {
   check(task: CheckTask): Promise<Uint8Array>;
 }
 
-/** The tasks, done with the dictionaries of a folder. */
 export function tasksWith(dictionaries: DictionaryStore): Tasks {
   const inFolder = dictionaryCache();
   const open = async ({ code, folder, mismatch }: DictionaryChoice) => {
     const found = await (folder === undefined ? dictionaries : inFolder(folder)).open(code);
     const { beside: _, ...alone } = found;
-    // Who insists on counts of another language wants nothing else.
+    // No second dictionary when the user insists on this one.
     return mismatch === 'insisted' ? alone : found;
   };
   return {

@@ -8,42 +8,42 @@ import type { Outside } from '../../outside/index.ts';
 import { tasksWith, type Tasks } from './tasks.ts';
 import { type FairQueueOptions, fairQueue } from './fair-queue.ts';
 
-/** How large a piece of work is, who wants it, and a signal that they no longer do. */
+/** The size of a task, its user, and a signal to cancel it. */
 export interface WorkOptions {
   /** Bytes or characters. */
   readonly size: number;
-  /** A person, or the address of a guest: nobody takes all the room there is to wait. */
+  /** A user id, or the address of a guest; limits how much of the queue one user takes. */
   readonly who: string;
   readonly signal: AbortSignal;
 }
 
-/** Does heavy work: small pieces at once, larger ones on threads of their own, so that nobody waits for another. */
+/** Runs heavy work: small tasks at once, larger ones in worker threads. */
 export interface WorkerPool {
   run<Name extends keyof Tasks>(
     name: Name,
     task: Parameters<Tasks[Name]>[0],
     options: WorkOptions,
   ): ReturnType<Tasks[Name]>;
-  /** Starts the thread that stays, so that the first longer text does not wait for it: starting takes longer than grading. */
+  /** Starts the permanent thread, because starting takes longer than grading. */
   warm(): Promise<void>;
-  /** The lines before the threads, and how many pieces wait in each. */
+  /** The queues before the threads, for metrics. */
   readonly lines: readonly { readonly name: string; readonly waiting: () => number }[];
   close(): Promise<void>;
 }
 
 interface Lane extends FairQueueOptions {
   readonly name: string;
-  /** Bytes or characters from which work goes this way. */
+  /** The least size, in bytes or characters, of tasks for these threads. */
   readonly from: number;
-  /** Milliseconds after which an idle thread ends, and its memory goes back. */
+  /** Milliseconds after which an idle thread ends and frees its memory. */
   readonly idle: number;
-  /** Threads that stay however idle they are. */
+  /** The number of threads that never end. */
   readonly stay: number;
 }
 
 const threads = Math.min(4, Math.max(1, availableParallelism()));
 
-/** Up to the first of these, work is done at once: some five milliseconds. Large texts wait for each other only. */
+/** Smaller tasks run on the main thread, in about five milliseconds. Large texts have a thread of their own. */
 const lanes: readonly Lane[] = [
   {
     name: 'large-texts',
@@ -65,7 +65,6 @@ const lanes: readonly Lane[] = [
   },
 ];
 
-/** What a workbench is made with: the dictionaries, the folder they are in, and who hears of a thread that broke. */
 export interface WorkerPoolOptions {
   readonly dictionaries: DictionaryStore;
   readonly folder: string;
@@ -73,7 +72,7 @@ export interface WorkerPoolOptions {
   readonly traces?: Outside['traces'];
 }
 
-/** A workbench with the dictionaries of a folder. Threads start when they are needed and end when idle. */
+/** Opens a pool whose threads start on demand and end when idle. */
 export function openWorkerPool({
   dictionaries,
   folder,
@@ -89,14 +88,14 @@ export function openWorkerPool({
       maxThreads: atOnce,
       idleTimeout: idle,
       workerData: { folder },
-      // Threads run the built files, whatever this process was started with.
+      // Threads run the built files, whatever flags this process has.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 2048 },
     });
     opened.on('error', onFault);
     return opened;
   };
-  // A pool forgets those who wait in it when it ends the thread of one who left: they wait in front of it.
+  // Tinypool drops its waiting tasks when it ends the thread of a cancelled one, so tasks wait in our own queue.
   const open = lanes.map((lane) => {
     let pool: Tinypool | undefined;
     const line = fairQueue(lane);
@@ -134,7 +133,7 @@ export function openWorkerPool({
       try {
         await Promise.all(open.map(({ warm }) => warm()));
       } catch (error) {
-        // A thread that is ended while it starts has not failed.
+        // Ending a thread while it starts is not an error.
         if (!isClosed) throw error;
       }
     },

@@ -6,10 +6,10 @@ import { tasksWith, type Tasks } from './tasks.ts';
 const { folder } = Tinypool.workerData as { folder: string };
 const tasks = tasksWith(openStore(folder));
 
-/** Answers as soon as the thread can work. */
+/** Resolves when the thread can work. */
 export const ready = (): null => null;
 
-/** The tasks by name, as the pool calls them. A graded text is handed over, not copied. */
+/** The tasks by name, for Tinypool. The graded text is transferred, not copied. */
 export const grade = async (task: Parameters<Tasks['grade']>[0]): Promise<unknown> => {
   const graded = await tasks.grade(task);
   const buffers = graded.json.map(({ buffer }) => buffer);

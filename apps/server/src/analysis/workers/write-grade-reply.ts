@@ -10,7 +10,7 @@ import type { GradeReply } from '@vernacular/contract';
 
 import { type JsonPieces, JsonWriter } from './json-writer.ts';
 
-/** What of a reply is as large as its text. */
+/** The fields of the reply whose size grows with the text. */
 type TextSizedField =
   | 'cleanedWords'
   | 'normalWords'
@@ -22,8 +22,8 @@ type TextSizedField =
   | 'taskId';
 
 /**
- * Writes the reply to a grading from the places of its words: millions of words as strings would take ten times the
- * memory of their text. It ends with a `taskId` of null: the number of a kept task is only known later. `html` stands in place of the coloured text.
+ * Writes the reply to a grading from word positions: millions of strings would take ten times the memory of the text.
+ * Ends with `"taskId":null`, because the id is only known after saving. `html` replaces the coloured text.
  */
 export function writeGradeReply(
   report: Report,

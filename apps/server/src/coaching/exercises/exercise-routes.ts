@@ -36,10 +36,10 @@ import { studyConversations } from './study-conversation.ts';
 import { handleMessage } from './handle-message.ts';
 import { usageKey } from './usage-key.ts';
 
-/** A whole conversation with its history; the longest that any coach and a patient person can make is half of it. */
+/** A conversation with its history; the longest real one takes half of this. */
 const bodyLimit = 2 * 1024 * 1024;
 
-/** The calls of the conversations, and of their research variants. */
+/** The routes of the conversations and their research variants. */
 export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
   const { store, dictionaries, site, coach = neutralCoach, now = () => new Date() } = outside;
   const studies = studiesOf(outside);
@@ -78,7 +78,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
             onPlace: (place) => tell({ kind: 'place', place }),
           }),
         });
-        // With the version of its prompts, so that answers can be told apart by what the model was told.
+        // With a hash of the prompts, to tell apart answers given under different prompts.
         coaches.add(said.prompts === undefined ? said.madeBy : `${said.madeBy}:${said.prompts}`);
         return said;
       },
@@ -119,7 +119,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     return namesType(request, ndjson) ? streamReply(request, reply, taken) : taken(null);
   };
 
-  /** Who takes part in a study and shows the consent of it. */
+  /** The participant whose consent secret the request carries, if it is for this study. */
   const participantOf = async (study: Study, body: unknown): Promise<Participant | null> => {
     const secret = secretIn(body);
     const participant = secret === null ? null : await store.study.bySecret(hashToken(secret));
@@ -132,7 +132,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       url: call.path,
       bodyLimit,
       config: { worksWithoutStore: true, share: 'chat' },
-      // Compression would hold lines back.
+      // Compression would delay lines.
       compress: false,
       schema: {
         summary: call.summary,
@@ -183,34 +183,33 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
   });
 };
 
-/** Grades a text of a conversation by the default counts of its language. */
+/** Grades a text by the default dictionary of its language. */
 async function gradeText(dictionaries: DictionaryStore, text: string): Promise<Grade> {
   const { dictionary } = await dictionaries.resolve(undefined, tellLanguage(text));
   return gradeOf(analyze(text, dictionary), dictionary);
 }
 
-/** A reply as JSON, or line by line to whoever asks for that. */
+/** A reply as JSON or, when the client accepts it, as lines of JSON. */
 const inEitherForm = ({ reply, line }: ExerciseCall) => ({
   description: 'The next turn of a conversation',
   content: { 'application/json': { schema: reply }, [ndjson]: { schema: line } },
 });
 
-/** What a call of a conversation sends, its names as we write them. */
+/** The request body with camel-case names. */
 const sentIn = (body: unknown) => readEitherCasing(body) as Readonly<Record<string, unknown>>;
 
-/** The messages that a call sends with it. */
 function messagesIn(body: unknown): readonly unknown[] {
   const { messages } = sentIn(body);
   return Array.isArray(messages) ? messages : [];
 }
 
-/** Whether a call asks for the first question of a conversation. */
+/** Whether the request asks for the first question of a conversation. */
 function isOpening(body: unknown): boolean {
   const { taskId, messages } = sentIn(body);
   return !taskId && Array.isArray(messages) && messages.length === 0;
 }
 
-/** The secret of a consent, in a call of a conversation. */
+/** The consent secret in a request. */
 function secretIn(body: unknown): string | null {
   const { consent } = sentIn(body ?? {});
   return typeof consent === 'string' ? consent : null;

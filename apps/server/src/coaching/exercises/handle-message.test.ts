@@ -54,7 +54,7 @@ const student = (text: string, id: string = randomUUID()) => ({
   IsStudent: true,
 });
 
-/** A window in which one person works on one exercise. */
+/** A window in which a person works on one exercise. */
 function windowOf(store: Store, userId: string | null, path: string, began: Body = {}) {
   const call = exerciseCalls.find((each) => each.path === path)!;
   const { exercise, edition } = call;
@@ -75,7 +75,7 @@ function windowOf(store: Store, userId: string | null, path: string, began: Body
   return {
     exercise,
     send,
-    /** Sends and keeps the new history, as a client does. */
+    /** Sends a message and keeps the new history, as a client does. */
     say: async (text: string | null) => {
       const reply = await send(text === null ? null : student(text));
       history = reply.updatedHistory;
@@ -108,7 +108,7 @@ describeOnEveryEngine('a conversation of somebody who saves', ({ open }) => {
         const { taskId, currentStage } = here.history();
         const row = await rowOf(store, here.exercise, id, taskId);
         expect(row).toMatchObject({ current_stage: currentStage, history: here.history() });
-        // A laptop that was closed here goes on from the row alone.
+        // A client that has only the stored row can go on.
         const read = historyFromRow(here.exercise, 'full', row!);
         here.use({ ...(read.kind === 'read' ? row!.history : {}) });
       }

@@ -24,21 +24,21 @@ import {
 import { Failure, type StoreAsker, unlessStoreAway } from '../../http/index.ts';
 import type { SavedConversation, SavedConversations } from './saved-conversation.ts';
 
-/** What taking a message needs: who runs requests, where conversations are kept, how new messages are named. */
+/** What handling a message needs. */
 export interface ConversationContext {
   readonly host: Host;
   /** Null for a guest, and for a person who does not save. */
   readonly saved: SavedConversations | null;
-  /** Where this conversation is kept as part of a study, whoever holds it; null outside one. */
+  /** The study's storage for this conversation; null outside a study. */
   readonly study: SavedConversations | null;
-  /** Whose call it is: outside a study it goes on without the store when that is away. */
+  /** The request. Outside a study it is answered even when the store is away. */
   readonly asker: StoreAsker;
   readonly newId: () => string;
 }
 
 /**
- * Answers one call of a conversation. What is stored is believed before what is sent; an answer to a stage that was
- * answered already, in another window or by a message sent twice, moves nothing.
+ * Answers one message of a conversation. A stored conversation takes precedence over the one in the request; a second
+ * answer to the same stage, from another window or a repeated request, changes nothing.
  */
 export async function handleMessage(
   { exercise, edition }: Pick<ExerciseCall, 'exercise' | 'edition'>,
@@ -64,7 +64,10 @@ export async function handleMessage(
 
 const away = Symbol('the store is away');
 
-/** What the store says, or that it is away. A study is nothing without what is written in it. */
+/**
+ * Runs a store call, or returns `away` when the store is unavailable. In a study it throws instead, because every
+ * answer must be stored.
+ */
 const unlessAway = <Answer>({ asker, study }: ConversationContext, ask: () => Promise<Answer>) =>
   study ? ask() : unlessStoreAway(asker, ask, away);
 
@@ -95,7 +98,7 @@ async function answerUnsaved(
   context: ConversationContext,
 ): Promise<ExerciseReply> {
   const { setting, history, message, claimedStage } = call;
-  // Where a task stands, only the store knows.
+  // Only the store knows the stage of this task.
   if (context.asker.isStoreAway && claimedStage === null && history.about.taskId !== '')
     throw new Failure('store-away');
   const went = await converse(
@@ -112,8 +115,8 @@ async function answerUnsaved(
 }
 
 /**
- * A reply that could not be saved. From there on it is a conversation of its own: what is stored of it stands at an
- * earlier answer, which would be asked again. The next answer that can be saved saves all that the person wrote.
+ * A reply that could not be saved. The conversation gets a new start time and so becomes a new one, because the stored
+ * one is an answer behind and would ask again. The next answer that can be saved stores the whole conversation.
  */
 function replyNotSaved(
   exercise: Exercise,
@@ -130,7 +133,7 @@ function aMomentAfter(time: string): string {
   return Number.isNaN(at) ? time : new Date(at + 1).toISOString();
 }
 
-/** The first answer that is kept. What a coach is said to have written before is not: nobody can vouch for it. */
+/** Saves the first answer. Coach comments in the request are dropped, because the client could have invented them. */
 async function beginSaved(
   exercise: Exercise,
   call: Call,
@@ -195,7 +198,7 @@ async function continueSaved(
     : replyWith(exercise, went.history, bot, '');
 }
 
-/** What the client may add to a stored conversation: how it is held, never how far it is. */
+/** The details that a client may change in a stored conversation; never its stage. */
 const mergeAbout = ({ history, taskId }: SavedConversation, call: Call): History['about'] => ({
   ...history.about,
   taskId,
@@ -204,7 +207,7 @@ const mergeAbout = ({ history, taskId }: SavedConversation, call: Call): History
   participantName: history.about.participantName || call.history.about.participantName,
 });
 
-/** The reply to an answer that changes nothing any more: the one it got when it arrived first, or what is asked now. */
+/** The reply to an answer that changes nothing: the reply it got the first time, or the current question. */
 async function repeatReply(
   exercise: Exercise,
   { setting, message }: Call,
@@ -222,7 +225,7 @@ async function repeatReply(
   );
 }
 
-/** The bot's messages between a student's message and the next one. */
+/** The coach's messages between a student's message and the next one. */
 function repliesTo(message: TypedMessage, messages: readonly Message[]): readonly Message[] {
   if (message.id === '') return [];
   const sent = studentMessage(message.id, answerOf(message)).text.source;

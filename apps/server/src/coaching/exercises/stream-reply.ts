@@ -5,15 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { toFailure } from '../../http/index.ts';
 
-/** The form of a reply that comes line by line. */
 export const ndjson = 'application/x-ndjson';
 
-/** Sends one line. */
 export type SendLine = (line: ExerciseLine) => void;
 
 /**
- * Answers a call of a conversation line by line: what is ready while the rest is worked on, last the whole reply. A
- * failure before the first line is a failure like any other; after it the status has gone out, and it becomes a line.
+ * Streams a reply as lines of JSON: parts as they are ready, the whole reply last. A failure before the first line has
+ * its own status; a later one becomes a line, because the status has been sent.
  */
 export async function streamReply(
   request: FastifyRequest,

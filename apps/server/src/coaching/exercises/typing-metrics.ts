@@ -1,11 +1,11 @@
 import { readTypedMessage } from '@vernacular/exercises';
 
-/** How an answer was written, as the page of a study tells it. */
+/** How an answer was typed, as the page reports it. */
 export interface TypingMetrics {
   readonly characters: number;
-  /** From 0, nothing, to 1, all of it. */
+  /** From 0 (none) to 1 (all). */
   readonly pastedShare: number | undefined;
-  /** Milliseconds from the question to the first key. */
+  /** Milliseconds from the question to the first key press. */
   readonly firstKey: number | undefined;
 }
 
@@ -17,7 +17,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 const count = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : undefined;
 
-/** How the answer in a call was written; what the page says of it is no more than a claim. */
+/** Reads how the last answer was typed. The values come from the client and are unverified. */
 export function readTypingMetrics(body: unknown): TypingMetrics {
   const messages = fieldOf(body, 'messages');
   const sent: unknown = Array.isArray(messages) ? messages.at(-1) : null;

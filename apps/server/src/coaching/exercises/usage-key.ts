@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { hashAddress } from '../../http/index.ts';
 import type { Participant } from '../../store/index.ts';
 
-/** Whom what a language model costs counts for. */
+/**
+ * The key under which a request's tokens are counted: the signed-in user, the participant, or the address and
+ * conversation of a guest.
+ */
 interface UsageKey {
   readonly writer: string;
   readonly address: string;
@@ -13,9 +16,9 @@ interface UsageKey {
 type Sent = Readonly<Record<string, unknown>>;
 
 /**
- * An account and a participant of a study have one allowance, however many conversations they hold. A guest has nothing
- * that the server gave and nobody can make up: a conversation of an address is told by when it began and by its first
- * message, and the budget counts how many of those an address begins.
+ * Users and participants have one key for all their conversations. A guest's conversation is identified by its start
+ * time and first message, which a client could invent; the budget therefore also limits how many conversations one
+ * address begins.
  */
 export function usageKey(
   { visitor, ip, body }: Pick<FastifyRequest, 'visitor' | 'ip' | 'body'>,
@@ -29,13 +32,13 @@ export function usageKey(
   return { writer: `${address} ${validStartTime(startTime)} ${validMessageId(first)}`, address };
 }
 
-/** A moment as the server writes it; all other words are one beginning. */
+/** The time, if it has the server's format; otherwise empty. */
 const validStartTime = (startTime: unknown): string =>
   typeof startTime === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(startTime)
     ? startTime
     : '';
 
-/** The name of a message, as far as it is one that the server would give. */
+/** The message id, if it has the server's format; otherwise empty. */
 const validMessageId = (message: Sent): string => {
   const id = message['Id'] ?? message['id'];
   return typeof id === 'string' && /^[\w-]{1,40}$/u.test(id) ? id : '';

@@ -2,13 +2,13 @@ import { exerciseNamed, isFinished, type ExerciseName } from '@vernacular/exerci
 
 import type { StudyRecord } from '../../store/index.ts';
 
-/** A conversation of a participant as one record: what is the same in every export, then the columns of the exercise. */
+/** A conversation as one row: the same leading columns in every export, then those of the exercise. */
 export type ConversationRow = Readonly<Record<string, unknown>>;
 
 const sent = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** One record a conversation, in the order they were begun. */
+/** One row per conversation, in the order they began. */
 export function conversationRows(
   exercise: ExerciseName,
   records: readonly StudyRecord[],

@@ -25,10 +25,9 @@ import {
 } from './columns.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 
-/** What an export can hold. */
 const tables = ['conversations', 'events', 'arms', 'consents', 'codebook'] as const;
 type Table = (typeof tables)[number];
-/** The tables that tell of a study whatever is written in it. */
+/** Tables that do not depend on an exercise. */
 const ofStudies: ReadonlySet<Table> = new Set(['arms', 'consents']);
 
 const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] [--table NAME] [--format csv|jsonl] [--out FILE]
@@ -51,12 +50,11 @@ names the columns. Remove: everything kept of a participant or of a study, for g
 DATABASE_URL, or vernacular.db in DATA_DIR.
 `;
 
-/** What the command works on, and how it speaks. */
 export interface ResearchCommand {
   readonly location: DatabaseLocation;
-  /** Takes the export itself. */
+  /** Receives the export. */
   readonly print: (text: string) => void;
-  /** Takes what is said about it. */
+  /** Receives messages about it. */
   readonly say: (line: string) => void;
   readonly now?: () => Date;
 }
@@ -76,7 +74,7 @@ interface Removal {
   readonly isPreview: boolean;
 }
 
-/** Whose rows are to go; null when that is not what is asked, or not clearly. */
+/** Parses `remove`; null when the arguments are something else or ambiguous. */
 function readRemoval(args: readonly string[]): Removal | null {
   try {
     const { positionals, values } = parseArgs({
@@ -98,7 +96,7 @@ function readRemoval(args: readonly string[]): Removal | null {
   }
 }
 
-/** What the arguments ask for; null when they are not understood. */
+/** Parses `export`; null when the arguments are invalid. */
 function readExportOptions(args: readonly string[]): ExportOptions | null {
   let parsed;
   try {
@@ -128,7 +126,7 @@ function readExportOptions(args: readonly string[]): ExportOptions | null {
 
 const namesOf = (columns: readonly Column[]) => columns.map(({ name }) => name);
 
-/** A table of an exercise: the names of its columns, and its rows. */
+/** The column names and rows of a table. */
 async function tableOf(
   engine: Awaited<ReturnType<typeof openExistingDatabase>>,
   { exercise, study, table }: ExportOptions,
@@ -156,7 +154,7 @@ async function tableOf(
   return { columns: ['table', 'column', 'holds'], rows };
 }
 
-/** Writes a file that its owner alone can read, also in place of one that others could. */
+/** Writes a file with mode 600, also when it replaces one with other rights. */
 async function writePrivately(file: string, text: string) {
   const part = `${file}.part`;
   await rm(part, { force: true });
@@ -164,7 +162,7 @@ async function writePrivately(file: string, text: string) {
   await rename(part, file);
 }
 
-/** Says why nobody is meant, and which studies there are. */
+/** Explains that no participant matches, and lists the studies. */
 async function reportNobody(
   engine: Awaited<ReturnType<typeof openExistingDatabase>>,
   { study, pseudonym }: Omit<Removal, 'isPreview'>,
@@ -181,7 +179,7 @@ const sayStudies = (start: string, names: readonly string[], say: ResearchComman
     `${start}obody has taken part in a study of this name. There are: ${names.join(', ') || 'none'}.`,
   );
 
-/** Removes participants, and says how many; 1 when there was nobody. */
+/** Removes participants and reports how many; returns 1 when there were none. */
 async function remove(
   { isPreview, ...whose }: Removal,
   { location, say, now }: Required<Omit<ResearchCommand, 'print'>>,
@@ -201,7 +199,7 @@ async function remove(
   }
 }
 
-/** Runs `npm run research -- …` and returns its exit code: 0 done, 1 nobody there, 2 not understood. */
+/** Runs `npm run research -- …` and returns its exit code: 0 done, 1 nobody found, 2 not understood. */
 export async function runResearchCommand(
   args: readonly string[],
   { location, print, say, now = () => new Date() }: ResearchCommand,

@@ -1,12 +1,11 @@
 import type { InLanguages } from '@vernacular/exercises';
 
-/** A text to agree to. */
 interface Consent {
   readonly version: string;
   readonly text: InLanguages<string>;
 }
 
-/** What holds for every study on this site, whatever its own text says. */
+/** Terms that hold for every study on this site. */
 const siteTerms: InLanguages<string> = {
   en: `This site keeps for the study: everything you write here, what the coach answers, when you wrote it, how long you took to begin, and how much of it was pasted. All of it is kept apart from any account, under a name drawn by lot, whether or not your account saves your texts. A participant code is kept with it if you have one. When the coach asks what it may call you, any word will do.
 
@@ -18,7 +17,7 @@ You may stop at any moment by closing the page. When you agree, you get a withdr
 
 const questionsTo: InLanguages<string> = { en: 'Questions about the study', he: 'לשאלות על המחקר' };
 
-/** A study's own text with what holds for every study and whom to ask: nobody agrees to the one without the other. */
+/** A study's own text with the site's terms and the contact, so that nobody agrees to one without the other. */
 export const withSiteTerms = (
   { version, text }: Consent,
   contact: InLanguages<string> | null,
@@ -32,7 +31,7 @@ export const withSiteTerms = (
   return { version, text: { en: whole('en'), he: whole('he') } };
 };
 
-/** What a study asks its participants to agree to unless it has a text of its own. A new text gets a new version. */
+/** The consent of studies without a text of their own. A changed text gets a new version. */
 export const commonConsent = withSiteTerms(
   {
     version: 'common-2',

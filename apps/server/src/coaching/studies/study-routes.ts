@@ -21,7 +21,7 @@ import type { StudyConsent } from '../../store/index.ts';
 import { stateOf, studiesOf, type Study } from './studies.ts';
 
 const hour = 60 * 60;
-/** A room full of participants behind one address may begin within an hour; nobody may fill the disk. */
+/** A classroom may share one address. */
 const paceOfConsents = { name: 'study-consent', times: 120, seconds: hour };
 const paceOfCodes = { name: 'study-code', times: 20, seconds: hour };
 
@@ -36,13 +36,13 @@ async function count(limiter: RateLimiterAbstract, ip: string) {
   }
 }
 
-/** Whether people agreed to something else under the version that a study shows now. */
+/** Whether participants agreed to a different text under the same version. */
 const isOtherText = (
   { consent: { version, text } }: Study,
   { consent_version: agreed, consent_language: language, consent_text: shown }: StudyConsent,
 ) => agreed === version && (language === 'en' || language === 'he') && text[language] !== shown;
 
-/** What studies ask their participants, who agrees to it, and who takes that back. */
+/** The routes for consenting to a study, its debriefing, and withdrawing. */
 export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
   const { store, now = () => new Date() } = outside;
   const studies = studiesOf(outside);
@@ -166,7 +166,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) 
     handler: async ({ body, ip }) => {
       const conversations = await store.study.withdraw(hashCode(body.code));
       if (conversations !== null) return { conversations };
-      // Only wrong codes count: who guesses keeps nobody behind the same address from withdrawing.
+      // Only wrong codes count, so that guessing does not keep others behind the same address from withdrawing.
       await count(guesses, ip);
       throw new Failure('unknown-code');
     },

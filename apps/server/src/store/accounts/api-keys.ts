@@ -3,30 +3,28 @@ import { limits } from '@vernacular/contract';
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 
-/** A key by which a program acts for a person; the key itself is not kept. */
+/** An API key; only its hash is stored. */
 export interface ApiKey {
   readonly id: string;
   readonly name: string;
   readonly createdAt: string;
-  /** The day, in UTC; null for one that was never used. */
+  /** The day in UTC; null for a key never used. */
   readonly lastUsedOn: string | null;
 }
 
-/** The keys of people. */
 export interface ApiKeys {
   /** Oldest first. */
   readonly list: (userId: string) => Promise<readonly ApiKey[]>;
-  /** Null when the person has as many as they may have. */
+  /** Null when the person already has the maximum number of keys. */
   readonly make: (userId: string, key: { name: string; hash: string }) => Promise<ApiKey | null>;
   /** False when the person has no such key. */
   readonly revoke: (userId: string, id: string) => Promise<boolean>;
-  /** Whose key it is, and notes the day; null when there is no such key or its holder is shut out. */
+  /** The owner of a key, whose last use is recorded; null when there is no such key or the account is disabled. */
   readonly holderOf: (
     hash: string,
   ) => Promise<{ readonly userId: string; readonly email: string | null } | null>;
 }
 
-/** Opens the table api_keys. */
 export function openApiKeys(engine: Engine, now: () => Date, newId: () => string): ApiKeys {
   const { db } = engine;
   const list = async (userId: string, { db: within } = { db }) => {
@@ -48,7 +46,7 @@ export function openApiKeys(engine: Engine, now: () => Date, newId: () => string
     list,
     make: (userId, { name, hash }) =>
       inTransaction(db, async (transaction) => {
-        // Two made at the same moment wait for each other.
+        // Requests made at the same moment run one after the other.
         await transaction
           .selectFrom('user_demographics')
           .select('user_id')

@@ -10,7 +10,7 @@ const { version } = legal;
 const earlier = '2026-11-21T08:00:00.000Z';
 const later = '2026-11-22T09:30:00.000Z';
 
-/** Tells these times, one after the other, and the last for good. */
+/** A clock that returns these times in turn, then the last one for ever. */
 const clock = (times: readonly string[]) => {
   const left = [...times];
   return () => new Date((left.length > 1 ? left.shift() : left[0]) ?? '');

@@ -5,24 +5,24 @@ import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** Something a person says yes to, or takes back: what, and on which screen. */
+/** What a consent is about, and the screen it was given on. */
 type ConsentStatement = Pick<Consent, 'subject' | 'screen'>;
 
-/** When something is written down, and under which name. */
+/** The time of a new row, and the generator of its id. */
 export interface Stamp {
   readonly at: string;
   readonly newId: () => string;
 }
 
-/** What people agreed to. Lines are added and never changed. */
+/** The consents people gave. Rows are added and never changed. */
 export interface Consents {
-  /** The ledger of a person, oldest first. */
+  /** All consents of a person, oldest first. */
   readonly of: (userId: string) => Promise<readonly Consent[]>;
-  /** Notes that a person agreed to the terms as they are now; false when nobody is known by this id. */
+  /** Records a consent to the current terms; false when there is no such person. */
   readonly renew: (userId: string) => Promise<boolean>;
 }
 
-/** Notes that a person agreed to something, as it is now. */
+/** Records a consent to the current version. */
 export async function recordConsent(
   db: Kysely<Schema>,
   userId: string,
@@ -42,7 +42,7 @@ export async function recordConsent(
     .execute();
 }
 
-/** Notes that a person takes back what they agreed to, in each line that is not taken back yet. */
+/** Records a withdrawal for each consent on the subject that is not yet withdrawn. */
 export async function recordWithdrawal(
   db: Kysely<Schema>,
   userId: string,
@@ -78,7 +78,6 @@ export async function recordWithdrawal(
       .execute();
 }
 
-/** Opens the table consents. */
 export const openConsents = (
   { db, name }: Engine,
   now: () => Date,

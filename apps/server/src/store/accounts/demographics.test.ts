@@ -84,7 +84,7 @@ describeOnEveryEngine('what people say about themselves', ({ open, newPlace }) =
     await engine.db.transaction().execute(async (saving) => {
       expect(await mayKeepWork(engine, saving, id)).toBe(true);
       changing = store.demographics.update(id, { rejectSaveData: true });
-      // Time enough for the change to overtake, were it not held back.
+      // Time enough for the change to overtake if it did not wait.
       for (let n = 0; n < 50; n += 1) await sql`select 1`.execute(saving);
       const row = { id: 'late', user_id: id, created_at: new Date().toISOString() };
       await saving.insertInto('ethics_user_interactions').values(row).execute();

@@ -8,25 +8,24 @@ import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { DemographicsRow, Schema } from '../schema/schema.ts';
 
-/** What a person said about themselves, and what may be kept of their work. Lists are joined by commas. */
+/** Profile answers and choices about saving. Lists are joined by commas. */
 export type Demographics = Readonly<Record<ProfileAnswerName, string | null>> & {
   readonly email: string | null;
   readonly acceptTermsPrivacyPolicy: boolean;
-  /** True unless the person chose to save: then nothing they write is kept. */
+  /** True unless the person chose to save; then none of their work is kept. */
   readonly rejectSaveData: boolean;
 };
 
-/** The answers a person gives when registering and can change later. */
+/** The answers a person can change later. */
 export type Answers = Partial<Omit<Demographics, 'email' | 'acceptTermsPrivacyPolicy'>>;
 
-/** What people said about themselves. */
 export interface DemographicsPort {
   readonly of: (userId: string) => Promise<Demographics | null>;
-  /** Adds the row of a person whose account another service keeps; leaves one that is there alone. */
+  /** Adds the row of a person whose account is at a hosted account service; leaves an existing row as it is. */
   readonly add: (userId: string, demographics: Partial<Demographics>) => Promise<void>;
   /**
-   * Changes answers; false when the person has no row. Turning `rejectSaveData` on anonymises all their
-   * saved work in the same transaction.
+   * Changes answers; false when the person has no row. Setting `rejectSaveData` anonymises all their saved work in the
+   * same transaction.
    */
   readonly update: (userId: string, changes: Answers) => Promise<boolean>;
 }
@@ -34,7 +33,6 @@ export interface DemographicsPort {
 const answers = ['email', ...profileAnswerNames] as const;
 const flags = ['acceptTermsPrivacyPolicy', 'rejectSaveData'] as const;
 
-/** The columns of the given fields, ready to be written. */
 function demographicsColumns(fields: Partial<Demographics>) {
   const columns: Record<string, unknown> = {};
   for (const name of answers)
@@ -52,7 +50,7 @@ const read = (row: Selectable<DemographicsRow>): Demographics => ({
   rejectSaveData: Boolean(row.rejectSaveData),
 });
 
-/** A new person's row: what they did not choose is not saved. */
+/** The row of a new person; saving is off by default. */
 const newDemographics = (userId: string, demographics: Partial<Demographics>) => ({
   acceptTermsPrivacyPolicy: false,
   rejectSaveData: true,
@@ -60,7 +58,7 @@ const newDemographics = (userId: string, demographics: Partial<Demographics>) =>
   user_id: userId,
 });
 
-/** Writes down what came with a registration. */
+/** Inserts the profile and consents that came with a registration. */
 export async function insertDemographics(
   transaction: Kysely<Schema>,
   userId: string,
@@ -74,7 +72,7 @@ export async function insertDemographics(
   await recordChoices(transaction, userId, details, stamp);
 }
 
-/** Notes what a new person agreed to when they registered. */
+/** Records the consents given on the registration form. */
 async function recordChoices(
   transaction: Kysely<Schema>,
   userId: string,
@@ -88,7 +86,6 @@ async function recordChoices(
     await recordConsent(transaction, userId, { subject: 'saving', screen }, stamp);
 }
 
-/** Opens the table user_demographics. */
 export const openDemographics = (
   engine: Engine,
   now: () => Date,

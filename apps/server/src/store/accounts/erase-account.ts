@@ -5,17 +5,22 @@ import type { Kysely } from 'kysely';
 import { interactionTables } from '../schema/interaction-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** What stays of a person who was erased: enough to know them again in an older backup. An id is 122 random bits, so nobody finds it by trying. */
+/**
+ * The hash by which an erased person is recognised in an older backup. An id has 122 random bits, so the hash cannot be
+ * guessed back.
+ */
 export const tombstoneOf = (userId: string): string =>
   createHash('sha256').update(`erased ${userId}`).digest('hex');
 
-/** Removes an account and every row that belongs to it, and remembers that it is not to come back. */
+/**
+ * Deletes an account with every row that belongs to it, and stores its hash so that a backup does not bring it back.
+ */
 export async function eraseWithin(
   transaction: Kysely<Schema>,
   id: string,
   now: Date,
 ): Promise<void> {
-  // First, so that a task being saved at this moment is waited for and a later one finds nobody.
+  // First: this waits for a task that is being saved, and later saves find no person.
   await transaction.deleteFrom('user_demographics').where('user_id', '=', id).execute();
   for (const { table } of interactionTables) {
     await transaction.deleteFrom(table).where('user_id', '=', id).execute();
@@ -31,13 +36,13 @@ export async function eraseWithin(
   await transaction.deleteFrom('users').where('id', '=', id).execute();
   await transaction
     .insertInto('erased_people')
-    // The day alone: a moment could be found again in a log.
+    // Only the day: a precise time could be matched with a log.
     .values({ id_hash: tombstoneOf(id), erased_on: now.toISOString().slice(0, 10) })
     .onConflict((conflict) => conflict.column('id_hash').doNothing())
     .execute();
 }
 
-/** Erases whoever was erased before and has come back with an older backup; returns how many. */
+/** Erases again the people who were erased before and came back with an older backup; returns how many. */
 export async function eraseRestored(transaction: Kysely<Schema>, now: Date): Promise<number> {
   const erased = await transaction.selectFrom('erased_people').select('id_hash').execute();
   const tombstones = new Set(erased.map(({ id_hash }) => id_hash));

@@ -5,22 +5,21 @@ import type { Schema } from '../schema/schema.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Seal } from '../secrets/seal.ts';
 
-/** A check of a factor is over after this time. */
+/** The lifetime of a challenge. */
 export const challengeMilliseconds = 5 * 60 * 1000;
 
-/** An authenticator app that a person enrolled. */
+/** An enrolled authenticator app. */
 export interface Factor {
   readonly id: string;
   readonly userId: string;
   readonly friendlyName: string | null;
   readonly isVerified: boolean;
-  /** Shared with the app, in base32. The database holds it sealed. */
+  /** The secret shared with the app, in base32; the database holds it sealed. */
   readonly secret: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** Second factors. */
 export interface Factors {
   readonly add: (
     userId: string,
@@ -28,29 +27,30 @@ export interface Factors {
   ) => Promise<Factor>;
   readonly list: (userId: string) => Promise<readonly Factor[]>;
   readonly find: (userId: string, id: string) => Promise<Factor | null>;
-  /** Begins a check of a factor, to be finished within five minutes; returns its id and end. */
+  /** Begins a check of a factor; returns its id and when it expires. */
   readonly challenge: (factorId: string) => Promise<{ id: string; expiresAt: Date }>;
   /**
-   * Ends a check with the time step its code belongs to, and marks the factor as verified. False when the check
-   * is over or unknown, or when this or a later code was used before.
+   * Ends a check with the time step of its code, and marks the factor verified. False when the check is unknown or
+   * expired, or when this code or a later one was already used.
    */
   readonly accept: (factorId: string, challengeId: string, step: number) => Promise<boolean>;
-  /** Removes a factor. With the last verified one go the recovery codes and the second level of all sessions. */
+  /** Removes a factor. With the last verified one, the recovery codes go and all sessions return to aal1. */
   readonly remove: (userId: string, id: string) => Promise<boolean>;
-  /** Takes every factor and recovery code of a person away at once, and ends their sessions; false when they had no verified factor. */
+  /**
+   * Removes every factor and recovery code of a person and ends their sessions; false when they had no verified factor.
+   */
   readonly removeAll: (userId: string) => Promise<boolean>;
-  /** Takes every factor of a person away at a moment to come; a second asking changes nothing. Returns the moment. */
+  /** Schedules the removal of all factors and returns when it is due; an earlier schedule stays. */
   readonly orderReset: (userId: string, dueAt: Date) => Promise<Date>;
-  /** When the factors of a person will be taken away; null when nobody asked. */
+  /** When the removal is due; null when none is scheduled. */
   readonly resetDue: (userId: string) => Promise<Date | null>;
-  /** Leaves the factors of a person as they are after all; false when nobody had asked. */
+  /** Cancels the removal; false when none is scheduled. */
   readonly callOffReset: (userId: string) => Promise<boolean>;
-  /** Takes every factor and recovery code of a person away when the moment has come; false when it has not. */
+  /** Removes factors, recovery codes and sessions if the removal is due; false when it is not. */
   readonly resetWhenDue: (userId: string) => Promise<boolean>;
-  /** Replaces the recovery codes of a person. */
   readonly replaceCodes: (userId: string, hashes: readonly string[]) => Promise<void>;
   readonly countCodes: (userId: string) => Promise<number>;
-  /** Uses up a recovery code; false when there is no such code. */
+  /** Spends a recovery code; false when there is no such code. */
   readonly useCode: (userId: string, hash: string) => Promise<boolean>;
 }
 
@@ -69,12 +69,11 @@ const readWith =
   });
 
 async function removeAllIn(transaction: Kysely<Schema>, userId: string): Promise<void> {
-  // Who had shown a factor that its owner has given up is signed out.
+  // Sessions that were raised with a removed factor end as well.
   for (const table of ['factors', 'recovery_codes', 'factor_resets', 'sessions'] as const)
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
-/** Opens the tables factors, challenges and recovery_codes. */
 export function openFactors(
   { db }: Engine,
   {

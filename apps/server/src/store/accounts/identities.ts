@@ -4,39 +4,38 @@ import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** Who somebody is to a sign-in provider; the two names together never change and are nobody else's. */
+/** A person as a sign-in provider identifies them; the pair is unique and never changes. */
 export interface ProviderSubject {
   readonly issuer: string;
   readonly subject: string;
 }
 
-/** A way to sign in: what a provider calls a person of this site. */
+/** A provider account that is linked to an account of this site. */
 export interface Identity extends ProviderSubject {
   readonly id: string;
   readonly userId: string;
-  /** The address the provider named when the two were joined. */
+  /** The address the provider gave when the account was linked. */
   readonly email: string | null;
   readonly createdAt: string;
   readonly usedAt: string;
 }
 
-/** What an identity is made of. */
 export type NewIdentity = ProviderSubject & Pick<Identity, 'email'>;
 
-/** Ways to sign in by providers elsewhere, and the addresses that were proved to be their owner's. */
+/** Linked provider accounts, and the addresses that are verified. */
 export interface Identities {
   readonly find: (name: ProviderSubject) => Promise<Identity | null>;
   readonly list: (userId: string) => Promise<readonly Identity[]>;
-  /** Joins an identity to a person; false when it is somebody else's. */
+  /** Links a provider account; false when it is linked to another person. */
   readonly join: (userId: string, identity: NewIdentity) => Promise<boolean>;
   readonly noteUse: (id: string) => Promise<void>;
-  /** Parts an identity from its person, unless it is their last way to sign in. */
+  /** Unlinks a provider account, unless it is the person's last way to sign in. */
   readonly part: (userId: string, id: string) => Promise<'parted' | 'unknown' | 'last'>;
-  /** Writes down that the address a person has now was proved to be theirs. */
+  /** Records that the person's current address is verified. */
   readonly prove: (userId: string) => Promise<void>;
   /**
-   * Writes down that whoever took an account back by a letter has proved its address: its API keys end,
-   * and with them the providers that were joined while the address was only claimed.
+   * Records that a person has recovered the account through its address: deletes its API keys and, if the address was
+   * unverified until now, the provider accounts linked before.
    */
   readonly takeBack: (userId: string) => Promise<void>;
   readonly isProved: (userId: string, email: string) => Promise<boolean>;
@@ -52,7 +51,6 @@ const read = (row: Selectable<Schema['identities']>): Identity => ({
   usedAt: row.used_at,
 });
 
-/** A new row of identities. */
 export const identityRow = (
   userId: string,
   { issuer, subject, email }: NewIdentity,
@@ -67,7 +65,7 @@ export const identityRow = (
   used_at: at,
 });
 
-/** Writes down in a transaction that the address of a person was proved to be theirs. */
+/** Records within a transaction that the person's current address is verified. */
 export async function proveIn(db: Kysely<Schema>, userId: string, at: string): Promise<void> {
   await db.deleteFrom('proved_addresses').where('user_id', '=', userId).execute();
   await db
@@ -82,7 +80,6 @@ export async function proveIn(db: Kysely<Schema>, userId: string, at: string): P
     .execute();
 }
 
-/** Opens the tables identities and proved_addresses. */
 export function openIdentities({ db }: Engine, now: () => Date, newId: () => string): Identities {
   const at = () => now().toISOString();
   const find = async ({ issuer, subject }: ProviderSubject) => {
@@ -118,7 +115,7 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
     },
     part: async (userId, id) =>
       inTransaction(db, async (transaction) => {
-        // Writing the person first lets one parting at a time go on.
+        // Updates the user first: that locks the row, so that two such calls run one after the other.
         const person = await transaction
           .updateTable('users')
           .set((row) => ({ updated_at: row.ref('updated_at') }))

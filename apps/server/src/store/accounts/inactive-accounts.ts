@@ -6,30 +6,37 @@ import type { Schema } from '../schema/schema.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { idleMilliseconds } from './sessions.ts';
 
-/** Somebody who has not used their account for long. */
 export interface InactiveAccount {
   readonly id: string;
   readonly email: string;
 }
 
-/** The end of accounts that nobody uses. An account is in use while a session of it lives, and counts from the last sign-in. */
+/**
+ * Removal of accounts that nobody uses. An account is in use while it has a live session; otherwise its last sign-in
+ * counts.
+ */
 export interface InactiveAccounts {
-  /** Whoever has not signed in since then and was not told yet; each is handed out once, also to two servers. */
+  /**
+   * Accounts without a sign-in since `since` whose owner was not warned yet. Each is returned once, also with several
+   * servers.
+   */
   readonly begin: (since: Date, most: number) => Promise<readonly InactiveAccount[]>;
-  /** Notes that somebody was told, and when their account goes. Who is not told within an hour is handed out again. */
+  /**
+   * Records that the owner was warned, and when the account will be deleted. An account without this record after an
+   * hour is returned by `begin` again.
+   */
   readonly told: (userId: string, dueAt: Date) => Promise<void>;
-  /** Leaves whoever has signed in since they were told. */
+  /** Cancels the deletion of accounts whose owner has signed in since the warning. */
   readonly callOff: () => Promise<void>;
-  /** Who was told, and whose time has come. */
+  /** Accounts whose deletion is due. */
   readonly due: () => Promise<readonly InactiveAccount[]>;
-  /** Removes an account whose time has come, as `erase` does; false when it has been used after all, or another server was first. */
+  /** Erases an account that is due; false when its owner has signed in or another server was first. */
   readonly end: (userId: string) => Promise<boolean>;
 }
 
 const lastUse = (from: ExpressionBuilder<Schema, 'users'>) =>
   from.fn.coalesce('users.last_sign_in_at', 'users.created_at');
 
-/** Opens the table farewells. */
 export function openInactiveAccounts(engine: Engine, now: () => Date): InactiveAccounts {
   const { db } = engine;
   const at = () => now().toISOString();
@@ -54,7 +61,7 @@ export function openInactiveAccounts(engine: Engine, now: () => Date): InactiveA
         .selectFrom('users')
         .select(['id', 'email'])
         .where((from) => from(lastUse(from), '<', since.toISOString()))
-        // Who is kept out could not call it off.
+        // The owner of a disabled account could not sign in to cancel.
         .where('disabled_at', 'is', null)
         .where((from) => from.not(hasSession(from)))
         .where('id', 'not in', (from) => from.selectFrom('farewells').select('user_id'))

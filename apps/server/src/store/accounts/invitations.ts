@@ -3,21 +3,20 @@ import type { Kysely } from 'kysely';
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** An invitation as somebody brings it: the address it was made for, and the hash of its secret. */
+/** The address an invitation was made for, and the hash of its secret. */
 export interface Invitation {
   readonly email: string;
   readonly hash: string;
 }
 
-/** Invitations to make an account, one an address. Only hashes of their secrets come here. */
+/** Invitations to register, one per address. Only hashes of their secrets are stored. */
 export interface Invitations {
-  /** Adds an invitation in place of an earlier one to the same address. */
+  /** Adds an invitation; an earlier one to the same address is replaced. */
   readonly add: (invitation: Invitation, expiresAt: Date) => Promise<void>;
-  /** Whether an invitation can still be used. */
   readonly isOpen: (invitation: Invitation) => Promise<boolean>;
 }
 
-/** Uses an invitation up in a transaction; false when it is unknown, used, over, or somebody else's. */
+/** Deletes a valid invitation within a transaction; false when it is unknown, used, expired, or for another address. */
 export async function spendInvitation(
   transaction: Kysely<Schema>,
   { email, hash }: Invitation,
@@ -32,7 +31,6 @@ export async function spendInvitation(
   return numDeletedRows > 0n;
 }
 
-/** Opens the table invitations. */
 export function openInvitations({ db }: Engine, now: () => Date): Invitations {
   return {
     add: async ({ email, hash }, expiresAt) => {

@@ -2,37 +2,41 @@ import type { Demographics } from './demographics.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Engine } from '../engine/engine.ts';
 
-/** What a link in a mail is for. */
 export type LinkPurpose = 'recovery' | 'email_change' | 'signup';
 
-/** What a link in a sign-up letter confirms: the password and the details of one registration, whatever others were sent for the same address. */
+/**
+ * The password and profile of the one registration that a sign-up link confirms; other registrations may wait for the
+ * same address.
+ */
 export interface Registration {
   readonly passwordHash: string;
   readonly details: Partial<Demographics>;
 }
 
-/** A link in a mail that works once, for a while. Only the hash of its token comes here. */
+/** A link in an email that works once. Only the hash of its token is stored. */
 export interface OneTimeLink {
   readonly userId: string;
   readonly purpose: LinkPurpose;
-  /** The address the link was sent to: for a change of address the new one. */
+  /** The address the link was sent to; for a change of address, the new one. */
   readonly email: string | null;
   readonly registration?: Registration | undefined;
 }
 
-/** Links in mails. */
 export interface OneTimeLinks {
-  /** Adds a link in place of earlier ones of the same purpose; a sign-up link only in place of those of its own registration. */
+  /**
+   * Adds a link and deletes earlier ones of the same purpose; for sign-up links, only those of the same registration.
+   */
   readonly add: (link: OneTimeLink, hash: string, lifeSeconds: number) => Promise<void>;
-  /** Uses a link up; null when it is unknown, used, over, or for something else. */
+  /** Spends a link; null when it is unknown, used, expired, or for another purpose. */
   readonly take: (hash: string, purpose: LinkPurpose) => Promise<OneTimeLink | null>;
-  /** The registrations that wait for the address a sign-up link was sent to: the link's own first, then the newest, 20 at most. */
+  /**
+   * The registrations that wait for the address of a sign-up link: the link's own first, then the newest; 20 at most.
+   */
   readonly waitingBeside: (
     hash: string,
   ) => Promise<readonly { readonly hash: string; readonly passwordHash: string }[]>;
 }
 
-/** Opens the table one_time_links. */
 export function openOneTimeLinks({ db }: Engine, now: () => Date): OneTimeLinks {
   return {
     add: async ({ userId, purpose, email, registration }, hash, lifeSeconds) => {
@@ -41,7 +45,7 @@ export function openOneTimeLinks({ db }: Engine, now: () => Date): OneTimeLinks 
           .deleteFrom('one_time_links')
           .where('user_id', '=', userId)
           .where('purpose', '=', purpose)
-          // Each hash has a salt of its own, so that it names one registration.
+          // Each password hash has its own salt, so it identifies one registration.
           .$if(registration !== undefined, (query) =>
             query.where('password_hash', '=', registration?.passwordHash ?? null),
           )

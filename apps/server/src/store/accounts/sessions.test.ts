@@ -11,7 +11,6 @@ const day = 24 * 60 * 60 * second;
 const begin = (store: Store, userId: string, token: string) =>
   store.sessions.begin({ userId, aal: 'aal1', amr: [proof] }, token);
 
-/** Refreshes with a token whose children are called after it. */
 const refresh = async (store: Store, token: string) => {
   const children = { first: `${token}a`, second: `${token}b` };
   const refreshed = await store.sessions.refresh(token, children);

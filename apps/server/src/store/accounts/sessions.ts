@@ -6,25 +6,25 @@ import { inTransaction } from '../engine/in-transaction.ts';
 import { readUser, SignInRefused, type User } from './users.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Within this time a refresh token may be used again, and gives the same child: tabs that refresh at once go on together. */
+/** For this long a spent refresh token still yields the same child, for tabs that refresh at the same time. */
 const reuseMilliseconds = 10_000;
-/** A session nobody came back to ends. */
+/** A session ends when it is not refreshed for this long. */
 export const idleMilliseconds = 60 * day;
-/** So does every session, however often somebody came back. */
+/** A session ends after 90 days even if it is used daily. */
 export const longestMilliseconds = 90 * day;
-/** So long a used token is remembered, to notice that somebody else has it. */
+/** Spent tokens are kept this long, to detect reuse. */
 const memoryMilliseconds = 7 * day;
 
-/** How sure we are who it is: 1, by password; 2, by a second factor too. */
+/** Assurance level: aal1 by password, aal2 with a second factor. */
 type Assurance = 'aal1' | 'aal2';
 
-/** A way a person proved who they are, and when, in seconds since 1970. */
+/** A method by which a person signed in, and when, in seconds since 1970. */
 export interface Proof {
   readonly method: string;
   readonly timestamp: number;
 }
 
-/** One sign-in on one device: the family of its refresh tokens. */
+/** One sign-in on one device; its refresh tokens form a family. */
 export interface Session {
   readonly id: string;
   readonly userId: string;
@@ -32,52 +32,50 @@ export interface Session {
   readonly amr: readonly Proof[];
 }
 
-/** What becomes of a refresh token: unknown; used before, so its session was ended; or replaced. */
+/** Result of a refresh. `reused`: the token was spent before, so the whole session has been revoked. */
 type Refreshed =
   | { readonly kind: 'unknown' | 'reused' }
   | { readonly kind: 'refreshed'; readonly session: Session; readonly child: 'first' | 'second' };
 
-/** The hashes of the two tokens that may follow one: the second when the reply that held the first was lost. */
+/** The hashes of the two possible successors of a token; the second is used when the reply with the first was lost. */
 export interface Children {
   readonly first: string;
   readonly second: string;
 }
 
-/** A session, whose it is, and whether that person has a verified second factor. */
+/** A session with its user, and whether that user has a verified second factor. */
 export interface OpenSession {
   readonly session: Session;
   readonly user: User;
   readonly hasFactor: boolean;
 }
 
-/** A session as its owner is shown it. */
 export interface ListedSession {
   readonly id: string;
-  /** Browser and system, as the browser told them: “Firefox on Linux”. */
+  /** Browser and system from the User-Agent: “Firefox on Linux”. */
   readonly device: string | null;
   readonly createdAt: string;
   readonly refreshedAt: string;
 }
 
-/** A session about to begin. */
 type NewSession = Omit<Session, 'id'> & { readonly device?: string | null };
 
-/** Who is signed in where. Only hashes of tokens come here. */
+/** Sessions and their refresh tokens. Only hashes of tokens are stored. */
 export interface Sessions {
-  /** Throws SignInRefused for who is kept out. */
+  /** @throws SignInRefused when the account is gone or disabled. */
   readonly begin: (session: NewSession, tokenHash: string) => Promise<Session>;
-  /** The sessions of a person that have not ended, the newest first. */
+  /** Live sessions, most recently refreshed first. */
   readonly list: (userId: string) => Promise<readonly ListedSession[]>;
   /** Replaces a refresh token by one of its children. */
   readonly refresh: (tokenHash: string, children: Children) => Promise<Refreshed>;
-  /** The session and its person; null when either is gone. */
+  /** Null when the session or its user is gone, or the user is disabled. */
   readonly find: (id: string) => Promise<OpenSession | null>;
-  /** Adds a proof, gives the session its second level, and ends the person's sessions that lack it. */
+  /** Adds a proof, raises the session to aal2, and ends the person's sessions at aal1. */
   readonly raise: (session: Session, proof: Proof, tokenHash: string) => Promise<Session>;
-  /** Adds a proof to a session in place of an earlier one of the same kind. */
+  /** Adds a proof, replacing an earlier one of the same method. */
   readonly prove: (session: Session, proof: Proof) => Promise<void>;
   readonly end: (id: string) => Promise<void>;
-  /** Ends a session of a person; false when they have none of this id. */
+  /** Ends one session of a person; false when they have no such session. */
   readonly endOf: (userId: string, id: string) => Promise<boolean>;
   readonly endOthers: (userId: string, keep: string) => Promise<void>;
   readonly endAll: (userId: string) => Promise<void>;
@@ -93,7 +91,6 @@ const read = (row: { id: string; user_id: string; aal: Assurance; amr: string })
 const remove = (from: Kysely<Schema>, id: string) =>
   from.deleteFrom('sessions').where('id', '=', id).execute();
 
-/** Opens the tables sessions and refresh_tokens. */
 export function openSessions({ db }: Engine, now: () => Date, newId: () => string): Sessions {
   const at = () => now().toISOString();
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
@@ -103,7 +100,7 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
       .values({ hash, session_id: sessionId, created_at: at(), used_at: null })
       .execute();
 
-  /** The child that a token gives now, written down when it is new; null when somebody else has used the token. */
+  /** The child that the token yields now, inserted when it is new; null when the token was used by somebody else. */
   const childOf = async (
     transaction: Kysely<Schema>,
     token: { hash: string; session: string },
@@ -129,7 +126,7 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
     if (isJustNow) return find(children.second) ? 'second' : 'first';
     const isReplyLost = find(children.first)?.used_at === null && !find(children.second);
     if (!isReplyLost) return null;
-    // The first child is taken out of use: should it come back after all, two people hold this session.
+    // The first child is marked as spent: if it comes back, two parties hold this session.
     await transaction
       .updateTable('refresh_tokens')
       .set((row) => ({ used_at: row.ref('created_at') }))
@@ -176,7 +173,7 @@ export function openSessions({ db }: Engine, now: () => Date, newId: () => strin
           await remove(transaction, row.id);
           return { kind: 'unknown' };
         }
-        // Writing the session first lets one refresh at a time go on.
+        // Updates the session first: that locks the row, so that two refreshes run one after the other.
         const { numUpdatedRows } = await transaction
           .updateTable('sessions')
           .set({ refreshed_at: at() })

@@ -8,15 +8,14 @@ export interface StoredKey {
   readonly key: string;
 }
 
-/** Where the keys are kept that sign access tokens. */
 export interface SigningKeys {
-  /** All keys, newest first; when there is none yet, the one that `make` gives is kept. */
+  /** All keys, newest first; when there is none, stores the one that `make` returns. */
   readonly all: (make: () => Promise<StoredKey>) => Promise<readonly StoredKey[]>;
 }
 
 const placeOf = (row: string) => ({ table: 'signing_keys', row });
 
-/** Opens the table signing_keys, which all processes on one database share. It holds the keys sealed. */
+/** Opens the table signing_keys. All processes on one database share it; the keys in it are sealed. */
 export const openSigningKeys = (engine: Engine, seal: Seal, now: () => Date): SigningKeys => ({
   all: (make) =>
     inTransaction(engine.db, async (transaction) => {

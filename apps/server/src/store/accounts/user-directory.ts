@@ -4,7 +4,7 @@ import type { Engine } from '../engine/engine.ts';
 import { interactionTables } from '../schema/interaction-tables.ts';
 import type { TableName } from '../schema/schema.ts';
 
-/** An account as operators see it in a list. Nothing that its owner wrote. */
+/** An account in the operators' list, without anything its owner wrote. */
 export interface ListedPerson {
   readonly id: string;
   readonly email: string;
@@ -12,11 +12,10 @@ export interface ListedPerson {
   readonly lastSignInAt: string | null;
   readonly isConfirmed: boolean;
   readonly disabledAt: string | null;
-  /** Whether signing in takes a code of an authenticator app. */
+  /** Whether the account has a verified authenticator app. */
   readonly hasFactor: boolean;
 }
 
-/** How much of each kind an account has. */
 export interface PersonCounts {
   readonly sessions: number;
   readonly recoveryCodes: number;
@@ -26,26 +25,25 @@ export interface PersonCounts {
   readonly dictionaries: number;
 }
 
-/** A stretch of the list, by address. */
+/** A page of the list, sorted by address. */
 interface UserQuery {
   /** A part of the address. */
   readonly search?: string | undefined;
-  /** The address after which it begins. */
+  /** The last address of the page before. */
   readonly after?: string | undefined;
   readonly most: number;
 }
 
-/** All accounts, for those who run the site. */
+/** All accounts, for operators. */
 export interface UserDirectory {
   readonly list: (stretch: UserQuery) => Promise<readonly ListedPerson[]>;
-  /** Somebody by address or id; null when there is nobody. */
+  /** Finds an account by address or id. */
   readonly find: (who: string) => Promise<ListedPerson | null>;
   readonly counts: (userId: string) => Promise<PersonCounts>;
 }
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
-/** Opens the list of all accounts. */
 export function openUserDirectory({ db }: Engine): UserDirectory {
   const people = () =>
     db

@@ -8,7 +8,6 @@ import { identityRow, type NewIdentity, proveIn } from './identities.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** An account. */
 export interface User {
   readonly id: string;
   readonly email: string;
@@ -17,30 +16,30 @@ export interface User {
   readonly updatedAt: string;
   readonly emailConfirmedAt: string | null;
   readonly lastSignInAt: string | null;
-  /** Since when an operator keeps this person out; null for everybody who may come in. */
+  /** When an operator disabled the account; null for an active one. */
   readonly disabledAt: string | null;
 }
 
-/** What a new account is made of. The e-mail address is already in lower case. */
+/** A registration. The email address is already in lower case. */
 interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly isConfirmed: boolean;
-  /** Whether whoever registers has shown just now that the address is theirs, by a letter or at a provider. */
+  /** Whether the registration has just shown that the address is theirs, by an email or at a provider. */
   readonly isProved?: boolean;
   readonly demographics: Partial<Demographics>;
-  /** Who they are to the provider they come from, which has confirmed their address. */
+  /** The provider account the registration comes from, whose provider has verified the address. */
   readonly identity?: NewIdentity;
-  /** What they were invited with; it is used up. */
+  /** Spent with the registration. */
   readonly invitation?: Invitation;
 }
 
-/** Somebody else has used an invitation meanwhile, or its time is over. */
+/** The invitation was used meanwhile or has expired. */
 export class InvitationOver extends Error {
   override readonly name = 'InvitationOver';
 }
 
-/** Nobody can sign in to an account that is gone, or that an operator keeps shut. */
+/** The account is gone or disabled. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 
@@ -49,29 +48,34 @@ export class SignInRefused extends Error {
   }
 }
 
-/** The accounts. */
 export interface Users {
   /**
-   * Makes an account and its demographics, both or neither; null when the address has an account. Throws InvitationOver.
-   * An account that was never confirmed is none: a confirmed registration takes its place, with nothing left of it,
-   * and one that is not confirmed gives it its own password and details.
+   * Creates an account with its profile in one transaction; null when a confirmed account has the address. An
+   * unconfirmed account gives way: a confirmed registration erases it, an unconfirmed one replaces its password and
+   * profile.
+   * @throws InvitationOver
    */
   readonly register: (user: NewUser) => Promise<User | null>;
   readonly byEmail: (email: string) => Promise<User | null>;
   readonly byId: (id: string) => Promise<User | null>;
-  /** Changes the password and ends every session but the one named. */
+  /** Changes the password, deletes all links in emails, and ends every session but `keep`. */
   readonly changePassword: (id: string, passwordHash: string, keep: string | null) => Promise<void>;
-  /** Changes the address, which is proved by that, and ends every link in a mail; false when a confirmed account has it. */
+  /**
+   * Changes the address, which then counts as verified, and deletes all links in emails; false when a confirmed account
+   * has the address.
+   */
   readonly changeEmail: (id: string, email: string) => Promise<boolean>;
-  /** Keeps a person out: ends their sessions, links and farewell at once, and refuses new ones. False when that is so already. */
+  /**
+   * Disables an account: ends its sessions, links and pending deletion, and refuses sign-ins. False when it is disabled
+   * already.
+   */
   readonly disable: (id: string) => Promise<boolean>;
-  /** Lets a person in again; false when nobody kept them out. */
+  /** Enables an account; false when it is not disabled. */
   readonly enable: (id: string) => Promise<boolean>;
-  /** Removes the account and every row that belongs to it. */
+  /** Deletes the account and every row that belongs to it. */
   readonly erase: (id: string) => Promise<void>;
 }
 
-/** A row of users as an account. */
 export const readUser = (row: Selectable<Schema['users']>): User => ({
   id: row.id,
   email: row.email,
@@ -88,7 +92,10 @@ const isTaken = (error: unknown) =>
   'code' in error &&
   (error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');
 
-/** Removes the account at an address that was never confirmed, so that whoever proves the address finds nothing of a stranger's. */
+/**
+ * Erases the unconfirmed account at an address: a person who verifies the address must find nothing that a stranger
+ * left.
+ */
 async function eraseUnconfirmed(transaction: Kysely<Schema>, email: string, now: Date) {
   const row = await transaction
     .selectFrom('users')
@@ -100,7 +107,6 @@ async function eraseUnconfirmed(transaction: Kysely<Schema>, email: string, now:
   if (row !== undefined) await eraseWithin(transaction, row.id, now);
 }
 
-/** Opens the table users. */
 export function openUsers(engine: Engine, now: () => Date, newId: () => string): Users {
   const { db } = engine;
   const find = async (column: 'id' | 'email', value: string) => {
@@ -140,7 +146,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           .returningAll()
           .executeTakeFirst();
         if (row === undefined) return null;
-        // Details of an earlier registration that was never confirmed.
+        // Deletes the profile of the earlier, unconfirmed registration.
         if (row.id !== id)
           for (const table of ['user_demographics', 'consents'] as const)
             await transaction.deleteFrom(table).where('user_id', '=', row.id).execute();
@@ -195,7 +201,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
     },
     disable: async (id) =>
       inTransaction(db, async (transaction) => {
-        // Writing the person first, so that a sign-in at this moment is waited for and a later one refused.
+        // Updates the user first: a sign-in at this moment waits, and a later one is refused.
         const { numUpdatedRows } = await transaction
           .updateTable('users')
           .set({ disabled_at: now().toISOString() })

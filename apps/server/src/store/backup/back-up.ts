@@ -43,11 +43,11 @@ async function* rowsOf(db: Kysely<Schema>, table: string, key: string) {
   }
 }
 
-/** JSON on one line, also for readers that end lines where a word processor does. */
+/** Also escapes the line separators U+2028 and U+2029. */
 const lineOf = (value: unknown) =>
   `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 
-/** What a backup holds: how many lines of each table, and of the files of own dictionaries. */
+/** The number of backed-up lines per table, and of dictionary files. */
 export type LineCounts = ReadonlyMap<string, number>;
 
 async function* lines(
@@ -87,13 +87,11 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** How many lines there are of all. */
 export const rowsIn = (held: LineCounts): number =>
   [...held.values()].reduce((sum, count) => sum + count, 0);
 
-/** How a backup is made. */
 export interface BackUpOptions {
-  /** Where people's own dictionaries are. */
+  /** Where own dictionaries are. */
   readonly dataDir: string;
   readonly now: () => Date;
 }
@@ -101,7 +99,7 @@ export interface BackUpOptions {
 const inSnapshot = ({ db }: Engine, work: (transaction: Kysely<Schema>) => Promise<void>) =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
-/** Writes everything into a stream, for a pipe that compresses or encrypts it, and says what there was. */
+/** Writes a backup to a stream, for a pipe that compresses or encrypts it; returns the number of lines. */
 export async function backUpInto(
   engine: Engine,
   target: Writable,
@@ -116,8 +114,8 @@ export async function backUpInto(
 }
 
 /**
- * Writes everything into a file of JSON lines (compressed when its name ends in .gz) that either engine can restore,
- * and says what there was. The site may run meanwhile: the file shows one moment.
+ * Writes a backup to a file of JSON lines, compressed when its name ends in .gz; returns the number of lines. The site
+ * may run meanwhile: the backup is one snapshot, and either engine can restore it.
  */
 export async function backUp(
   engine: Engine,

@@ -109,7 +109,7 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     const hold = { id, by: 'me' };
     await store.ownDictionaries.acquire(hold, 1000);
     await store.ownDictionaries.finish(hold, { tokens: 1, types: 1, leftOut: 0 }, pieces);
-    // From the database where it travels: another server's folder knows nothing of it.
+    // On PostgreSQL the backup reads the database, not this server's folder.
     if (store.ownDictionaries.isShared) rmSync(counted, { recursive: true });
     const file = join(folder, `${engine}-dictionaries.jsonl`);
     await withEngine(place, (engineFrom) =>
@@ -172,7 +172,7 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     const restoring = { isOver: false };
     const write = async () => {
       for (let n = 0; n < 200 && !restoring.isOver; n += 1) {
-        // SQLite answers at once: without this nobody else would have a turn.
+        // SQLite answers synchronously; this lets others run.
         await setImmediate();
         const taskId = await store.interactions.save('dejargonizer', late.id, { text: 'late' });
         if (taskId === null) return;

@@ -5,50 +5,51 @@ import type { EngineName } from '../schema/column-kinds.ts';
 import type { JobName, JobQueue } from './job-queue.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** How often something may happen: so many times in so many seconds. */
+/** At most `times` events in `seconds`. */
 export interface RateLimit {
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
-  /** Refuses while the database is away, as what it counts could not be done either. */
+  /** Reject while the database is away, instead of counting in memory. */
   readonly needsDatabase?: true;
 }
 
-/** The connections of this process to its database server, by number. */
+/** The connections of this process to the database server. */
 export interface Connections {
   readonly busy: number;
   readonly idle: number;
-  /** Those who wait for one. */
+  /** Requests that wait for a connection. */
   readonly waiting: number;
 }
 
-/** A statement that was answered, without its values. */
+/** A finished statement, without its values. */
 export interface Statement {
-  /** Its first word, such as `select`. */
+  /** The first word of the SQL, such as `select`. */
   readonly verb: string;
   readonly table: string | null;
   readonly milliseconds: number;
   readonly isRefused: boolean;
 }
 
-/** Hears of each statement. */
 export type OnStatement = (statement: Statement) => void;
 
-/** An open database, and the few things the two engines do differently. */
+/** An open database, with the operations that differ between the engines. */
 export interface Engine {
   readonly name: EngineName;
   readonly db: Kysely<Schema>;
-  /** Lets nobody else migrate until the transaction ends. */
+  /** Holds the migration lock until the transaction ends. */
   lockMigrations(transaction: Kysely<Schema>): Promise<void>;
-  /** Removes what was overwritten or deleted from the files of the database, where the engine can. */
+  /** Removes overwritten and deleted values from the database files. Does nothing on PostgreSQL. */
   shred(): Promise<void>;
-  /** A counter on the table rate_limits, shared by all processes; this process's own while the database is away, unless the pace needs it. */
-  newLimiter(pace: RateLimit): RateLimiterAbstract;
-  /** A line of work; pg-boss shares it out among processes on PostgreSQL, on SQLite it is this process's own. */
+  /**
+   * A limiter on the table rate_limits. While the database is away it counts in memory, unless `needsDatabase` is set.
+   */
+  newLimiter(limit: RateLimit): RateLimiterAbstract;
+  /** A job queue: pg-boss on PostgreSQL, in this process on SQLite. */
   newJobs(name: JobName, onFault: (error: unknown) => void): JobQueue;
-  /** Makes what the lines of work need in the database, as whoever owns its schema. */
+  /** Creates the tables of the job queues; needs a role that owns the schema. */
   prepareJobs(): Promise<void>;
-  /** Null where there is no server to connect to. */
+  /** Null on SQLite. */
   connections(): Connections | null;
   close(): Promise<void>;
 }

@@ -1,16 +1,16 @@
-/** What the engines call a database that cannot do its part now: not there, full, overrun or held up. Another time it may. */
+/** Error codes of a database that is unreachable, full, overloaded or locked; a later attempt may succeed. */
 const codes = [
-  // PostgreSQL, by class: connections, resources, what an operator does, what the system does.
+  // PostgreSQL, by class: connection, resources, operator intervention, system error.
   /^(08|53|58)[0-9A-Z]{3}$/,
   /^57(P0[1-5]|014)$/,
-  // Waited in vain for a lock; still in each other's way after all tries; a server that only reads.
+  // Lock timeout; conflict after all retries; read-only server.
   /^(55P03|40001|40P01|25006)$/,
   /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY|LOCKED|PROTOCOL|NOMEM)/,
   /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH)$/,
   /^(ENOSPC|EROFS|EDQUOT)$/,
 ];
 
-/** What the driver of PostgreSQL says without a code. */
+/** Messages of the pg driver that come without a code. */
 const sentences =
   /^(timeout exc?eeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Connection ended unexpectedly)/i;
 
@@ -21,7 +21,9 @@ interface Thrown {
   readonly errors?: unknown;
 }
 
-/** Whether an error says that the database is away, and not that what was asked of it is wrong. */
+/**
+ * Whether an error, or one of its causes, means that the database is unavailable rather than that the query is wrong.
+ */
 export function isStoreAway(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 3) return false;
   const { code, message, cause, errors } = error as Thrown;

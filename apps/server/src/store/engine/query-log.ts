@@ -2,7 +2,7 @@ import type { KyselyConfig, LogEvent } from 'kysely';
 
 import type { OnStatement } from './engine.ts';
 
-/** What Kysely is told so that somebody hears of each statement: its verb and its table, nothing that was written into it. */
+/** Kysely settings that report each statement by verb and table, without its values. */
 export function queryLog(onStatement: OnStatement | undefined): Pick<KyselyConfig, 'log'> {
   if (!onStatement) return {};
   return {

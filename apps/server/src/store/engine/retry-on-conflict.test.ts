@@ -38,7 +38,7 @@ it('a step that is always undone is given up after a few tries', async () => {
   expect(tries).toBe(6);
 });
 
-/** SQLite has one writer at a time, and is never less strict. */
+/** SQLite has one writer at a time and is always serializable. */
 const beStrict = async ({ databaseUrl }: DatabaseLocation, { db }: Pick<Engine, 'db'>) => {
   if (databaseUrl === undefined) return;
   const name = sql.ref(new URL(databaseUrl).pathname.slice(1));
@@ -65,7 +65,7 @@ describeOnEveryEngine('people in each other’s way', ({ open, newPlace }) => {
             .where('day', '=', day)
             .execute();
       });
-    // Eight of the same order undo each other's reading; two of opposite orders wait for each other for ever.
+    // Eight transactions of one order cause serialization failures; two of opposite orders deadlock.
     await Promise.all(Array.from({ length: 8 }, () => both(days)));
     await Promise.all([both(days), both(days.toReversed())]);
     const rows = await strict.db.selectFrom('visits').selectAll().execute();
@@ -82,6 +82,6 @@ it('every transaction of the store is tried again', () => {
   const bare = files.filter((name) =>
     /\.transaction\(\)/.test(readFileSync(new URL(name, folder), 'utf8')),
   );
-  // A backup reads at one moment, and is begun again by whoever makes it.
+  // A backup is a read-only snapshot, and is repeated by its caller.
   expect(bare.toSorted()).toEqual(['backup/back-up.ts', 'engine/in-transaction.ts']);
 });

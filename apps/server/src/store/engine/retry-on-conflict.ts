@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const tries = 6;
-/** Milliseconds after which nothing is begun again: whoever asked waits. */
+/** Milliseconds after which no new attempt begins, because a request is waiting. */
 const longestRetry = 1500;
 const firstPause = 10;
 
@@ -9,8 +9,8 @@ const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 
 /**
- * Does a step again when the database undid it because another was in its way (40001, 40P01), a few times, each after
- * a pause of random length: two that go on in step would only meet again.
+ * Runs a step again after a serialization failure (40001) or deadlock (40P01), up to six times, with pauses of random
+ * length so that two conflicting transactions do not meet again.
  */
 export async function retryOnConflict<Result>(step: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + longestRetry;

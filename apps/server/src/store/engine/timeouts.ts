@@ -1,16 +1,16 @@
-/** How long the database may take, in milliseconds. */
+/** Timeouts of the database, in milliseconds. */
 export interface Timeouts {
-  /** To get a connection, or its turn at the only one. */
+  /** For a connection from the pool, or the turn on SQLite's only one. */
   readonly connection: number;
-  /** To get a lock that another holds. */
+  /** For a lock that another transaction holds. */
   readonly lock: number;
-  /** For one statement, by the server's clock. */
+  /** For one statement, enforced by the server. */
   readonly statement: number;
-  /** For the server's answer to a statement, by ours: it may be silent. */
+  /** For the server's answer to a statement, enforced by the client. */
   readonly answer: number;
 }
 
-/** While somebody waits for a reply: it is told within three seconds what is. */
+/** The timeouts of requests: a client gets a reply within three seconds. */
 export const requestTimeouts: Timeouts = {
   connection: 1000,
   lock: 1200,

@@ -1,14 +1,14 @@
 import { closeSync, fchownSync, lchownSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Whose a folder is, when root has to leave what it makes in it to them; null for everybody else, who can't give. */
+/** The owner of a folder when this process runs as root; null for any other user, who cannot give files away. */
 function ownerOf(folder: string): { readonly uid: number; readonly gid: number } | null {
   return process.getuid?.() === 0 ? statSync(folder) : null;
 }
 
 /**
- * Makes a folder for its owner's eyes alone, with those above it that are missing. Made by root, for whom a command was
- * run, it is the owner's of the folder it stands in: the site runs as them, and could not use it otherwise.
+ * Creates a folder with mode 700, and its missing parents. When root runs a command, the new folders get the owner of
+ * the existing parent, because the site runs as that user.
  */
 export function makePrivateFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -16,20 +16,20 @@ export function makePrivateFolder(folder: string): void {
   const owner = ownerOf(dirname(first));
   if (owner === null) return;
   for (let made = resolve(folder); ; made = dirname(made)) {
-    // Never through a link that somebody puts in its place meanwhile.
+    // lchown: a link that is put in its place meanwhile is not followed.
     lchownSync(made, owner.uid, owner.gid);
     if (made === resolve(first)) return;
   }
 }
 
-/** Root was to start the site in a folder of somebody else's. The message is for the operator. */
+/** Root started the site in another user's folder. The message is for the operator. */
 export class NotFolderOwner extends Error {
   override readonly name = 'NotFolderOwner';
 }
 
 /**
- * Makes the folder of a site that starts, root's own where root starts it.
- * @throws NotFolderOwner when root starts it in a folder of somebody else's, who could not use what it makes there.
+ * Creates the data folder of a site that is starting.
+ * @throws NotFolderOwner when root starts it in a folder of another user, who could not use the files root makes there.
  */
 export function makeSiteFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -40,13 +40,13 @@ export function makeSiteFolder(folder: string): void {
     );
 }
 
-/** Leaves an open file to the owner of its folder, where root opened it. */
+/** Gives an open file to the owner of its folder, when root opened it. */
 export function leaveToFolderOwner(handle: number, file: string): void {
   const owner = ownerOf(dirname(file));
   if (owner !== null) fchownSync(handle, owner.uid, owner.gid);
 }
 
-/** Opens a file for its owner's eyes alone; one that root opens is then the owner's of its folder. */
+/** Opens a file with mode 600; when root opens it, it gets the owner of its folder. */
 export function openPrivateFile(file: string, flags: string): number {
   const handle = openSync(file, flags, 0o600);
   try {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { makePrivateFolder, openPrivateFile } from './folder-owner.ts';
 
-/** The name of the database in the data folder. */
 export const sqliteFile = 'vernacular.db';
 
 const privateFiles = [
@@ -17,8 +16,8 @@ const privateFolders = ['audit', 'dictionaries', 'outbox', 'own-dictionaries'];
 const ours = new Set([...privateFiles, ...privateFolders]);
 
 /**
- * Makes the data folder, and sees to it that nobody but its owner reads what is private in it, whatever the umask
- * and whatever an older version left there. A folder that holds other things too keeps the rights it was given.
+ * Creates the data folder and removes all rights of group and others from private files in it, whatever the umask or an
+ * older version left. A folder that also holds other files keeps its own mode.
  */
 export function keepDataPrivate(dataDir: string): void {
   makePrivateFolder(dataDir);
@@ -28,9 +27,9 @@ export function keepDataPrivate(dataDir: string): void {
 }
 
 /**
- * Makes the database file, so that SQLite, which gives its other files the same rights, makes them private too. One that
- * is there is never opened: closing it would take away the locks that a connection of this process holds on it, and the
- * next process that ends would throw away the log this one writes to.
+ * Creates the database file with mode 600; SQLite gives its other files the same mode. An existing file is never opened
+ * here: closing it would drop the POSIX locks of this process's other connections, and the next process to exit would
+ * truncate their write-ahead log.
  * See: "POSIX advisory locks canceled by a separate thread doing close()", https://www.sqlite.org/howtocorrupt.html
  */
 export function makeDatabaseFile(dataDir: string): string {
@@ -57,7 +56,7 @@ function tighten(path: string): void {
   try {
     chmodSync(path, found.isDirectory() ? 0o700 : 0o600);
   } catch (error) {
-    // A letter or a text that went meanwhile, or what belongs to another user, who alone decides about it.
+    // The file is gone, or belongs to another user.
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'EPERM') throw error;
   }

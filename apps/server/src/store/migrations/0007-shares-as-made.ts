@@ -6,8 +6,8 @@ import type { Schema } from '../schema/schema.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * A link shows a conversation as far as it went when it was made; links that are there already show it as far as it is
- * now. Tasks that an older version emptied kept an id made from whose they were and when they began: they get a new one.
+ * Stores how many messages a link shows; existing links show all there are now. Tasks that an older version emptied get
+ * a new id, because the old one was derived from their owner and start.
  */
 export const sharesAsMade: Migration = {
   name: '0007-shares-as-made',
@@ -57,7 +57,7 @@ async function freeze(db: Kysely<Schema>, table: Table, sharedAs: string) {
 
 const frame = new Set(['id', 'user_id', 'created_at']);
 
-/** A conversation of a study has no owner either, but it has content. */
+/** Conversations of studies have no owner either, but they have content. */
 const isEmpty = (row: Record<string, unknown>) =>
   Object.entries(row).every(([name, value]) => frame.has(name) || value === null);
 

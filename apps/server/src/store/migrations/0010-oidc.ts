@@ -7,7 +7,7 @@ const needed = (column: ColumnDefinitionBuilder) => column.notNull();
 const goesWithUser = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('users.id').onDelete('cascade');
 
-/** An address that counted as confirmed from the first moment was only claimed; a later moment is that of a letter. */
+/** An address confirmed at the moment of registration was never verified; a later time comes from an email. */
 async function noteProved(db: Kysely<Schema>): Promise<void> {
   await db
     .insertInto('proved_addresses')
@@ -23,7 +23,7 @@ async function noteProved(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** Who people are to sign-in providers elsewhere, and which addresses of accounts were proved to be their owner's. */
+/** Linked provider accounts, and verified addresses. */
 export const oidc: Migration = {
   name: '0010-oidc',
   up: async (db, type) => {

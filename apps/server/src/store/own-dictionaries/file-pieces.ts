@@ -3,18 +3,18 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A part of a file, in the order of the file: files that are too large for memory travel so. */
+/** A part of a file that is too large for memory. Pieces of one file come in order. */
 export interface Piece {
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** Gives pieces from their beginning each time it is asked: a transaction may be tried again. */
+/** Returns the pieces from the start on each call, because a transaction may be retried. */
 export type Pieces = () => AsyncIterable<Piece>;
 
 const pieceBytes = 384 * 1024;
 
-/** The files of a folder whose names the test takes, piece by piece, one file after the other. */
+/** The pieces of all files in a folder that `takes` accepts, sorted by name. */
 export async function* piecesOfFolder(
   folder: string,
   takes: (name: string) => boolean = () => true,
@@ -25,7 +25,7 @@ export async function* piecesOfFolder(
   }
 }
 
-/** Writes pieces to a folder, for its owner's eyes alone; gives back what came, and its SHA-256. */
+/** Writes pieces to files with mode 600; returns the number of files, their bytes and SHA-256. */
 export async function writePiecesToFolder(
   folder: string,
   pieces: AsyncIterable<Piece>,

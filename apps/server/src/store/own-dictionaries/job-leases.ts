@@ -4,36 +4,37 @@ import { deleteTexts, writePieces } from './stored-pieces.ts';
 import { type OwnDictionaryRecord, readRecord, type Row } from './own-dictionary-record.ts';
 import type { Pieces } from './file-pieces.ts';
 
-/** Who counts a dictionary at the moment. What a holder says later than its time counts no more. */
+/** The right of one process to count a dictionary. Once it has expired, calls with it change nothing. */
 export interface Lease {
   readonly id: string;
-  /** Any name that nobody else has. */
+  /** A random name of the holder. */
   readonly by: string;
 }
 
-/** What was counted. */
 export interface CountResult {
   readonly tokens: number;
   readonly types: number;
   readonly leftOut: number;
 }
 
-/** Who counts what: a dictionary is held by one process at a time, for a while. */
+/** The queue of dictionaries to be counted. Each is leased by one process at a time. */
 export interface JobLeases {
-  /** Those that wait to be counted, and those whose holder let its time run out; oldest first. */
+  /** Ids of queued dictionaries and of those whose lease has expired, oldest first. */
   readonly waiting: () => Promise<readonly string[]>;
-  /** Takes a waiting dictionary to count it, for so many milliseconds; null when another was faster. */
+  /** Leases a waiting dictionary for this many milliseconds; null when another process was first. */
   readonly acquire: (lease: Lease, milliseconds: number) => Promise<OwnDictionaryRecord | null>;
-  /** Says how far the counting is, and asks for more time; false when it is no longer wanted. */
+  /** Stores the progress (0 to 1) and extends the lease; false when the dictionary was removed or the lease lost. */
   readonly renew: (lease: Lease, milliseconds: number, progress: number) => Promise<boolean>;
-  /** Says what was counted; with that its texts go, and the dictionary travels. */
+  /**
+   * Stores the result; on PostgreSQL also stores the dictionary file and deletes the texts. False when the lease is
+   * lost.
+   */
   readonly finish: (lease: Lease, counted: CountResult, dictionary: Pieces) => Promise<boolean>;
   readonly fail: (lease: Lease, failure: string) => Promise<boolean>;
-  /** Puts it back in the line, as if it had not been begun. */
+  /** Returns the dictionary to the queue with no attempts counted. */
   readonly release: (lease: Lease) => Promise<void>;
 }
 
-/** The line of dictionaries to be counted, in the table own_dictionaries. */
 export function openJobLeases(engine: Engine, now: () => Date): JobLeases {
   const { db } = engine;
   const isShared = engine.name === 'postgres';
@@ -97,7 +98,7 @@ export function openJobLeases(engine: Engine, now: () => Date): JobLeases {
     finish: (lease, { tokens, types, leftOut }, dictionary) =>
       inTransaction(db, async (transaction) => {
         const values = { state: 'ready', progress: 1, tokens, types, left_out: leftOut } as const;
-        // First, so that nobody takes it over or removes it while the dictionary is written.
+        // First: the row lock keeps others from leasing or removing it while the file is written.
         if (!(await change(lease, { ...released, ...values }, transaction))) return false;
         if (!isShared) return true;
         const sha256 = await writePieces(transaction, lease.id, 'dictionary', dictionary());

@@ -10,19 +10,24 @@ import {
 } from './own-dictionary-record.ts';
 import type { Piece, Pieces } from './file-pieces.ts';
 
-/** The table of own dictionaries: what each person has, and what is still to be counted. */
+/** The table own_dictionaries: each person's dictionaries, and those waiting to be counted. */
 export interface OwnDictionariesPort extends JobLeases {
-  /** Whether texts and dictionaries travel through the database, because servers may have no folder in common. */
+  /**
+   * Whether texts and dictionaries are stored in the database, because servers may share no folder: true on PostgreSQL.
+   */
   readonly isShared: boolean;
-  /** The texts of a dictionary that is to be counted; none when they do not travel. */
+  /** The texts of a waiting dictionary; empty unless `isShared`. */
   readonly texts: (id: string) => AsyncIterable<Piece>;
-  /** The file of a dictionary that is ready; none when it does not travel. */
+  /** The file of a ready dictionary; empty unless `isShared`. */
   readonly dictionary: (id: string) => AsyncIterable<Piece>;
-  /** Those that are ready and that the database does not hold, though it is to. */
+  /** Ids of ready dictionaries whose file is not in the database yet, left by an older version. */
   readonly unshared: () => Promise<readonly string[]>;
-  /** Takes over the file of one of these. */
+  /** Stores the file of such a dictionary. */
   readonly share: (id: string, dictionary: Pieces) => Promise<void>;
-  /** Puts a dictionary at the end of the line, with its texts where they travel, unless its owner has one of that code, or `most` in all, or is no more. */
+  /**
+   * Adds a dictionary, and its texts if `isShared`, to the queue. Refuses when its owner has one with this code, has
+   * `most` dictionaries, or has no row.
+   */
   readonly add: (
     made: NewOwnDictionary,
     most: number,
@@ -32,15 +37,14 @@ export interface OwnDictionariesPort extends JobLeases {
   readonly list: (userId: string) => Promise<readonly OwnDictionaryRecord[]>;
   readonly open: (userId: string, id: string) => Promise<OwnDictionaryRecord | null>;
   readonly byCode: (userId: string, code: string) => Promise<OwnDictionaryRecord | null>;
-  /** False when this person has no such dictionary. */
+  /** False when the person has no such dictionary. */
   readonly remove: (userId: string, id: string) => Promise<boolean>;
-  /** Which of these ids name a dictionary, and its state. */
+  /** The states of those ids that exist. */
   readonly known: (
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, OwnDictionaryRecord['state']>>;
 }
 
-/** Opens the table own_dictionaries. */
 export function openOwnDictionaryTable(engine: Engine, now: () => Date): OwnDictionariesPort {
   const { db } = engine;
   const isShared = engine.name === 'postgres';
@@ -79,7 +83,7 @@ export function openOwnDictionaryTable(engine: Engine, now: () => Date): OwnDict
       }),
     add: (made, most, texts) =>
       inTransaction(db, async (transaction) => {
-        // Waits for an account that is being erased, and lets one person add one after another.
+        // Waits for an erasure in progress, and serialises the additions of one person.
         const person = await transaction
           .selectFrom('user_demographics')
           .select('user_id')

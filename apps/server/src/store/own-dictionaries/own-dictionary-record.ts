@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { Schema } from '../schema/schema.ts';
 
-/** What somebody builds a dictionary from, before anything is counted. */
+/** A dictionary to build, before counting. */
 export interface NewOwnDictionary {
   readonly id: string;
   readonly userId: string;
@@ -15,27 +15,25 @@ export interface NewOwnDictionary {
   readonly bytes: number;
 }
 
-/** A dictionary of one person, and how far its counting is. */
+/** A dictionary of one person and the state of its counting. */
 export interface OwnDictionaryRecord extends NewOwnDictionary {
   readonly state: 'queued' | 'counting' | 'ready' | 'failed';
   /** From 0 to 1. */
   readonly progress: number;
-  /** Why it failed; null unless it did. */
+  /** Null unless counting failed. */
   readonly failure: string | null;
-  /** How often its counting was begun. */
+  /** How often counting was begun. */
   readonly attempts: number;
   readonly leftOut: number;
   readonly tokens: number | null;
   readonly types: number | null;
   readonly createdAt: string;
-  /** Of the dictionary, when the database holds it for all servers. */
+  /** Checksum of the dictionary file when the database holds it. */
   readonly sha256: string | null;
 }
 
-/** A row of the table. */
 export type Row = Selectable<Schema['own_dictionaries']>;
 
-/** A row as the rest of the site sees it. */
 export const readRecord = (row: Row): OwnDictionaryRecord => ({
   id: row.id,
   userId: row.user_id,
@@ -57,7 +55,6 @@ export const readRecord = (row: Row): OwnDictionaryRecord => ({
   sha256: row.sha256,
 });
 
-/** The row of a dictionary that waits to be counted. */
 export const columnsOfNew = ({
   id,
   userId,

@@ -7,10 +7,10 @@ import type { Schema } from '../schema/schema.ts';
 
 type Kind = Schema['own_dictionary_pieces']['kind'];
 
-/** As many pieces as are read at once. */
+/** Pieces per query. */
 const pageLength = 4;
 
-/** Puts pieces into the database one after another; `end` gives the SHA-256 of them all, or null when none came. */
+/** Inserts pieces one after another; `end` returns the SHA-256 of all, or null when there were none. */
 export function piecesWriter(db: Kysely<Schema>, id: string, kind: Kind) {
   const checksum = createHash('sha256');
   let last: string | null = null;
@@ -27,7 +27,7 @@ export function piecesWriter(db: Kysely<Schema>, id: string, kind: Kind) {
   };
 }
 
-/** Writes all pieces of a dictionary's texts, or of the dictionary, and gives their SHA-256. */
+/** Inserts all pieces of the texts or the dictionary; returns their SHA-256, or null when there were none. */
 export async function writePieces(
   db: Kysely<Schema>,
   id: string,
@@ -39,7 +39,7 @@ export async function writePieces(
   return writer.end();
 }
 
-/** What was written, in its order; nothing when nothing was. */
+/** Reads the stored pieces in order. */
 export async function* readPieces(
   db: Kysely<Schema>,
   id: string,
@@ -64,7 +64,6 @@ export async function* readPieces(
   }
 }
 
-/** Forgets the texts, when nobody will count them again. */
 export async function deleteTexts(db: Kysely<Schema>, id: string): Promise<void> {
   await db
     .deleteFrom('own_dictionary_pieces')

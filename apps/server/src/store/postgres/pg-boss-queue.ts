@@ -3,19 +3,18 @@ import PgBoss from 'pg-boss';
 
 import { type JobName, jobNames, type JobQueue } from '../engine/job-queue.ts';
 
-/** How soon a process that has nothing to do sees a job. */
 const pollingIntervalSeconds = 1;
-/** The name of the lock under which a process makes the tables of the queue; any number of ours alone. */
+/** The advisory lock under which a process creates the tables of pg-boss. */
 const queueLock = 7_305_812;
 
-/** Does this while no other process on this database does. */
+/** Runs work while holding the queue's advisory lock. */
 async function withLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const holder = await pool.connect();
   try {
     await holder.query('select pg_advisory_lock($1)', [queueLock]);
     return await work();
   } finally {
-    // An unlock that fails means a broken connection, and with that the lock is gone too.
+    // A failed unlock means a broken connection, whose lock is gone as well.
     const fault = await holder.query('select pg_advisory_unlock($1)', [queueLock]).then(
       () => undefined,
       (error: Error) => error,
@@ -30,23 +29,22 @@ const newBoss = (pool: Pool) =>
     schedule: false,
   });
 
-/** Starts it; two processes that make a queue at once would deadlock. A queue that is there is left as it is. */
+/** Starts pg-boss and creates missing queues; two processes that did this at once would deadlock. */
 const startBoss = (boss: PgBoss, pool: Pool, names: readonly JobName[]) =>
   withLock(pool, async () => {
     await boss.start();
-    // Whether a job is done is for the database to say; here each is handed out once.
+    // The row in the database says whether a job is done, so pg-boss never retries.
     for (const name of names)
       await boss.createQueue(name, { name, policy: 'standard', retryLimit: 0 });
   });
 
-/** Makes the tables of pg-boss and every queue. */
 export async function makeQueues(pool: Pool): Promise<void> {
   const boss = newBoss(pool);
   await startBoss(boss, pool, jobNames);
   await boss.stop({ graceful: false, close: false, wait: true });
 }
 
-/** Jobs that pg-boss hands to one of the processes on this database. It starts with the first job, not with the site. */
+/** A queue on pg-boss, which delivers each job to one process. It starts with the first job. */
 export function pgBossQueue(
   pool: Pool,
   name: JobName,

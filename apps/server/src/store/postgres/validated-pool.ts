@@ -7,7 +7,7 @@ import { isStoreAway } from '../engine/is-store-away.ts';
 
 const bindable = (value: unknown) => (typeof value === 'string' ? withoutNul(value) : value);
 
-/** An answer with a code of five signs is the server's own: the connection is whole. */
+/** A five-character code comes from the server, so the connection still works. */
 const isFromServer = (error: unknown) =>
   error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 
@@ -16,7 +16,7 @@ function validated(client: PoolClient) {
   const isLost = (error: Error) => {
     broken ??= error;
   };
-  // One that breaks between two statements would otherwise end the process.
+  // A connection that breaks between two statements would otherwise end the process.
   client.on('error', isLost);
   const send = async (sql: string, parameters: readonly unknown[]) => {
     if (broken) throw broken;
@@ -40,16 +40,14 @@ function validated(client: PoolClient) {
 }
 
 /**
- * Connections that
- * - leave NUL out of every text: PostgreSQL fails a statement with one, wherever the text comes from, also a look-up by
- *   what stood in an address;
- * - are used no more once the server was silent: its late answer would be taken for that to the next question;
- * - ask once more outside a transaction when the server undid a statement for another's sake.
+ * Wraps a pool. Its connections remove NUL from every text, which PostgreSQL would refuse; leave the pool after a
+ * timeout, because a late answer would be read as the answer to the next query; and retry a conflict outside a
+ * transaction.
  */
 export const validatedPool = (pool: Pool): PostgresPool => ({
   connect: async () => {
     const { query, release } = validated(await pool.connect());
-    // Kysely asks with a cursor only where rows are streamed, which this store does not.
+    // Kysely passes a cursor only for streamed rows, which this store does not use.
     return { query: query as unknown as PostgresPoolClient['query'], release };
   },
   end: () => pool.end(),

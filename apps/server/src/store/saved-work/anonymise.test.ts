@@ -55,7 +55,7 @@ describeOnEveryEngine('work that was anonymised', ({ engine, newPlace, open }) =
     expect(await store.shares.open(token)).toEqual({ kind: 'revoked' });
   });
 
-  /** A database as an older version left it: emptied rows under their old ids, links that show all there is. */
+  /** A database of an older version: emptied rows with their old ids, and links that show everything. */
   async function olderDatabase() {
     const place = await newPlace();
     const store = await open(place);

@@ -5,10 +5,10 @@ import type { Kysely } from 'kysely';
 import { type InteractionTableName, interactionTables } from '../schema/interaction-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** The day of a moment: enough to count by, too little to tell whose it was. */
+/** Midnight of the same day: precise enough for counts, too coarse to identify anybody. */
 const dayOf = (moment: string) => `${moment.slice(0, 10)}T00:00:00.000Z`;
 
-/** Gives an emptied task an id of its own and leaves of its time the day, so that neither leads back to anyone. */
+/** Gives an emptied task a random id and reduces its time to the day, so that neither identifies its author. */
 export async function unlinkTask(
   db: Kysely<Schema>,
   table: InteractionTableName,
@@ -18,7 +18,7 @@ export async function unlinkTask(
   await db.updateTable(table).set(untied).where('id', '=', id).execute();
 }
 
-/** Leaves of a link that it was made and revoked. */
+/** The columns of a link once its task was anonymised: only that it existed and is revoked. */
 export const unlinkedShare = {
   is_revoked: true,
   created_by: null,
@@ -27,7 +27,10 @@ export const unlinkedShare = {
   shown_messages: null,
 } as const;
 
-/** Empties every saved task of a person and cuts it from them for good; links to these tasks then count as revoked, and the words their readers know go. */
+/**
+ * Empties every saved task of a person and removes their id from it, revokes the links to these tasks, and deletes the
+ * words their readers know.
+ */
 export async function anonymiseWithin(transaction: Kysely<Schema>, userId: string): Promise<void> {
   for (const { table, columns } of interactionTables) {
     const empty = Object.fromEntries(Object.keys(columns).map((name) => [name, null]));

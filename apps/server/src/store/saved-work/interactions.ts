@@ -9,16 +9,14 @@ import { type Content, interactionTable } from '../schema/interaction-tables.ts'
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** A saved task as a list shows it. */
 export interface TaskLine {
   readonly type: TaskType;
   readonly id: string;
   readonly createdAt: string;
-  /** The first words of the person's own text; empty while there is none. */
+  /** The first words of the text; empty while there is none. */
   readonly opening: string;
 }
 
-/** A saved task, whole. */
 export interface Task<T extends TaskType = TaskType> {
   readonly type: T;
   readonly id: string;
@@ -26,11 +24,10 @@ export interface Task<T extends TaskType = TaskType> {
   readonly content: Content<T>;
 }
 
-/** People's saved work. Every call names whose it is; nobody reaches another's. */
+/** Saved work. Every call takes the owner's id and reaches no other person's tasks. */
 export interface Interactions {
   /**
-   * Keeps a new task and returns its id; null when the person did not choose to save, or when an `id` is given
-   * and a task has it already: then nothing changes.
+   * Saves a task and returns its id; null when the person has not chosen to save, or when a task with this `id` exists.
    */
   readonly save: <T extends TaskType>(
     type: T,
@@ -39,8 +36,8 @@ export interface Interactions {
     options?: { readonly id?: string },
   ) => Promise<string | null>;
   /**
-   * Changes columns of a task. False when it is not this person's (any more), or when `whenStage` is given
-   * and the stored current_stage is another: then somebody else moved it first, and nothing changes.
+   * Changes columns of a task. False when the person has no such task, or when its current_stage is not `whenStage`:
+   * another tab or device was first. Then nothing changes.
    */
   readonly update: <T extends TaskType>(
     type: T,
@@ -49,16 +46,14 @@ export interface Interactions {
     changes: Partial<Content<T>>,
     options?: { readonly whenStage?: number },
   ) => Promise<boolean>;
-  /** All tasks of a person, newest first. */
   readonly list: (userId: string) => Promise<readonly TaskLine[]>;
   readonly open: <T extends TaskType>(
     type: T,
     userId: string,
     id: string,
   ) => Promise<Task<T> | null>;
-  /** All tasks of a person, whole, for taking home. */
   readonly export: (userId: string) => Promise<readonly Task[]>;
-  /** Empties all tasks of a person and cuts them from the person, in one transaction. */
+  /** Anonymises all tasks of a person in one transaction (see anonymiseWithin). */
   readonly anonymise: (userId: string) => Promise<void>;
 }
 
@@ -66,7 +61,7 @@ const openingLength = 160;
 
 const tableOf = (type: TaskType) => interactionTable(type).table;
 
-/** The columns of a task's content, as the database takes them. */
+/** The columns of a task's content as stored values. Throws TypeError for an unknown column. */
 export function toColumns(type: TaskType, content: Readonly<Record<string, unknown>>) {
   const { columns } = interactionTable(type);
   const given = Object.entries(content).filter(([, value]) => value !== undefined);
@@ -79,7 +74,6 @@ export function toColumns(type: TaskType, content: Readonly<Record<string, unkno
   );
 }
 
-/** A row of an interaction table as a task. */
 export function toTask<T extends TaskType>(type: T, row: Record<string, unknown>): Task<T> {
   const { columns } = interactionTable(type);
   const content = Object.fromEntries(
@@ -112,7 +106,6 @@ async function linesOf(db: Kysely<Schema>, userId: string, type: TaskType) {
 const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 
-/** Opens the tables of saved work. */
 export function openInteractions(
   engine: Engine,
   now: () => Date,
@@ -166,7 +159,7 @@ export function openInteractions(
     },
     anonymise: async (userId) => {
       await inTransaction(db, async (transaction) => {
-        // Waits for tasks that are being saved, and holds back those that come.
+        // Waits for saves in progress and blocks new ones.
         if (engine.name === 'postgres')
           await transaction
             .selectFrom('user_demographics')

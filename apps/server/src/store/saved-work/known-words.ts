@@ -6,17 +6,16 @@ import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** What changes in a list of known words. */
 export interface KnownWordsChange {
   readonly add: readonly string[];
   readonly remove: readonly string[];
 }
 
-/** The words that people say their readers know. */
+/** The words a person has marked as known to their readers. */
 export interface KnownWordsPort {
-  /** Oldest first; null when the person did not choose to save. */
+  /** Oldest first; null when the person has not chosen to save. */
   readonly of: (userId: string) => Promise<readonly string[] | null>;
-  /** The list after a change; words beyond the limit are left out. Null as for `of`. */
+  /** Returns the new list; words beyond the limit are dropped. Null when the person has not chosen to save. */
   readonly change: (userId: string, change: KnownWordsChange) => Promise<readonly string[] | null>;
 }
 
@@ -31,7 +30,6 @@ const list = async (db: Kysely<Schema>, userId: string) => {
   return rows.map(({ word }) => word);
 };
 
-/** Opens the table known_words. */
 export function openKnownWords(
   engine: Engine,
   now: () => Date,

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** Whether somebody's work may be kept: they chose that, and accepted the terms. */
+/** Whether a person has accepted the terms and chosen to save their work. */
 export const keepsWork = (
   person: { readonly acceptTermsPrivacyPolicy: unknown; readonly rejectSaveData: unknown } | null,
 ): boolean => Boolean(person?.acceptTermsPrivacyPolicy) && !person?.rejectSaveData;
 
-/** Whether the work of this person may be kept. Until the transaction ends they cannot change their mind. */
+/** The same for a user id. Until the transaction ends, that person cannot change the choice. */
 export async function mayKeepWork(engine: Engine, transaction: Kysely<Schema>, userId: string) {
   const row = await transaction
     .selectFrom('user_demographics')

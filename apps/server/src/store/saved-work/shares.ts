@@ -8,46 +8,42 @@ import { interactionTable } from '../schema/interaction-tables.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { type Task, toTask } from './interactions.ts';
 
-/** A link to a task, as its owner sees it. */
 export interface Share {
-  /** The token in the link. */
   readonly id: string;
   readonly createdAt: string;
   readonly isRevoked: boolean;
   readonly expiresAt: string | null;
 }
 
-/** What a visitor with a link gets. */
 export type OpenedShare =
   | { readonly kind: 'invalid' | 'revoked' | 'expired' }
   | {
       readonly kind: 'shown';
       readonly task: Task;
-      /** How many messages its owner saw when making the link; null for all there are. */
+      /** The number of messages when the link was made; null shows all. */
       readonly messages: number | null;
-      /** What must not be shown; null when nobody knows it. */
+      /** The address to be removed from what is shown; null when unknown. */
       readonly ownerEmail: string | null;
     };
 
-/** Links that show one task to anyone, as it was when the link was made. */
+/** Links that show one task to anybody, as it was when the link was made. */
 export interface Shares {
-  /** Makes a link to a task and returns its token; null when the task is not this person's. */
+  /** Makes a link and returns its token; null when the task does not belong to this person. */
   readonly create: (share: {
     readonly userId: string;
     readonly type: TaskType;
     readonly taskId: string;
     readonly expiresAt?: Date | null | undefined;
   }) => Promise<string | null>;
-  /** Links that this person made to a task, newest first. */
   readonly list: (userId: string, type: TaskType, taskId: string) => Promise<readonly Share[]>;
-  /** Changes when a link stops working; false when this person has no such link, or has revoked it. */
+  /** Changes the end of a link; false when the person has no such link or has revoked it. */
   readonly setEnd: (userId: string, id: string, expiresAt: Date | null) => Promise<boolean>;
-  /** Ends a link for good; false when this person made no such link. */
+  /** Revokes a link for good; false when the person has no such link. */
   readonly revoke: (userId: string, id: string) => Promise<boolean>;
   readonly open: (id: string) => Promise<OpenedShare>;
 }
 
-/** 128 bits, written in 22 letters, digits, dashes and underscores. */
+/** 128 bits as 22 base64url characters. */
 const randomToken = () => randomBytes(16).toString('base64url');
 
 const isToken = /^[\w-]{1,64}$/;
@@ -55,7 +51,6 @@ const isToken = /^[\w-]{1,64}$/;
 const typeOf = (sharedAs: string) =>
   taskTypes.find((type) => interactionTable(type).sharedAs === sharedAs);
 
-/** Opens the table shares. */
 export function openShares(
   { db, name }: Engine,
   now: () => Date,
@@ -71,7 +66,7 @@ export function openShares(
           .selectAll()
           .where('id', '=', taskId)
           .where('user_id', '=', userId)
-          // It stays until the link is there, so that no link is left without a task.
+          // Locks the task until the link exists, so that no link is left without a task.
           .$if(name === 'postgres', (query) => query.forShare())
           .executeTakeFirst();
         if (owned === undefined) return null;
@@ -143,7 +138,7 @@ export function openShares(
       if (share.is_revoked) return { kind: 'revoked' };
       if (share.expires_at !== null && new Date(share.expires_at) < now())
         return { kind: 'expired' };
-      // The row must still belong to whoever shared it: one that was anonymised in between shows nothing.
+      // The task must still belong to the link's owner; an anonymised one shows nothing.
       const row = await rowOf(type, share.task_id)
         .where('user_id', '=', share.created_by)
         .executeTakeFirst();

@@ -1,12 +1,11 @@
 import type { ColumnDataType } from 'kysely';
 
-/** The two engines the store runs on. */
 export type EngineName = 'sqlite' | 'postgres';
 
-/** What a column holds, whatever the engine calls it. A moment is an ISO 8601 string in UTC, with milliseconds. */
+/** The type of a column on either engine. A moment is an ISO 8601 string in UTC, with milliseconds. */
 export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'moment' | 'json' | 'bytes';
 
-/** What a reader of the store gets from a column of a kind. */
+/** The JavaScript type read from a column of each kind. */
 export interface ValueOf {
   readonly text: string;
   readonly integer: number;
@@ -38,14 +37,14 @@ const types: Readonly<Record<EngineName, Readonly<Record<ColumnKind, ColumnDataT
   },
 };
 
-/** The engine's own type for a kind of column. */
+/** The SQL type of a column kind. */
 export const columnType = (engine: EngineName, kind: ColumnKind): ColumnDataType =>
   types[engine][kind];
 
-/** A text without NUL. No engine keeps one: SQLite cuts the text there, PostgreSQL refuses it. */
+/** The text without NUL characters: SQLite cuts a text there, PostgreSQL refuses it. */
 export const withoutNul = (text: string) => text.replaceAll('\0', '');
 
-/** A value as it goes into a column; nothing and undefined become null. */
+/** The value to store; null for null and undefined. Throws TypeError for a type that no column takes. */
 export function toStored(kind: ColumnKind, value: unknown): string | number | boolean | null {
   if (value === null || value === undefined) return null;
   if (kind === 'json') return withoutNul(JSON.stringify(value));
@@ -55,7 +54,7 @@ export function toStored(kind: ColumnKind, value: unknown): string | number | bo
   throw new TypeError(`A ${kind} column cannot hold this ${typeof value}.`);
 }
 
-/** A column's content as a reader gets it: booleans from SQLite's numbers, JSON from its text. */
+/** The value of a column as its JavaScript type: booleans from 0 and 1, parsed JSON. */
 export function fromStored(kind: ColumnKind, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (kind === 'boolean') return Boolean(value);

@@ -3,21 +3,20 @@ import { columnsOf, exercises } from '@vernacular/exercises';
 
 import type { ColumnKind, ValueOf } from './column-kinds.ts';
 
-/** The tables of saved work are called so. */
 export type InteractionTableName = `${string}_user_interactions`;
 
-/** A table of saved work. Beside its content it has id, user_id and created_at. */
+/** A table of saved work. Besides its content columns it has id, user_id and created_at. */
 interface InteractionTable {
   readonly table: InteractionTableName;
-  /** How a share calls its tasks, in the column task_type. */
+  /** The value of `shares.task_type` for its tasks. */
   readonly sharedAs: string;
-  /** The column whose first words stand for a task. */
+  /** The column whose first words stand for a task in lists. */
   readonly firstWords: string;
-  /** Columns are only ever added: opening the store adds what is missing. */
+  /** Content columns. Opening the store adds missing ones; none is ever removed. */
   readonly columns: Readonly<Record<string, ColumnKind>>;
 }
 
-/** The one tool that is no conversation. */
+/** The table of the only tool that is not a conversation. */
 const deJargonizer = {
   table: 'dejargonizer_user_interactions',
   sharedAs: 'DeJargonizer',
@@ -43,13 +42,12 @@ const tables: ReadonlyMap<TaskType, InteractionTable> = new Map([
   }),
 ]);
 
-/** The table of a kind of saved work; those of the conversations follow from the catalogue of exercises. */
+/** The table of a task type; for conversations it follows from the catalogue of exercises. */
 export const interactionTable = (type: TaskType): InteractionTable => tables.get(type)!;
 
-/** All tables of saved work. */
 export const interactionTables: readonly InteractionTable[] = taskTypes.map(interactionTable);
 
-/** The content of a saved task: every column may be empty. */
+/** The content columns of a saved task; each may be null. */
 export type Content<T extends TaskType> = T extends 'dejargonizer'
   ? {
       readonly [C in keyof (typeof deJargonizer)['columns']]:

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 
 import type { InteractionTableName } from './interaction-tables.ts';
 
-/** Written as true or false; SQLite reads it back as a number. */
+/** Written as a boolean; SQLite returns 0 or 1. */
 type Flag = ColumnType<boolean | number, boolean, boolean>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
@@ -13,7 +13,7 @@ interface InteractionRow {
   created_at: string;
 }
 
-/** Who people say they are, and what may be kept; one row a person. */
+/** Profile answers and choices about saving, one row per person. */
 export type DemographicsRow = Record<ProfileAnswerName, Nullable<string>> & {
   user_id: string;
   email: Nullable<string>;
@@ -21,7 +21,7 @@ export type DemographicsRow = Record<ProfileAnswerName, Nullable<string>> & {
   rejectSaveData: Flag;
 };
 
-/** Every table of the database, for Kysely. */
+/** The rows of every table, for Kysely. */
 export type Schema = { [T in InteractionTableName]: InteractionRow } & {
   visits: { day: string; count: number };
   widget_domains: { domain: string; first_seen: string; last_seen: string };
@@ -34,7 +34,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     created_at: string;
     is_revoked: Flag;
     expires_at: string | null;
-    /** How many messages of a conversation there were when the link was made; nothing for what never changes. */
+    /** The number of messages when the link was made; null for a graded text. */
     shown_messages: Nullable<number>;
   };
   users: {
@@ -45,7 +45,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     updated_at: string;
     email_confirmed_at: string | null;
     last_sign_in_at: string | null;
-    /** Since when an operator keeps them out. */
+    /** When an operator disabled the account. */
     disabled_at: Nullable<string>;
   };
   sessions: {
@@ -81,9 +81,9 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     user_id: string;
     purpose: string;
     email: string | null;
-    /** Of the registration that the link confirms; nothing in other links. */
+    /** The password hash of the registration that the link confirms; null in other links. */
     password_hash: Nullable<string>;
-    /** What came with that registration, as JSON. */
+    /** The profile details of that registration, as JSON. */
     details: Nullable<string>;
     created_at: string;
     expires_at: string;
@@ -119,7 +119,7 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     tokens: Nullable<number>;
     types: Nullable<number>;
     created_at: string;
-    /** Of the dictionary, once it travels through the database; nothing before that. */
+    /** Checksum of the dictionary file; null unless the file is in the database. */
     sha256: Nullable<string>;
   };
   own_dictionary_pieces: {
@@ -189,14 +189,14 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     version: string;
     screen: 'register' | 'profile' | 'renewal';
     happened_at: string;
-    /** The line that this one takes back. */
+    /** The id of the consent that this row withdraws. */
     withdraws: Nullable<string>;
   };
   letters: {
     id: string;
     email: string;
     kind: string;
-    /** Address, subject and words, sealed; gone when it was given up. */
+    /** Recipient, subject and text, sealed; null once sending was given up. */
     sealed: string | null;
     link_hash: string | null;
     attempts: number;
@@ -214,5 +214,4 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
   applied_migrations: { name: string; applied_at: string };
 };
 
-/** A table of the database. */
 export type TableName = keyof Schema;

@@ -16,7 +16,7 @@ function read(file: string) {
   }
 }
 
-/** Takes the keys that sign access tokens out of the plain file where older versions kept them beside SQLite. */
+/** Moves the signing keys of older versions from the plain file signing-keys.json into the database, on SQLite. */
 export async function importSigningKeysFile(
   { db, name }: Engine,
   seal: Seal,

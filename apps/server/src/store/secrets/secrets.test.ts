@@ -24,7 +24,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the database itself holds. */
 async function rowsOf(place: DatabaseLocation) {
   const engine = openDatabase(place);
   const factors = await engine.db.selectFrom('factors').select(['id', 'secret']).execute();
@@ -33,7 +32,7 @@ async function rowsOf(place: DatabaseLocation) {
   return { factors, values: [...factors.map((row) => row.secret), ...keys.map((row) => row.key)] };
 }
 
-/** Writes into the rows of factors as somebody with the database in hand would. */
+/** Changes rows of factors directly in the database. */
 async function tamper(
   place: DatabaseLocation,
   secretOf: (id: string, secrets: string[]) => string,
@@ -64,7 +63,7 @@ describeOnEveryEngine('secrets in the database', ({ engine, newPlace, open }) =>
     ...(await newPlace()),
     secretsKey: keys,
   });
-  /** Where no key was set: SQLite has a folder of its own, PostgreSQL gets one. */
+  /** A site without SECRETS_KEY: SQLite has its own folder, PostgreSQL gets one. */
   const inFile = async () => {
     const { dataDir, databaseUrl } = await newPlace();
     return databaseUrl === undefined
@@ -163,7 +162,7 @@ describeOnEveryEngine('secrets in the database', ({ engine, newPlace, open }) =>
         const before = await rowsOf(place);
         await run(place, 'rotate-secrets');
         const [first] = before.factors;
-        // As it was when the power went: the new key is there, the rows are not all sealed with it.
+        // An interrupted rotation: the new key exists, and not all rows are sealed with it.
         await tamper(place, (id, secrets) =>
           when.startsWith('after') && id === first?.id
             ? (secrets[before.factors.indexOf(first)] ?? '')

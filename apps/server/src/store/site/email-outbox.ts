@@ -3,35 +3,34 @@ import type { Seal } from '../secrets/seal.ts';
 import { SecretsLocked } from '../secrets/secrets-locked.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A letter that nobody could send for so long says nothing any more. */
+/** The default lifetime of an email that cannot be sent. */
 const lifetime = 2 * day;
-/** How long operators see that a letter was given up. */
+/** How long operators see an email that was given up. */
 const failuresKept = 30 * day;
 
-/** A letter to be sent: its words, and what it is about. */
 export interface NewEmail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The reason it is written, for operators; nothing of its words. */
+  /** Its purpose, for operators; nothing of its content. */
   readonly kind: string;
-  /** The hash of a one-time link in it: the letter goes when that does. */
+  /** The hash of a one-time link in it: the email is deleted with the link. */
   readonly linkHash?: string | undefined;
-  /** When it is not worth sending any more. */
+  /** After this it is not sent any more. */
   readonly expiresAt?: Date | undefined;
 }
 
-/** A letter that one process may send now. */
+/** An email that one process may send now. */
 export interface LeasedEmail {
   readonly id: string;
   readonly kind: string;
-  /** How often it was tried before. */
+  /** How often sending was tried. */
   readonly attempts: number;
-  /** Its words; null when the key that sealed them is lost. */
+  /** Null when the key that sealed it is missing. */
   readonly words: Pick<NewEmail, 'to' | 'subject' | 'text'> | null;
 }
 
-/** A letter that nobody could send. Its words are gone. */
+/** An email that could not be sent. Its content is deleted. */
 export interface FailedEmail {
   readonly email: string;
   readonly kind: string;
@@ -40,34 +39,34 @@ export interface FailedEmail {
   readonly at: string;
 }
 
-/** How the line stands. */
 export interface OutboxStatus {
   readonly waiting: number;
-  /** Of those, how many could not be sent yet. */
+  /** Waiting emails whose last try failed. */
   readonly delayed: number;
   readonly oldest: string | null;
   readonly givenUp: readonly FailedEmail[];
 }
 
-/** The line of letters, shared by all processes. Their words are sealed, and go with their last try. */
+/**
+ * The queue of emails, shared by all processes. The content is sealed, and deleted when the email is sent or given up.
+ */
 export interface EmailOutbox {
   readonly add: (letter: NewEmail) => Promise<void>;
-  /** Takes up to so many that are due, for so many milliseconds; nobody else gets them meanwhile. */
+  /** Leases up to `most` due emails for this many milliseconds. */
   readonly hold: (most: number, milliseconds: number) => Promise<readonly LeasedEmail[]>;
   readonly sent: (id: string) => Promise<void>;
-  /** Tries again then. */
+  /** Schedules the next try. */
   readonly putOff: (id: string, until: Date, failure: string) => Promise<void>;
   readonly giveUp: (id: string, failure: string) => Promise<void>;
-  /** Removes every letter to an address. */
+  /** Deletes every email to an address. */
   readonly forget: (email: string) => Promise<void>;
   readonly line: () => Promise<OutboxStatus>;
-  /** Gives up what is too late, and removes what was given up long ago. */
+  /** Gives up expired emails, and deletes those given up more than 30 days ago. */
   readonly tidy: () => Promise<void>;
 }
 
 const placeOf = (row: string) => ({ table: 'letters', row });
 
-/** Opens the table letters. */
 export function openEmailOutbox(
   { db }: Engine,
   {

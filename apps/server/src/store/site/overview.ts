@@ -1,14 +1,13 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** How much there is of each kind. Nothing that anybody wrote. */
+/** Numbers of rows for operators, without any content. */
 export interface Overview {
   readonly people: { readonly all: number; readonly disabled: number; readonly signedIn: number };
   readonly shares: { readonly open: number; readonly ended: number };
-  /** Participants of each study. */
   readonly studies: readonly { readonly name: string; readonly participants: number }[];
   readonly dictionaries: Readonly<Record<DictionaryState, number>>;
-  /** Own dictionaries that are not ready, oldest first, a hundred at most. */
+  /** Own dictionaries that are not ready, oldest first, 100 at most. */
   readonly jobs: readonly {
     readonly id: string;
     readonly state: DictionaryState;
@@ -21,7 +20,6 @@ export interface Overview {
 
 type DictionaryState = Schema['own_dictionaries']['state'];
 
-/** How many own dictionaries are in each state. */
 export async function dictionaryStates({ db }: Engine): Promise<Overview['dictionaries']> {
   const states = await db
     .selectFrom('own_dictionaries')
@@ -32,7 +30,6 @@ export async function dictionaryStates({ db }: Engine): Promise<Overview['dictio
   return { queued: 0, counting: 0, ready: 0, failed: 0, ...counted };
 }
 
-/** Counts what the site has, for those who run it. */
 export async function overview(engine: Engine): Promise<Overview> {
   const { db } = engine;
   const people = await db

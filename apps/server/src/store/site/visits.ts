@@ -2,13 +2,11 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Schema } from '../schema/schema.ts';
 
-/** The visits counter. */
 export interface Visits {
   add(): Promise<void>;
   count(): Promise<number>;
 }
 
-/** Counts visits, one row a day. */
 export const openVisits = (db: Kysely<Schema>, now: () => Date): Visits => ({
   add: async () => {
     await db

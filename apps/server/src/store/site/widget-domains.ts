@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 
 import type { Schema } from '../schema/schema.ts';
 
-/** The sites that show the accessibility menu of this one. Nothing is known of their visitors. */
+/** Sites that embed the accessibility menu. Nothing is stored about their visitors. */
 export interface WidgetDomains {
-  /** Remembers a site; false when there is no room for another. */
+  /** Records a site; false when the table is full. */
   readonly add: (domain: string) => Promise<boolean>;
   readonly list: () => Promise<readonly { domain: string; firstSeen: string; lastSeen: string }[]>;
 }
 
-/** More sites than this are not our readers but a program that makes up names. */
+/** A limit against scripts that send made-up names. */
 const most = 10_000;
 
-/** Opens the table widget_domains. Days are kept, not moments. */
+/** Stores days, not times. */
 export const openWidgetDomains = (db: Kysely<Schema>, now: () => Date): WidgetDomains => ({
   add: async (domain) => {
     const today = now().toISOString().slice(0, 10);

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Whether SQLite refused because somebody else is writing. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
 /**
- * Tries a step again while somebody else is writing, until a moment in milliseconds since 1970. SQLite can wait by itself, but it would hold up this whole
- * process meanwhile, and in vain if the other writer lives in it too.
+ * Runs a step again while SQLite is busy, until `end` in milliseconds since 1970. SQLite's own busy timeout would block
+ * this process, and could never end if the other writer is in it.
  */
 export async function retryWhileBusy(step: () => void, end: number) {
   for (;;) {

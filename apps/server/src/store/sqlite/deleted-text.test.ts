@@ -22,7 +22,7 @@ describe('what is left in the files of SQLite', () => {
   });
   const isInFiles = () =>
     readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(canary));
-  // Longer than a page, so that it spills into pages of its own.
+  // Longer than a page, so that it uses overflow pages.
   const text = `${canary} `.repeat(400);
 
   it('is the text of a person who saves', async () => {

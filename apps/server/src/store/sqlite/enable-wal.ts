@@ -4,7 +4,7 @@ import { isBusy } from './busy-timeout.ts';
 const pause = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-/** Turns write-ahead logging on; processes that start together have to take turns, for about ten seconds. */
+/** Turns on write-ahead logging; retries for about ten seconds, as processes that start together block each other. */
 export function enableWal(database: LibsqlDatabase, attempts = 500): void {
   for (let attempt = 1; ; attempt += 1) {
     try {

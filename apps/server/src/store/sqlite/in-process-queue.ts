@@ -1,6 +1,6 @@
 import type { JobQueue } from '../engine/job-queue.ts';
 
-/** Jobs of this process, one after another in the order they came. What is not begun when it ends is forgotten here. */
+/** A queue in this process: jobs run in order, and jobs not begun when the process ends are dropped. */
 export function inProcessQueue(onFault: (error: unknown) => void): JobQueue {
   const queue: string[] = [];
   let run: ((id: string) => Promise<void>) | null = null;

@@ -12,10 +12,10 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteLimiter } from './sqlite-limiter.ts';
 import { enableWal } from './enable-wal.ts';
 
-/** Opens DATA_DIR/vernacular.db, which its owner alone can read. Several processes on one machine may do so at once. */
+/** Opens DATA_DIR/vernacular.db, readable by its owner only. Several processes on one machine may do so at once. */
 export function openSqlite(
   dataDir: string,
-  patience?: Timeouts,
+  timeouts?: Timeouts,
   onStatement?: OnStatement,
 ): Engine {
   const database = openLibsql(makeDatabaseFile(dataDir));
@@ -24,7 +24,7 @@ export function openSqlite(
   database.execute('pragma foreign_keys = ON');
   database.execute('pragma secure_delete = ON');
   const db = new Kysely<Schema>({
-    dialect: sqliteDialect(database, patience?.answer),
+    dialect: sqliteDialect(database, timeouts?.answer),
     ...queryLog(onStatement),
   });
   return {
@@ -32,7 +32,7 @@ export function openSqlite(
     db,
     lockMigrations: async () => {},
     shred: () => truncateWal(db, 200),
-    newLimiter: (pace) => sqliteLimiter(db, pace),
+    newLimiter: (limit) => sqliteLimiter(db, limit),
     newJobs: (_name, onFault) => inProcessQueue(onFault),
     prepareJobs: async () => {},
     connections: () => null,

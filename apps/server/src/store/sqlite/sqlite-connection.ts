@@ -7,20 +7,20 @@ const onlyReads = ({ query, sql }: CompiledQuery) =>
   query.kind === 'SelectQueryNode' || /^\s*(select|pragma)\b/i.test(sql);
 
 /**
- * Kysely's view of a database. Everything that writes takes the right to write first, and waits for it:
- * a statement that finds the file busy half-way cannot be undone in libsql, and spoils the next commit.
+ * Kysely's connection to a libsql database. A write takes the write lock before it starts: in libsql a statement that
+ * becomes busy half-way cannot be rolled back, and spoils the next commit.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: LibsqlDatabase;
   #end = 0;
-  /** When somebody last waited in vain for other writers, in milliseconds since 1970. */
+  /** When a wait for the write lock last timed out, in milliseconds since 1970. */
   timedOutAt = 0;
 
   constructor(database: LibsqlDatabase) {
     this.#database = database;
   }
 
-  /** Until when whoever has the connection now may wait for other writers, in milliseconds since 1970. */
+  /** Sets until when the next statements may wait for the write lock, in milliseconds since 1970. */
   setDeadline(end: number): void {
     this.#end = end;
   }
@@ -35,7 +35,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   end(how: 'commit' | 'rollback'): void {
-    // A full disk and the like end a transaction by themselves.
+    // SQLite ends a transaction by itself after errors such as a full disk.
     if (how === 'commit' || this.#database.isInTransaction()) this.#database.execute(how);
   }
 

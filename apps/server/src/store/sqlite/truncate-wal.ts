@@ -5,9 +5,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
 /**
- * Writes the log into the database and cuts it to nothing, so that texts which were overwritten or deleted are in
- * neither (the database itself zeroes them: secure_delete). While another process reads, that has to wait;
- * after so many attempts it is left to the next time.
+ * Checkpoints the write-ahead log and truncates it, so that deleted text is in neither file (secure_delete zeroes it in
+ * the database). A reader in another process delays this; after `attempts` tries it is left to the next call.
  */
 export async function truncateWal(db: Kysely<Schema>, attempts: number): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

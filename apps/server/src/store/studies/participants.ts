@@ -10,46 +10,45 @@ import type { Schema } from '../schema/schema.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { type Background, studyConsents, type StudyConsent } from './study-export.ts';
 
-/** Somebody who agreed to take part: to what, when, and as whom. */
+/** A person who agreed to take part in a study. */
 export interface Participant {
   readonly id: string;
   readonly study: string;
   readonly condition: string;
-  /** Empty for who gave none. */
+  /** Empty when they gave no name or code. */
   readonly participantName: string;
-  /** Whether the study takes one answer of each name. */
+  /** Whether the study takes one answer per name. */
   readonly isSole: boolean;
 }
 
-/** Somebody who agrees. Secrets come as hashes: who reads the database must not be able to write along or withdraw. */
+/** A new consent. Secrets come as hashes: nobody who reads the database may write or withdraw for a participant. */
 export interface Agreement extends Omit<Participant, 'id' | 'condition'> {
-  /** The arm of the study, by how many were given one before. */
+  /** The arm for the number of participants who were assigned before. */
   readonly arm: (place: number) => string;
   readonly secretHash: string;
   readonly codeHash: string;
   readonly consentVersion: string;
   readonly consentText: string;
-  /** In which language the text was read. */
   readonly consentLanguage: string;
   readonly background: Background | null;
 }
 
-/** Who takes part in studies. None of it is tied to an account. */
+/** Participants of studies. No row refers to an account. */
 export interface StudyParticipants {
-  /** Records a consent; null when the study takes one answer of each name and has this one. */
+  /** Records a consent; null when the study takes one answer per name and already has one of this name. */
   readonly agree: (agreement: Agreement) => Promise<Participant | null>;
-  /** Who has this secret. */
   readonly bySecret: (secretHash: string) => Promise<Participant | null>;
-  /** The texts that participants of a study agreed to. */
   readonly consents: (study: string) => Promise<readonly StudyConsent[]>;
-  /** Removes everything of who has this code; how many conversations that were, or null when nobody has it. */
+  /**
+   * Erases the participant with this withdrawal code; returns how many conversations they had, or null when there is no
+   * such code.
+   */
   readonly withdraw: (codeHash: string) => Promise<number | null>;
 }
 
-/** A name for the tables of researchers: drawn by lot, so that nothing leads from it to anybody. */
+/** The participant's name in exports: random, so that it leads back to nobody. */
 const newPseudonym = () => `p-${randomBytes(8).toString('hex')}`;
 
-/** Opens the table of those who take part in studies. */
 export function openStudyParticipants(
   engine: Engine,
   now: () => Date,
@@ -83,7 +82,7 @@ export function openStudyParticipants(
             .executeTakeFirstOrThrow();
           return allocated - 1;
         };
-        // Who comes back under the same name stays in the same arm.
+        // A participant who returns under the same name keeps their arm.
         const place = earlier ? null : await nextPlace();
         const condition = earlier?.condition ?? arm(place ?? 0);
         const id = newId();
@@ -134,12 +133,12 @@ export function openStudyParticipants(
   };
 }
 
-/** Whose rows are meant: of who has a withdrawal code, of a study, or of one pseudonym in it. */
+/** The participants to erase: by withdrawal code, a whole study, or one pseudonym in a study. */
 export type ErasureTarget =
   | { readonly codeHash: string }
   | { readonly study: string; readonly pseudonym: string | null };
 
-/** Removes participants with everything kept of them; how many people and conversations that were. */
+/** Erases participants with everything kept of them; returns how many people and conversations that were. */
 export async function eraseParticipants(
   engine: Engine,
   whose: ErasureTarget,
@@ -165,7 +164,7 @@ export async function eraseParticipants(
   return removed;
 }
 
-/** Remembers how many have left an arm: a trial reports that, and nobody can be told from a number. */
+/** Counts departures per arm, which a trial has to report; a number identifies nobody. */
 async function countDepartures(
   transaction: Kysely<Schema>,
   gone: readonly { readonly study: string; readonly condition: string }[],
@@ -190,7 +189,7 @@ async function countDepartures(
       .execute();
 }
 
-/** How many would go. */
+/** Counts what `eraseParticipants` would erase. */
 export async function countParticipants(
   { db }: Engine,
   { study, pseudonym }: { readonly study: string; readonly pseudonym: string | null },
@@ -212,7 +211,7 @@ export async function countParticipants(
   };
 }
 
-/** Removes what a participant wrote and what happened to them; how many conversations that were. */
+/** Deletes a participant's conversations and events; returns how many conversations that were. */
 async function eraseWork(transaction: Kysely<Schema>, participant: string): Promise<number> {
   await transaction.deleteFrom('study_events').where('participant_id', '=', participant).execute();
   const tasks = await transaction

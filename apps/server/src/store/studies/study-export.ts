@@ -6,19 +6,22 @@ import type { Engine } from '../engine/engine.ts';
 import { interactionTable } from '../schema/interaction-tables.ts';
 import { type Task, toTask } from '../saved-work/interactions.ts';
 
-/** What a participant said about themselves in the profile of an account, without whose it is. */
+/** The profile answers of a participant with an account, without the account. */
 export type Background = Readonly<Partial<Record<ProfileAnswerName, string | null>>>;
 
-/** A conversation of a study, with who held it as far as a researcher may know. */
+/** A conversation of a study, with what a researcher may know of its participant. */
 export interface StudyRecord {
   readonly participant: string;
   readonly study: string;
   readonly condition: string;
-  /** Its place in the line of the study, from 0; null of who came back, and of who agreed before it was kept. */
+  /**
+   * Order of assignment in the study, from 0; null for a returning participant, and for consents older than this
+   * column.
+   */
   readonly place: number | null;
   readonly participantName: string;
   readonly consentVersion: string;
-  /** Null of who agreed before it was kept. */
+  /** Null for consents older than this column. */
   readonly consentLanguage: string | null;
   readonly agreedAt: string;
   readonly background: Background;
@@ -28,7 +31,7 @@ export interface StudyRecord {
   readonly task: Task<ExerciseName>;
 }
 
-/** What happened in a study, with who it happened to as far as a researcher may know. */
+/** An event of a study, with what a researcher may know of its participant. */
 export interface StudyEventRecord {
   readonly participant: string;
   readonly study: string;
@@ -43,13 +46,13 @@ export interface StudyEventRecord {
   readonly first_key_ms: number | null;
 }
 
-/** Which rows of studies are meant: of an exercise, and of one study or, with null, of all. */
+/** One exercise, in one study or (null) in all studies. */
 export interface StudyFilter {
   readonly exercise: ExerciseName;
   readonly study: string | null;
 }
 
-/** A text that people agreed to, and how many did. */
+/** A consent text, and how many participants agreed to it. */
 export interface StudyConsent {
   readonly study: string;
   readonly consent_version: string;
@@ -60,7 +63,7 @@ export interface StudyConsent {
   readonly last_agreed: string;
 }
 
-/** The texts that participants of a study, or of all, agreed to. */
+/** The consent texts of one study, or of all studies. */
 export const studyConsents = (
   { db }: Engine,
   study: string | null,
@@ -80,7 +83,7 @@ export const studyConsents = (
     .orderBy('consent_language')
     .execute();
 
-/** An arm of a study, and how many have taken part in it. */
+/** An arm of a study, and how many participants agreed and left. */
 export interface StudyArm {
   readonly study: string;
   readonly condition: string;
@@ -89,7 +92,7 @@ export interface StudyArm {
   readonly removed: number;
 }
 
-/** The arms of a study, or of all, with those who have left counted too. */
+/** The arms of one study, or of all studies, including participants who left. */
 export async function studyArms(
   { db }: Engine,
   study: string | null,
@@ -126,7 +129,7 @@ export async function studyArms(
   return [...arms.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, arm]) => arm);
 }
 
-/** Everything that happened to participants of studies in one exercise, in its order. */
+/** The events of studies in one exercise, oldest first. */
 export const studyEvents = (
   { db }: Engine,
   { exercise, study }: StudyFilter,
@@ -154,7 +157,7 @@ export const studyEvents = (
     .orderBy('study_events.id')
     .execute();
 
-/** Everything that was written for studies in one exercise under a consent, in the order it was begun. */
+/** The conversations of studies in one exercise, in the order they began. */
 export async function studyRecords(
   { db }: Engine,
   { exercise, study }: StudyFilter,
@@ -197,7 +200,7 @@ export async function studyRecords(
   });
 }
 
-/** The studies that somebody takes part in. */
+/** The names of studies that have participants. */
 export async function studyNames({ db }: Engine): Promise<readonly string[]> {
   const rows = await db.selectFrom('study_participants').select('study').distinct().execute();
   return rows.map(({ study }) => study).toSorted();

@@ -7,47 +7,45 @@ import { type Task, toColumns, toTask } from '../saved-work/interactions.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** What is known of a step of a conversation besides what it keeps. */
+/** What is stored about a step of a conversation besides its content. */
 export interface StudyStep {
   readonly id: string;
-  /** Who answered in it, by name; nobody for a step without a coach. */
+  /** The names of the coaches that answered; empty for a step without a coach. */
   readonly coaches: readonly string[];
   readonly isEnd: boolean;
 }
 
-/** Something that happened in a study. */
 export interface StudyEvent {
   readonly event: 'agreed' | 'opened' | 'answered' | 'asked-again' | 'paused' | 'finished';
   readonly exercise: ExerciseName;
   readonly taskId?: string;
-  /** Answered steps when it happened. */
+  /** The number of answered steps at that time. */
   readonly stage?: number;
   readonly characters?: number;
-  /** From 0, nothing, to 1, all of it. */
+  /** From 0 (none) to 1 (all). */
   readonly pastedShare?: number | undefined;
-  /** Milliseconds from the question to the first key. */
+  /** Milliseconds from the question to the first key press. */
   readonly firstKey?: number | undefined;
 }
 
-/** The conversations of the participants of studies. Every call names whose it is; nobody reaches another's. */
+/** Conversations of study participants. Every call takes the participant's id and reaches no other conversation. */
 export interface StudyWork {
-  /** Keeps a new one; false when it is there already, its writer takes part no more, or has begun too many. */
+  /** Saves a new conversation; false when it exists, the participant has withdrawn, or they have begun too many. */
   readonly save: (
     exercise: ExerciseName,
     participantId: string,
     content: Content<ExerciseName>,
     step: StudyStep,
   ) => Promise<boolean>;
-  /** Changes one; false when it is not this participant's, or stands at another stage than `whenStage`. */
+  /** Updates a conversation; false when it is not this participant's or its stage is not `whenStage`. */
   readonly update: (
     exercise: ExerciseName,
     participantId: string,
     changes: Content<ExerciseName>,
     step: StudyStep & { readonly whenStage: number },
   ) => Promise<boolean>;
-  /** Remembers that something happened, as long as its participant takes part. */
+  /** Records an event, unless the participant has withdrawn. */
   readonly record: (participantId: string, event: StudyEvent) => Promise<void>;
-  /** Whether a participant has come to the end of a conversation. */
   readonly hasFinished: (participantId: string) => Promise<boolean>;
   readonly open: (
     exercise: ExerciseName,
@@ -56,7 +54,7 @@ export interface StudyWork {
   ) => Promise<Task<ExerciseName> | null>;
 }
 
-/** How often one consent may begin again: who presses Restart all day must not fill the disk. */
+/** Limits per consent, so that nobody fills the disk by restarting. */
 const mostConversations = 20;
 const mostEvents = 2000;
 
@@ -68,12 +66,11 @@ const taskOf = (on: Kysely<Schema>, participantId: string, id: string) =>
     .where('participant_id', '=', participantId)
     .executeTakeFirst();
 
-/** Opens the rows of the tables of saved work that belong to studies. */
 export function openStudyWork(engine: Engine, now: () => Date, newId: () => string): StudyWork {
   const { db } = engine;
   const endOf = ({ isEnd }: StudyStep) => (isEnd ? now().toISOString() : null);
 
-  /** Whether somebody takes part, who then cannot withdraw before the transaction is over. */
+  /** Whether the participant exists; locks the row, so that they cannot withdraw before the transaction ends. */
   const lockParticipant = async (transaction: Kysely<Schema>, participantId: string) => {
     const held = await transaction
       .selectFrom('study_participants')

@@ -6,7 +6,7 @@ import type { Engine } from '../engine/engine.ts';
 import { type InteractionTableName, interactionTables } from '../schema/interaction-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** Makes the tables of saved work that are missing, and adds the columns that are missing to the others. */
+/** Creates missing tables of saved work, and adds missing columns to the others. */
 export async function addInteractionColumns(engine: Engine, db: Kysely<Schema>): Promise<void> {
   const existing = await db.introspection.getTables();
   const columnsOf = (name: string) =>
@@ -22,7 +22,7 @@ export async function addInteractionColumns(engine: Engine, db: Kysely<Schema>):
   }
 }
 
-/** Adds a column for each answer of the profile that has none yet. */
+/** Adds missing columns for profile answers. */
 export async function addProfileColumns(engine: Engine, db: Kysely<Schema>): Promise<void> {
   const tables = await db.introspection.getTables();
   const { columns = [] } = tables.find(({ name }) => name === 'user_demographics') ?? {};

@@ -12,7 +12,7 @@ import { openLibsql } from '../sqlite/libsql-database.ts';
 const rowsOf = (file: ReturnType<typeof openLibsql>, query: string) =>
   file.run(query, []).rows as readonly { readonly name: string; readonly sql: string }[];
 
-/** The statements that make a SQLite database as it is: its tables, each with its rows, and its indexes. */
+/** Statements that recreate a SQLite database: tables, rows and indexes. */
 function dumpSqlite(dataDir: string): string {
   const file = openLibsql(join(dataDir, sqliteFile));
   const made = rowsOf(
@@ -33,7 +33,7 @@ function dumpSqlite(dataDir: string): string {
   return lines.map((line) => `${line};\n`).join('');
 }
 
-/** The same of a PostgreSQL database, by pg_dump, without its remarks and settings. */
+/** The same for PostgreSQL, by pg_dump, without comments and settings. */
 function dumpPostgres(databaseUrl: string): string {
   const programs = dirname(realpathSync(join(findPostgres()!, 'postgres')));
   const dumped = execFileSync(
@@ -48,11 +48,10 @@ function dumpPostgres(databaseUrl: string): string {
     .join('');
 }
 
-/** A database as SQL. */
 export const dump = ({ dataDir, databaseUrl }: DatabaseLocation): string =>
   databaseUrl === undefined ? dumpSqlite(dataDir) : dumpPostgres(databaseUrl);
 
-/** Makes a dumped database again, in an empty one. */
+/** Runs dumped statements in an empty database. */
 export async function load({ dataDir, databaseUrl }: DatabaseLocation, sql: string): Promise<void> {
   if (databaseUrl === undefined) {
     const file = openLibsql(makeDatabaseFile(dataDir));

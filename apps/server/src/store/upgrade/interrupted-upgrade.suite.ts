@@ -5,7 +5,7 @@ import type { KyselyPlugin } from 'kysely';
 
 import { migrate, openDatabase, type DatabaseLocation } from '../index.ts';
 
-/** The files of SQLite as a process leaves them that is killed at this moment. PostgreSQL undoes what was not committed. */
+/** A copy of the SQLite files as a process killed at this moment leaves them. PostgreSQL rolls back. */
 function killed({ dataDir, databaseUrl, ...rest }: DatabaseLocation): DatabaseLocation {
   if (databaseUrl !== undefined) return { dataDir, databaseUrl, ...rest };
   const left = join(dataDir, 'killed');
@@ -14,7 +14,10 @@ function killed({ dataDir, databaseUrl, ...rest }: DatabaseLocation): DatabaseLo
   return { dataDir: left, ...rest };
 }
 
-/** Upgrades a database again and again, ending after each statement of its first missing step; gives what each end left. */
+/**
+ * Upgrades a database repeatedly, ending after each statement of its first pending migration; yields what each end
+ * left.
+ */
 export async function* interruptAtEachStatement(
   place: DatabaseLocation,
 ): AsyncGenerator<DatabaseLocation> {

@@ -7,7 +7,7 @@ import { allMigrations } from '../migrations/all-migrations.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** The database was made by a newer version of this program, which knows steps that this one does not. */
+/** A newer version made the database, with migrations that this version does not have. */
 export class DatabaseIsNewer extends Error {
   override readonly name = 'DatabaseIsNewer';
   readonly unknown: readonly string[];
@@ -20,7 +20,7 @@ export class DatabaseIsNewer extends Error {
   }
 }
 
-/** The steps that have been applied, oldest first; null when the database is empty. */
+/** The names of applied migrations in order; null when the database is empty. */
 export async function appliedMigrations(db: Kysely<Schema>): Promise<readonly string[] | null> {
   const tables = await db.introspection.getTables();
   if (!tables.some((table) => table.name === 'applied_migrations')) return null;
@@ -29,13 +29,13 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<readonly st
 }
 
 /**
- * Brings the schema up to date and returns the steps it took. All happens in one transaction under a lock,
- * so it may run twice, in several processes at once, and be killed at any moment.
+ * Applies pending migrations and returns their names. One transaction under a lock: it may run twice, in several
+ * processes at once, and be killed at any moment.
  */
 export async function migrate(engine: Engine, now: () => Date): Promise<readonly string[]> {
   return inTransaction(engine.db, async (transaction) => {
     await engine.lockMigrations(transaction);
-    // A schema that is up to date is not touched: a server's role may not be allowed to.
+    // No DDL when nothing is pending: the server's role may lack the rights.
     const before = await appliedMigrations(transaction);
     if (before === null) await makeList(engine, transaction);
     const applied = new Set(before);

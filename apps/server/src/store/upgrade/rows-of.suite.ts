@@ -1,9 +1,8 @@
 import { openDatabase, type DatabaseLocation } from '../index.ts';
 
-/** A row, by the names of its columns. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
-/** All rows of each table, in an order that does not depend on when they were written. */
+/** All rows of each table, in an order independent of insertion. */
 export async function rowsOf(
   place: DatabaseLocation,
 ): Promise<ReadonlyMap<string, readonly Row[]>> {

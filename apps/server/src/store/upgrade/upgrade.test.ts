@@ -26,16 +26,15 @@ const now = () => new Date('2026-11-20T20:00:00Z');
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
-/** What was emptied for somebody keeps its day alone, and older versions kept more of it. */
+/** Emptied rows keep only the day; older versions kept more. */
 const isEmptied = ({ id: _id, created_at: _at, ...row }: Row) =>
   row['task_id'] === '' ||
   (row['is_revoked'] && row['created_by'] === null) ||
   Object.values(row).every((value) => value === null);
 
-/** Secrets that older versions left plain are sealed. */
 const sealed = new Set(['factors.secret', 'signing_keys.key']);
 
-/** What each table of an older database holds, in the columns it had; of what was emptied only how much there is. */
+/** The rows of an older database in the columns it had; of emptied rows only their number. */
 const held = (older: Rows, rows: Rows) =>
   [...older]
     .filter(([table]) => table !== 'applied_migrations')
@@ -66,19 +65,19 @@ async function expectConsents(store: Store, before: Rows) {
     'ben@example.org': isAccount ? ['terms'] : [],
     'cleo@example.org': isNoted ? ['saving, withdrawn', 'terms'] : isAccount ? ['terms'] : [],
     'dan@example.org': isAccount ? ['terms'] : [],
-    // Nobody knows when people of a hosted account service registered.
+    // The registration time of people of a hosted account service is unknown.
     hosted: isNoted ? ['saving', 'terms'] : [],
   });
   expect(versions.has('earlier')).toBe(isAccount && !isNoted);
 }
 
-/** The tasks of the person who saves, each as it was written; columns that came later are empty. */
+/** Expects the tasks of the person who saves as they were written, with null in later columns. */
 async function expectTasks(store: Store, before: Rows, userId: string) {
   const tasks = await store.interactions.export(userId);
   for (const type of taskTypes) {
     const { table, columns } = interactionTable(type);
     const rows = before.get(table);
-    // Of an exercise that came later nobody has a task.
+    // No tasks exist for a later exercise.
     if (rows === undefined) continue;
     const had = rows[0] ?? {};
     const empty = Object.fromEntries(Object.keys(columns).map((name) => [name, null]));
@@ -136,7 +135,7 @@ describeOnEveryEngine('a database of an older version', ({ engine, newPlace }) =
       const states: Rows[] = [];
       for await (const left of interruptAtEachStatement(place)) {
         place = left;
-        // On PostgreSQL all ends come upon one database.
+        // On PostgreSQL all interruptions happen in one database.
         if (engine === 'sqlite') states.push(await rowsOf(place));
       }
       for (const state of [...states, await rowsOf(place)]) expect(state).toEqual(before);

@@ -10,7 +10,7 @@ import { allMigrations } from '../migrations/all-migrations.ts';
 import { dump } from './dump.suite.ts';
 import { fillEveryTable, fixtureClock, fixtureSecretsKey } from './fill-every-table.suite.ts';
 
-// Writes what this program leaves on both engines, as the fixtures of its newest migration.
+// Writes the fixtures of the newest migration on both engines.
 const folder = fileURLToPath(new URL('../../../src/store/upgrade/fixtures/', import.meta.url));
 const newest = allMigrations.at(-1)!.name;
 

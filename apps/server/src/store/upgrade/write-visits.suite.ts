@@ -1,4 +1,4 @@
-/** A process of its own for migrate.test.ts: counts so many visits in the store it is told of. */
+/** A child process of migrate.test.ts: adds this many visits to the given store. */
 import type { DatabaseLocation } from '../open-database.ts';
 import { openStore } from '../open-store.ts';
 
