@@ -157,7 +157,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     traces: outside.traces,
   });
   app.addHook('onClose', () => workers.close());
-  for (const { name, waiting } of workers.lines) metrics.line(name, waiting);
+  for (const { name, waiting } of workers.queues) metrics.line(name, waiting);
   app.addHook('onListen', () => void workers.warm().catch(onFault));
   const news = newsCounts({
     dictionaries: outside.dictionaries,

@@ -17,7 +17,6 @@ type CoachSettings = Pick<
   'COACH_URL' | 'COACH_MODEL' | 'COACH_API_KEY' | 'COACH_TIMEOUT' | 'COACH_PROMPTS'
 >;
 
-/** The coach that comments on drafts, and its language model, if configured. */
 export interface OpenedCoach {
   readonly coach: Coach;
   readonly model: LlmCoach | null;
@@ -27,7 +26,6 @@ export interface OpenedCoach {
   readonly troubles: readonly string[];
 }
 
-/** Opens the local coach, or the configured language model with the local coach as fallback. */
 export function openCoach(
   settings: CoachSettings,
   dictionaries: Pick<DictionaryStore, 'resolve'>,

@@ -36,7 +36,6 @@ export interface DbCommand {
   /** Standard error: refusals, and the summary of a backup that is piped. */
   readonly sayError?: (line: string) => void;
   readonly now?: () => Date;
-  /** Target of `backup -`, source of `restore -`. */
   readonly output?: Writable;
   readonly input?: Readable;
 }

@@ -23,7 +23,6 @@ const offerOf = (
   countsUrl: ownId === null ? urlOf(counts) : `${ownDictionariesCall.path}/${ownId}/counts`,
 });
 
-/** Lists the dictionaries of this site with their file URLs; a signed-in person's own ones come first. */
 export const dictionariesRoute: FastifyPluginAsyncZod<AnalysisContext> = async (
   app,
   { dictionaries, ownDictionaries, news },

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { chosenByReader, type ReaderLanguage, readerLanguage } from '../../http/index.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
-/** Returns the instructions for building one's own De-Jargonizer, whatever the request body. */
 export const buildYourOwnRoute: FastifyPluginAsync = async (app) => {
   const written = new Map<ReaderLanguage, Promise<Uint8Array>>();
   app.removeAllContentTypeParsers();

@@ -11,7 +11,6 @@ import type { AnalysisContext } from '../workers/analysis-context.ts';
 import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
 
 export interface DictionaryOptions {
-  /** A dictionary code; undefined when none was chosen. */
   readonly requested: string | undefined;
   /** Whether to use it even for a text in another language. */
   readonly insists: boolean;

@@ -7,7 +7,6 @@ import { chosenByReader, Failure, readerLanguage, whenGone, whoAsks } from '../.
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
-/** Makes a Word document of the grading result in the request body. */
 export const downloadRoute: FastifyPluginAsync<AnalysisContext> = async (
   app,
   { budget, workers, now = () => new Date() },

@@ -23,7 +23,6 @@ export interface Article {
   readonly notice: string | null;
 }
 
-/** Reads the article in a form. A file takes precedence over a text. */
 export async function readArticle(
   parts: readonly FormPart[],
   signal: AbortSignal,

@@ -9,7 +9,6 @@ import type { AnalysisContext } from '../workers/analysis-context.ts';
 export interface GroupOptions extends DictionaryOptions {
   readonly method: Method;
   readonly isExtended: boolean;
-  /** Whether the lines include the coloured texts. */
   readonly isShown: boolean;
   readonly who: string;
   readonly signal: AbortSignal;

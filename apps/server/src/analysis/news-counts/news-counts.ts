@@ -41,7 +41,6 @@ const sentences: Readonly<Record<Exclude<NewsOutcome, 'installed' | 'busy'>, str
   'broke-off': 'the news counts were not installed: fetching broke off',
 };
 
-/** Downloads the news counts in the background, if the folder lacks them. */
 export function newsCounts(options: NewsCountsOptions): NewsCounts {
   const { dictionaries, folder, source, log, files } = options;
   let isComing = false;

@@ -1,6 +1,5 @@
 import type { NewsInstall } from '@vernacular/dictionaries/node';
 
-/** The message to the child process that downloads the news counts. */
 export type NewsRequest = Pick<NewsInstall, 'folder' | 'url' | 'files'>;
 
 export type NewsOutcome =

@@ -18,33 +18,33 @@ const long = 'The quokka sleeps in the grass. '.repeat(400_000);
 const waiting = { timeout: 90_000 };
 const patience = { timeout: 60_000, interval: 50 };
 
-describeOnEveryEngine('the line of dictionaries to be counted', ({ open, newPlace }) => {
+describeOnEveryEngine('the queue of dictionaries to be counted', ({ open, newPlace }) => {
   let place: DatabaseLocation;
   let folder: string;
   let folders: OwnFolders;
   let store: Store;
   let userId: string;
-  const lines: BuildQueue[] = [];
+  const queues: BuildQueue[] = [];
   const faults: unknown[] = [];
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vernacular-line-'));
+    folder = await mkdtemp(join(tmpdir(), 'vernacular-queue-'));
     folders = ownFolders(folder);
     place = await newPlace();
     store = await open(place);
     userId = (await register(store)).id;
   });
   afterEach(async () => {
-    await Promise.all(lines.splice(0).map((line) => line.close()));
+    await Promise.all(queues.splice(0).map((queue) => queue.close()));
     await rm(folder, { recursive: true });
     if (faults.length > 0) throw new AggregateError(faults.splice(0), 'a job broke');
   });
 
-  const openLine = (options: Partial<BuildQueueOptions> = {}) => {
+  const openQueue = (options: Partial<BuildQueueOptions> = {}) => {
     const jobs = store.jobs('own-dictionaries', (fault) => void faults.push(fault));
-    const line = openBuildQueue({ port: store.ownDictionaries, folders, jobs, ...options });
-    lines.push(line);
-    return line;
+    const queue = openBuildQueue({ port: store.ownDictionaries, folders, jobs, ...options });
+    queues.push(queue);
+    return queue;
   };
 
   /** A corpus on disk with its row, as an upload leaves them. */
@@ -74,11 +74,11 @@ describeOnEveryEngine('the line of dictionaries to be counted', ({ open, newPlac
   describe('counting that breaks', waiting, () => {
     it('fails with a sentence, and leaves no text behind', async () => {
       const id = await put('Broken', long);
-      const line = openLine({
+      const queue = openQueue({
         count: (order, counting) =>
           countCorpus(order, { ...counting, onStart: (pid) => process.kill(pid, 'SIGKILL') }),
       });
-      await line.add(id);
+      await queue.add(id);
       await until(id, /failed/);
       expect(await find(id)).toMatchObject({ failure: 'broke-off' });
       expect(await filesOf(id)).toEqual([]);
@@ -86,20 +86,20 @@ describeOnEveryEngine('the line of dictionaries to be counted', ({ open, newPlac
 
     it('is not waited for longer than its time', async () => {
       const id = await put('Slow', long);
-      const line = openLine({
+      const queue = openQueue({
         count: (order, counting) => countCorpus(order, { ...counting, milliseconds: 1 }),
       });
-      await line.add(id);
+      await queue.add(id);
       await until(id, /failed/);
       expect(await find(id)).toMatchObject({ failure: 'too-long' });
       expect(await filesOf(id)).toEqual([]);
     });
 
-    it('does not hold up the next in the line', async () => {
-      const line = openLine();
+    it('does not hold up the next in the queue', async () => {
+      const queue = openQueue();
       const [broken, good] = [await put('Broken', '12 34'), await put('Good')];
-      await line.add(broken);
-      await line.add(good);
+      await queue.add(broken);
+      await queue.add(good);
       await until(good, /ready/);
       expect(await find(broken)).toMatchObject({ failure: 'no-words' });
     });
@@ -108,14 +108,14 @@ describeOnEveryEngine('the line of dictionaries to be counted', ({ open, newPlac
   describe('when the site stops', waiting, () => {
     it('what was being counted is counted after the next start', async () => {
       const id = await put('Interrupted', long);
-      const before = openLine();
+      const before = openQueue();
       await before.add(id);
       await until(id, /counting/);
       await before.close();
       expect(await find(id)).toMatchObject({ state: 'queued', attempts: 0 });
       // On PostgreSQL the texts wait in the database.
       expect((await filesOf(id)).includes('corpus')).toBe(!store.ownDictionaries.isShared);
-      await openLine().tidy();
+      await openQueue().tidy();
       await until(id, /ready/);
       expect(await filesOf(id)).toEqual(['EnglishInterrupted2020_2024.dictionary']);
     });
@@ -131,7 +131,7 @@ describeOnEveryEngine('the line of dictionaries to be counted', ({ open, newPlac
           const held = await store.ownDictionaries.acquire({ id, by: `process ${n}` }, -1);
           expect(held).toMatchObject({ attempts: n + 1 });
         }
-        await openLine().tidy();
+        await openQueue().tidy();
         await until(id, /ready|failed/);
         expect(await find(id)).toMatchObject({ state, failure });
         expect(await filesOf(id)).not.toContain('corpus');
@@ -142,7 +142,7 @@ describeOnEveryEngine('the line of dictionaries to be counted', ({ open, newPlac
       const id = await put('Gone');
       await folders.remove(id);
       await forgetTexts();
-      await openLine().tidy();
+      await openQueue().tidy();
       await until(id, /failed/);
       expect(await find(id)).toMatchObject({ failure: 'interrupted' });
     });
@@ -150,7 +150,7 @@ describeOnEveryEngine('the line of dictionaries to be counted', ({ open, newPlac
     it('what another process is counting is left to it', async () => {
       const id = await put('Elsewhere');
       await store.ownDictionaries.acquire({ id, by: 'another' }, 60_000);
-      await openLine().tidy();
+      await openQueue().tidy();
       expect(await store.ownDictionaries.waiting()).toEqual([]);
       const finish = (by: string) =>
         store.ownDictionaries.finish({ id, by }, counted, () => Readable.from([]));
@@ -163,7 +163,7 @@ describeOnEveryEngine('the line of dictionaries to be counted', ({ open, newPlac
       for (const id of [old, young]) await folders.make(id);
       const hourAgo = new Date(Date.now() - 3_600_000);
       await utimes(folders.corpusOf(old), hourAgo, hourAgo);
-      await openLine().tidy();
+      await openQueue().tidy();
       await expect(stat(folders.of(old))).rejects.toThrow(/ENOENT/);
       expect((await stat(folders.of(young))).isDirectory()).toBe(true);
     });
@@ -175,7 +175,7 @@ describeOnEveryEngine('the line of dictionaries to be counted', ({ open, newPlac
       counts.push(order.code);
       return countCorpus(order, counting);
     };
-    const [one, other] = [openLine({ count }), openLine({ count })];
+    const [one, other] = [openQueue({ count }), openQueue({ count })];
     const ids = [await put('One'), await put('Two'), await put('Three')];
     await Promise.all(ids.flatMap((id) => [one.add(id), other.add(id)]));
     for (const id of ids) await until(id, /ready/);

@@ -11,7 +11,6 @@ import type {
 import type { OwnFolders } from './corpus-folder.ts';
 import { countCorpus, type Counting, type CountOutcome } from './count-corpus.ts';
 
-/** The queue of dictionaries to count, one at a time in this process. */
 export interface BuildQueue {
   readonly add: (id: string) => Promise<void>;
   /** Stops counting a dictionary and waits until its process has ended. */

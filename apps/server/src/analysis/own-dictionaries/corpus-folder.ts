@@ -7,7 +7,6 @@ import { writePiecesToFolder, type Piece, piecesOfFolder } from '../../store/ind
 /** The folders of own dictionaries, named by id. */
 export interface OwnFolders {
   readonly of: (id: string) => string;
-  /** The folder of the texts to be counted. */
   readonly corpusOf: (id: string) => string;
   readonly make: (id: string) => Promise<void>;
   /** Removes everything but the dictionary file. */

@@ -11,7 +11,6 @@ export interface Counting {
   readonly signal: AbortSignal;
   readonly milliseconds?: number;
   readonly onProgress: (progress: number) => void;
-  /** Receives the process id. */
   readonly onStart?: (pid: number) => void;
 }
 

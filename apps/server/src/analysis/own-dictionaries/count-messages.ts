@@ -1,13 +1,10 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-/** The message to the counting process. */
 export interface CountRequest {
   readonly code: string;
   readonly label: string;
   readonly language: LanguageCode;
-  /** The folder of the texts. */
   readonly corpus: string;
-  /** The folder for the dictionary. */
   readonly folder: string;
 }
 

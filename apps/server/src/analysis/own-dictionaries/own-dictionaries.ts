@@ -42,7 +42,7 @@ export function openOwnDictionaries(
   const folders = ownFolders(dataDir);
   const inFolder = dictionaryCache();
   const jobs = store.jobs('own-dictionaries', onFault);
-  const line = openBuildQueue({ port, folders, jobs });
+  const queue = openBuildQueue({ port, folders, jobs });
 
   const here = (record: OwnDictionaryRecord): ReadyDictionary | null => {
     const folder = folders.of(record.id);
@@ -68,13 +68,13 @@ export function openOwnDictionaries(
     return here(record);
   };
   const stopAndRemove = async (id: string) => {
-    await line.stop(id);
+    await queue.stop(id);
     await folders.remove(id);
   };
 
   return {
     folders,
-    queue: line,
+    queue,
     list: (userId) => port.list(userId),
     ready: async (userId) => {
       const all = await Promise.all((await port.list(userId)).map(readyOne));

@@ -23,17 +23,15 @@ import { dictionaryReply } from './dictionary-reply.ts';
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const one = z.object({ dictionaryId: z.uuid() });
 const tags = ['Mine'];
-/** Limit on queued dictionaries of all people. */
 const mostWaiting = 20;
 
 type OwnDictionaryContext = Outside & { readonly ownDictionaries: OwnDictionaries };
 
-/** The routes for building, listing and removing own dictionaries. */
 export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = async (
   app,
   { store, dictionaries, ownDictionaries },
 ) => {
-  const { folders, queue: line } = ownDictionaries;
+  const { folders, queue } = ownDictionaries;
   const beginUpload = uploadLimit();
 
   const listOf = async (userId: string) => {
@@ -128,7 +126,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
         endUpload();
         if (!isKept) await folders.remove(id);
       }
-      await line.add(id);
+      await queue.add(id);
       const record = await store.ownDictionaries.open(userId, id);
       if (record === null) throw new Failure('not-found');
       return reply.code(202).send(dictionaryReply(record, true));

@@ -5,14 +5,14 @@ import type { BuildQueue } from './build-queue.ts';
 const often = 15_000;
 
 /** Runs the queue's cleanup at the start and every 15 seconds; closes the queue with the app. */
-export function cleanUpPeriodically(app: FastifyInstance, line: BuildQueue): void {
+export function cleanUpPeriodically(app: FastifyInstance, queue: BuildQueue): void {
   const failed = (err: unknown) => app.log.error({ err }, 'own dictionaries could not be tidied');
-  const tidy = () => void line.tidy().catch(failed);
+  const tidy = () => void queue.tidy().catch(failed);
   const timer = setInterval(tidy, often);
   timer.unref();
-  app.addHook('onReady', async () => line.tidy().catch(failed));
+  app.addHook('onReady', async () => queue.tidy().catch(failed));
   app.addHook('preClose', async () => {
     clearInterval(timer);
-    await line.close();
+    await queue.close();
   });
 }

@@ -5,7 +5,6 @@ import { renderAsync } from '@resvg/resvg-js';
 import type { Gauge } from './gauge.ts';
 import { drawSvg } from './gauge-svg.ts';
 
-/** Twice the size of the SVG, for high-density screens. */
 const scale = 2;
 
 /** Colours legible on light and dark backgrounds, as a PNG cannot follow the theme. */

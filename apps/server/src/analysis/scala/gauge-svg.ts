@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 import type { Gauge } from './gauge.ts';
 
-/** One unit is one CSS pixel. */
 const size = { width: 280, height: 208 };
 const centre = { x: 140, y: 136 };
 const radius = 100;

@@ -4,11 +4,9 @@ import { type GaugeTexts, gaugeTexts } from './gauge-texts.ts';
 export interface Gauge {
   /** The direction of the hand: 0 is the left end, 1 the right end. */
   readonly fraction: number;
-  /** The number under the hand. */
   readonly figure: string;
   readonly caption: string;
   readonly marks: readonly { readonly at: number; readonly label: string }[];
-  /** A text alternative. */
   readonly description: string;
 }
 

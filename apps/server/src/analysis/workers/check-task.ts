@@ -18,12 +18,10 @@ import type { LanguageToolReply } from '@vernacular/contract';
 
 import type { DictionaryChoice } from './dictionary-choice.ts';
 
-/** A text to check for an editor, and values for the reply. */
 export interface CheckTask {
   readonly pieces: readonly Piece[];
   readonly choice: DictionaryChoice;
   readonly method: Method;
-  /** Words the readers know. */
   readonly known: readonly string[];
   readonly rules: ReadonlySet<Finding['rule']>;
   /** The language code the editor sent; null for automatic detection. */
@@ -39,7 +37,6 @@ export interface CheckTask {
 /** Words per sentence that are still accepted; plain-language guides recommend a lower average. */
 const longestSentence = 35;
 
-/** Returns the reply as JSON in UTF-8. */
 export async function checkTask(task: CheckTask, dictionary: Dictionary): Promise<Uint8Array> {
   const { method, rules, known, speaks, explainedAt } = task;
   const source = joinPieces(task.pieces);

@@ -6,12 +6,12 @@ const never = new AbortController().signal;
 const busy = { name: 'Failure', code: 'busy' };
 
 /** A queue, the order of its running work, and a way to finish the running work. */
-function lineOf(rules: Partial<FairQueueOptions> = {}) {
-  const line = fairQueue({ atOnce: 1, waiting: 8, waitingOfOne: 1, ...rules });
+function queueOf(rules: Partial<FairQueueOptions> = {}) {
+  const queue = fairQueue({ atOnce: 1, waiting: 8, waitingOfOne: 1, ...rules });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const enter = (who: string, signal = never) =>
-    line.run(who, signal, () => {
+    queue.run(who, signal, () => {
       begun.push(who);
       return new Promise<void>((resolve) => ends.push(resolve));
     });
@@ -24,7 +24,7 @@ function lineOf(rules: Partial<FairQueueOptions> = {}) {
 }
 
 it('lets one wait behind one’s own work, and no more', async () => {
-  const { enter, begun, end } = lineOf();
+  const { enter, begun, end } = queueOf();
   const first = enter('dana');
   const second = enter('dana');
   await expect(enter('dana')).rejects.toMatchObject(busy);
@@ -34,14 +34,14 @@ it('lets one wait behind one’s own work, and no more', async () => {
 });
 
 it('takes the others between, in the order they came', async () => {
-  const { enter, begun, end } = lineOf();
+  const { enter, begun, end } = queueOf();
   const works = ['dana', 'dana', 'omer', 'noa'].map((who) => enter(who));
   for (const work of works) await end(work);
   expect(begun).toEqual(['dana', 'dana', 'omer', 'noa']);
 });
 
 it('refuses everybody when too many wait', async () => {
-  const { enter } = lineOf({ waiting: 2 });
+  const { enter } = queueOf({ waiting: 2 });
   void enter('dana');
   void enter('omer');
   void enter('noa');
@@ -49,7 +49,7 @@ it('refuses everybody when too many wait', async () => {
 });
 
 it('gives the place of one who leaves to whoever comes next', async () => {
-  const { enter, begun, end } = lineOf({ waiting: 1 });
+  const { enter, begun, end } = queueOf({ waiting: 1 });
   const gone = new AbortController();
   const first = enter('dana');
   const left = enter('omer', gone.signal);
@@ -62,8 +62,8 @@ it('gives the place of one who leaves to whoever comes next', async () => {
 });
 
 it('goes on when work fails, and is empty afterwards', async () => {
-  const line = fairQueue({ atOnce: 1, waiting: 0, waitingOfOne: 0 });
-  const fail = () => line.run('dana', never, () => Promise.reject(new RangeError('no')));
+  const queue = fairQueue({ atOnce: 1, waiting: 0, waitingOfOne: 0 });
+  const fail = () => queue.run('dana', never, () => Promise.reject(new RangeError('no')));
   await expect(fail()).rejects.toThrow(RangeError);
   await expect(fail()).rejects.toThrow(RangeError);
 });

@@ -15,7 +15,6 @@ export interface FairQueue {
    * an aborted signal removes waiting work.
    */
   run<Result>(who: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
-  /** The number of waiting tasks. */
   readonly waiting: () => number;
 }
 

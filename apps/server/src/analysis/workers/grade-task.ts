@@ -21,7 +21,6 @@ export interface GradeTask {
   readonly choice: DictionaryChoice;
   readonly method: Method;
   readonly notice: string | null;
-  /** Whether the grading is saved. */
   readonly isKept: boolean;
 }
 

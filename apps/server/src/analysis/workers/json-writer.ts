@@ -13,7 +13,6 @@ export class JsonWriter {
   readonly #encoder = new TextEncoder();
   #pending = '';
 
-  /** Adds serialised JSON. */
   raw(json: string): void {
     this.#pending += json;
     if (this.#pending.length >= pieceLength) this.#flush();

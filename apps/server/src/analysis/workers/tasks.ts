@@ -7,7 +7,6 @@ import { documentTask, type DocumentTask, type MadeDocument } from './document-t
 import { fileTask, type FileTask, type GradedFile } from './file-task.ts';
 import { gradeTask, type GradedText, type GradeTask } from './grade-task.ts';
 
-/** The heavy work of the site, the same on the main thread and in workers. */
 export interface Tasks {
   grade(task: GradeTask): Promise<GradedText>;
   file(task: FileTask): Promise<GradedFile>;

@@ -8,7 +8,6 @@ import type { Outside } from '../../outside/index.ts';
 import { tasksWith, type Tasks } from './tasks.ts';
 import { type FairQueueOptions, fairQueue } from './fair-queue.ts';
 
-/** The size of a task, its user, and a signal to cancel it. */
 export interface WorkOptions {
   /** Bytes or characters. */
   readonly size: number;
@@ -27,7 +26,7 @@ export interface WorkerPool {
   /** Starts the permanent thread, because starting takes longer than grading. */
   warm(): Promise<void>;
   /** The queues before the threads, for metrics. */
-  readonly lines: readonly { readonly name: string; readonly waiting: () => number }[];
+  readonly queues: readonly { readonly name: string; readonly waiting: () => number }[];
   close(): Promise<void>;
 }
 
@@ -98,16 +97,16 @@ export function openWorkerPool({
   // Tinypool drops its waiting tasks when it ends the thread of a cancelled one, so tasks wait in our own queue.
   const open = lanes.map((lane) => {
     let pool: Tinypool | undefined;
-    const line = fairQueue(lane);
+    const queue = fairQueue(lane);
     return {
       name: lane.name,
       from: lane.from,
-      waiting: line.waiting,
+      waiting: queue.waiting,
       warm: async () => {
         if (lane.stay > 0) await (pool ??= openPool(lane)).run(null, { name: 'ready' });
       },
       run: (name: keyof Tasks, task: unknown, { who, signal }: WorkOptions): Promise<unknown> =>
-        line.run(who, signal, () => (pool ??= openPool(lane)).run(task, { name, signal })),
+        queue.run(who, signal, () => (pool ??= openPool(lane)).run(task, { name, signal })),
       close: async () => {
         await pool?.destroy();
       },
@@ -137,7 +136,7 @@ export function openWorkerPool({
         if (!isClosed) throw error;
       }
     },
-    lines: open,
+    queues: open,
     close: async () => {
       isClosed = true;
       await Promise.all(open.map(({ close }) => close()));

@@ -39,7 +39,6 @@ import { usageKey } from './usage-key.ts';
 /** A conversation with its history; the longest real one takes half of this. */
 const bodyLimit = 2 * 1024 * 1024;
 
-/** The routes of the conversations and their research variants. */
 export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
   const { store, dictionaries, site, coach = neutralCoach, now = () => new Date() } = outside;
   const studies = studiesOf(outside);
@@ -209,7 +208,6 @@ function isOpening(body: unknown): boolean {
   return !taskId && Array.isArray(messages) && messages.length === 0;
 }
 
-/** The consent secret in a request. */
 function secretIn(body: unknown): string | null {
   const { consent } = sentIn(body ?? {});
   return typeof consent === 'string' ? consent : null;

@@ -24,7 +24,6 @@ import {
 import { Failure, type StoreAsker, unlessStoreAway } from '../../http/index.ts';
 import type { SavedConversation, SavedConversations } from './saved-conversation.ts';
 
-/** What handling a message needs. */
 export interface ConversationContext {
   readonly host: Host;
   /** Null for a guest, and for a person who does not save. */

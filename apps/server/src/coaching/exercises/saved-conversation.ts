@@ -11,14 +11,12 @@ import {
 import type { Interactions } from '../../store/index.ts';
 import { idFrom } from './task-id.ts';
 
-/** A stored conversation. */
 export interface SavedConversation {
   readonly taskId: string;
   readonly history: History;
   readonly messages: readonly Message[];
 }
 
-/** The stored conversations of one person in one exercise. */
 export interface SavedConversations {
   /** The task id that an unsaved conversation will have; empty when unknown. */
   readonly taskToBe: (history: History) => string;

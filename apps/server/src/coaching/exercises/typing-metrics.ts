@@ -3,9 +3,7 @@ import { readTypedMessage } from '@vernacular/exercises';
 /** How an answer was typed, as the page reports it. */
 export interface TypingMetrics {
   readonly characters: number;
-  /** From 0 (none) to 1 (all). */
   readonly pastedShare: number | undefined;
-  /** Milliseconds from the question to the first key press. */
   readonly firstKey: number | undefined;
 }
 

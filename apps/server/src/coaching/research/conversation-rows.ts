@@ -8,7 +8,6 @@ export type ConversationRow = Readonly<Record<string, unknown>>;
 const sent = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** One row per conversation, in the order they began. */
 export function conversationRows(
   exercise: ExerciseName,
   records: readonly StudyRecord[],

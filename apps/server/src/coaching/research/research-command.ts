@@ -52,9 +52,7 @@ DATABASE_URL, or vernacular.db in DATA_DIR.
 
 export interface ResearchCommand {
   readonly location: DatabaseLocation;
-  /** Receives the export. */
   readonly print: (text: string) => void;
-  /** Receives messages about it. */
   readonly say: (line: string) => void;
   readonly now?: () => Date;
 }
@@ -126,7 +124,6 @@ function readExportOptions(args: readonly string[]): ExportOptions | null {
 
 const namesOf = (columns: readonly Column[]) => columns.map(({ name }) => name);
 
-/** The column names and rows of a table. */
 async function tableOf(
   engine: Awaited<ReturnType<typeof openExistingDatabase>>,
   { exercise, study, table }: ExportOptions,

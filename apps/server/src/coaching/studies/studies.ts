@@ -19,7 +19,6 @@ export interface Arm {
 }
 
 export interface Study {
-  /** The name in exports. */
   readonly name: string;
   /** Null when the page has the title of its exercise. */
   readonly title: InLanguages<string> | null;
@@ -27,7 +26,6 @@ export interface Study {
   /** The arm of the next participant, from the number assigned before. */
   readonly armOf: (place: number) => Arm;
   readonly consent: { readonly version: string; readonly text: InLanguages<string> };
-  /** A text shown after the end. */
   readonly debriefing: InLanguages<string> | null;
   readonly contact: InLanguages<string> | null;
   /** Valid participant codes by their lower case; null when any code or none will do. */

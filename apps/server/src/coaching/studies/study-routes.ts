@@ -42,7 +42,6 @@ const isOtherText = (
   { consent_version: agreed, consent_language: language, consent_text: shown }: StudyConsent,
 ) => agreed === version && (language === 'en' || language === 'he') && text[language] !== shown;
 
-/** The routes for consenting to a study, its debriefing, and withdrawing. */
 export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
   const { store, now = () => new Date() } = outside;
   const studies = studiesOf(outside);

@@ -13,7 +13,6 @@ export interface ApiKey {
 }
 
 export interface ApiKeys {
-  /** Oldest first. */
   readonly list: (userId: string) => Promise<readonly ApiKey[]>;
   /** Null when the person already has the maximum number of keys. */
   readonly make: (userId: string, key: { name: string; hash: string }) => Promise<ApiKey | null>;

@@ -16,7 +16,6 @@ export interface Stamp {
 
 /** The consents people gave. Rows are added and never changed. */
 export interface Consents {
-  /** All consents of a person, oldest first. */
   readonly of: (userId: string) => Promise<readonly Consent[]>;
   /** Records a consent to the current terms; false when there is no such person. */
   readonly renew: (userId: string) => Promise<boolean>;

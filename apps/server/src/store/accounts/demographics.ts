@@ -8,7 +8,6 @@ import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { DemographicsRow, Schema } from '../schema/schema.ts';
 
-/** Profile answers and choices about saving. Lists are joined by commas. */
 export type Demographics = Readonly<Record<ProfileAnswerName, string | null>> & {
   readonly email: string | null;
   readonly acceptTermsPrivacyPolicy: boolean;
@@ -50,7 +49,6 @@ const read = (row: Selectable<DemographicsRow>): Demographics => ({
   rejectSaveData: Boolean(row.rejectSaveData),
 });
 
-/** The row of a new person; saving is off by default. */
 const newDemographics = (userId: string, demographics: Partial<Demographics>) => ({
   acceptTermsPrivacyPolicy: false,
   rejectSaveData: true,

@@ -8,7 +8,6 @@ import type { Seal } from '../secrets/seal.ts';
 /** The lifetime of a challenge. */
 export const challengeMilliseconds = 5 * 60 * 1000;
 
-/** An enrolled authenticator app. */
 export interface Factor {
   readonly id: string;
   readonly userId: string;

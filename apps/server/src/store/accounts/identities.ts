@@ -10,7 +10,6 @@ export interface ProviderSubject {
   readonly subject: string;
 }
 
-/** A provider account that is linked to an account of this site. */
 export interface Identity extends ProviderSubject {
   readonly id: string;
   readonly userId: string;

@@ -28,7 +28,6 @@ export interface InactiveAccounts {
   readonly told: (userId: string, dueAt: Date) => Promise<void>;
   /** Cancels the deletion of accounts whose owner has signed in since the warning. */
   readonly callOff: () => Promise<void>;
-  /** Accounts whose deletion is due. */
   readonly due: () => Promise<readonly InactiveAccount[]>;
   /** Erases an account that is due; false when its owner has signed in or another server was first. */
   readonly end: (userId: string) => Promise<boolean>;

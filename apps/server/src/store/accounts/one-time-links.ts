@@ -17,7 +17,6 @@ export interface Registration {
 export interface OneTimeLink {
   readonly userId: string;
   readonly purpose: LinkPurpose;
-  /** The address the link was sent to; for a change of address, the new one. */
   readonly email: string | null;
   readonly registration?: Registration | undefined;
 }

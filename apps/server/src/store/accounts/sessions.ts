@@ -60,7 +60,6 @@ export interface ListedSession {
 
 type NewSession = Omit<Session, 'id'> & { readonly device?: string | null };
 
-/** Sessions and their refresh tokens. Only hashes of tokens are stored. */
 export interface Sessions {
   /** @throws SignInRefused when the account is gone or disabled. */
   readonly begin: (session: NewSession, tokenHash: string) => Promise<Session>;

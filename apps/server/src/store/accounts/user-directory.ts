@@ -4,7 +4,6 @@ import type { Engine } from '../engine/engine.ts';
 import { interactionTables } from '../schema/interaction-tables.ts';
 import type { TableName } from '../schema/schema.ts';
 
-/** An account in the operators' list, without anything its owner wrote. */
 export interface ListedPerson {
   readonly id: string;
   readonly email: string;
@@ -27,7 +26,6 @@ export interface PersonCounts {
 
 /** A page of the list, sorted by address. */
 interface UserQuery {
-  /** A part of the address. */
   readonly search?: string | undefined;
   /** The last address of the page before. */
   readonly after?: string | undefined;
@@ -37,7 +35,6 @@ interface UserQuery {
 /** All accounts, for operators. */
 export interface UserDirectory {
   readonly list: (stretch: UserQuery) => Promise<readonly ListedPerson[]>;
-  /** Finds an account by address or id. */
   readonly find: (who: string) => Promise<ListedPerson | null>;
   readonly counts: (userId: string) => Promise<PersonCounts>;
 }

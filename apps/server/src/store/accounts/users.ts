@@ -70,9 +70,7 @@ export interface Users {
    * already.
    */
   readonly disable: (id: string) => Promise<boolean>;
-  /** Enables an account; false when it is not disabled. */
   readonly enable: (id: string) => Promise<boolean>;
-  /** Deletes the account and every row that belongs to it. */
   readonly erase: (id: string) => Promise<void>;
 }
 

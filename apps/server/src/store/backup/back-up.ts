@@ -91,7 +91,6 @@ export const rowsIn = (held: LineCounts): number =>
   [...held.values()].reduce((sum, count) => sum + count, 0);
 
 export interface BackUpOptions {
-  /** Where own dictionaries are. */
   readonly dataDir: string;
   readonly now: () => Date;
 }

@@ -18,13 +18,11 @@ export interface RateLimit {
 export interface Connections {
   readonly busy: number;
   readonly idle: number;
-  /** Requests that wait for a connection. */
   readonly waiting: number;
 }
 
 /** A finished statement, without its values. */
 export interface Statement {
-  /** The first word of the SQL, such as `select`. */
   readonly verb: string;
   readonly table: string | null;
   readonly milliseconds: number;
@@ -49,7 +47,6 @@ export interface Engine {
   newJobs(name: JobName, onFault: (error: unknown) => void): JobQueue;
   /** Creates the tables of the job queues; needs a role that owns the schema. */
   prepareJobs(): Promise<void>;
-  /** Null on SQLite. */
   connections(): Connections | null;
   close(): Promise<void>;
 }

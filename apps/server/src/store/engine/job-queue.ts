@@ -1,4 +1,3 @@
-/** All queues; `npm run db -- migrate` creates them. */
 export const jobNames = ['own-dictionaries'] as const;
 
 export type JobName = (typeof jobNames)[number];

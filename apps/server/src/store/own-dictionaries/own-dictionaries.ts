@@ -33,11 +33,9 @@ export interface OwnDictionariesPort extends JobLeases {
     most: number,
     texts: Pieces,
   ) => Promise<'added' | 'taken' | 'too-many' | 'nobody'>;
-  /** Newest first. */
   readonly list: (userId: string) => Promise<readonly OwnDictionaryRecord[]>;
   readonly open: (userId: string, id: string) => Promise<OwnDictionaryRecord | null>;
   readonly byCode: (userId: string, code: string) => Promise<OwnDictionaryRecord | null>;
-  /** False when the person has no such dictionary. */
   readonly remove: (userId: string, id: string) => Promise<boolean>;
   /** The states of those ids that exist. */
   readonly known: (

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 
 import type { Schema } from '../schema/schema.ts';
 
-/** A dictionary to build, before counting. */
 export interface NewOwnDictionary {
   readonly id: string;
   readonly userId: string;
@@ -15,12 +14,9 @@ export interface NewOwnDictionary {
   readonly bytes: number;
 }
 
-/** A dictionary of one person and the state of its counting. */
 export interface OwnDictionaryRecord extends NewOwnDictionary {
   readonly state: 'queued' | 'counting' | 'ready' | 'failed';
-  /** From 0 to 1. */
   readonly progress: number;
-  /** Null unless counting failed. */
   readonly failure: string | null;
   /** How often counting was begun. */
   readonly attempts: number;

@@ -7,7 +7,6 @@ import type { Schema } from '../schema/schema.ts';
 
 type Kind = Schema['own_dictionary_pieces']['kind'];
 
-/** Pieces per query. */
 const pageLength = 4;
 
 /** Inserts pieces one after another; `end` returns the SHA-256 of all, or null when there were none. */
@@ -39,7 +38,6 @@ export async function writePieces(
   return writer.end();
 }
 
-/** Reads the stored pieces in order. */
 export async function* readPieces(
   db: Kysely<Schema>,
   id: string,

@@ -13,7 +13,6 @@ export interface TaskLine {
   readonly type: TaskType;
   readonly id: string;
   readonly createdAt: string;
-  /** The first words of the text; empty while there is none. */
   readonly opening: string;
 }
 

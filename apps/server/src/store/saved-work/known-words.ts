@@ -11,7 +11,6 @@ export interface KnownWordsChange {
   readonly remove: readonly string[];
 }
 
-/** The words a person has marked as known to their readers. */
 export interface KnownWordsPort {
   /** Oldest first; null when the person has not chosen to save. */
   readonly of: (userId: string) => Promise<readonly string[] | null>;

@@ -37,7 +37,6 @@ const types: Readonly<Record<EngineName, Readonly<Record<ColumnKind, ColumnDataT
   },
 };
 
-/** The SQL type of a column kind. */
 export const columnType = (engine: EngineName, kind: ColumnKind): ColumnDataType =>
   types[engine][kind];
 
@@ -54,7 +53,6 @@ export function toStored(kind: ColumnKind, value: unknown): string | number | bo
   throw new TypeError(`A ${kind} column cannot hold this ${typeof value}.`);
 }
 
-/** The value of a column as its JavaScript type: booleans from 0 and 1, parsed JSON. */
 export function fromStored(kind: ColumnKind, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (kind === 'boolean') return Boolean(value);

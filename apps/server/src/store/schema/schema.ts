@@ -21,7 +21,6 @@ export type DemographicsRow = Record<ProfileAnswerName, Nullable<string>> & {
   rejectSaveData: Flag;
 };
 
-/** The rows of every table, for Kysely. */
 export type Schema = { [T in InteractionTableName]: InteractionRow } & {
   visits: { day: string; count: number };
   widget_domains: { domain: string; first_seen: string; last_seen: string };
@@ -83,7 +82,6 @@ export type Schema = { [T in InteractionTableName]: InteractionRow } & {
     email: string | null;
     /** The password hash of the registration that the link confirms; null in other links. */
     password_hash: Nullable<string>;
-    /** The profile details of that registration, as JSON. */
     details: Nullable<string>;
     created_at: string;
     expires_at: string;

@@ -5,7 +5,6 @@ import { SecretsLocked } from '../secrets/secrets-locked.ts';
 const day = 24 * 60 * 60 * 1000;
 /** The default lifetime of an email that cannot be sent. */
 const lifetime = 2 * day;
-/** How long operators see an email that was given up. */
 const failuresKept = 30 * day;
 
 export interface NewEmail {
@@ -20,11 +19,9 @@ export interface NewEmail {
   readonly expiresAt?: Date | undefined;
 }
 
-/** An email that one process may send now. */
 export interface LeasedEmail {
   readonly id: string;
   readonly kind: string;
-  /** How often sending was tried. */
   readonly attempts: number;
   /** Null when the key that sealed it is missing. */
   readonly words: Pick<NewEmail, 'to' | 'subject' | 'text'> | null;
@@ -55,10 +52,8 @@ export interface EmailOutbox {
   /** Leases up to `most` due emails for this many milliseconds. */
   readonly hold: (most: number, milliseconds: number) => Promise<readonly LeasedEmail[]>;
   readonly sent: (id: string) => Promise<void>;
-  /** Schedules the next try. */
   readonly putOff: (id: string, until: Date, failure: string) => Promise<void>;
   readonly giveUp: (id: string, failure: string) => Promise<void>;
-  /** Deletes every email to an address. */
   readonly forget: (email: string) => Promise<void>;
   readonly line: () => Promise<OutboxStatus>;
   /** Gives up expired emails, and deletes those given up more than 30 days ago. */

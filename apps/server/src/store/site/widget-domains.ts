@@ -12,7 +12,6 @@ export interface WidgetDomains {
 /** A limit against scripts that send made-up names. */
 const most = 10_000;
 
-/** Stores days, not times. */
 export const openWidgetDomains = (db: Kysely<Schema>, now: () => Date): WidgetDomains => ({
   add: async (domain) => {
     const today = now().toISOString().slice(0, 10);

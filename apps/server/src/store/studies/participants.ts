@@ -10,7 +10,6 @@ import type { Schema } from '../schema/schema.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import { type Background, studyConsents, type StudyConsent } from './study-export.ts';
 
-/** A person who agreed to take part in a study. */
 export interface Participant {
   readonly id: string;
   readonly study: string;

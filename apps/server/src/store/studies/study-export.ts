@@ -83,7 +83,6 @@ export const studyConsents = (
     .orderBy('consent_language')
     .execute();
 
-/** An arm of a study, and how many participants agreed and left. */
 export interface StudyArm {
   readonly study: string;
   readonly condition: string;
@@ -129,7 +128,6 @@ export async function studyArms(
   return [...arms.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, arm]) => arm);
 }
 
-/** The events of studies in one exercise, oldest first. */
 export const studyEvents = (
   { db }: Engine,
   { exercise, study }: StudyFilter,
@@ -157,7 +155,6 @@ export const studyEvents = (
     .orderBy('study_events.id')
     .execute();
 
-/** The conversations of studies in one exercise, in the order they began. */
 export async function studyRecords(
   { db }: Engine,
   { exercise, study }: StudyFilter,
@@ -200,7 +197,6 @@ export async function studyRecords(
   });
 }
 
-/** The names of studies that have participants. */
 export async function studyNames({ db }: Engine): Promise<readonly string[]> {
   const rows = await db.selectFrom('study_participants').select('study').distinct().execute();
   return rows.map(({ study }) => study).toSorted();

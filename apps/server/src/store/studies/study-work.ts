@@ -19,12 +19,9 @@ export interface StudyEvent {
   readonly event: 'agreed' | 'opened' | 'answered' | 'asked-again' | 'paused' | 'finished';
   readonly exercise: ExerciseName;
   readonly taskId?: string;
-  /** The number of answered steps at that time. */
   readonly stage?: number;
   readonly characters?: number;
-  /** From 0 (none) to 1 (all). */
   readonly pastedShare?: number | undefined;
-  /** Milliseconds from the question to the first key press. */
   readonly firstKey?: number | undefined;
 }
 

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const inOrder = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
-/** The rows of a backup, without sealed secrets, which differ each time, and without ids that are drawn anew. */
+/** The number of rows per table, and the rows that have an owner, without sealed secrets, which differ each time. */
 const held = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
   backedUpTables.map(({ name }) => ({
     name,
