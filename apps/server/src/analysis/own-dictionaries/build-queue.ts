@@ -85,7 +85,7 @@ export function openBuildQueue({
   };
 
   /** The dictionary was removed, or its lease expired and another process has it: then the folder is that process's. */
-  const leave = async ({ id }: Lease) => {
+  const abandon = async ({ id }: Lease) => {
     if (!(await port.known([id])).has(id)) await folders.remove(id);
     // The next holder reads the texts from the database.
     else if (port.isShared) await folders.removeCorpus(id);
@@ -105,12 +105,12 @@ export function openBuildQueue({
     const outcome = await countWithLease(record, lease, stop);
     if (outcome.kind === 'stopped') {
       if (isClosed) await port.release(lease);
-      return leave(lease);
+      return abandon(lease);
     }
     if (outcome.kind === 'failed') return fail(lease, outcome.because);
     await folders.clear(lease.id);
     const dictionary = () => folders.dictionaryPieces(lease.id);
-    if (!(await port.finish(lease, outcome, dictionary))) await leave(lease);
+    if (!(await port.finish(lease, outcome, dictionary))) await abandon(lease);
   };
 
   /** Removes files of dictionaries that are gone or finished. */

@@ -88,6 +88,13 @@ const replyWith = (
   updatedHistory: writeHistory(exercise, { ...history, about: { ...history.about, taskId } }),
 });
 
+const answer = (
+  exercise: Exercise,
+  { setting, message }: Call,
+  history: History,
+  { host }: ConversationContext,
+) => converse(exercise, setting, history, message && answerOf(message), host);
+
 const studentMessages = ({ message }: Call, { newId }: ConversationContext): readonly Message[] =>
   message ? [studentMessage(message.id || newId(), answerOf(message))] : [];
 
@@ -96,17 +103,11 @@ async function answerUnsaved(
   call: Call,
   context: ConversationContext,
 ): Promise<ExerciseReply> {
-  const { setting, history, message, claimedStage } = call;
+  const { history, claimedStage } = call;
   // Only the store knows the stage of this task.
   if (context.asker.isStoreAway && claimedStage === null && history.about.taskId !== '')
     throw new Failure('store-away');
-  const went = await converse(
-    exercise,
-    setting,
-    history,
-    message && answerOf(message),
-    context.host,
-  );
+  const went = await answer(exercise, call, history, context);
   const bot = botMessages(went.turns, context);
   return context.asker.isStoreAway
     ? replyNotSaved(exercise, went.history, bot)
@@ -139,15 +140,9 @@ async function beginSaved(
   saved: SavedConversations,
   context: ConversationContext,
 ): Promise<ExerciseReply> {
-  const { setting, message } = call;
+  const { setting } = call;
   const history = withoutCoach(exercise, call.history);
-  const went = await converse(
-    exercise,
-    setting,
-    history,
-    message && answerOf(message),
-    context.host,
-  );
+  const went = await answer(exercise, call, history, context);
   const bot = botMessages(went.turns, context);
   if (went.kind !== 'moved')
     return replyWith(exercise, went.history, bot, saved.taskToBe(went.history));
@@ -172,18 +167,12 @@ async function continueSaved(
   saved: SavedConversations,
   context: ConversationContext,
 ): Promise<ExerciseReply> {
-  const { setting, message, claimedStage } = call;
+  const { message, claimedStage } = call;
   if (message && claimedStage !== null && claimedStage !== stored.history.stage) {
     return repeatReply(exercise, call, stored, context);
   }
   const history = { ...stored.history, about: mergeAbout(stored, call) };
-  const went = await converse(
-    exercise,
-    setting,
-    history,
-    message && answerOf(message),
-    context.host,
-  );
+  const went = await answer(exercise, call, history, context);
   const bot = botMessages(went.turns, context);
   const reply = replyWith(exercise, went.history, bot, stored.taskId);
   if (went.kind !== 'moved' && went.kind !== 'again') return reply;

@@ -1,5 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
+
 import type { Engine } from '../engine/engine.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
+import type { Schema } from '../schema/schema.ts';
 import { deleteTexts, writePieces } from './stored-pieces.ts';
 import { type OwnDictionaryRecord, readRecord, type Row } from './own-dictionary-record.ts';
 import type { Pieces } from './file-pieces.ts';
@@ -41,6 +44,11 @@ export function openJobLeases(engine: Engine, now: () => Date): JobLeases {
   const at = () => now().toISOString();
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
 
+  const isWaiting = (of: ExpressionBuilder<Schema, 'own_dictionaries'>) =>
+    of.or([
+      of('state', '=', 'queued'),
+      of.and([of('state', '=', 'counting'), of('held_until', '<', at())]),
+    ]);
   const change = async (
     { id, by }: Lease,
     values: Partial<Omit<Row, 'id'>>,
@@ -62,12 +70,7 @@ export function openJobLeases(engine: Engine, now: () => Date): JobLeases {
       const rows = await db
         .selectFrom('own_dictionaries')
         .select('id')
-        .where((of) =>
-          of.or([
-            of('state', '=', 'queued'),
-            of.and([of('state', '=', 'counting'), of('held_until', '<', at())]),
-          ]),
-        )
+        .where(isWaiting)
         .orderBy('created_at')
         .execute();
       return rows.map(({ id }) => id);
@@ -83,12 +86,7 @@ export function openJobLeases(engine: Engine, now: () => Date): JobLeases {
           attempts: of('attempts', '+', 1),
         }))
         .where('id', '=', id)
-        .where((of) =>
-          of.or([
-            of('state', '=', 'queued'),
-            of.and([of('state', '=', 'counting'), of('held_until', '<', at())]),
-          ]),
-        )
+        .where(isWaiting)
         .returningAll()
         .executeTakeFirst();
       return row === undefined ? null : readRecord(row);

@@ -1,4 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
+
 import type { Engine } from '../engine/engine.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Seal } from '../secrets/seal.ts';
 import { SecretsLocked } from '../secrets/secrets-locked.ts';
 
@@ -87,6 +90,11 @@ export function openEmailOutbox(
     given_up_at: at(),
     failure,
   });
+  const isDue = (row: ExpressionBuilder<Schema, 'letters'>) =>
+    row.and([
+      row('next_at', '<=', at()),
+      row.or([row('held_until', 'is', null), row('held_until', '<=', at())]),
+    ]);
   const giveUpLate = () =>
     db
       .updateTable('letters')
@@ -119,8 +127,7 @@ export function openEmailOutbox(
       const due = await db
         .selectFrom('letters')
         .select(['id', 'expires_at'])
-        .where('next_at', '<=', at())
-        .where((row) => row.or([row('held_until', 'is', null), row('held_until', '<=', at())]))
+        .where(isDue)
         .orderBy('next_at')
         .limit(most)
         .execute();
@@ -131,10 +138,7 @@ export function openEmailOutbox(
           .updateTable('letters')
           .set({ held_until: at(milliseconds) })
           .where('id', '=', id)
-          .where('next_at', '<=', at())
-          .where((free) =>
-            free.or([free('held_until', 'is', null), free('held_until', '<=', at())]),
-          )
+          .where(isDue)
           .returning(['kind', 'attempts', 'sealed'])
           .executeTakeFirst();
         if (row === undefined) continue;
