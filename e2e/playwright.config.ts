@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+import { leftOutProjects, leftOutTests } from '../scripts/whole-tests.mjs';
 import { engines } from './src/engines/engines.ts';
 
 const quiet = [
@@ -14,6 +15,41 @@ const quiet = [
 
 /** The engines judge every state (src/accessibility/plan.ts), and how many they have judged is told. */
 const isWhole = process.env['WHOLE'] === '1';
+
+/** What is left to `npm run test:whole` (docs/testing.md). */
+const leftOut = leftOutTests().map((path) => path.replace('e2e/src/', '**/'));
+
+const projects = [
+  // The main stories in each engine this machine has, through drivers of their own (src/engines).
+  ...Object.entries(engines).flatMap(([name, start]) =>
+    start ? [{ name, testMatch: '**/engines/*.story.ts', use: { trace: 'off' as const } }] : [],
+  ),
+  {
+    name: 'sqlite',
+    metadata: { database: 'sqlite' },
+    testIgnore: ['**/accessibility*.story.ts', '**/engines/**', '**/package/**', ...leftOut],
+  },
+  // What strangers install: it asks npm's registry, so `npm run test:clients` plays it.
+  ...(process.env['CLIENTS'] === '1'
+    ? [{ name: 'package', testMatch: '**/package/*.story.ts', use: { trace: 'off' as const } }]
+    : []),
+  {
+    name: 'postgres',
+    // One PostgreSQL server is enough.
+    workers: 1,
+    metadata: { database: 'postgres' },
+    testMatch: ['**/account*.story.ts', '**/own-dictionary.story.ts'],
+  },
+  {
+    name: 'accessibility',
+    // No story here changes what another sees, so they need no order.
+    fullyParallel: true,
+    metadata: { database: 'sqlite' },
+    testMatch: '**/accessibility*.story.ts',
+    // An engine looks at each element, and a trace would draw the page each time; a violation names its place.
+    use: { trace: 'off' as const },
+  },
+];
 
 /**
  * Each worker has a server of its own, and the stories of one file run one after another. A story waits for half of
@@ -41,36 +77,7 @@ export default defineConfig({
       args: quiet,
     },
   },
+  testIgnore: leftOut,
   // The longest first, the many short ones last.
-  projects: [
-    // The main stories in each engine this machine has, through drivers of their own (src/engines).
-    ...Object.entries(engines).flatMap(([name, start]) =>
-      start ? [{ name, testMatch: '**/engines/*.story.ts', use: { trace: 'off' as const } }] : [],
-    ),
-    {
-      name: 'sqlite',
-      metadata: { database: 'sqlite' },
-      testIgnore: ['**/accessibility*.story.ts', '**/engines/**', '**/package/**'],
-    },
-    // What strangers install: it asks npm's registry, so `npm run test:clients` plays it.
-    ...(process.env['CLIENTS'] === '1'
-      ? [{ name: 'package', testMatch: '**/package/*.story.ts', use: { trace: 'off' as const } }]
-      : []),
-    {
-      name: 'postgres',
-      // One PostgreSQL server is enough.
-      workers: 1,
-      metadata: { database: 'postgres' },
-      testMatch: ['**/account*.story.ts', '**/own-dictionary.story.ts'],
-    },
-    {
-      name: 'accessibility',
-      // No story here changes what another sees, so they need no order.
-      fullyParallel: true,
-      metadata: { database: 'sqlite' },
-      testMatch: '**/accessibility*.story.ts',
-      // An engine looks at each element, and a trace would draw the page each time; a violation names its place.
-      use: { trace: 'off' },
-    },
-  ],
+  projects: projects.filter(({ name }) => !leftOutProjects().includes(name)),
 });

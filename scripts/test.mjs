@@ -1,7 +1,7 @@
 /**
  * `npm test`: builds, then runs the rooms' tests and the browser stories, but those of the third tier about which nothing
- * has changed (scripts/whole-tests.mjs). `npm run test:whole` (`--whole`) runs all, takes no samples, and runs the tests
- * on each Node besides.
+ * has changed (scripts/whole-tests.mjs). `npm run test:whole` (`--whole`) runs all, takes no samples, and records what
+ * was green; with names of groups it runs these alone.
  * What the machine can't run is left out and named in the last lines; with REQUIRE_ALL=1 that is a failure.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { run } from './run.mjs';
-import { changedGroups, groups, recordWholeRun } from './whole-tests.mjs';
+import { changedGroups, groups, isOf, recordGreen } from './whole-tests.mjs';
 
 await build();
 const { findPostgres } = await import('../packages/postgres-for-tests/dist/index.js');
@@ -32,12 +32,13 @@ const leftOut = [
 ].filter(Boolean);
 
 const isWhole = process.argv.includes('--whole');
-const changed = changedGroups();
-const plan = { WHOLE: isWhole ? '1' : changed.join(',') };
+const named = process.argv.slice(2).filter((word) => word in groups);
+const wanted = isWhole ? (named.length > 0 ? named : Object.keys(groups)) : changedGroups();
+const isAll = isWhole && named.length === 0;
+const plan = { WHOLE: isAll ? '1' : wanted.join(',') };
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Named once more in the last lines: a long run is read from its end. */
-const red = [];
-const secondTries = [];
+/** Every test that ran: its name, file, project and how it ended. */
+const seen = [];
 let isBroken = false;
 
 /** Runs one test runner and adds what its JSON report says to the total. */
@@ -46,8 +47,7 @@ async function suite(program, args, cwd, env, count) {
   await run(program, args(report), cwd, env(report)).catch(() => (isBroken = true));
   if (!existsSync(report)) return (isBroken = true);
   const { passed, failed, skipped, tests } = count(JSON.parse(readFileSync(report, 'utf8')));
-  red.push(...tests.filter(({ ends }) => ends === 'red'));
-  secondTries.push(...tests.filter(({ ends }) => ends === 'second try'));
+  seen.push(...tests);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -56,8 +56,10 @@ async function suite(program, args, cwd, env, count) {
 /** What Playwright's report tells of a file or a group, and of the groups in it. */
 const storiesOf = ({ specs = [], suites = [], file }) => [
   ...specs.flatMap(({ title, tests }) =>
-    tests.map(({ status, results }) => ({
-      name: `${file}: ${title}`,
+    tests.map(({ status, results, projectName }) => ({
+      name: `${projectName}, ${file}: ${title}`,
+      file: `e2e/src/${file}`,
+      project: projectName,
       ends: { unexpected: 'red', flaky: 'second try' }[status] ?? status,
       why: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
     })),
@@ -65,35 +67,54 @@ const storiesOf = ({ specs = [], suites = [], file }) => [
   ...suites.flatMap(storiesOf),
 ];
 
-await suite(
-  'vitest',
-  (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  root,
-  () => plan,
-  (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
-    skipped: json.numPendingTests + json.numTodoTests,
-    tests: json.testResults.flatMap(({ name: file, status, message, assertionResults }) => [
-      ...(status === 'failed' && message ? [{ name: file, ends: 'red', why: message }] : []),
-      ...assertionResults.map(({ fullName, status: how, failureMessages }) => ({
-        name: `${relative(root, file)}: ${fullName}`,
-        ends: how === 'failed' ? 'red' : failureMessages.length > 0 ? 'second try' : how,
-        why: failureMessages.join('\n'),
-      })),
-    ]),
-  }),
-);
-if (chromium) {
+/** What a run of named groups is narrowed to; other runs are not. */
+const only = (isStory) =>
+  named
+    .flatMap((name) => (name === 'postgres' && !isStory ? ['apps/server/src'] : groups[name].tests))
+    .filter((path) => path.startsWith('e2e/') === isStory);
+
+if (named.length === 0 || only(false).length > 0)
   await suite(
+    'vitest',
+    (report) => [
+      'run',
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...only(false),
+    ],
+    root,
+    () => plan,
+    (json) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      skipped: json.numPendingTests + json.numTodoTests,
+      tests: json.testResults.flatMap(({ name: file, status, message, assertionResults }) => [
+        ...(status === 'failed' && message
+          ? [{ name: file, file: relative(root, file), ends: 'red', why: message }]
+          : []),
+        ...assertionResults.map(({ fullName, status: how, failureMessages }) => ({
+          name: `${relative(root, file)}: ${fullName}`,
+          file: relative(root, file),
+          ends: how === 'failed' ? 'red' : failureMessages.length > 0 ? 'second try' : how,
+          why: failureMessages.join('\n'),
+        })),
+      ]),
+    }),
+  );
+/** Runs stories: all that are wanted, or those of some files or Playwright projects. */
+const stories = (args) =>
+  suite(
     'playwright',
-    () => ['test', `--reporter=list,json${isWhole ? ',./src/accessibility/tally.ts' : ''}`],
+    () => ['test', `--reporter=list,json${isAll ? ',./src/accessibility/tally.ts' : ''}`, ...args],
     join(root, 'e2e'),
     (report) => ({ ...plan, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     ({ stats, config, suites }) => {
       const told = new Set(config.projects.map(({ name }) => name));
       for (const engine of ['firefox', 'webkit'])
-        if (!told.has(engine)) leftOut.push(`the main stories in ${engine}: it was not found`);
+        if (named.length === 0 && !told.has(engine))
+          leftOut.push(`the main stories in ${engine}: it was not found`);
       return {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
@@ -102,19 +123,43 @@ if (chromium) {
       };
     },
   );
-}
-if (isWhole) await run('node', ['scripts/test-nodes.mjs'], root).catch(() => (isBroken = true));
+if (chromium && named.length === 0) await stories([]);
+const projects = named.flatMap((name) => groups[name].projects ?? []);
+const files = only(true).filter((path) => !path.includes('/accessibility-'));
+if (chromium && files.length > 0) await stories(files.map((path) => path.replace('e2e/', '')));
+if (chromium && projects.length > 0)
+  await stories(projects.map((project) => `--project=${project}`));
+const brokenCommands = new Set();
+if (isWhole)
+  for (const name of wanted)
+    if (groups[name].command) {
+      const [program, ...args] = groups[name].command;
+      await run(program, args, root).catch(() => brokenCommands.add(name));
+    }
 rmSync(reports, { recursive: true, force: true });
+
+/** Whether a group's command ran well, or its tests were there and none was red. */
+const isGreen = (name) => {
+  if (groups[name].command) return !brokenCommands.has(name);
+  const own = seen.filter((test) => isOf(name, test));
+  return own.length > 0 && own.every(({ ends }) => ends !== 'red' && ends !== 'skipped');
+};
 
 const mustBeWhole = process.env.REQUIRE_ALL === '1';
 for (const what of leftOut) console.log(`Left out: ${what}.`);
 if (!isWhole)
-  for (const [name, { says }] of Object.entries(groups))
-    if (!changed.includes(name)) console.log(`Left to test:whole, as nothing changed: ${says}.`);
+  for (const [name, { says, command }] of Object.entries(groups))
+    if (!command && !wanted.includes(name))
+      console.log(`Left to test:whole, as nothing changed: ${says}.`);
+if (isWhole) recordGreen(wanted.filter(isGreen));
 if (total.skipped > 0) console.log(`Skipped: ${total.skipped} tests.`);
-for (const { name, why } of secondTries) console.log(`Second try: ${name}\n${why.slice(0, 1000)}`);
-for (const { name, why } of red) console.log(`FAILED: ${name}\n${why.slice(0, 3000)}`);
+// Named once more in the last lines: a long run is read from its end.
+for (const { name, why } of seen.filter(({ ends }) => ends === 'second try'))
+  console.log(`Second try: ${name}\n${why.slice(0, 1000)}`);
+for (const { name, why } of seen.filter(({ ends }) => ends === 'red'))
+  console.log(`FAILED: ${name}\n${why.slice(0, 3000)}`);
+for (const name of brokenCommands) console.log(`FAILED: ${groups[name].says}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 const isIncomplete = leftOut.length > 0 || total.skipped > 0;
-if (isWhole && !isBroken && !isIncomplete && total.failed === 0) recordWholeRun();
-process.exitCode = isBroken || total.failed > 0 || (mustBeWhole && isIncomplete) ? 1 : 0;
+const isRed = isBroken || brokenCommands.size > 0 || total.failed > 0;
+process.exitCode = isRed || (mustBeWhole && isIncomplete) ? 1 : 0;

@@ -1,6 +1,10 @@
 /**
- * Tests of the third tier (docs/testing.md): slow, and about little that changes often. `npm run test:whole` runs all
- * of them; `npm test` those of which something has changed since that was last green, and names the rest.
+ * The third tier of tests (docs/testing.md): slow ones, about what changes seldom. `npm run test:whole` runs all of
+ * them and records which groups were green; `npm test` runs the groups about which something has changed since, and
+ * names the others.
+ *
+ *     npm run test:whole -- widget harm     these groups alone
+ *     node scripts/whole-tests.mjs nodes    ends with 0 when the group has changed
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,48 +14,59 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const record = join(root, 'scripts/whole-tests.json');
 
-/** What each group is about, beside its tests. All paths are from the root; a folder stands for all that is in it. */
+const server = 'apps/server/src';
+const stories = 'e2e/src';
+const widget = 'packages/accessibility-widget/src';
+
+/**
+ * What each group is about, beside its tests. All paths are from the root; a folder stands for all that is in it.
+ * `projects` are Playwright's, and a `command` is no test runner's.
+ */
 export const groups = {
   upgrades: {
     says: 'databases of every earlier version, upgraded on both engines',
-    tests: ['apps/server/src/store/upgrade', 'apps/server/src/store/backup/backup.test.ts'],
-    about: [
-      'apps/server/src/store/migrations',
-      'apps/server/src/store/upgrade/migrate.ts',
-      'apps/server/src/store/upgrade/add-missing-columns.ts',
-      'apps/server/src/store/backup',
-    ],
+    tests: [`${server}/store/upgrade`, `${server}/store/backup/backup.test.ts`],
+    about: [`${server}/store/migrations`, `${server}/store/backup`, `${server}/store/upgrade`],
   },
   postgres: {
-    says: 'the routes on PostgreSQL (the store is tested there at each push)',
+    says: 'the routes and the accounts’ stories on PostgreSQL (the store is tested there at each push)',
     tests: [],
-    about: ['apps/server/src/store', 'apps/server/src/testing/sites.suite.ts'],
+    projects: ['postgres'],
+    about: [`${server}/store`, `${server}/testing/sites.suite.ts`],
   },
   hostility: {
     says: 'hostile values and forged forms on every route, a database that is away, sudden ends',
-    tests: ['apps/server/src/testing/hostility'],
-    about: ['apps/server/src/http', 'apps/server/src/store/engine', 'apps/server/src/start.ts'],
+    tests: [`${server}/testing/hostility`],
+    about: [`${server}/http`, `${server}/store`, `${server}/start.ts`, `${server}/testing`],
   },
   processes: {
-    says: 'the built server and its commands as processes of their own: starting, ending, tracing, researching',
+    says: 'the built server and its commands as processes of their own',
     tests: [
-      'apps/server/src/main.test.ts',
-      'apps/server/src/run-command.test.ts',
-      'apps/server/src/closed-pipe.test.ts',
-      'apps/server/src/outside/traces.test.ts',
-      'apps/server/src/analysis/own-dictionaries/separate-data-folders.test.ts',
-      'apps/server/src/coaching/research/research-command.test.ts',
-      'apps/server/src/people/operators/people-command.test.ts',
+      `${server}/main.test.ts`,
+      `${server}/run-command.test.ts`,
+      `${server}/closed-pipe.test.ts`,
+      `${server}/outside/traces.test.ts`,
+      `${server}/coaching/research/research-command.test.ts`,
+      `${server}/people/operators/people-command.test.ts`,
     ],
     about: [
-      'apps/server/src/main.ts',
-      'apps/server/src/start.ts',
-      'apps/server/src/run-command.ts',
-      'apps/server/src/outside',
-      'apps/server/src/coaching/research',
-      'apps/server/src/people/operators',
+      `${server}/main.ts`,
+      `${server}/start.ts`,
+      `${server}/run-command.ts`,
+      `${server}/outside`,
+      `${server}/coaching/research`,
+      `${server}/people/operators`,
       'docs/research',
     ],
+  },
+  ownDictionaries: {
+    says: 'dictionaries of one’s own: the queue that counts texts, its routes, and two servers without a common folder',
+    tests: [
+      `${server}/analysis/own-dictionaries/own-dictionary-routes.test.ts`,
+      `${server}/analysis/own-dictionaries/build-queue.test.ts`,
+      `${server}/analysis/own-dictionaries/separate-data-folders.test.ts`,
+    ],
+    about: [`${server}/analysis/own-dictionaries`, 'packages/dictionaries/src'],
   },
   dictionaries: {
     says: 'dictionaries made from the counts that come with it, whatever ends the program meanwhile',
@@ -65,21 +80,16 @@ export const groups = {
       'apps/cli/src/lsp/neovim.test.ts',
       'apps/cli/src/main.test.ts',
     ],
-    about: [
-      'apps/vscode/src',
-      'apps/cli/src/lsp',
-      'apps/cli/src/main.ts',
-      'apps/web/src/features/integrations/snippets',
-    ],
+    about: ['apps/vscode/src', 'apps/cli/src', 'apps/web/src/features/integrations/snippets'],
   },
   deploy: {
     says: 'what `deploy` holds, behind nginx and Caddy and as a systemd unit; least privilege on PostgreSQL',
     tests: [
-      'apps/server/src/testing/deploy/behind-nginx.test.ts',
-      'apps/server/src/testing/deploy/deployed-files.test.ts',
-      'apps/server/src/testing/deploy/least-privilege.test.ts',
+      `${server}/testing/deploy/behind-nginx.test.ts`,
+      `${server}/testing/deploy/deployed-files.test.ts`,
+      `${server}/testing/deploy/least-privilege.test.ts`,
     ],
-    about: ['deploy', 'apps/server/src/store/migrations'],
+    about: ['deploy', `${server}/store/migrations`],
   },
   pipelines: {
     says: 'the GitHub Action and the hook for pre-commit',
@@ -91,40 +101,137 @@ export const groups = {
     tests: ['packages/documents/src/mutated-files.test.ts'],
     about: ['packages/documents/src'],
   },
+  screens: {
+    says: 'every screen judged by axe, IBM’s checker and Alfa, walked by Tab and at 400 % zoom',
+    tests: [
+      `${stories}/accessibility-engines.story.ts`,
+      `${stories}/accessibility-features.story.ts`,
+      `${stories}/accessibility-menu.story.ts`,
+      `${stories}/accessibility-panel-contrast.story.ts`,
+      `${stories}/accessibility-reflow.story.ts`,
+      `${stories}/accessibility-screens.story.ts`,
+    ],
+    projects: ['accessibility'],
+    about: ['apps/web/src', 'apps/web/index.html', widget, `${stories}/accessibility`],
+  },
+  chromiumAgain: {
+    says: 'the engines’ stories in Chromium, which the other stories are told in',
+    tests: [],
+    projects: ['chromium'],
+    about: [`${stories}/engines`],
+  },
+  harm: {
+    says: 'what adjustments of the menu hide on pages of others, in each engine',
+    tests: [
+      `${stories}/engines/adjustments.story.ts`,
+      `${stories}/engines/harm.story.ts`,
+      `${stories}/engines/icon-faces.story.ts`,
+      `${stories}/widget-harm.story.ts`,
+    ],
+    about: [widget, `${stories}/hosts`],
+  },
+  widget: {
+    says: 'the menu on pages of others: frames, early presses, touch, zoom, own sets and keys, speech',
+    tests: [
+      `${stories}/engines/beneath.story.ts`,
+      `${stories}/engines/own-settings.story.ts`,
+      `${stories}/engines/speech.story.ts`,
+      `${stories}/engines/way-back.story.ts`,
+      ...[
+        'early',
+        'extras',
+        'filters',
+        'font-size',
+        'host',
+        'hydration',
+        'motion',
+        'options',
+        'place',
+        'says',
+        'sets',
+        'touch',
+        'zoom',
+      ].map((name) => `${stories}/widget-${name}.story.ts`),
+    ],
+    about: [widget, `${stories}/hosts`],
+  },
+  sixthConversation: {
+    says: 'a conversation more, added to a copy of the project as its README says',
+    tests: [`${stories}/sixth-conversation.story.ts`],
+    about: ['packages/exercises/src', 'packages/exercises/README.md', `${stories}/sixth`],
+  },
+  nodes: {
+    says: 'the packages, the command line and the store on other versions of Node',
+    tests: [],
+    command: ['node', 'scripts/test-nodes.mjs'],
+    about: ['package.json', 'scripts/test-nodes.mjs'],
+  },
+  readme: {
+    says: 'every command of README.md in a fresh clone with an empty home',
+    tests: [],
+    command: ['node', 'scripts/readme-commands.mjs'],
+    about: ['README.md', 'package.json', 'scripts'],
+  },
+  benchmarks: {
+    says: 'each benchmark in its short form',
+    tests: [],
+    command: ['npm', 'run', '--silent', 'bench', '-w', 'benchmarks', '--', '--short'],
+    about: ['benchmarks'],
+  },
 };
 
+const isTest = /\.(?:test|story)\.[a-z]+$|whole-tests\.json$/u;
 const filesIn = (path) =>
   statSync(join(root, path)).isDirectory()
     ? readdirSync(join(root, path))
+        .filter((name) => !['node_modules', 'dist', 'test-results'].includes(name))
         .sort()
         .flatMap((name) => filesIn(`${path}/${name}`))
     : [path];
 
-/** One line for what a group is about and what its tests say. */
+/** One line for what a group is about, what its tests say, and the dependencies they run with. */
 function fingerprintOf({ tests, about }) {
+  const read = about.flatMap(filesIn).filter((path) => !isTest.test(path));
   const hash = createHash('sha256');
-  for (const path of [...tests, ...about].flatMap(filesIn))
+  for (const path of ['package-lock.json', ...tests.flatMap(filesIn), ...read])
     hash.update(`${path}\n`).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }
 
 const recorded = () => (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {});
 
-/** The names of the groups about which something has changed since all tests were last green. */
+/** The names of the groups about which something has changed since their tests were last green. */
 export const changedGroups = (before = recorded()) =>
   Object.keys(groups).filter((name) => before[name] !== fingerprintOf(groups[name]));
 
-/** Notes that all tests are green as things stand. */
-export function recordWholeRun() {
-  const fingerprints = Object.entries(groups).map(([name, group]) => [name, fingerprintOf(group)]);
-  writeFileSync(record, `${JSON.stringify(Object.fromEntries(fingerprints), null, 2)}\n`);
+/** Notes that the tests of these groups are green as things stand. */
+export function recordGreen(names) {
+  const fingerprints = { ...recorded() };
+  for (const name of names) fingerprints[name] = fingerprintOf(groups[name]);
+  writeFileSync(record, `${JSON.stringify(fingerprints, null, 2)}\n`);
 }
 
+/** Whether one of a group's tests stands in a file, or is one of a Playwright project. */
+export const isOf = (name, { file, project }) =>
+  groups[name].tests.some((path) => file === path || file.startsWith(`${path}/`)) ||
+  (groups[name].projects ?? []).includes(project) ||
+  (name === 'postgres' && file.startsWith(server));
+
+const isWanted = ({ WHOLE = '' }, name) => WHOLE === '1' || WHOLE.split(',').includes(name);
+const leftOut = (environment) =>
+  Object.entries(groups).filter(([name]) => !isWanted(environment, name));
+
 /** The test files and folders that the environment leaves out: WHOLE=1 leaves out none, WHOLE=a,b not those of these groups. */
-export function leftOutTests({ WHOLE = '' } = process.env) {
-  if (WHOLE === '1') return [];
-  const wanted = WHOLE.split(',');
-  return Object.entries(groups).flatMap(([name, { tests }]) =>
-    wanted.includes(name) ? [] : tests,
-  );
+export const leftOutTests = (environment = process.env) =>
+  leftOut(environment).flatMap(([, { tests }]) => tests);
+
+/** The Playwright projects that the environment leaves out. */
+export const leftOutProjects = (environment = process.env) =>
+  leftOut(environment).flatMap(([, { projects = [] }]) => projects);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [name] = process.argv.slice(2);
+  const isChanged = changedGroups().includes(name);
+  if (!isChanged) console.log(`Left to test:whole, as nothing changed: ${groups[name].says}.`);
+  process.exitCode = isChanged ? 0 : 1;
 }

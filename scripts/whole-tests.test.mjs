@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { changedGroups, groups, leftOutTests } from './whole-tests.mjs';
+import { changedGroups, groups, isOf, leftOutProjects, leftOutTests } from './whole-tests.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -18,6 +18,21 @@ describe('the third tier', () => {
     expect(leftOutTests({ WHOLE: 'postgres,upgrades' })).not.toContain(first);
     expect(leftOutTests({ WHOLE: 'upgrades' })).toContain(groups.documents.tests[0]);
     expect(leftOutTests({ WHOLE: '1' })).toEqual([]);
+  });
+
+  it('leaves out whole projects of stories in the same way', () => {
+    expect(leftOutProjects({})).toEqual(['postgres', 'accessibility', 'chromium']);
+    expect(leftOutProjects({ WHOLE: 'screens' })).not.toContain('accessibility');
+    expect(leftOutProjects({ WHOLE: '1' })).toEqual([]);
+  });
+
+  it('knows the tests of a group by their file or their project', () => {
+    const file = 'apps/server/src/store/upgrade/upgrade.test.ts';
+    expect(isOf('upgrades', { file })).toBe(true);
+    expect(isOf('documents', { file })).toBe(false);
+    expect(
+      isOf('chromiumAgain', { file: 'e2e/src/engines/harm.story.ts', project: 'chromium' }),
+    ).toBe(true);
   });
 
   it('knows which groups have changed since all tests were green', () => {

@@ -18,8 +18,8 @@ story(
     const said = () => visitor.run(() => document.querySelectorAll('[role=log] li').length);
     const isIdle = async () =>
       !(await visitor.run(() => document.body.innerText.includes('The coach is writing')));
-    await expect.poll(said).toBeGreaterThan(0);
-    await expect.poll(isIdle).toBe(true);
+    await expect.poll(said, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(isIdle, { timeout: 60_000 }).toBe(true);
     for (const step of stepsOf(ethics, 'en')) {
       const before = await said();
       if (typeof step === 'number') {
@@ -33,8 +33,8 @@ story(
         await visitor.type(String(step));
         await visitor.press('Shift+Enter');
       }
-      await expect.poll(said, { timeout: 20_000 }).toBeGreaterThan(before + 1);
-      await expect.poll(isIdle, { timeout: 20_000 }).toBe(true);
+      await expect.poll(said, { timeout: 60_000 }).toBeGreaterThan(before + 1);
+      await expect.poll(isIdle, { timeout: 60_000 }).toBe(true);
     }
     await reads(visitor, chat.en.over);
   },
