@@ -40,8 +40,8 @@ export interface DbCommand {
   readonly input?: Readable;
 }
 
-const rowsOf = (held: Iterable<readonly [string, number | string]>) =>
-  Array.from(held, ([name, count]) => `  ${name.padEnd(40)} ${count}`).join('\n');
+const rowsOf = (counts: Iterable<readonly [string, number | string]>) =>
+  Array.from(counts, ([name, count]) => `  ${name.padEnd(40)} ${count}`).join('\n');
 
 async function status({ db }: Engine, { location, say }: DbCommand) {
   say(describeLocation(location));
@@ -66,15 +66,15 @@ async function backup(
 ) {
   const how = { dataDir: location.dataDir, now };
   const isPiped = file === '-';
-  const held = isPiped
+  const counts = isPiped
     ? await backUpInto(engine, output, how)
     : await backUp(engine, file, { ...how, force });
   const size = isPiped ? '' : `, ${Math.ceil((await stat(file)).size / 1024)} KB`;
   const tell = isPiped ? sayError : say;
   tell(
-    `Backed up ${describeLocation(location)}${isPiped ? '' : ` to ${file}`}: ${rowsIn(held)} rows${size}.`,
+    `Backed up ${describeLocation(location)}${isPiped ? '' : ` to ${file}`}: ${rowsIn(counts)} rows${size}.`,
   );
-  tell(rowsOf(held));
+  tell(rowsOf(counts));
   tell('Keep it safe: it holds everything people wrote here.');
 }
 

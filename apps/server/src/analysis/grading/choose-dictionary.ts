@@ -36,7 +36,7 @@ export async function chooseDictionary(
   text: string,
 ): Promise<DictionaryChoice> {
   const { requested, insists } = options;
-  const { language, ...chosen } = await askedFor(context, options, text);
+  const { language, ...chosen } = await resolveRequested(context, options, text);
   const asked = requested === undefined ? null : language;
   const mismatch = await languageMismatch(context.dictionaries, text, asked, { insists });
   if (mismatch === null) return chosen;
@@ -50,7 +50,7 @@ export async function chooseDictionary(
   return { code, requested: chosen.requested, isSubstitute: true, mismatch: kind, notice };
 }
 
-async function askedFor(
+async function resolveRequested(
   { dictionaries, ownDictionaries }: Dictionaries,
   { requested, asker }: DictionaryOptions,
   text: string,

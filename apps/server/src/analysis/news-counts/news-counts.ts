@@ -51,7 +51,7 @@ export function newsCounts(options: NewsCountsOptions): NewsCounts {
       .filter(({ kind, language }) => kind === 'news' && language === 'en')
       .every(({ isInstalled }) => isInstalled);
 
-  const order: NewsRequest = { folder, ...(source && { url: source }), ...(files && { files }) };
+  const request: NewsRequest = { folder, ...(source && { url: source }), ...(files && { files }) };
 
   const fetch = async (signal: AbortSignal) => {
     let wait = options.firstWait ?? 10 * minute;
@@ -59,7 +59,7 @@ export function newsCounts(options: NewsCountsOptions): NewsCounts {
     while (!signal.aborted && !areThere()) {
       if (said === null) log.info('fetching the news counts in the background');
       isComing = true;
-      const outcome = await fetchOnce(order, signal);
+      const outcome = await fetchOnce(request, signal);
       if (signal.aborted) return;
       if (outcome === 'installed') break;
       if (outcome === 'busy') {
@@ -92,11 +92,11 @@ export function newsCounts(options: NewsCountsOptions): NewsCounts {
 }
 
 /** Downloads and installs the news counts in a child process; partial downloads are kept for the next attempt. */
-async function fetchOnce(order: NewsRequest, signal: AbortSignal): Promise<NewsOutcome> {
+async function fetchOnce(request: NewsRequest, signal: AbortSignal): Promise<NewsOutcome> {
   // A mirror may use an institution's own certificates; the child gets no other environment variable.
   const { NODE_EXTRA_CA_CERTS } = process.env;
   let outcome: NewsOutcome = 'broke-off';
-  await orderProcess<NewsRequest, NewsOutcome>('#news-process', order, {
+  await orderProcess<NewsRequest, NewsOutcome>('#news-process', request, {
     signal,
     environment: NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {},
     onReport: (told) => (outcome = told),

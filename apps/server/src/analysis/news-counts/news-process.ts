@@ -21,8 +21,8 @@ function outcomeOf(error: unknown): NewsOutcome {
 // Low priority; and exit when the server does.
 setPriority(10);
 process.once('disconnect', () => process.exit());
-process.once('message', (order: NewsRequest) => {
-  void installNews({ ...order, unlessThere: true })
+process.once('message', (request: NewsRequest) => {
+  void installNews({ ...request, unlessThere: true })
     .then((): NewsOutcome => 'installed', outcomeOf)
     .then((outcome) => process.send?.(outcome, () => process.disconnect()));
 });

@@ -37,7 +37,7 @@ const renewalInterval = 2 * seconds;
 /** Longer than any upload takes. */
 const uploadTime = 10 * 60 * seconds;
 /** A dictionary whose counting crashed twice is not tried again. */
-const mostAttempts = 2;
+const maxAttempts = 2;
 
 export function openBuildQueue({
   port,
@@ -100,7 +100,7 @@ export function openBuildQueue({
   const build = async (lease: Lease, stop: AbortController) => {
     const record = await port.acquire(lease, leaseTime);
     if (record === null) return;
-    const isHopeless = record.attempts > mostAttempts || !(await haveCorpus(record));
+    const isHopeless = record.attempts > maxAttempts || !(await haveCorpus(record));
     if (isHopeless) return fail(lease, 'interrupted');
     const outcome = await countWithLease(record, lease, stop);
     if (outcome.kind === 'stopped') {

@@ -18,12 +18,12 @@ const half = 30 * 60 * 1000;
 
 /** Counts texts in a child process. */
 export async function countCorpus(
-  order: CountRequest,
+  request: CountRequest,
   { signal, milliseconds = half, onProgress, onStart }: Counting,
 ): Promise<CountOutcome> {
   const limit = AbortSignal.timeout(milliseconds);
   let outcome: CountOutcome = { kind: 'failed', because: 'broke-off' };
-  await orderProcess<CountRequest, CountReport>('#count-process', order, {
+  await orderProcess<CountRequest, CountReport>('#count-process', request, {
     signal: AbortSignal.any([signal, limit]),
     memory: 1024,
     onReport: (report) => {

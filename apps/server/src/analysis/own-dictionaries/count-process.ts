@@ -5,10 +5,10 @@ import { buildDictionary, DiskFull, NothingToCount } from '@vernacular/dictionar
 import type { CountRequest, CountReport } from './count-messages.ts';
 
 const tell = (report: CountReport) => process.send?.(report);
-const often = 250;
+const reportInterval = 250;
 
 /** Counting is 90 % of the work; merging the counts is the rest. */
-const partOfCounting = 0.9;
+const countingShare = 0.9;
 
 async function count({
   code,
@@ -27,9 +27,9 @@ async function count({
     credit: 'Counted from texts of your own.',
     cores: Math.max(1, Math.min(2, availableParallelism() - 1)),
     progress: ({ done, of }) => {
-      if (Date.now() - told < often) return;
+      if (Date.now() - told < reportInterval) return;
       told = Date.now();
-      tell({ kind: 'progress', progress: of ? (partOfCounting * done) / of : 0 });
+      tell({ kind: 'progress', progress: of ? (countingShare * done) / of : 0 });
     },
   });
   const files = new Set(leftOut.map(({ path }) => path));
@@ -45,8 +45,8 @@ function failureOf(error: unknown): CountReport {
 // Low priority; and exit when the server does.
 setPriority(10);
 process.once('disconnect', () => process.exit());
-process.once('message', (order: CountRequest) => {
-  void count(order)
+process.once('message', (request: CountRequest) => {
+  void count(request)
     .catch(failureOf)
     .then((report) => process.send?.(report, () => process.disconnect()));
 });

@@ -1,9 +1,9 @@
 import { openStore, type DictionaryStore } from '@vernacular/dictionaries/node';
 
-const mostOpen = 8;
+const maxOpen = 8;
 
 /** Opens dictionary folders, and keeps the most recently used open. */
-export function dictionaryCache(most = mostOpen): (folder: string) => DictionaryStore {
+export function dictionaryCache(most = maxOpen): (folder: string) => DictionaryStore {
   const opened = new Map<string, DictionaryStore>();
   return (folder) => {
     const store = opened.get(folder) ?? openStore(folder);

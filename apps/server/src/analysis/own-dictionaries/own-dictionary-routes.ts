@@ -23,7 +23,7 @@ import { dictionaryReply } from './dictionary-reply.ts';
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const one = z.object({ dictionaryId: z.uuid() });
 const tags = ['Mine'];
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 type OwnDictionaryContext = Outside & { readonly ownDictionaries: OwnDictionaries };
 
@@ -51,7 +51,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
       store.ownDictionaries.waiting(),
     ]);
     if (own.length >= limits.ownDictionaries) throw new Failure('too-many-dictionaries');
-    if (waiting.length >= mostWaiting) throw new Failure('busy');
+    if (waiting.length >= maxWaiting) throw new Failure('busy');
   };
 
   /** Validates the form fields. Throws Failure. */

@@ -1,9 +1,9 @@
 import { Failure } from '../../http/index.ts';
 
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 
 /** Allows one upload per person and four at a time; returns a function that ends the upload. Throws Failure. */
-export function uploadLimit(most = mostAtOnce): (userId: string) => () => void {
+export function uploadLimit(most = maxConcurrent): (userId: string) => () => void {
   const people = new Set<string>();
   return (userId) => {
     if (people.has(userId)) throw new Failure('upload-under-way');

@@ -51,7 +51,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     const { visitor } = request;
     const signal = whenGone(reply);
     const cost = usageKey(request, participant);
-    const isHurried = sentIn(request.body)['isHurried'] === true;
+    const isHurried = fieldsOf(request.body)['isHurried'] === true;
     const coaches = new Set<string>();
     const hostFor = (tell: SendLine | null): Host => ({
       now,
@@ -138,7 +138,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
         tags: ['Conversations'],
         body: call.body,
         response: {
-          200: inEitherForm(call),
+          200: jsonOrLines(call),
           '4xx': call.failure,
           '5xx': call.failure,
         },
@@ -165,7 +165,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       params: z.object({ variant: z.string().max(100) }),
       body: described.body,
       response: {
-        200: inEitherForm(described),
+        200: jsonOrLines(described),
         '4xx': described.failure,
         '5xx': described.failure,
       },
@@ -189,26 +189,26 @@ async function gradeText(dictionaries: DictionaryStore, text: string): Promise<G
 }
 
 /** A reply as JSON or, when the client accepts it, as lines of JSON. */
-const inEitherForm = ({ reply, line }: ExerciseCall) => ({
+const jsonOrLines = ({ reply, line }: ExerciseCall) => ({
   description: 'The next turn of a conversation',
   content: { 'application/json': { schema: reply }, [ndjson]: { schema: line } },
 });
 
 /** The request body with camel-case names. */
-const sentIn = (body: unknown) => readEitherCasing(body) as Readonly<Record<string, unknown>>;
+const fieldsOf = (body: unknown) => readEitherCasing(body) as Readonly<Record<string, unknown>>;
 
 function messagesIn(body: unknown): readonly unknown[] {
-  const { messages } = sentIn(body);
+  const { messages } = fieldsOf(body);
   return Array.isArray(messages) ? messages : [];
 }
 
 /** Whether the request asks for the first question of a conversation. */
 function isOpening(body: unknown): boolean {
-  const { taskId, messages } = sentIn(body);
+  const { taskId, messages } = fieldsOf(body);
   return !taskId && Array.isArray(messages) && messages.length === 0;
 }
 
 function secretIn(body: unknown): string | null {
-  const { consent } = sentIn(body ?? {});
+  const { consent } = fieldsOf(body ?? {});
   return typeof consent === 'string' ? consent : null;
 }

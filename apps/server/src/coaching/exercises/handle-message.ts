@@ -123,12 +123,12 @@ function replyNotSaved(
   history: History,
   bot: readonly Message[],
 ): ExerciseReply {
-  const startTime = aMomentAfter(history.about.startTime);
+  const startTime = oneMillisecondLater(history.about.startTime);
   const apart = { ...history, about: { ...history.about, startTime } };
   return { ...replyWith(exercise, apart, bot, ''), notSaved: true };
 }
 
-function aMomentAfter(time: string): string {
+function oneMillisecondLater(time: string): string {
   const at = Date.parse(time);
   return Number.isNaN(at) ? time : new Date(at + 1).toISOString();
 }

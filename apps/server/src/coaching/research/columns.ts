@@ -42,7 +42,7 @@ const everyConversation: Readonly<Record<string, string>> = {
 const notForResearch = new Set(['messages', 'history']);
 
 /** The meaning of an exercise column, from its label and choices. */
-function heldIn(exercise: ExerciseName, name: string): string {
+function describeColumn(exercise: ExerciseName, name: string): string {
   const { fields, choices } = exerciseNamed(exercise);
   const found = Object.entries(fields).find(([, field]) => field.column === name);
   if (!found) return everyConversation[name] ?? '';
@@ -60,7 +60,7 @@ export const conversationColumns = (exercise: ExerciseName): readonly Column[] =
   })),
   ...Object.keys(columnsOf(exerciseNamed(exercise)))
     .filter((name) => !notForResearch.has(name))
-    .map((name) => ({ name, holds: heldIn(exercise, name) })),
+    .map((name) => ({ name, holds: describeColumn(exercise, name) })),
 ];
 
 export const consentColumns: readonly Column[] = (

@@ -22,8 +22,8 @@ import { stateOf, studiesOf, type Study } from './studies.ts';
 
 const hour = 60 * 60;
 /** A classroom may share one address. */
-const paceOfConsents = { name: 'study-consent', times: 120, seconds: hour };
-const paceOfCodes = { name: 'study-code', times: 20, seconds: hour };
+const consentLimit = { name: 'study-consent', times: 120, seconds: hour };
+const codeLimit = { name: 'study-code', times: 20, seconds: hour };
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const tags = ['Studies'];
@@ -45,8 +45,8 @@ const isOtherText = (
 export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
   const { store, now = () => new Date() } = outside;
   const studies = studiesOf(outside);
-  const consents = store.limiter(paceOfConsents);
-  const guesses = store.limiter(paceOfCodes);
+  const consents = store.limiter(consentLimit);
+  const guesses = store.limiter(codeLimit);
   const studyAt = (address: string) => {
     const study = studies.get(address);
     if (!study) throw new Failure('not-found');

@@ -65,7 +65,11 @@ export const identityRow = (
 });
 
 /** Records within a transaction that the person's current address is verified. */
-export async function proveIn(db: Kysely<Schema>, userId: string, at: string): Promise<void> {
+export async function recordVerifiedAddress(
+  db: Kysely<Schema>,
+  userId: string,
+  at: string,
+): Promise<void> {
   await db.deleteFrom('proved_addresses').where('user_id', '=', userId).execute();
   await db
     .insertInto('proved_addresses')
@@ -132,7 +136,7 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
         return 'parted';
       }),
     prove: async (userId) => {
-      await inTransaction(db, (transaction) => proveIn(transaction, userId, at()));
+      await inTransaction(db, (transaction) => recordVerifiedAddress(transaction, userId, at()));
     },
     takeBack: async (userId) => {
       await inTransaction(db, async (transaction) => {
@@ -149,7 +153,7 @@ export function openIdentities({ db }: Engine, now: () => Date, newId: () => str
         if (proved === undefined)
           await transaction.deleteFrom('identities').where('user_id', '=', userId).execute();
         await transaction.deleteFrom('api_keys').where('user_id', '=', userId).execute();
-        await proveIn(transaction, userId, at());
+        await recordVerifiedAddress(transaction, userId, at());
       });
     },
     isProved: async (userId, email) => {

@@ -4,7 +4,7 @@ import { type Demographics, insertDemographics } from './demographics.ts';
 import type { Engine } from '../engine/engine.ts';
 import { eraseWithin } from './erase-account.ts';
 import { type Invitation, spendInvitation } from './invitations.ts';
-import { identityRow, type NewIdentity, proveIn } from './identities.ts';
+import { identityRow, type NewIdentity, recordVerifiedAddress } from './identities.ts';
 import { inTransaction } from '../engine/in-transaction.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -153,7 +153,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
           const joined = identityRow(row.id, identity, { id: newId(), at });
           await transaction.insertInto('identities').values(joined).execute();
         }
-        if (isProved) await proveIn(transaction, row.id, at);
+        if (isProved) await recordVerifiedAddress(transaction, row.id, at);
         return readUser(row);
       }),
     byEmail: (email) => find('email', email),
@@ -189,7 +189,7 @@ export function openUsers(engine: Engine, now: () => Date, newId: () => string):
             .where('user_id', '=', id)
             .execute();
           await transaction.deleteFrom('one_time_links').where('user_id', '=', id).execute();
-          await proveIn(transaction, id, at);
+          await recordVerifiedAddress(transaction, id, at);
         });
         return true;
       } catch (error) {

@@ -53,7 +53,7 @@ export type LineCounts = ReadonlyMap<string, number>;
 async function* lines(
   db: Kysely<Schema>,
   at: Date,
-  { dataDir, held }: { readonly dataDir: string; readonly held: Map<string, number> },
+  { dataDir, counts }: { readonly dataDir: string; readonly counts: Map<string, number> },
 ) {
   const checksum = createHash('sha256');
   const checked = (value: unknown) => {
@@ -62,7 +62,7 @@ async function* lines(
     return line;
   };
   const row = (table: string, content: unknown) => {
-    held.set(table, (held.get(table) ?? 0) + 1);
+    counts.set(table, (counts.get(table) ?? 0) + 1);
     return checked([table, content]);
   };
   const migrations = await appliedMigrations(db);
@@ -77,7 +77,7 @@ async function* lines(
     }
   }
   for await (const piece of piecesOf(db, { dataDir, tables })) yield row(dictionaryFiles, piece);
-  const rows = rowsIn(held);
+  const rows = rowsIn(counts);
   yield lineOf({ kind: 'end', rows, sha256: checksum.digest('hex') });
 }
 
@@ -87,8 +87,8 @@ const exists = (file: string) =>
     () => false,
   );
 
-export const rowsIn = (held: LineCounts): number =>
-  [...held.values()].reduce((sum, count) => sum + count, 0);
+export const rowsIn = (counts: LineCounts): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 export interface BackUpOptions {
   readonly dataDir: string;
@@ -104,12 +104,12 @@ export async function backUpInto(
   target: Writable,
   { dataDir, now }: BackUpOptions,
 ): Promise<LineCounts> {
-  const held = new Map<string, number>();
+  const counts = new Map<string, number>();
   await inSnapshot(engine, async (transaction) => {
-    const source = Readable.from(lines(transaction, now(), { dataDir, held }));
+    const source = Readable.from(lines(transaction, now(), { dataDir, counts }));
     await pipeline(source, target, { end: false });
   });
-  return held;
+  return counts;
 }
 
 /**
@@ -126,18 +126,18 @@ export async function backUp(
   const folder = dirname(resolve(file));
   if (!(await exists(folder))) throw new BackupRefused(`There is no folder ${folder}.`);
   const part = `${file}.part`;
-  const held = new Map<string, number>();
+  const counts = new Map<string, number>();
   await rm(part, { force: true });
   try {
     await inSnapshot(engine, async (transaction) => {
-      const source = Readable.from(lines(transaction, now(), { dataDir, held }));
+      const source = Readable.from(lines(transaction, now(), { dataDir, counts }));
       const target = createWriteStream(part, { mode: 0o600, flush: true });
       await (file.endsWith('.gz')
         ? pipeline(source, createGzip(), target)
         : pipeline(source, target));
     });
     await rename(part, file);
-    return held;
+    return counts;
   } finally {
     await rm(part, { force: true });
   }

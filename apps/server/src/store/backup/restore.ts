@@ -13,7 +13,7 @@ import { allMigrations } from '../migrations/all-migrations.ts';
 import type { Schema } from '../schema/schema.ts';
 import { reseal } from '../secrets/reseal.ts';
 import { openSeal } from '../secrets/seal.ts';
-import { type KeysFrom, openSecretKeys } from '../secrets/secret-keys.ts';
+import { type KeySource, openSecretKeys } from '../secrets/secret-keys.ts';
 import { backedUpTables } from './backed-up-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { dictionaryFiles, restoreToDatabase, restoreToFolder } from './dictionary-files.ts';
@@ -44,13 +44,13 @@ function parse(line: string): unknown {
   }
 }
 
-const isNone =
+const notABackup =
   'This is no backup of Vernacular. A compressed one must have a name that ends in .gz.';
 
 function checkHeader(line: string) {
-  if (!line.startsWith('{')) throw new BackupRefused(isNone);
+  if (!line.startsWith('{')) throw new BackupRefused(notABackup);
   const read = header.safeParse(parse(line));
-  if (!read.success) throw new BackupRefused(isNone);
+  if (!read.success) throw new BackupRefused(notABackup);
   const newer = read.data.migrations.filter((name) => !known.has(name));
   if (newer.length > 0)
     throw new BackupRefused(`The backup is of a newer version (${newer.join(', ')}).`);
@@ -123,7 +123,7 @@ async function* entriesOf(
     yield { name, content };
     count += 1;
   }
-  if (steps === null) throw new BackupRefused(isNone);
+  if (steps === null) throw new BackupRefused(notABackup);
   if (!isWhole)
     throw new BackupRefused('The backup is damaged: its end is missing, or lines of it.');
 }
@@ -195,7 +195,7 @@ export interface RestoreOptions {
    * alone.
    */
   readonly withoutFactors?: boolean;
-  readonly secretsKey?: KeysFrom['secretsKey'];
+  readonly secretsKey?: KeySource['secretsKey'];
   readonly dataDir: string;
   readonly now: () => Date;
 }

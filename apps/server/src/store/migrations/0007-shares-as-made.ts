@@ -18,8 +18,8 @@ export const sharesAsMade: Migration = {
     const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
     for (const { table, sharedAs } of interactionTables) {
       if (!tables.has(table)) continue;
-      await freeze(db, table, sharedAs);
-      await untieEmptied(db, table);
+      await countShownMessages(db, table, sharedAs);
+      await unlinkEmptied(db, table);
     }
     await db
       .updateTable('shares')
@@ -32,7 +32,7 @@ export const sharesAsMade: Migration = {
 
 type Table = (typeof interactionTables)[number]['table'];
 
-async function freeze(db: Kysely<Schema>, table: Table, sharedAs: string) {
+async function countShownMessages(db: Kysely<Schema>, table: Table, sharedAs: string) {
   const shares = await db
     .selectFrom('shares')
     .select(['id', 'task_id'])
@@ -61,7 +61,7 @@ const frame = new Set(['id', 'user_id', 'created_at']);
 const isEmpty = (row: Record<string, unknown>) =>
   Object.entries(row).every(([name, value]) => frame.has(name) || value === null);
 
-async function untieEmptied(db: Kysely<Schema>, table: Table) {
+async function unlinkEmptied(db: Kysely<Schema>, table: Table) {
   const rows = await db.selectFrom(table).selectAll().where('user_id', 'is', null).execute();
   for (const row of rows) if (isEmpty(row)) await unlinkTask(db, table, row);
 }

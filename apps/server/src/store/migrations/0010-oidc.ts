@@ -8,7 +8,7 @@ const goesWithUser = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('users.id').onDelete('cascade');
 
 /** An address confirmed at the moment of registration was never verified; a later time comes from an email. */
-async function noteProved(db: Kysely<Schema>): Promise<void> {
+async function recordVerifiedAddresses(db: Kysely<Schema>): Promise<void> {
   await db
     .insertInto('proved_addresses')
     .columns(['user_id', 'email', 'proved_at'])
@@ -50,5 +50,5 @@ export const oidc: Migration = {
       .addColumn('proved_at', type('moment'), needed)
       .execute();
   },
-  mend: noteProved,
+  mend: recordVerifiedAddresses,
 };

@@ -4,7 +4,7 @@ import type { Schema } from '../schema/schema.ts';
 import type { Migration } from './migration.ts';
 
 /** Records a consent with version `earlier` for every account that had agreed before this table existed. */
-async function noteEarlier(db: Kysely<Schema>): Promise<void> {
+async function recordEarlierConsents(db: Kysely<Schema>): Promise<void> {
   const subjects = [
     { subject: 'terms', column: 'acceptTermsPrivacyPolicy', isGiven: true },
     { subject: 'saving', column: 'rejectSaveData', isGiven: false },
@@ -48,5 +48,5 @@ export const consents: Migration = {
       .execute();
     await db.schema.createIndex('consents_user_id').on('consents').columns(['user_id']).execute();
   },
-  mend: noteEarlier,
+  mend: recordEarlierConsents,
 };

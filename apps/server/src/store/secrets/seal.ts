@@ -4,18 +4,18 @@ import { SecretsLocked } from './secrets-locked.ts';
 import type { SecretKeys } from './secret-keys.ts';
 
 /** The row a sealed value belongs to; the value opens for no other row. */
-export interface SealedIn {
+export interface SealedRow {
   readonly table: string;
   readonly row: string;
 }
 
 export interface Seal {
-  readonly close: (secret: string, place: SealedIn) => string;
+  readonly close: (secret: string, place: SealedRow) => string;
   /**
    * The plain secret.
    * @throws SecretsLocked when its key is missing, or an error of node:crypto when the value was changed or moved.
    */
-  readonly open: (sealed: string, place: SealedIn) => string;
+  readonly open: (sealed: string, place: SealedRow) => string;
   /**
    * Whether a value is sealed with the newest key.
    * @throws SecretsLocked when its key is missing.
@@ -27,7 +27,7 @@ const cipher = 'aes-256-gcm';
 const mark = 'sealed1';
 const tagLength = 16;
 
-const boundTo = ({ table, row }: SealedIn) => Buffer.from(JSON.stringify([mark, table, row]));
+const boundTo = ({ table, row }: SealedRow) => Buffer.from(JSON.stringify([mark, table, row]));
 
 /** The id of the key a value was sealed with; null for a plain value. */
 const keyNamedBy = (value: string): string | null =>

@@ -27,7 +27,7 @@ export interface SecretKeys {
   readonly renew: () => boolean;
 }
 
-export interface KeysFrom {
+export interface KeySource {
   readonly dataDir: string;
   /** The keys of SECRETS_KEY, newest first. Keys in the file are used as well, to open older values. */
   readonly secretsKey?: readonly string[] | undefined;
@@ -80,7 +80,7 @@ function makeFile(file: string): void {
 }
 
 /** Opens the keys of SECRETS_KEY and of the file `secrets.key` (one key per line), newest first. */
-export function openSecretKeys({ dataDir, secretsKey = [] }: KeysFrom): SecretKeys {
+export function openSecretKeys({ dataDir, secretsKey = [] }: KeySource): SecretKeys {
   const file = join(dataDir, secretsFile);
   const read = () => [...secretsKey, ...readLines(file)].map(keyOf);
   let keys = read();

@@ -23,7 +23,7 @@ export interface LibsqlDatabase {
 }
 
 /** Cached statements; more than the site has. Those with lists of varying length are evicted. */
-const mostPrepared = 300;
+const maxPrepared = 300;
 
 /** Opens a database file, creating it if missing. A busy database fails at once (SQLITE_BUSY). */
 export function openLibsql(file: string): LibsqlDatabase {
@@ -35,7 +35,7 @@ export function openLibsql(file: string): LibsqlDatabase {
     const statement = connection.prepare(sql);
     const fresh = { statement, isReader: statement.reader };
     const [oldest] = prepared.keys();
-    if (oldest !== undefined && prepared.size >= mostPrepared) prepared.delete(oldest);
+    if (oldest !== undefined && prepared.size >= maxPrepared) prepared.delete(oldest);
     prepared.set(sql, fresh);
     return fresh;
   };

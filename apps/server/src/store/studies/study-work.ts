@@ -52,8 +52,8 @@ export interface StudyWork {
 }
 
 /** Limits per consent, so that nobody fills the disk by restarting. */
-const mostConversations = 20;
-const mostEvents = 2000;
+const maxConversations = 20;
+const maxEvents = 2000;
 
 const taskOf = (on: Kysely<Schema>, participantId: string, id: string) =>
   on
@@ -87,7 +87,7 @@ export function openStudyWork(engine: Engine, now: () => Date, newId: () => stri
           .select('task_id')
           .where('participant_id', '=', participantId)
           .execute();
-        if (own.length >= mostConversations) return false;
+        if (own.length >= maxConversations) return false;
         const frame = { id: step.id, user_id: null, created_at: now().toISOString() };
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto(interactionTable(exercise).table)
@@ -142,7 +142,7 @@ export function openStudyWork(engine: Engine, now: () => Date, newId: () => stri
           .select((of) => of.fn.countAll<number>().as('count'))
           .where('participant_id', '=', participantId)
           .executeTakeFirstOrThrow();
-        if (count >= mostEvents) return;
+        if (count >= maxEvents) return;
         await transaction
           .insertInto('study_events')
           .values({

@@ -6,7 +6,7 @@ import type { KyselyPlugin } from 'kysely';
 import { migrate, openDatabase, type DatabaseLocation } from '../index.ts';
 
 /** A copy of the SQLite files as a process killed at this moment leaves them. PostgreSQL rolls back. */
-function killed({ dataDir, databaseUrl, ...rest }: DatabaseLocation): DatabaseLocation {
+function copyAsKilled({ dataDir, databaseUrl, ...rest }: DatabaseLocation): DatabaseLocation {
   if (databaseUrl !== undefined) return { dataDir, databaseUrl, ...rest };
   const left = join(dataDir, 'killed');
   rmSync(left, { recursive: true, force: true });
@@ -38,7 +38,7 @@ export async function* interruptAtEachStatement(
       transformResult: async ({ result }) => {
         statements += 1;
         if (statements < last) return result;
-        left = killed(place);
+        left = copyAsKilled(place);
         throw new Error('ended');
       },
     };

@@ -37,7 +37,7 @@ export async function migrate(engine: Engine, now: () => Date): Promise<readonly
     await engine.lockMigrations(transaction);
     // No DDL when nothing is pending: the server's role may lack the rights.
     const before = await appliedMigrations(transaction);
-    if (before === null) await makeList(engine, transaction);
+    if (before === null) await createMigrationTable(engine, transaction);
     const applied = new Set(before);
     const known = new Set(allMigrations.map(({ name }) => name));
     const unknown = [...applied].filter((name) => !known.has(name));
@@ -58,7 +58,7 @@ export async function migrate(engine: Engine, now: () => Date): Promise<readonly
   });
 }
 
-async function makeList({ name }: Engine, db: Kysely<Schema>): Promise<void> {
+async function createMigrationTable({ name }: Engine, db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('applied_migrations')
     .addColumn('name', 'text', (column) => column.primaryKey())
