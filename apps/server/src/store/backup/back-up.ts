@@ -43,7 +43,7 @@ async function* rowsOf(db: Kysely<Schema>, table: string, key: string) {
   }
 }
 
-/** Also escapes the line separators U+2028 and U+2029. */
+/** One line of JSON. U+2028 and U+2029 are escaped, as some readers take them for line ends. */
 const lineOf = (value: unknown) =>
   `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 
