@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Mail } from '../../outside/index.ts';
-import type { Letters } from '../../store/index.ts';
+import type { EmailOutbox } from '../../store/index.ts';
 
 const minute = 60 * 1000;
 /** How long to wait after each try that came to nothing. After the last of them a letter is given up, a day and a half after it was written. */
@@ -54,7 +54,7 @@ export function letterSender({
   now,
   onEnd = () => undefined,
 }: {
-  readonly letters: Letters;
+  readonly letters: EmailOutbox;
   readonly mail: Mail;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
@@ -69,7 +69,7 @@ export function letterSender({
     kind,
     attempts,
     words,
-  }: Awaited<ReturnType<Letters['hold']>>[number]) => {
+  }: Awaited<ReturnType<EmailOutbox['hold']>>[number]) => {
     try {
       if (words === null) {
         await letters.giveUp(id, 'key lost');

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Unused } from '../../../store/index.ts';
+import type { InactiveAccount } from '../../../store/index.ts';
 import type { AccountMeans } from '../account-means.ts';
 import { dayFor, writeLetterInEach } from '../letters.ts';
 
@@ -30,7 +30,11 @@ function monthsBefore(moment: Date, months: number): Date {
 }
 
 /** Nobody knows which language somebody reads who was not here for so long: the letter is in each. */
-async function tell(means: RetentionMeans, { email: to }: Unused, dueAt: Date): Promise<void> {
+async function tell(
+  means: RetentionMeans,
+  { email: to }: InactiveAccount,
+  dueAt: Date,
+): Promise<void> {
   const letter = writeLetterInEach('account-unused', to, (language) => ({
     site: means.siteName,
     link: `${means.publicUrl}/login`,
@@ -40,7 +44,7 @@ async function tell(means: RetentionMeans, { email: to }: Unused, dueAt: Date): 
   await means.sendWritten(letter);
 }
 
-async function end(means: RetentionMeans, { id, email }: Unused): Promise<void> {
+async function end(means: RetentionMeans, { id, email }: InactiveAccount): Promise<void> {
   try {
     await means.ownDictionaries.eraseWith(id, async () => {
       if (!(await means.store.farewells.end(id))) throw new NotToEnd();
