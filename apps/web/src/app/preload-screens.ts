@@ -3,12 +3,12 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { logTrouble } from '../platform/browser/log.ts';
 
 /** Fetches the screens of an address ahead of the router, so that its first drawing is the whole page. */
-export async function fetchScreens(routes: RouteObject[], pathname: string): Promise<void> {
+export async function preloadScreens(routes: RouteObject[], pathname: string): Promise<void> {
   const matched = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matched.map(({ route }) => fetchScreen(route)));
+  await Promise.all(matched.map(({ route }) => preloadScreen(route)));
 }
 
-async function fetchScreen(route: RouteObject): Promise<void> {
+async function preloadScreen(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   try {
     const { Component } = await route.lazy();

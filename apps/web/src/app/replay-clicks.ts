@@ -12,7 +12,7 @@ const kept = globalThis as { earlyPress?: EarlyPress };
  * Presses the button that was pressed last while the page was there and its scripts were not. To be called as soon
  * as React has the page, so that no press is done twice. Who is asked for consent first has nothing pressed.
  */
-export function pressAgain(): void {
+export function replayClick(): void {
   const { earlyPress } = kept;
   if (!earlyPress) return;
   delete kept.earlyPress;

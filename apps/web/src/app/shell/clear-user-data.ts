@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { hearDepartures } from '../../platform/storage/cross-tab-logout.ts';
+import { onLogoutInOtherTab } from '../../platform/storage/cross-tab-logout.ts';
 import { showSession, useSession } from '../../platform/account/session.ts';
 import { keepAgain } from '../../platform/storage/storage.ts';
 
@@ -11,7 +11,7 @@ import { keepAgain } from '../../platform/storage/storage.ts';
  * when they log out in another. Returns a number that is new after each such departure: a screen that has it as its
  * key begins afresh.
  */
-export function useForgetting(): number {
+export function useClearUserData(): number {
   const session = useSession();
   const { pathname } = useLocation();
   const [departures, countOne] = useReducer((count: number) => count + 1, 0);
@@ -24,7 +24,7 @@ export function useForgetting(): number {
     before.current = id;
   }, [answers, id]);
   useEffect(() => {
-    const hangUp = hearDepartures(() => {
+    const hangUp = onLogoutInOtherTab(() => {
       showSession({ kind: 'out', hasLeft: true });
       countOne();
     });

@@ -7,7 +7,7 @@ import { takeFocus } from './focus-heading.ts';
 const patience = 3000;
 
 /** Takes the reader to what an address names: the part after `#`, or the heading of a new screen. */
-export function useArrival(): void {
+export function useScrollToTarget(): void {
   const { pathname, hash, key } = useLocation();
   const how = useNavigationType();
   const visited = useRef({ pathname: '', key: '' });

@@ -5,7 +5,7 @@ import { callApi } from '../api/api.ts';
 import { siteCall } from '../api/first-view-calls.ts';
 import { i18n } from '../language/i18n.ts';
 import { logTrouble } from '../browser/log.ts';
-import { currentSession, lookWith, sessionKey, showSession } from './session.ts';
+import { currentSession, setSessionRefresh, sessionKey, showSession } from './session.ts';
 
 /** What speaks to the account service: signing up and in, links, factors. It refreshes the session by itself. */
 export type Accounts = InstanceType<typeof AuthClient>;
@@ -49,7 +49,7 @@ async function connect(): Promise<Accounts> {
     detectSessionInUrl: false,
     fetch: inTheReadersLanguage,
   });
-  lookWith({
+  setSessionRefresh({
     renew: () => client.getSession(),
     // A refused token is replaced; what comes with the new one says if a second factor is owed by now.
     check: () => client.refreshSession(),

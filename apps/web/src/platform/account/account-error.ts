@@ -36,7 +36,7 @@ const known = {
 export type AccountTrouble = (typeof known)[keyof typeof known] | 'unreachable' | 'unexpected';
 
 /** What went wrong with an account call: a key of the texts `accounts:trouble`. */
-export function troubleOf(error: AccountError): AccountTrouble {
+export function accountErrorOf(error: AccountError): AccountTrouble {
   const code = String(error.code);
   if (Object.hasOwn(known, code)) return known[code as keyof typeof known];
   if (error.name === 'AuthSessionMissingError') return 'signedOut';
@@ -45,7 +45,7 @@ export function troubleOf(error: AccountError): AccountTrouble {
 }
 
 /** Why a password was found weak: keys of the texts `accounts:weak`; reasons we do not know are left out. */
-export function weaknessesOf(error: object): readonly ('length' | 'common' | 'characters')[] {
+export function passwordWeaknesses(error: object): readonly ('length' | 'common' | 'characters')[] {
   const reasons: readonly string[] = 'reasons' in error ? (error.reasons as string[]) : [];
   const ours = { length: 'length', common: 'common', pwned: 'common', characters: 'characters' };
   return reasons.flatMap((reason) =>
@@ -63,10 +63,10 @@ export class AccountFailure extends Error {
   constructor(error: AccountError) {
     super(`The account service said no: ${error.code ?? error.name}`);
     this.name = 'AccountFailure';
-    this.trouble = troubleOf(error);
+    this.trouble = accountErrorOf(error);
   }
 }
 
 /** The trouble in anything caught. */
-export const troubleIn = (caught: unknown): AccountTrouble =>
-  caught instanceof AccountFailure ? caught.trouble : troubleOf(unasked);
+export const accountErrorIn = (caught: unknown): AccountTrouble =>
+  caught instanceof AccountFailure ? caught.trouble : accountErrorOf(unasked);

@@ -7,7 +7,7 @@ export type AccountAnswer =
   | { readonly data: null; readonly error: AccountError };
 
 /** Asks our own account service for something that auth-js has no name for; a session that still owes its second factor may ask too. */
-export async function askAccounts(
+export async function requestAccounts(
   method: 'GET' | 'POST' | 'DELETE',
   path:
     | '/user'

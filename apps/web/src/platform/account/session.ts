@@ -72,7 +72,7 @@ function isSame(one: Session, other: Session): boolean {
 }
 
 /** Says how a session is looked at again. */
-export function lookWith(ways: Look): void {
+export function setSessionRefresh(ways: Look): void {
   look = ways;
 }
 

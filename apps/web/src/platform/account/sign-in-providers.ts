@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { askAccounts } from './account-request.ts';
+import { requestAccounts } from './account-request.ts';
 import { openAccounts } from './account-client.ts';
 import type { AccountError } from './account-error.ts';
 import { nearestLanguage } from '../language/languages.ts';
@@ -25,7 +25,7 @@ export async function goToProvider(
   next: string,
   options: { readonly again?: boolean } = {},
 ): Promise<AccountError | null> {
-  return follow(await askAccounts('POST', '/oidc/start', { provider, next, ...options }));
+  return follow(await requestAccounts('POST', '/oidc/start', { provider, next, ...options }));
 }
 
 /** Leads to a provider that is to be one more way to sign in. */
@@ -33,17 +33,17 @@ export async function joinProvider(
   provider: string,
   password: string | undefined,
 ): Promise<AccountError | null> {
-  return follow(await askAccounts('POST', `/oidc/${provider}/link`, { password }));
+  return follow(await requestAccounts('POST', `/oidc/${provider}/link`, { password }));
 }
 
-function follow({ data, error }: Awaited<ReturnType<typeof askAccounts>>): AccountError | null {
+function follow({ data, error }: Awaited<ReturnType<typeof requestAccounts>>): AccountError | null {
   if (error === null) location.assign(String(data['url']));
   return error;
 }
 
 /** Takes up the session of whoever has come back; somebody new says what the register form asks. */
-export async function takeArrival(details?: object): Promise<AccountError | null> {
-  const { data, error } = await askAccounts(
+export async function finishProviderSignIn(details?: object): Promise<AccountError | null> {
+  const { data, error } = await requestAccounts(
     'POST',
     '/oidc/arrival',
     details === undefined ? {} : { data: details },

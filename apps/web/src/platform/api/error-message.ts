@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 
 import { ApiFailure } from './api.ts';
-import { PartMissing } from '../browser/fetch-chunk.ts';
+import { ChunkMissing } from '../browser/fetch-chunk.ts';
 
 /** What comes of an answer that none of our servers gave, such as the page of a proxy. */
 const unanswered: ReadonlySet<string> = new Set(['failed', 'unreadable-reply']);
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** A failure of a call as a sentence for the reader: the server's own, or that of its code in another language. */
-export function failureSentence(
+export function errorMessage(
   t: TFunction<'grading'>,
   language: string,
   failure: Told,
@@ -51,7 +51,7 @@ export function asFailure(error: unknown): Required<Told> {
   if (error instanceof ApiFailure)
     return { code: error.code, message: error.message, status: error.status, after: error.after };
   // A script that a call needs did not come: whoever serves it would not have answered the call either.
-  const code = error instanceof PartMissing ? 'unreachable' : 'failed';
+  const code = error instanceof ChunkMissing ? 'unreachable' : 'failed';
   return { code, message: String(error), status: 0, after: undefined };
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 const reachable = 'a[href], button:enabled, input:enabled, select:enabled, summary';
 
 /** Keeps the focus in a part of the page when what had it goes away: it moves to what has taken its place, or else to the part itself. */
-export function useKeptFocus(): {
+export function useFocusRecovery(): {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly tabIndex: -1;
   readonly onFocus: (event: FocusEvent) => void;

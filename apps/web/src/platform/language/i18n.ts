@@ -1,7 +1,7 @@
 import { createInstance, type BackendModule, type i18n as I18n, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { PartMissing } from '../browser/fetch-chunk.ts';
+import { ChunkMissing } from '../browser/fetch-chunk.ts';
 import { directionOf, nearestLanguage } from './languages.ts';
 import { siteName } from '../site/site-name.ts';
 import { readStored, store } from '../storage/storage.ts';
@@ -31,9 +31,9 @@ const localeFiles: BackendModule = {
 };
 
 async function textsOf(language: string, namespace: string): Promise<Texts> {
-  const late = lateFiles[`../locales/${language}/${namespace}.json`];
+  const late = lateFiles[`../../locales/${language}/${namespace}.json`];
   if (late) return late();
-  const found = (await files[`../locales/${language}/texts.ts`]?.())?.[`./${namespace}.json`];
+  const found = (await files[`../../locales/${language}/texts.ts`]?.())?.[`./${namespace}.json`];
   if (!found) throw new Error(`No texts ${namespace} in ${language}.`);
   return found;
 }
@@ -97,7 +97,7 @@ export async function chooseLanguage(language: string): Promise<void> {
   if (readStored(menuLanguageKey) === language) store(menuLanguageKey, null);
 }
 
-/** Fetches the texts of a feature before its screen is shown; throws PartMissing when they do not arrive. */
+/** Fetches the texts of a feature before its screen is shown; throws ChunkMissing when they do not arrive. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   await i18n.loadNamespaces(namespaces);
   // i18next shows keys in the place of texts that did not come, and says nothing.
@@ -106,5 +106,5 @@ export async function loadTexts(...namespaces: string[]): Promise<void> {
   const late = namespaces.filter(isMissing);
   if (late.length > 0) await i18n.reloadResources(i18n.languages, late);
   const missing = late.filter(isMissing);
-  if (missing.length > 0) throw new PartMissing(`Texts did not arrive: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new ChunkMissing(`Texts did not arrive: ${missing.join(', ')}.`);
 }

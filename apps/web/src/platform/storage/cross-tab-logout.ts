@@ -1,7 +1,7 @@
 import { forgetWriting, forgetWritingOfTab, readStored, store } from './storage.ts';
 
 /** Forgets what whoever logs out wrote, here and in every other tab: those hear of it by the mark that is left. */
-export function depart(): void {
+export function announceLogout(): void {
   forgetWriting();
   const mark = String(Date.now());
   store('departure', mark);
@@ -9,7 +9,7 @@ export function depart(): void {
 }
 
 /** Whether somebody has left in another tab since this one last asked. */
-function hasSomebodyLeft(): boolean {
+function hasLoggedOutElsewhere(): boolean {
   const mark = readStored('departure');
   if (mark === null || mark === readStored('departure-heard')) return false;
   store('departure-heard', mark);
@@ -17,14 +17,14 @@ function hasSomebodyLeft(): boolean {
 }
 
 /** Forgets what this tab kept of somebody who left while it was asleep or closed. */
-export function forgetWhoHasLeft(): void {
-  if (hasSomebodyLeft()) forgetWritingOfTab();
+export function forgetAfterLogout(): void {
+  if (hasLoggedOutElsewhere()) forgetWritingOfTab();
 }
 
 /** Calls `onLeft` when somebody has logged out in another tab, everything they wrote forgotten; returns how to stop. */
-export function hearDepartures(onLeft: () => void): () => void {
+export function onLogoutInOtherTab(onLeft: () => void): () => void {
   const hear = () => {
-    if (!hasSomebodyLeft()) return;
+    if (!hasLoggedOutElsewhere()) return;
     // This tab may have kept something between the other one's forgetting and now.
     forgetWriting();
     onLeft();

@@ -14,7 +14,7 @@ const isSpace = (text: string) => /^\s+$/u.test(text);
 const isAlike = (one: string, other: string) => one.trimEnd() === other.trimEnd();
 
 /** Tells two versions of a text apart by whole words, or by lines; what changed in one place is told once, old before new, and spaces and line ends do not count. Null where there are more changes than `most`. */
-export function textChanges(
+export function diffText(
   before: string,
   after: string,
   most: number,
