@@ -10,13 +10,13 @@ const Conversation = lazy(() =>
 );
 const NotFound = lazy(() => fetchChunk(() => import('../features/not-found/not-found-screen.tsx')));
 
-/** The texts of whatever an address outside the table of screens turns out to be. */
+/** Loads the texts of both screens that an unlisted path can show. */
 export const loadFallbackTexts: LoaderFunction = async () => {
   await loadTexts('conversation', 'grading', 'share', 'study', 'not-found');
   return null;
 };
 
-/** A study's hidden exercise, or the page for an address that leads nowhere. */
+/** The hidden exercise of a study, or the page for an unknown address. */
 export function FallbackRoute() {
   return isStudyPath(useLocation().pathname) ? <Conversation /> : <NotFound />;
 }

@@ -7,9 +7,8 @@ import { showSession, useSession } from '../../platform/account/session.ts';
 import { keepAgain } from '../../platform/storage/storage.ts';
 
 /**
- * Forgets one person before the next one looks: what the server said to them, and what they wrote, in this tab and
- * when they log out in another. Returns a number that is new after each such departure: a screen that has it as its
- * key begins afresh.
+ * Removes a user's cached answers when the user changes, and signs out when another tab logs out.
+ * Returns a counter of such logouts; use it as a React key to remount the screens.
  */
 export function useClearUserData(): number {
   const session = useSession();
@@ -31,7 +30,7 @@ export function useClearUserData(): number {
     return hangUp;
   }, []);
   useEffect(() => {
-    // By now the screens before this one are closed, and what they had left to say was not kept.
+    // The previous screens have unmounted by now, and what they tried to store was dropped.
     keepAgain();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they are when, not what
   }, [pathname, departures]);

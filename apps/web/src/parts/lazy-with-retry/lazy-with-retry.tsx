@@ -17,15 +17,15 @@ interface Looks<Props> {
 }
 
 /**
- * A part of a screen that is fetched when it is needed, and suspends until then. If it does not arrive, its own place says so, with a way to
- * try again; the screen around it, and what was written there, stays.
+ * A lazy component that suspends while it loads. When loading fails it shows a notice with a retry button in its
+ * place; the screen around it stays.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { floats = false, isWanted = () => true }: Looks<Props> = {},
 ): ComponentType<Props> {
   const fetched = () => lazy(async () => ({ default: await fetchChunk(load) }));
-  // A lazy component that failed once fails for ever: the next try is a new one, also for whoever comes after.
+  // React.lazy caches a failure, so a retry needs a new lazy component; later mounts use it too.
   let latest = fetched();
   return function Later(props: Props) {
     const [Part, setPart] = useState(() => latest);

@@ -1,4 +1,4 @@
-/** Where to go after signing in or registering: the path an address names with `?next=`, if it is one of this site, else the home page. */
+/** The path to open after sign-in: `?next=` when it is on this site and not a sign-in page, else `/`. */
 export function safeRedirect(search: URLSearchParams, origin = location.origin): string {
   const next = search.get('next') ?? '/';
   if (!next.startsWith('/') || !URL.canParse(next, origin)) return '/';
@@ -7,6 +7,6 @@ export function safeRedirect(search: URLSearchParams, origin = location.origin):
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The end of an address that leads on to a path; nothing for the home page, where everyone goes anyway. */
+/** The query `?next=…` for a path; empty for `/`, the default. */
 export const nextQuery = (path: string): string =>
   path === '/' ? '' : `?next=${encodeURIComponent(path)}`;

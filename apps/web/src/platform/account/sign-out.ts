@@ -6,7 +6,7 @@ import { logTrouble } from '../browser/log.ts';
 import { sessionKey, showSession } from './session.ts';
 import { store } from '../storage/storage.ts';
 
-/** Signs out on this device, forgets what was written on it, and asks for the terms again; a server that cannot be reached does not keep anybody in. */
+/** Signs out on this device, deletes the user's writing and withdraws the terms consent, even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   showSession({ kind: 'out', hasLeft: true });
   announceLogout();

@@ -1,9 +1,9 @@
-/** A part of the site (a script, the texts of a screen) that did not arrive: no connection, or a newer version has taken its place. */
+/** A script or locale file that could not be loaded: no connection, or a newer build has replaced it. */
 export class ChunkMissing extends Error {
   override readonly name = 'ChunkMissing';
 }
 
-/** Loads a part of the site; throws ChunkMissing when it does not arrive. */
+/** Runs a dynamic import; throws ChunkMissing when it fails. */
 export async function fetchChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
