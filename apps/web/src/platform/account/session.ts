@@ -14,7 +14,7 @@ export type Session =
       readonly accessToken: string;
     };
 
-/** The localStorage key of the session. */
+/** The key under which the session is stored. */
 export const sessionKey = 'vernacular-session';
 
 /** `renew` refreshes an old token; `check` asks the server whether the session still exists. */
