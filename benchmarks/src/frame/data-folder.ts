@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
+import type { Options } from './options.ts';
+
 /** The data sets an evaluation can read, each a folder; docs/evaluation.md says where they come from. */
 const dataSets = [
   'claim_strength',
@@ -17,10 +19,8 @@ const dataSets = [
 ] as const;
 
 /** The folder of `--data`. Throws where it is missing or holds no data set; names the sets that are not in it. */
-export function dataFolder(args: readonly string[]): string {
-  const folder = args[args.indexOf('--data') + 1];
-  if (!args.includes('--data') || folder === undefined)
-    throw new Error('Name the folder of data sets: --data FOLDER.');
+export function dataFolder({ data: folder }: Pick<Options, 'data'>): string {
+  if (folder === undefined) throw new Error('Name the folder of data sets: --data FOLDER.');
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const missing = dataSets.filter((set) => !existsSync(join(folder, set)));
   if (missing.length === dataSets.length)
@@ -38,48 +38,44 @@ function filesOf(data: string, set: string, ending: string): readonly string[] {
 }
 
 /** Every line of a set's JSON Lines files. */
-export const jsonLines = (data: string, set: string): readonly unknown[] =>
+export const jsonLines = <Line>(data: string, set: string): readonly Line[] =>
   filesOf(data, set, '.jsonl').flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line) as unknown),
+      .map((line) => JSON.parse(line) as Line),
   );
-
-/** Every row of a set's tab-separated files, by the names in the first line. Quotes mean nothing. */
-export const tabRows = (
-  data: string,
-  set: string,
-): readonly Readonly<Partial<Record<string, string>>>[] =>
-  filesOf(data, set, '.tsv').flatMap((path) => {
-    const [header = '', ...lines] = readFileSync(path, 'utf8').split(/\r?\n/);
-    const names = header.split('\t');
-    return lines
-      .filter((line) => line !== '')
-      .map((line) => Object.fromEntries(line.split('\t').map((cell, at) => [names[at], cell])));
-  });
 
 /** Every compressed JSON file of a set. */
-export const zippedJson = (data: string, set: string): readonly unknown[] =>
+export const zippedJson = <Content>(data: string, set: string): readonly Content[] =>
   filesOf(data, set, '.json.gz').map(
-    (path) => JSON.parse(gunzipSync(readFileSync(path)).toString()) as unknown,
+    (path) => JSON.parse(gunzipSync(readFileSync(path)).toString()) as Content,
   );
+
+type Row = Readonly<Partial<Record<string, string>>>;
+
+/** The rows of a table, by the names in its first line. */
+function rowsOf(path: string | URL, cellsOf: (line: string) => readonly string[]): readonly Row[] {
+  const [header = '', ...lines] = readFileSync(path, 'utf8').split(/\r?\n/);
+  const names = cellsOf(header);
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => Object.fromEntries(cellsOf(line).map((cell, at) => [names[at], cell])));
+}
+
+/** The rows of a tab-separated file. Quotes mean nothing. */
+export const tabRows = (path: string | URL): readonly Row[] =>
+  rowsOf(path, (line) => line.split('\t'));
+
+/** Every row of a set's tab-separated files. */
+export const tabRowsOf = (data: string, set: string): readonly Row[] =>
+  filesOf(data, set, '.tsv').flatMap(tabRows);
 
 const cells = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(([, quoted, plain]) =>
     (quoted ?? plain ?? '').replaceAll('""', '"'),
   );
 
-/** Every row of one comma-separated file of a set, by the names in its first line; a quoted cell may hold commas. */
-export const commaRows = (
-  data: string,
-  set: string,
-  name: string,
-): readonly Readonly<Partial<Record<string, string>>>[] =>
-  filesOf(data, set, `${name}.csv`).flatMap((path) => {
-    const [header = '', ...lines] = readFileSync(path, 'utf8').split(/\r?\n/);
-    const names = cells(header);
-    return lines
-      .filter((line) => line !== '')
-      .map((line) => Object.fromEntries(cells(line).map((cell, at) => [names[at], cell])));
-  });
+/** Every row of one comma-separated file of a set; a quoted cell may hold commas. */
+export const commaRowsOf = (data: string, set: string, name: string): readonly Row[] =>
+  filesOf(data, set, `${name}.csv`).flatMap((path) => rowsOf(path, cells));

@@ -11,8 +11,9 @@ export interface Finding {
 const shown = ({ value, unit = 'share' }: Finding) =>
   unit === 'share' ? `${(100 * value).toFixed(1)} %` : value.toFixed(3);
 
-/** Prints findings as a table, one a line. */
-export function printFindings(findings: readonly Finding[]): void {
+/** Prints findings as a table, one a line; those that stand on no case are left out. */
+export function printFindings(found: readonly Finding[]): void {
+  const findings = found.filter(({ of }) => of > 0);
   const wide = (name: 'set' | 'what') => Math.max(0, ...findings.map((row) => row[name].length));
   for (const row of findings) {
     const cells = [row.set.padEnd(wide('set')), row.what.padEnd(wide('what'))];
@@ -20,8 +21,22 @@ export function printFindings(findings: readonly Finding[]): void {
   }
 }
 
-/** The share of cases in which something holds; a tie may count a half. */
-export const share = (cases: readonly (boolean | number)[]): number =>
+/** One line of a Markdown table. */
+export const tableLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** A case holds, does not, or counts a half. */
+type Case = boolean | number;
+
+/** The share of cases in which something holds. */
+export const share = (cases: readonly Case[]): number =>
   cases.length === 0
     ? Number.NaN
     : cases.reduce<number>((sum, one) => sum + Number(one), 0) / cases.length;
+
+/** The same as a finding. */
+export const shareOf = (set: string, what: string, cases: readonly Case[]): Finding => ({
+  set,
+  what,
+  value: share(cases),
+  of: cases.length,
+});
