@@ -39,7 +39,7 @@ const partsOfExercises = 'coach|distress|exercise|grade|help|phrases|session|ste
 const wings = {
   store: 'migrations sqlite postgres secrets backup',
   outside: '',
-  http: 'addresses failures fairness connections negotiation uploads logging watching site health api-docs visits widget',
+  http: 'addresses failures rate-limit connections negotiation uploads logging metrics site health api-docs visits widget',
   people: 'audit accounts api-keys operators history sharing profile',
   analysis:
     'own-dictionaries news-counts work dictionaries grading group-grading language-tool scala',

@@ -20,19 +20,19 @@ import {
   sharingRoutes,
 } from './people/index.ts';
 import {
-  answerInTime,
-  checkRequest,
+  handlerTimeout,
+  validatorCompiler,
   answerBrokenRequest,
   answerFailure,
   answerFailures,
   apiDocs,
-  describeCalls,
-  fairConnections,
+  registerOpenApi,
+  limitConnections,
   healthRoute,
-  keepFair,
+  rateLimit,
   memoryBudget,
   registerDomainRoute,
-  readableAddress,
+  decodableUrl,
   trustedProxies,
   RequestLog,
   securityHeaders,
@@ -41,7 +41,7 @@ import {
   serveSite,
   siteRoute,
   openMetrics,
-  turnAwayAtTheEnd,
+  drainOnClose,
   visitsRoute,
 } from './http/index.ts';
 import { requireDecidedAccess } from './authorisation.ts';
@@ -82,7 +82,7 @@ const patience = {
 };
 
 /** A class behind one address holds some hundreds of connections; a browser takes six. */
-const fairness = { ofOneAddress: 500, ofAll: 10_000, grace: 30 * seconds, leastRate: 1000 };
+const connectionLimits = { ofOneAddress: 500, ofAll: 10_000, grace: 30 * seconds, leastRate: 1000 };
 
 /** The site, ready to listen. */
 export async function buildApp(outside: Outside): Promise<FastifyInstance> {
@@ -94,7 +94,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
         : { level: config.LOG_LEVEL, serializers, ...(log ? { stream: log } : {}) },
     logController: new RequestLog(),
     trustProxy: trustedProxies(config),
-    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     forceCloseConnections: 'idle',
@@ -109,12 +109,12 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     frameworkErrors: answerFailure,
     clientErrorHandler: answerBrokenRequest,
   });
-  const stopWatching = fairConnections(app.server, {
-    ...fairness,
-    ofOneAddress: config.TRUST_PROXY === false ? fairness.ofOneAddress : null,
+  const stopWatching = limitConnections(app.server, {
+    ...connectionLimits,
+    ofOneAddress: config.TRUST_PROXY === false ? connectionLimits.ofOneAddress : null,
   });
   app.addHook('onClose', async () => stopWatching());
-  app.setValidatorCompiler(checkRequest);
+  app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('visitor', null);
   app.decorateRequest('isStoreAway', false);
@@ -134,12 +134,12 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
   await app.register(accepts);
-  turnAwayAtTheEnd(app, config);
-  answerInTime(app, patience.handler);
+  drainOnClose(app, config);
+  handlerTimeout(app, patience.handler);
   await app.register(cookie);
   await app.register(multipart);
   const siteName = nameIn(outside.site.name, 'en');
-  await describeCalls(app, siteName);
+  await registerOpenApi(app, siteName);
   const ownDictionaries = openOwnDictionaries(outside.store, config.DATA_DIR, (err) =>
     app.log.error({ err }, 'a dictionary could not be counted'),
   );
@@ -147,7 +147,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   const security = await audit(app, outside);
   metrics.audit(security.isWritable);
   await accounts(app, { ...outside, ownDictionaries });
-  keepFair(app, outside);
+  rateLimit(app, outside);
 
   const onFault = (err: unknown) => app.log.error({ err }, 'a thread broke');
   const workbench = openWorkbench({

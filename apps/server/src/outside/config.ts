@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { exercises, researchVariantsOf } from '@vernacular/exercises';
 import { z } from 'zod';
 
-import { fairShares } from './fair-shares.ts';
+import { rateLimits } from './rate-limits.ts';
 import { signInProviders } from './sign-in-providers.ts';
 
 const variants = exercises.flatMap(researchVariantsOf).map(({ name }) => name);
@@ -178,7 +178,7 @@ const settings = {
     'an address that begins with http:// or https://',
   ),
   FAIR_SHARES: setting(
-    z.string().default('{}').pipe(json).pipe(fairShares),
+    z.string().default('{}').pipe(json).pipe(rateLimits),
     'JSON such as {"grading":{"person":120,"address":3000,"seconds":60}}, of grading, groups, documents, chat, links, dictionaries',
   ),
   HSTS_SUBDOMAINS: setting(yesOrNo, 'true or false'),

@@ -1,10 +1,10 @@
 export { readStudies, type StudyDescription } from './read-studies.ts';
-export { goOnUnread } from './closed-pipe.ts';
+export { ignoreEpipe } from './ignore-epipe.ts';
 export { type Config, publicUrlOf, readConfig, settingNames, WrongSettings } from './config.ts';
-export type { FairShare, ShareName } from './fair-shares.ts';
-export { gatheredLines } from './gathered-lines.ts';
-export type { Letter, Mail } from './mail.ts';
-export { orderProcess } from './order-process.ts';
+export type { RateLimit, RateLimitName } from './rate-limits.ts';
+export { bufferedLog } from './buffered-log.ts';
+export type { Email, Mailer } from './mail.ts';
+export { spawnJob } from './spawn-job.ts';
 export { misspeltSettings } from './misspelt-settings.ts';
 export type { Outside } from './outside.ts';
 export type { SignInProvider } from './sign-in-providers.ts';

@@ -2,7 +2,7 @@ import type { SiteDescription } from '@vernacular/contract';
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Coach } from '@vernacular/exercises';
 
-import type { Mail } from './mail.ts';
+import type { Mailer } from './mail.ts';
 import type { PasswordCost } from './password-cost.ts';
 import type { Config } from './config.ts';
 import type { StudyDescription } from './read-studies.ts';
@@ -34,7 +34,7 @@ export interface Outside {
   /** Who comments on drafts; nobody unless told. */
   readonly coach?: Coach;
   /** Sends letters: through SMTP_URL, or into the outbox folder, unless told. */
-  readonly mail?: Mail;
+  readonly mail?: Mailer;
   /** What a guess at a password costs: full strength unless told, and only tests tell. */
   readonly passwordCost?: PasswordCost | undefined;
   /** What operators are shown of the language model, when there is one. */

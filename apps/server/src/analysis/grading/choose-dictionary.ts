@@ -6,7 +6,7 @@ import {
 } from '@vernacular/dictionaries/node';
 import { InvalidCode } from '@vernacular/dictionaries';
 
-import { Failure, type StoreAsker, unlessStoreAway } from '../../http/index.ts';
+import { Failure, type DatabaseRequest, withoutDatabase } from '../../http/index.ts';
 import type { Means } from '../work/means.ts';
 import type { DictionaryChoice } from '../work/dictionary-choice.ts';
 
@@ -17,7 +17,7 @@ export interface DictionaryWish {
   /** Whether it is meant even for a text in another language. */
   readonly insists: boolean;
   /** Who asks: their own dictionaries are for them alone. */
-  readonly asker: StoreAsker & { readonly visitor: { readonly id: string } | null };
+  readonly asker: DatabaseRequest & { readonly visitor: { readonly id: string } | null };
 }
 
 type Dictionaries = Pick<Means, 'dictionaries' | 'ownDictionaries'>;
@@ -60,7 +60,7 @@ async function askedFor(
   const { visitor } = asker;
   const own =
     requested && visitor
-      ? await unlessStoreAway(asker, () => ownDictionaries.find(visitor.id, requested), null)
+      ? await withoutDatabase(asker, () => ownDictionaries.find(visitor.id, requested), null)
       : null;
   if (own && requested !== undefined) {
     const { folder, entry } = own;

@@ -3,7 +3,13 @@ import { resultFileName } from '@vernacular/documents';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { chosenByReader, Failure, readerLanguage, whenGone, whoAsks } from '../../http/index.ts';
+import {
+  acceptLanguageNote,
+  Failure,
+  readerLanguage,
+  abortOnDisconnect,
+  rateLimitKey,
+} from '../../http/index.ts';
 import type { Means } from '../work/means.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
@@ -23,11 +29,11 @@ export const downloadRoute: FastifyPluginAsync<Means> = async (
   app.route({
     method: downloadCall.method,
     url: downloadCall.path,
-    config: { acceptsCookie: true, share: 'documents' },
+    config: { acceptsCookie: true, rateLimit: 'documents' },
     bodyLimit: limits.download,
     schema: {
       summary: downloadCall.summary,
-      description: `Send back what the grading call answered. Dictionary may name the counts. The headings are in a language of the site. ${chosenByReader}`,
+      description: `Send back what the grading call answered. Dictionary may name the counts. The headings are in a language of the site. ${acceptLanguageNote}`,
       tags: ['De-Jargonizer'],
       body: downloadCall.body,
       response: {
@@ -54,7 +60,7 @@ export const downloadRoute: FastifyPluginAsync<Means> = async (
       const made = await workbench.run(
         'document',
         { body, date: now(), language: readerLanguage(request) },
-        { size: body.length, who: whoAsks(request), signal: whenGone(reply) },
+        { size: body.length, who: rateLimitKey(request), signal: abortOnDisconnect(reply) },
       );
       if (made.kind === 'refused')
         throw new Failure(

@@ -4,7 +4,14 @@ import { errorCodes, errorReply, groupCall, type GroupLine } from '@vernacular/c
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 
-import { checkedBy, namesType, readForm, toFailure, whenGone, whoAsks } from '../../http/index.ts';
+import {
+  validatorFor,
+  explicitlyAccepts,
+  readForm,
+  toFailure,
+  abortOnDisconnect,
+  rateLimitKey,
+} from '../../http/index.ts';
 import { methodOf } from '../grading/choose-method.ts';
 import { insistsIn } from '../grading/insists.ts';
 import { periodOf } from '../grading/read-article.ts';
@@ -24,7 +31,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
     config: {
       acceptsCookie: true,
       worksWithoutStore: true,
-      share: 'groups',
+      rateLimit: 'groups',
       patience: 600_000,
     },
     schema: {
@@ -49,9 +56,9 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
     // Compression would hold lines back.
     compress: false,
     validatorCompiler: ({ httpPart }) =>
-      httpPart === 'body' ? (data) => ({ value: data }) : checkedBy(groupCall.query),
+      httpPart === 'body' ? (data) => ({ value: data }) : validatorFor(groupCall.query),
     handler: async (request, reply) => {
-      const signal = whenGone(reply);
+      const signal = abortOnDisconnect(reply);
       const { format, texts } = request.query as z.output<typeof groupCall.query>;
       const parts = await readForm(reply, groupRules, means.budget);
       const wish = {
@@ -61,11 +68,11 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
         method: methodOf(parts),
         isExtended: format === 'extended',
         isShown: texts === 'true',
-        who: whoAsks(request),
+        who: rateLimitKey(request),
         signal,
       };
       const graded = gradeGroup(filesOf(parts), wish, means);
-      if (namesType(request, lines))
+      if (explicitlyAccepts(request, lines))
         return reply
           .type(lines)
           .header('x-accel-buffering', 'no')

@@ -1,4 +1,4 @@
-import { orderProcess } from '../../outside/index.ts';
+import { spawnJob } from '../../outside/index.ts';
 import type { CountOrder, CountReport } from './count-order.ts';
 
 /** How counting ended. */
@@ -25,7 +25,7 @@ export async function countCorpus(
 ): Promise<CountOutcome> {
   const limit = AbortSignal.timeout(milliseconds);
   let outcome: CountOutcome = { kind: 'failed', because: 'broke-off' };
-  await orderProcess<CountOrder, CountReport>('#count-process', order, {
+  await spawnJob<CountOrder, CountReport>('#count-process', order, {
     signal: AbortSignal.any([signal, limit]),
     memory: 1024,
     onReport: (report) => {

@@ -20,7 +20,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { Failure, namesType, unlessStoreAway, whenGone } from '../../http/index.ts';
+import {
+  Failure,
+  explicitlyAccepts,
+  withoutDatabase,
+  abortOnDisconnect,
+} from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import { hashToken } from '../../people/index.ts';
 import { keepsWork, type Participant } from '../../store/index.ts';
@@ -47,7 +52,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     reply: FastifyReply,
   ) => {
     const { visitor } = request;
-    const signal = whenGone(reply);
+    const signal = abortOnDisconnect(reply);
     const cost = whoseCost(request, participant);
     const isHurried = sentIn(request.body)['isHurried'] === true;
     const coaches = new Set<string>();
@@ -91,7 +96,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     const isSaving =
       participant === null &&
       visitor !== null &&
-      keepsWork(await unlessStoreAway(request, () => store.demographics.of(visitor.id), null));
+      keepsWork(await withoutDatabase(request, () => store.demographics.of(visitor.id), null));
     const saved = isSaving
       ? savedConversations(store.interactions, exercise, edition, visitor.id)
       : null;
@@ -113,7 +118,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
         asker: request,
         newId: randomUUID,
       });
-    return namesType(request, lines) ? answerInLines(request, reply, taken) : taken(null);
+    return explicitlyAccepts(request, lines) ? answerInLines(request, reply, taken) : taken(null);
   };
 
   /** Who takes part in a study and shows the consent of it. */
@@ -128,7 +133,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       method: call.method,
       url: call.path,
       bodyLimit,
-      config: { worksWithoutStore: true, share: 'chat' },
+      config: { worksWithoutStore: true, rateLimit: 'chat' },
       // Compression would hold lines back.
       compress: false,
       schema: {
@@ -153,7 +158,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     method: described.method,
     url: described.path,
     bodyLimit,
-    config: { worksWithoutStore: true, share: 'chat' },
+    config: { worksWithoutStore: true, rateLimit: 'chat' },
     compress: false,
     schema: {
       summary: 'A conversation of a study',

@@ -21,7 +21,7 @@ import {
   type TypedMessage,
 } from '@vernacular/exercises';
 
-import { Failure, type StoreAsker, unlessStoreAway } from '../../http/index.ts';
+import { Failure, type DatabaseRequest, withoutDatabase } from '../../http/index.ts';
 import type { SavedConversation, SavedConversations } from './saved-conversation.ts';
 
 /** What taking a message needs: who runs requests, where conversations are kept, how new messages are named. */
@@ -32,7 +32,7 @@ export interface Desk {
   /** Where this conversation is kept as part of a study, whoever holds it; null outside one. */
   readonly study: SavedConversations | null;
   /** Whose call it is: outside a study it goes on without the store when that is away. */
-  readonly asker: StoreAsker;
+  readonly asker: DatabaseRequest;
   readonly newId: () => string;
 }
 
@@ -66,7 +66,7 @@ const away = Symbol('the store is away');
 
 /** What the store says, or that it is away. A study is nothing without what is written in it. */
 const unlessAway = <Answer>({ asker, study }: Desk, ask: () => Promise<Answer>) =>
-  study ? ask() : unlessStoreAway(asker, ask, away);
+  study ? ask() : withoutDatabase(asker, ask, away);
 
 const inResearch = (call: Call): Call => ({
   ...call,

@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes, type ErrorReply } from '@vernacular/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { keepReading } from './keep-reading.ts';
-import { type Failure, TooSoon } from './failure.ts';
+import { discardBody } from './discard-body.ts';
+import { type Failure, RateLimited } from './failure.ts';
 import { toFailure } from './to-failure.ts';
 
 /** The body of a reply that tells of a failure. */
@@ -35,10 +35,10 @@ export function answerFailure(
   const { status, reported } = errorCodes[failure.code];
   if (reported) request.log.error({ err: failure.cause ?? failure }, failure.code);
   else request.log.info({ code: failure.code }, 'refused');
-  keepReading(request, reply);
+  discardBody(request, reply);
   // Whoever goes on asking on this connection would hold up the end.
   if (failure.code === 'ending') void reply.header('connection', 'close');
-  const patience = failure instanceof TooSoon ? `${failure.seconds}` : retryAfter[failure.code];
+  const patience = failure instanceof RateLimited ? `${failure.seconds}` : retryAfter[failure.code];
   if (patience !== undefined) void reply.header('retry-after', patience);
   if (failure.code === 'no-such-range') tellLength(thrown, reply);
   void reply

@@ -13,7 +13,7 @@ export class Failure extends Error {
 }
 
 /** A call that came too soon, and in how many seconds it may come again. */
-export class TooSoon extends Failure {
+export class RateLimited extends Failure {
   readonly seconds: number;
 
   constructor(code: 'fair-share' | 'too-many-calls', seconds: number) {

@@ -13,4 +13,4 @@ export const readerLanguage = (request: Pick<FastifyRequest, 'languages'>): Read
   readConversationLanguage(request.languages([...conversationLanguages, 'iw']));
 
 /** How the description of a call says which language its answer is in. */
-export const chosenByReader = `Accept-Language chooses: ${conversationLanguages.join(' or ')}.`;
+export const acceptLanguageNote = `Accept-Language chooses: ${conversationLanguages.join(' or ')}.`;

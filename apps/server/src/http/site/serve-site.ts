@@ -9,10 +9,10 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failures/failure.ts';
 import type { Outside } from '../../outside/index.ts';
 import { visitCounter } from './count-visit.ts';
-import { placeFiller } from './fill-places.ts';
-import { keptFiles } from './kept-files.ts';
-import { namedFiles } from './named-files.ts';
-import { isNavigation, shellOf } from './shell.ts';
+import { placeholderFiller } from './fill-placeholders.ts';
+import { cachedFiles } from './cached-files.ts';
+import { brandedFiles } from './branded-files.ts';
+import { isNavigation, appShell } from './app-shell.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -26,8 +26,8 @@ export const serveSite: FastifyPluginAsync<Outside> = async (
   app,
   { webRoot, config, store, site },
 ) => {
-  const fill = placeFiller(config, site.name);
-  const sendShell = shellOf(webRoot, config, fill);
+  const fill = placeholderFiller(config, site.name);
+  const sendShell = appShell(webRoot, config, fill);
   const countVisit = visitCounter({ config, store });
   const studies = new Set(
     Object.entries(config.RESEARCH_PATHS ?? {}).map(([variant, uuid]) =>
@@ -82,8 +82,8 @@ export const serveSite: FastifyPluginAsync<Outside> = async (
       void reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
-  const kept = keptFiles(webRoot, files);
-  const sendNamed = namedFiles(webRoot, site.name, fill);
+  const kept = cachedFiles(webRoot, files);
+  const sendNamed = brandedFiles(webRoot, site.name, fill);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url).slice(1);
     if (!files.has(path)) return reply.callNotFound();

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failures/failure.ts';
 import { boundaryIn, countBoundaries } from './count-boundaries.ts';
 import type { MemoryBudget } from './memory-budget.ts';
-import { typedLines } from './typed-lines.ts';
+import { normalizeLineEnds } from './normalize-line-ends.ts';
 
 /** One field or file of a form, whole. */
 export interface FormPart {
@@ -46,17 +46,17 @@ export async function readForm(
   const hold = holdUntilClosed(raw, budget);
 
   const readAll = async () => {
-    for await (const part of partsOf(request, rules)) {
+    for await (const part of formParts(request, rules)) {
       const { file } = part;
       // A field has no file name, whatever the parser's types say. See: HTML, 4.10.21.8, for quotes in one.
       const fileName = (part.filename as string | undefined)?.replaceAll('%22', '"') ?? null;
-      const fieldname = ruledName(rules.fields, part.fieldname);
+      const fieldname = ruleName(rules.fields, part.fieldname);
       const rule = Object.hasOwn(rules.fields, fieldname) ? rules.fields[fieldname] : undefined;
       const { limit, tooLarge, isTyped } = rule ?? unknownField;
       const chunks: Buffer[] = [];
       let size = sizes.get(fieldname) ?? 0;
       const arriving = file as AsyncIterable<Buffer>;
-      for await (const chunk of isTyped ? typedLines(arriving) : arriving) {
+      for await (const chunk of isTyped ? normalizeLineEnds(arriving) : arriving) {
         size += chunk.length;
         if (size > limit) throw new Failure(tooLarge);
         if (rule) chunks.push(hold(chunk));
@@ -83,7 +83,7 @@ function holdUntilClosed(raw: FastifyReply['raw'], budget: MemoryBudget) {
 }
 
 /** The name of a field as the rules have it; its first letter may be of either case. */
-export const ruledName = (fields: Readonly<Record<string, unknown>>, sent = ''): string =>
+export const ruleName = (fields: Readonly<Record<string, unknown>>, sent = ''): string =>
   Object.keys(fields).find(
     (name) => name.slice(1) === sent.slice(1) && name[0]?.toLowerCase() === sent[0]?.toLowerCase(),
   ) ?? sent;
@@ -105,7 +105,7 @@ export function formFailure(error: unknown, { tooMany }: Pick<FormRules, 'tooMan
 const spareBoundaries = 64;
 
 /** The parts as they arrive, fields as streams like files: a text can be as long as a file. */
-export async function* partsOf(
+export async function* formParts(
   request: FastifyRequest,
   { parts, tooMany = 'too-many-files' }: Pick<FormRules, 'parts' | 'tooMany'>,
 ): AsyncGenerator<MultipartFile> {

@@ -2,7 +2,7 @@ import { errorReply, registerDomainCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 
-import { hashAddress } from '../addresses/address-key.ts';
+import { hashIp } from '../addresses/ip-key.ts';
 import { Failure } from '../failures/failure.ts';
 import type { Outside } from '../../outside/index.ts';
 
@@ -53,7 +53,7 @@ export const registerDomainRoute: FastifyPluginAsyncZod<Outside> = async (
     },
     handler: async (request) => {
       try {
-        await limiter.consume(hashAddress(request.ip));
+        await limiter.consume(hashIp(request.ip));
       } catch (thrown) {
         throw thrown instanceof RateLimiterRes ? new Failure('busy') : thrown;
       }

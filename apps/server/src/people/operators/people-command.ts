@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 
 import type { ListedPerson } from '../../store/index.ts';
-import { readEmailAddress } from '../accounts/email-address.ts';
+import { readEmailAddress } from '../accounts/email/email-address.ts';
 import {
-  act,
-  type ActMeans,
-  type ActName,
+  runAction,
+  type ActionContext,
+  type ActionName,
   invite,
   listPeople,
-  type Outcome,
-  type Refusal,
-} from './acts.ts';
+  type ActionResult,
+  type ActionRefusal,
+} from './admin-actions.ts';
 
 const usage = `Usage: npm run people -- <command>
 
@@ -34,7 +34,7 @@ Each act is written into the audit log (DATA_DIR/audit) first. Ends with 0 when 
 /** What the command works on, and how it speaks. */
 export interface PeopleCommand {
   /** Opens what acts work with; only asked once the command is understood. */
-  readonly open: () => Promise<ActMeans & { readonly close: () => Promise<void> }>;
+  readonly open: () => Promise<ActionContext & { readonly close: () => Promise<void> }>;
   /** The address of a hosted account service that keeps the accounts in place of this site. */
   readonly hostedAt: string | undefined;
   /** False when the site puts letters into DATA_DIR/outbox and sends none. */
@@ -45,7 +45,7 @@ export interface PeopleCommand {
   readonly say: (line: string) => void;
 }
 
-const whyNot: Readonly<Record<Refusal, string>> = {
+const refusals: Readonly<Record<ActionRefusal, string>> = {
   unknown: 'There is no account of this address or id.',
   own: 'This is your own account.',
   'no-change': 'Nothing to do: it is so already.',
@@ -54,7 +54,7 @@ const whyNot: Readonly<Record<Refusal, string>> = {
   'has-account': 'This address has an account already.',
 };
 
-const done: Readonly<Record<Exclude<ActName, 'show'>, string>> = {
+const done: Readonly<Record<Exclude<ActionName, 'show'>, string>> = {
   disable: 'is signed out everywhere and cannot sign in any more.',
   enable: 'can sign in again.',
   delete: 'is deleted, with all that belonged to the account.',
@@ -81,14 +81,14 @@ const countWords = {
   dictionaries: 'own dictionaries',
 };
 
-const letterWords = (what: string, email: string, sendsLetters: boolean) =>
+const emailNotice = (what: string, email: string, sendsLetters: boolean) =>
   sendsLetters
     ? `A letter with ${what} goes to ${email}.\n`
     : `No letter goes to ${email}: without SMTP_URL the site puts it, with ${what}, into DATA_DIR/outbox.\n`;
 
 function describe(
-  name: ActName,
-  outcome: Outcome & { kind: 'done' },
+  name: ActionName,
+  outcome: ActionResult & { kind: 'done' },
   sendsLetters: boolean,
 ): string {
   const { person, counts, link } = outcome;
@@ -99,10 +99,10 @@ function describe(
     return `${[lineOf(person), ...rows].join('\n')}\n`;
   }
   if (name === 'reset-link' && link === undefined)
-    return letterWords('a link to choose a new password', person.email, sendsLetters);
+    return emailNotice('a link to choose a new password', person.email, sendsLetters);
   const news =
-    name === 'remove-factor' ? letterWords('the news of it', person.email, sendsLetters) : '';
-  return `${person.email} ${done[name as Exclude<ActName, 'show'>]}\n${news}${link === undefined ? '' : `${link}\n`}`;
+    name === 'remove-factor' ? emailNotice('the news of it', person.email, sendsLetters) : '';
+  return `${person.email} ${done[name as Exclude<ActionName, 'show'>]}\n${news}${link === undefined ? '' : `${link}\n`}`;
 }
 
 const options = {
@@ -117,7 +117,7 @@ const options = {
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 /** The options that each command knows, beside --json. */
-const known: Readonly<Record<ActName | 'list' | 'invite', readonly string[]>> = {
+const known: Readonly<Record<ActionName | 'list' | 'invite', readonly string[]>> = {
   list: ['search', 'after', 'limit'],
   show: [],
   disable: [],
@@ -128,7 +128,7 @@ const known: Readonly<Record<ActName | 'list' | 'invite', readonly string[]>> = 
   invite: ['mail'],
 };
 
-interface Order {
+interface ParsedCommand {
   readonly verb: keyof typeof known;
   readonly who: string;
   readonly values: Options;
@@ -136,7 +136,7 @@ interface Order {
 }
 
 /** Reads the words of a command; null when they are not understood. */
-function understand(args: readonly string[]): Order | null {
+function parseCommand(args: readonly string[]): ParsedCommand | null {
   try {
     const { positionals, values, tokens } = parseArgs({
       args: [...args],
@@ -146,7 +146,7 @@ function understand(args: readonly string[]): Order | null {
     });
     const [verb = '', who = '', ...rest] = positionals;
     if (!Object.hasOwn(known, verb) || rest.length > 0) return null;
-    const name = verb as Order['verb'];
+    const name = verb as ParsedCommand['verb'];
     if ((name === 'list') !== (who === '')) return null;
     const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
     if (!given.every((option) => option === 'json' || known[name].includes(option))) return null;
@@ -163,7 +163,7 @@ export async function runPeopleCommand(
   args: readonly string[],
   { open, hostedAt, sendsLetters, print, say }: PeopleCommand,
 ): Promise<number> {
-  const order = understand(args);
+  const order = parseCommand(args);
   if (order === null) {
     const [verb = ''] = args;
     if (/^\w/.test(verb) && !Object.hasOwn(known, verb)) say(`There is no command ${verb}.`);
@@ -182,36 +182,36 @@ export async function runPeopleCommand(
     print(values.json ? `${JSON.stringify(value)}\n` : text);
     return 0;
   };
-  const means = await open();
+  const context = await open();
   try {
     if (verb === 'list') {
       const { search, after } = values;
-      const people = await listPeople(means, { search, after, most: limit });
+      const people = await listPeople(context, { search, after, most: limit });
       const more = `The list goes on: --after ${people.at(-1)?.email}`;
       if (people.length === limit) say(more);
       const none = search === undefined && after === undefined ? 'No accounts.\n' : 'None found.\n';
       return tell({ people }, people.map((person) => `${lineOf(person)}\n`).join('') || none);
     }
     if (address !== null) {
-      const made = await invite(means, address, { byLetter: values.mail });
-      if (made === 'has-account') return refuse(whyNot['has-account']);
+      const made = await invite(context, address, { byLetter: values.mail });
+      if (made === 'has-account') return refuse(refusals['has-account']);
       const sentence =
         made.link === undefined
-          ? letterWords('an invitation', address, sendsLetters)
+          ? emailNotice('an invitation', address, sendsLetters)
           : `${address} can register with this link, which works once, until ${day(made.until)}; one made before opens nothing now:\n${made.link}\n`;
       return tell({ email: address, ...made }, sentence);
     }
-    const name = verb as ActName;
+    const name = verb as ActionName;
     if (name === 'delete' && !values.yes)
       return refuse(
-        (await means.store.roll.find(who)) === null
-          ? whyNot.unknown
+        (await context.store.roll.find(who)) === null
+          ? refusals.unknown
           : `This deletes the account of ${who} and all it holds, for good. Say --yes to do it.`,
       );
-    const outcome = await act(means, name, who, { byLetter: values.mail });
-    if (outcome.kind === 'refused') return refuse(whyNot[outcome.why]);
+    const outcome = await runAction(context, name, who, { byLetter: values.mail });
+    if (outcome.kind === 'refused') return refuse(refusals[outcome.why]);
     return tell(outcome, describe(name, outcome, sendsLetters));
   } finally {
-    await means.close();
+    await context.close();
   }
 }

@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+import type { RateLimit, Outside, RateLimitName } from '../../outside/index.ts';
+import { ipKey, hashIp } from '../addresses/ip-key.ts';
+import { RateLimited } from '../failures/failure.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a call takes a share of before anything of it is read. */
+    readonly rateLimit?: RateLimitName;
+  }
+  interface FastifyInstance {
+    /** Takes a share for whoever asks, or throws TooSoon. */
+    consumeRateLimit(request: FastifyRequest, name: RateLimitName): Promise<void>;
+    /** Takes one of an account that showed itself later than at the door, where the address was counted. */
+    consumeUserRateLimit(request: FastifyRequest, name: RateLimitName, id: string): Promise<void>;
+  }
+}
+
+/** Who takes, as this process counts, and as it stands in the database. */
+interface Taker {
+  readonly key: string;
+  readonly sharedKey: () => string;
+}
+
+/** Parts of a share after which the other servers hear of it: who takes little costs the database nothing. */
+const parts = 10;
+
+function newCounter(
+  name: string,
+  { times, seconds }: { readonly times: number; readonly seconds: number },
+  store: Outside['store'],
+) {
+  const here = new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds });
+  const everywhere = store.limiter({ name: `share-${name}`, times, seconds });
+  const step = Math.ceil(times / parts);
+  const note = (log: FastifyBaseLogger, wait: number) =>
+    log.warn({ share: name, times, seconds, wait }, 'a fair share is used up');
+  const tellOthers = async ({ key, sharedKey }: Taker, log: FastifyBaseLogger) => {
+    const { consumedPoints, msBeforeNext } = await everywhere.penalty(sharedKey(), step);
+    if (consumedPoints <= times) return;
+    const wait = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    note(log, wait);
+    await here.block(key, wait);
+  };
+  return async (taker: Taker, log: FastifyBaseLogger): Promise<void> => {
+    try {
+      const { consumedPoints } = await here.consume(taker.key);
+      if (consumedPoints % step !== 0) return;
+      tellOthers(taker, log).catch((err: unknown) => log.error({ err }, 'a share was not told'));
+    } catch (thrown) {
+      if (!(thrown instanceof RateLimiterRes)) throw thrown;
+      const wait = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
+      // Once for each time somebody runs into it.
+      if (thrown.consumedPoints === times + 1) note(log, wait);
+      throw new RateLimited(name.endsWith('-person') ? 'fair-share' : 'too-many-calls', wait);
+    }
+  };
+}
+
+/**
+ * Gives everybody a fair share of what is costly: an account its own, whatever its address; an address one that a class
+ * can live with. Counts stand in memory; who takes much is told to the other servers through the database.
+ */
+export function rateLimit(
+  app: FastifyInstance,
+  { config, store }: Pick<Outside, 'config' | 'store'>,
+): void {
+  const countersOf = (name: string, { person, address, seconds }: RateLimit) => ({
+    person: newCounter(`${name}-person`, { times: person, seconds }, store),
+    address: newCounter(`${name}-address`, { times: address, seconds }, store),
+  });
+  const counters = new Map(
+    Object.entries(config.FAIR_SHARES).map(([name, share]) => [name, countersOf(name, share)]),
+  );
+  const takeOwn = ({ log }: Pick<FastifyRequest, 'log'>, name: RateLimitName, id: string) =>
+    counters.get(name)!.person({ key: id, sharedKey: () => id }, log);
+  const take = async ({ visitor, ip, log }: FastifyRequest, name: RateLimitName) => {
+    if (visitor) await takeOwn({ log }, name, visitor.id);
+    await counters.get(name)!.address({ key: ipKey(ip), sharedKey: () => hashIp(ip) }, log);
+  };
+  app.decorate('consumeRateLimit', take);
+  app.decorate('consumeUserRateLimit', takeOwn);
+  app.addHook('onRequest', async (request) => {
+    const { rateLimit: name } = request.routeOptions.config;
+    if (name !== undefined) await take(request, name);
+  });
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { nameIn, type SiteName } from '@vernacular/contract';
+import type { FastifyReply } from 'fastify';
+
+import { readerLanguage } from '../negotiation/reader-language.ts';
+
+/**
+ * Sends the files of the build that say the site's name: the pages as the service worker keeps them, and the manifest that
+ * a phone names an installed site by. False for every other file.
+ */
+export function brandedFiles(webRoot: string, name: SiteName, fill: (page: string) => string) {
+  const read = (path: string) => readFile(join(webRoot, path), 'utf8');
+  return async (path: string, reply: FastifyReply): Promise<boolean> => {
+    if (path.startsWith('pages/') && path.endsWith('.html')) {
+      const page = fill(await read(path));
+      await reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+      return true;
+    }
+    if (path !== 'app.webmanifest') return false;
+    const named = nameIn(name, readerLanguage(reply.request));
+    const manifest = { ...JSON.parse(await read(path)), name: named, short_name: named };
+    await reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifest));
+    return true;
+  };
+}

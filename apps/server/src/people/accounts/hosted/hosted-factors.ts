@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import { Failure } from '../../../http/index.ts';
+
+const user = z.object({ factors: z.array(z.object({ status: z.string() })).default([]) });
+
+const minute = 60_000;
+const patience = 10_000;
+
+/** The hosted account service does not answer, so nobody can say who somebody is. */
+export const hostedServiceUnreachable = (cause: unknown): Failure =>
+  new Failure('accounts-silent', undefined, cause);
+
+/**
+ * Asks a hosted GoTrue whose token this is and whether they have a verified second factor; null when it no longer
+ * knows the token. An answer holds for a minute, so that a busy page asks once.
+ */
+export function hostedFactors(
+  authUrl: string,
+  now: () => number = Date.now,
+): (token: string) => Promise<boolean | null> {
+  const answers = new Map<
+    string,
+    { readonly until: number; readonly has: Promise<boolean | null> }
+  >();
+  const ask = async (token: string): Promise<boolean | null> => {
+    const reply = await fetch(`${authUrl}/user`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(patience),
+    }).catch((cause: unknown) => Promise.reject(hostedServiceUnreachable(cause)));
+    if (reply.status === 401 || reply.status === 403) return null;
+    if (!reply.ok) throw hostedServiceUnreachable(new Error(`It answered ${reply.status}.`));
+    const said = user.safeParse(await reply.json().catch(() => null));
+    if (!said.success) throw hostedServiceUnreachable(said.error);
+    return said.data.factors.some(({ status }) => status === 'verified');
+  };
+  return (token) => {
+    const known = answers.get(token);
+    if (known !== undefined && known.until > now()) return known.has;
+    if (answers.size >= 10_000) answers.clear();
+    const has = ask(token);
+    answers.set(token, { until: now() + minute, has });
+    // A failure is nobody's answer: the next call asks again.
+    has.catch(() => answers.delete(token));
+    return has;
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+import type { AccountContext } from '../account-context.ts';
+import { type SignedCookie, signedCookie } from './signed-cookie.ts';
+
+const minute = 60;
+
+const authorization = z.object({
+  provider: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  next: z.string(),
+  /** The session that wants to join an identity; null for a sign-in. */
+  session: z.string().nullable(),
+});
+
+const login = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('known'), userId: z.string(), provedAt: z.number().nullable() }),
+  z.object({
+    kind: z.literal('new'),
+    provider: z.string(),
+    issuer: z.string(),
+    subject: z.string(),
+    email: z.string(),
+    provedAt: z.number().nullable(),
+  }),
+]);
+
+/** What a browser keeps for the site on the way to a provider and back. */
+export interface OidcCookies {
+  /** Where somebody went, and what their provider's answer must fit. */
+  readonly authorization: SignedCookie<z.output<typeof authorization>>;
+  /** Who came back, until the page asks for the session or the form has been filled in. */
+  readonly login: SignedCookie<z.output<typeof login>>;
+}
+
+/** Opens both kinds of notes. */
+export const openOidcCookies = (context: AccountContext): OidcCookies => ({
+  authorization: signedCookie(context, 'oidcDeparture', authorization, 10 * minute),
+  login: signedCookie(context, 'oidcArrival', login, 15 * minute),
+});

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import { type OidcContext, providerOf } from './oidc-context.ts';
+
+/** Sends somebody to a provider: the address to open, and a note in the browser of what must come back. */
+export async function startAuthorization(
+  context: OidcContext,
+  reply: FastifyReply,
+  way: {
+    readonly provider: string;
+    readonly next: string;
+    /** The session that an identity is to be joined to; null to sign in. */
+    readonly session: string | null;
+    /** Whether the provider is to ask who it is, though it may know. */
+    readonly again: boolean;
+  },
+): Promise<{ readonly url: string }> {
+  const provider = providerOf(context, way.provider);
+  const { url, secrets } = await provider.begin(way).catch((cause: unknown) => {
+    throw new GoTrueError('provider_unreachable', { cause });
+  });
+  await context.cookies.authorization.write(reply, {
+    provider: provider.id,
+    next: way.next,
+    session: way.session,
+    ...secrets,
+  });
+  return { url: url.href };
+}

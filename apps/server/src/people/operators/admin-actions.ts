@@ -1,0 +1,175 @@
+import type { SiteName } from '@vernacular/contract';
+
+import type { ListedPerson, PersonCounts, Store } from '../../store/index.ts';
+import type { UserFiles } from '../accounts/account-context.ts';
+import { emailHash } from '../accounts/email/email-hash.ts';
+import { formatDay, renderBilingualEmail } from '../accounts/email/render-email.ts';
+import { appLink } from '../accounts/email/app-link.ts';
+import { hashToken, newToken } from '../accounts/sessions/secret-tokens.ts';
+
+const hour = 60 * 60;
+const resetSeconds = hour;
+const invitationMilliseconds = 7 * 24 * hour * 1000;
+
+/** What operators do to the account of somebody, and to no other thing. */
+export const actionNames = [
+  'show',
+  'disable',
+  'enable',
+  'delete',
+  'reset-link',
+  'remove-factor',
+] as const;
+export type ActionName = (typeof actionNames)[number];
+
+/** What was done is written down as this. An act that cannot be written down is not done. */
+const events = {
+  show: 'person-shown',
+  disable: 'account-disabled',
+  enable: 'account-enabled',
+  delete: 'account-removed',
+  'reset-link': 'reset-link-made',
+  'remove-factor': 'factors-removed',
+  list: 'people-listed',
+  invite: 'invitation-made',
+} as const;
+
+/** What acts work with. */
+export interface ActionContext {
+  readonly store: Store;
+  readonly ownFiles: UserFiles;
+  readonly siteName: SiteName;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+  /** Removes what lies ready for an address outside the line of letters. */
+  readonly deleteOutboxEmails: (address: string) => Promise<void>;
+  /** The account of who acts; null at the command line. */
+  readonly by: string | null;
+  /** Writes an act down; `invited` stands for the address of who has no account yet. */
+  readonly note: (event: string, userId: string | null, invited?: string) => Promise<void>;
+}
+
+/** Why an act was not done. */
+export type ActionRefusal =
+  | 'unknown'
+  | 'own'
+  | 'no-change'
+  | 'disabled'
+  | 'no-factor'
+  | 'has-account';
+
+/** What became of an act. */
+export type ActionResult =
+  | { readonly kind: 'refused'; readonly why: ActionRefusal }
+  | {
+      readonly kind: 'done';
+      readonly person: ListedPerson;
+      readonly counts?: PersonCounts;
+      /** A secret, for the person alone; absent when it went by letter. */
+      readonly link?: string;
+      readonly until?: string;
+    };
+
+const refused = (why: ActionRefusal): ActionResult => ({ kind: 'refused', why });
+
+type Action = (
+  context: ActionContext,
+  person: ListedPerson,
+  byLetter: boolean,
+) => Promise<ActionResult>;
+
+const actions: Readonly<Record<ActionName, Action>> = {
+  show: async ({ store }, person) => ({
+    kind: 'done',
+    person,
+    counts: await store.roll.counts(person.id),
+  }),
+  disable: async ({ store, now }, person) =>
+    (await store.users.disable(person.id))
+      ? { kind: 'done', person: { ...person, disabledAt: now().toISOString() } }
+      : refused('no-change'),
+  enable: async ({ store }, person) =>
+    (await store.users.enable(person.id))
+      ? { kind: 'done', person: { ...person, disabledAt: null } }
+      : refused('no-change'),
+  delete: async ({ store, ownFiles, deleteOutboxEmails }, person) => {
+    await ownFiles.eraseWith(person.id, () => store.users.erase(person.id));
+    await deleteOutboxEmails(person.email);
+    return { kind: 'done', person };
+  },
+  'reset-link': async (context, person, byLetter) => {
+    if (person.disabledAt !== null) return refused('disabled');
+    const { store, publicUrl, siteName, now } = context;
+    const token = newToken();
+    const { id: userId, email } = person;
+    const hash = hashToken(token);
+    await store.links.add({ userId, purpose: 'recovery', email }, hash, resetSeconds);
+    const link = appLink(publicUrl, '/reset-password', { token_hash: token, type: 'recovery' });
+    const expiresAt = new Date(now().getTime() + resetSeconds * 1000);
+    const until = expiresAt.toISOString();
+    if (!byLetter) return { kind: 'done', person, link, until };
+    const letter = renderBilingualEmail('recovery', email, () => ({ site: siteName, link }));
+    await store.letters.add({ ...letter, kind: 'recovery', linkHash: hash, expiresAt });
+    return { kind: 'done', person, until };
+  },
+  'remove-factor': async (context, person) => {
+    if (!(await context.store.factors.removeAll(person.id))) return refused('no-factor');
+    const link = appLink(context.publicUrl, '/reset-password', {});
+    const facts = { site: context.siteName, link };
+    const kind = 'factor-removed';
+    const letter = renderBilingualEmail(kind, person.email, () => facts);
+    await context.store.letters.add({ ...letter, kind });
+    return { kind: 'done', person: { ...person, hasFactor: false } };
+  },
+};
+
+/** What nobody does to the account they do it from: who is shut out cannot take it back. */
+const shutsOut: ReadonlySet<ActionName> = new Set(['disable', 'delete']);
+
+/** Does one thing to the account of somebody, named by address or id, and writes it down first. */
+export async function runAction(
+  context: ActionContext,
+  name: ActionName,
+  who: string,
+  { byLetter = false } = {},
+): Promise<ActionResult> {
+  const person = await context.store.roll.find(who);
+  if (person === null) return refused('unknown');
+  if (person.id === context.by && shutsOut.has(name)) return refused('own');
+  await context.note(events[name], person.id);
+  return actions[name](context, person, byLetter);
+}
+
+/** A stretch of the list of all accounts, by address. */
+export async function listPeople(
+  { store, note }: ActionContext,
+  stretch: Parameters<Store['roll']['list']>[0],
+): Promise<readonly ListedPerson[]> {
+  await note(events.list, null);
+  return store.roll.list(stretch);
+}
+
+/** Makes a link with which one address may register, whatever SIGN_UP says; it works once, for a week. */
+export async function invite(
+  context: ActionContext,
+  email: string,
+  { byLetter = false } = {},
+): Promise<{ readonly link?: string; readonly until: string } | 'has-account'> {
+  const { store, publicUrl, siteName, now } = context;
+  if ((await store.roll.find(email)) !== null) return 'has-account';
+  await context.note(events.invite, null, emailHash(email));
+  const token = newToken();
+  const until = new Date(now().getTime() + invitationMilliseconds);
+  await store.invitations.add({ email, hash: hashToken(token) }, until);
+  const link = appLink(publicUrl, '/register', { invitation: token, email });
+  if (!byLetter) return { link, until: until.toISOString() };
+  const letter = renderBilingualEmail('invitation', email, (language) => ({
+    site: siteName,
+    link,
+    when: formatDay(language, until),
+  }));
+  // The one before holds a link that this one has ended.
+  await store.letters.forget(email);
+  await store.letters.add({ ...letter, kind: 'invitation', expiresAt: until });
+  return { until: until.toISOString() };
+}
