@@ -66,7 +66,10 @@ import type { Outside } from './outside/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is asking, when signed in. */
+    /**
+     * The signed-in user; null for a guest. `isSure`: a second factor was shown, or the sign-in is under 15 minutes
+     * old.
+     */
     visitor: { readonly id: string; readonly email: string; readonly isSure: boolean } | null;
   }
 }
@@ -77,14 +80,13 @@ const patience = {
   headers: 20 * seconds,
   request: 300 * seconds,
   silence: 120 * seconds,
-  // Longer than the slowest upload may take.
+  // The slowest allowed upload takes `request` milliseconds; this is longer.
   handler: 330 * seconds,
 };
 
-/** A class behind one address holds some hundreds of connections; a browser takes six. */
+/** A class behind one address opens some hundreds of connections; a browser opens six. */
 const connectionLimits = { ofOneAddress: 500, ofAll: 10_000, grace: 30 * seconds, leastRate: 1000 };
 
-/** The site, ready to listen. */
 export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   const { config, log } = outside;
   const app = fastify({
@@ -98,7 +100,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     forceCloseConnections: 'idle',
-    // Ours says it in a page, or as every other failure: turnAwayAtTheEnd.
+    // `drainOnClose` answers these requests.
     return503OnClosing: false,
     bodyLimit: 1024 * 1024,
     http: {
@@ -118,7 +120,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('visitor', null);
   app.decorateRequest('isStoreAway', false);
-  // A page elsewhere may send plain text without asking; no call here takes it.
+  // Another site's page can send plain text without a CORS preflight; no route here takes it.
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
   requireDecidedAccess(app);
@@ -129,7 +131,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
-    // A reply is packed for one reader, who waits: a long result takes a third of the time, and as much room.
+    // Each reply is compressed for one waiting reader: the fastest level takes a third of the time.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });

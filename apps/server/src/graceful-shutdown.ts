@@ -8,9 +8,8 @@ import type { Config } from './outside/index.ts';
 const seconds = 1000;
 
 /**
- * Ends the site on a signal or a fault nobody caught: first it says that it is not ready, for as long as a balancer needs
- * to hear it (DRAIN_NOTICE); then it takes no new requests, those under way finish (DRAIN_SECONDS), and all is let go of.
- * A second signal ends it at once.
+ * Shuts down on a signal or an uncaught error: `/readyz` fails for DRAIN_NOTICE seconds, then new requests are refused
+ * and running ones get DRAIN_SECONDS to finish. A second signal exits at once.
  */
 export function shutDownGracefully(
   app: FastifyInstance,
@@ -24,7 +23,7 @@ export function shutDownGracefully(
     app.log.info({ signal }, 'ending');
     ending.abort();
     if (!err) await wait(DRAIN_NOTICE * seconds);
-    // A browser keeps the connection of a reply that is under way now, and the end would wait for it.
+    // Without this, browsers keep idle connections open and closing waits for them.
     app.server.keepAliveTimeout = 1;
     await app.close();
   });

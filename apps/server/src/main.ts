@@ -1,4 +1,4 @@
-// Until the site is ready nothing is under way that an end could break off: it ends at once. Loading it takes its time.
+// Until the site is ready there is no work to finish, so a signal exits at once.
 const end = () => process.exit(0);
 const signals = ['SIGINT', 'SIGTERM'] as const;
 for (const signal of signals) process.once(signal, end);

@@ -1,4 +1,3 @@
-/** The program behind `npm run people`. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { userInfo } from 'node:os';
@@ -13,7 +12,7 @@ import { openStore } from './store/index.ts';
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const from = 'npm run people';
 
-/** The name of whoever runs the command on this machine, or their number where they have no name, as in a container. */
+/** The user who runs the command, by number where there is no name, as in a container; with the sudo caller. */
 function callerName(): string {
   const caller = process.env['SUDO_USER'];
   const called = caller ? ` for ${caller}` : '';

@@ -1,7 +1,7 @@
 import { ignoreEpipe, misspeltSettings } from './outside/index.ts';
 import { startupErrorMessage } from './startup-errors.ts';
 
-/** Runs a command of the operator's: what it answers is the exit code, and what keeps it from running is said in a sentence. */
+/** Runs an operator's command; `run` returns the exit code. Errors are printed as a sentence. */
 export async function runCommand(run: () => Promise<number>): Promise<void> {
   ignoreEpipe([process.stdout, process.stderr]);
   for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);

@@ -44,7 +44,6 @@ const traceStatements =
       },
     });
 
-/** Starts the site with these settings; `isReady` is called once it ends gracefully by itself. */
 export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): Promise<void> {
   ignoreEpipe([process.stdout, process.stderr]);
   for (const sentence of misspeltSettings(settings)) say(sentence);

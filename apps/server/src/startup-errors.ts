@@ -25,7 +25,7 @@ const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   EROFS: ({ path }) => `The folder can't be written to: ${path}. Set DATA_DIR to another one.`,
 };
 
-/** Why the site did not start, or a command did not run, in a sentence for the operator. */
+/** Explains an error to the operator; unknown errors with their stack. */
 export function startupErrorMessage(
   error: unknown,
   otherwise = 'The site could not start.',
@@ -38,7 +38,7 @@ export function startupErrorMessage(
     DatabaseIsNewer,
   ].some((kind) => error instanceof kind);
   if (isForOperator) return (error as Error).message;
-  // pg has no code for it.
+  // pg sets no code here.
   if (error instanceof Error && error.message.includes('client password must be a'))
     return 'The database asks for a password, and there is none in DATABASE_URL.';
   const system = (error ?? {}) as SystemError;

@@ -10,14 +10,14 @@ const variants = exercises.flatMap(researchVariantsOf).map(({ name }) => name);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** One setting: what it accepts, and the sentence that says so. Nothing it holds is ever printed. */
+/** A setting's schema and the sentence for a wrong value. Values are never printed. */
 const setting = <T extends z.ZodType>(accepts: T, mustBe: string) => ({ accepts, mustBe });
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const text = z.string().min(1);
 const isProxy = (name: string) => proxyNames.has(name) || isIP(name.split('/')[0] ?? '') !== 0;
 
-/** Never all: who asks could then write any address in front of the proxy's own words, and be somebody else each time. */
+/** Never `true`: with all proxies trusted, a client could forge X-Forwarded-For. */
 const trusted = z.union([
   z.literal('false').transform(() => false as const),
   z
@@ -57,7 +57,7 @@ const yesOrNo = z
 
 const domain = z.hostname().refine((name) => name.includes('.'));
 
-/** Who may register: everybody, nobody, or whose address is at one of these domains. */
+/** Open, closed, or a list of e-mail domains. */
 const whoMayRegister = z.union([
   z.enum(['open', 'closed']),
   z
@@ -109,7 +109,7 @@ const settings = {
     whoMayRegister.default('open'),
     'open, closed, or a list of domains such as example.edu',
   ),
-  // A class behind one address must be able to register in one lesson.
+  // A whole class behind one address registers in one lesson.
   SIGN_UPS_PER_HOUR: setting(timesUpTo(1_000_000).default(200), 'a whole number from 1 to 1000000'),
   LETTERS_PER_HOUR: setting(timesUpTo(1_000_000).default(60), 'a whole number from 1 to 1000000'),
   OIDC_PROVIDERS: setting(
@@ -186,25 +186,23 @@ const settings = {
   SITE_CONFIG: setting(text.optional(), 'the path of a JSON file'),
 } as const;
 
-/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings);
 
 type Name = keyof typeof settings;
 type Values = { readonly [N in Name]: z.output<(typeof settings)[N]['accepts']> };
 
-/** All that an operator can set, read and checked. */
+/** All settings, parsed. */
 export type Config = Values;
 
-/** The address people reach the site at, without a slash at its end. */
+/** The site's public URL without a trailing slash. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
 
-/** The start is refused: a setting is wrong. The message names each and says what it must be. */
+/** A setting is wrong; the message names each and what it must be. */
 export class WrongSettings extends Error {
   override readonly name = 'WrongSettings';
 }
 
-/** Reads the settings from an environment; empty values count as absent. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const values: Partial<Record<Name, unknown>> = {};
   const wrong: string[] = [];
@@ -218,7 +216,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     wrong.push('COACH_MODEL must name a model when COACH_URL is set.');
   if (values.CONFIRM_EMAIL === true && !has('SMTP_URL'))
     wrong.push('SMTP_URL must be set when CONFIRM_EMAIL is true.');
-  // An address that nobody has confirmed says nothing about who holds it.
+  // An unconfirmed address proves nothing about its domain.
   if (Array.isArray(values.SIGN_UP) && values.CONFIRM_EMAIL !== true)
     wrong.push('CONFIRM_EMAIL must be true when SIGN_UP lists domains.');
   if (has('AUTH_URL') && values.SIGN_UP !== 'open')

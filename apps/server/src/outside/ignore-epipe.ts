@@ -1,11 +1,10 @@
-/** A stream that this process prints to. */
 interface Printed {
   on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown;
 }
 
 /**
- * Lets the process go on when whoever reads what it prints has enough, as `head` has: a site keeps
- * answering, a backup is finished. What else may happen to the streams is still an error.
+ * Ignores EPIPE on these streams, so that a closed reader such as `head` does not end the process. Other stream errors
+ * are thrown.
  */
 export function ignoreEpipe(streams: readonly Printed[]): void {
   for (const stream of streams) {

@@ -1,4 +1,4 @@
-/** What a hash of a password costs who makes it and who guesses: memory in KiB, and passes over it. */
+/** Argon2 parameters: memory in KiB, and passes. */
 export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;

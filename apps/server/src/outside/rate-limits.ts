@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const times = z.number().int().min(1).max(1_000_000_000);
 
-/** How often something may be asked in so many seconds: by one person with an account, and from one network address. */
+/** Allowed calls per `seconds`, for one user and for one network address. */
 export interface RateLimit {
   readonly person: number;
   readonly address: number;
@@ -10,8 +10,8 @@ export interface RateLimit {
 }
 
 /**
- * What is shared out. An editor asks for each paragraph anew, so its share is wide. Guests share the address they come from: a class or a campus stands behind one. Links are counted
- * only when there is nothing at them.
+ * The defaults. Editors check paragraph by paragraph, so their limit is high. An address may be a whole campus. For
+ * links only unknown ones count.
  */
 const shares = {
   grading: { person: 120, address: 3000, seconds: 60 },
@@ -23,12 +23,11 @@ const shares = {
   dictionaries: { person: 20, address: 200, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>;
 
-/** What is shared out, by name. */
 export type RateLimitName = keyof typeof shares;
 
 const share = z.strictObject({ person: times, address: times, seconds: times }).partial();
 
-/** What FAIR_SHARES says, over what is fair without it. */
+/** Parses FAIR_SHARES and fills in the defaults. */
 export const rateLimits = z
   .strictObject({
     grading: share,

@@ -1,22 +1,18 @@
 import { fork, type Serializable } from 'node:child_process';
 import { createRequire } from 'node:module';
 
-/** How a process is given its order and heard. */
 export interface JobOptions<Report> {
-  /** Ends the process at once. */
   readonly signal: AbortSignal;
-  /** What the process is told of the environment: nothing but this. */
+  /** The whole environment of the process. */
   readonly environment?: NodeJS.ProcessEnv;
-  /** The memory that its objects may take, in MB. */
   readonly memory?: number;
   readonly onReport: (report: Report) => void;
-  /** Is told the process that works. */
   readonly onStart?: (pid: number) => void;
 }
 
 /**
- * Hands one order to a process of its own, so that the site answers meanwhile and outlives whatever becomes of it.
- * Settles when the process has ended, however it ended; it has no output, and ends with this one.
+ * Runs one job in a child process, so that a crash does not end the site. Resolves when the process has ended, however
+ * it ended; its output is discarded.
  */
 export function spawnJob<Order, Report>(
   name: `#${string}-process`,
@@ -27,7 +23,7 @@ export function spawnJob<Order, Report>(
   return new Promise((resolve) => {
     const child = fork(createRequire(import.meta.url).resolve(name), [], {
       env: environment,
-      // It runs the built files, whatever this process was started with.
+      // Overrides the parent's Node flags: the child runs the built files.
       execArgv: memory ? [`--max-old-space-size=${memory}`] : [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -1,6 +1,6 @@
 /**
- * An address as it came where it can be read, else one where nothing stands: the router would refuse it
- * before any header of ours is set.
+ * Returns the URL, or `/unreadable` when its path cannot be decoded: the router would reject it before our headers are
+ * set.
  */
 export function decodableUrl(url: string): string {
   try {

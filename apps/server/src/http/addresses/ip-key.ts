@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
- * What attempts from a network address are counted under: an IPv4 address, or the first half of an IPv6 address,
- * because one household has all of the second half.
+ * The key an address is counted under: an IPv4 address, or the /64 prefix of an IPv6 address, because one household
+ * owns the whole prefix.
  */
 export function ipKey(ip: string): string {
   const bare = ip.replace(/%.*$/, '');
@@ -21,6 +21,6 @@ export function ipKey(ip: string): string {
     .join(':');
 }
 
-/** What is stored of a network address, to count attempts by: a hash, never the address. */
+/** A hash of the address key, for counters kept in the database. */
 export const hashIp = (ip: string): string =>
   createHash('sha256').update(ipKey(ip)).digest('base64url');

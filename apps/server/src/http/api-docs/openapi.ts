@@ -19,7 +19,7 @@ ${failures.join('\n')}
 
 </details>`;
 
-/** Collects the description of every route registered after it. */
+/** Registers OpenAPI generation; it covers the routes registered afterwards. */
 export async function registerOpenApi(app: FastifyInstance, name: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -4,29 +4,26 @@ import type { Socket } from 'node:net';
 import { ipKey } from '../addresses/ip-key.ts';
 import { answerBrokenRequest } from '../failures/answer-broken-request.ts';
 
-/** How much of the server's attention connections may have. */
 export interface ConnectionLimits {
-  /** Connections one address may hold; null where all come from a proxy of ours. */
   readonly ofOneAddress: number | null;
-  /** Connections all may hold together. */
   readonly ofAll: number;
-  /** Milliseconds in which a body need not have come at any rate. */
+  /** Milliseconds before the minimum body rate applies. */
   readonly grace: number;
-  /** Bytes a second at which a body must come after that. */
+  /** Minimum body rate after that, in bytes per second. */
   readonly leastRate: number;
 }
 
-/** Milliseconds in which whoever comes may begin to ask. */
+/** Milliseconds in which a new connection is not dropped for being idle, unless nothing else can be. */
 const newcomer = 5000;
 
 interface Connection {
   readonly socket: Socket;
   readonly address: string;
-  /** The request under way: its body may still be coming. */
+  /** The current request; its body may still be arriving. */
   request: IncomingMessage | null;
-  /** When it came, or its last reply had gone. */
+  /** When the connection opened or its last reply ended. */
   quietSince: number;
-  /** When that began, and how many bytes had come by then. */
+  /** When the request began, and `bytesRead` at that time. */
   since: number;
   from: number;
 }
@@ -35,14 +32,13 @@ const isWorkedOn = ({ request }: Connection) => request?.complete === true;
 const isSending = ({ request }: Connection) => request !== null && !request.complete;
 
 /**
- * Sees to it that who sends slowly keeps nobody out. When an address holds as many connections as it may, a new one takes
- * the place of the one of the same address that has been silent longest: refusing the newcomer would keep out everybody
- * behind that address. What is being answered is never cut. A body that trickles is cut too, until
- * the function that comes back is called.
+ * Limits connections so that slow clients cannot block others. An address at its limit loses its longest-idle
+ * connection to the new one, because refusing would lock out everyone behind that address. A connection being answered
+ * is never dropped; a body slower than the minimum rate is. Returns a function that stops the rate checks.
  */
 export function limitConnections(server: Server, fairness: ConnectionLimits): () => void {
   const { ofOneAddress, ofAll, grace, leastRate } = fairness;
-  // Whoever was silent longest stands first.
+  // Longest idle first.
   const connections = new Map<Socket, Connection>();
   const counts = new Map<string, number>();
 
@@ -50,7 +46,7 @@ export function limitConnections(server: Server, fairness: ConnectionLimits): ()
     const those = [...connections.values()].filter(
       (each) => address === null || each.address === address,
     );
-    // Who has just come has had no time to ask yet, and must not fall to those who come again and again.
+    // A connection that has only just opened has had no time to send a request.
     const settled = Date.now() - newcomer;
     const loser =
       those.find(({ request, quietSince }) => request === null && quietSince < settled) ??

@@ -6,14 +6,14 @@ import { Failure } from '../failures/failure.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds within which the call is answered, where it is not the usual. */
+    /** Milliseconds before this route is answered `busy`, instead of the default. */
     readonly patience?: number;
   }
 }
 
 /**
- * Answers `busy` in place of a handler that takes longer than it may, in milliseconds; a reply under way is cut. One clock looks
- * at all: the timer and the signal that Fastify makes for each request cost a small one a twentieth of its time.
+ * Answers `busy` when a handler exceeds its time (milliseconds), and cuts a reply already under way. One shared
+ * interval checks all requests: Fastify's own timer per request costs 5% of a small one.
  */
 export function handlerTimeout(app: FastifyInstance, usual: number, every = 5000): void {
   const ends = new Map<FastifyReply, number>();
@@ -32,7 +32,7 @@ export function handlerTimeout(app: FastifyInstance, usual: number, every = 5000
     }
   };
   const timer = setInterval(look, every).unref();
-  // A connection is silent while its large text waits or is graded: it is cut when its client keeps us waiting, no sooner.
+  // A socket is silent while a large text is graded; it is cut only when the client keeps us waiting.
   const isAwaited = (socket: Socket) =>
     [...ends.keys()].some(
       ({ raw, request }) => raw.socket === socket && !raw.headersSent && request.raw.complete,

@@ -3,14 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const patience = { bytes: 256 * 1024 * 1024 };
 
 /**
- * Reads and throws away what a client is still sending.
- * A reply to half a request is lost with many clients when the connection closes while they write;
- * so an early refusal is sent at once and the rest is swallowed, up to a limit.
+ * Reads and discards the rest of a request body, up to 256 MiB. Many clients lose an early reply when the connection
+ * closes while they are still sending.
  */
 export function discardBody(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request;
   if (raw.readableEnded || raw.destroyed) return;
-  // Fastify would close the connection on a body whose announced length is too much.
+  // Fastify asks to close the connection when the announced length is too large.
   if (!raw.complete) void reply.removeHeader('connection');
   let swallowed = 0;
   raw.unpipe();

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 import { Failure } from './failure.ts';
 
-/** Checks one part of a request against a schema, in either casing; what is wrong is told in plain words. */
+/** Returns a validator for a schema. It accepts either casing of names and reports errors as sentences. */
 export const validatorFor = (schema: z.ZodType) => (data: unknown) => {
   const read = readPlainly(schema, data);
   return read.isRight
@@ -12,6 +12,5 @@ export const validatorFor = (schema: z.ZodType) => (data: unknown) => {
     : { error: new Failure('invalid-request', read.sentences.join(' ')) };
 };
 
-/** Checks all requests against the schemas of their calls. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) =>
   validatorFor(schema);

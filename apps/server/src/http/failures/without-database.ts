@@ -4,19 +4,21 @@ import { isStoreAway } from '../../store/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the store failed this call, which goes on without it. */
+    /** Whether the database has failed during this request, which then goes on without it. */
     isStoreAway: boolean;
   }
   interface FastifyContextConfig {
-    /** The call does its work also when the store is away and nobody can be recognised: as for a guest, keeping nothing. */
+    /** The route also works without the database: the caller counts as a guest and nothing is saved. */
     readonly worksWithoutStore?: boolean;
   }
 }
 
-/** A call as far as it can go on without the store. */
 export type DatabaseRequest = Pick<FastifyRequest, 'isStoreAway' | 'log'>;
 
-/** What the store says; while it is away, something else. Whoever waits does so once: then this call leaves it alone. */
+/**
+ * Runs `ask`, or returns `instead` while the database is unavailable. After one failure the request does not ask
+ * again.
+ */
 export async function withoutDatabase<Answer, Instead>(
   request: DatabaseRequest,
   ask: () => Promise<Answer>,

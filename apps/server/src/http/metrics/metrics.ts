@@ -7,7 +7,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Outside } from '../../outside/index.ts';
 import { routeOf } from '../logging/log-options.ts';
 
-/** Seconds; a page takes some milliseconds, a comment of a language model up to COACH_TIMEOUT. */
+/** Seconds. A page takes milliseconds, a comment of the language model up to COACH_TIMEOUT. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 type Numbers = Readonly<Record<string, number>>;
@@ -17,17 +17,14 @@ const show = (shown: Gauge, label: string, numbers: Numbers) => {
   for (const [name, number] of Object.entries(numbers)) shown.set({ [label]: name }, number);
 };
 
-/** The lines that people wait in on this server. */
 export interface Metrics {
-  /** Shows how many wait in a line. */
   readonly line: (name: string, waiting: () => number) => void;
-  /** Shows whether security events can be written down. */
   readonly audit: (isWritable: () => Promise<boolean>) => void;
 }
 
 /**
- * Shows on METRICS_PORT how the server does, in the words of Prometheus; without that setting nothing is counted. Labels
- * are the site's own words: route patterns, methods, states; never an address, an account or what somebody wrote.
+ * Serves Prometheus metrics on METRICS_PORT; without that setting nothing is counted. Labels are route patterns,
+ * methods and states, never personal data.
  */
 export function openMetrics(app: FastifyInstance, outside: Outside): Metrics {
   const { config, store, model } = outside;
@@ -120,7 +117,7 @@ export function openMetrics(app: FastifyInstance, outside: Outside): Metrics {
     );
     return undefined;
   });
-  // Before the site itself listens: a port that is taken stops the start.
+  // Before the site listens, so that a taken port stops the start.
   app.addHook('onReady', async () => {
     await once(server.listen(config.METRICS_PORT, config.METRICS_HOST), 'listening');
     const address = server.address();

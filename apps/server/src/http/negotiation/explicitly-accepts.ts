@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a client names a media type, or its group, and does not merely take whatever there is. */
+/** Whether the Accept header names a media type or its group, as opposed to accepting anything. */
 export function explicitlyAccepts(request: Pick<FastifyRequest, 'types'>, type: string): boolean {
   const group = type.replace(/\/.*/, '/*');
   return [request.types([])].flat().some((range) => {

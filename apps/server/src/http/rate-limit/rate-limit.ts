@@ -7,24 +7,23 @@ import { RateLimited } from '../failures/failure.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a call takes a share of before anything of it is read. */
+    /** The limit this route counts against before its body is read. */
     readonly rateLimit?: RateLimitName;
   }
   interface FastifyInstance {
-    /** Takes a share for whoever asks, or throws TooSoon. */
+    /** Counts one call for the user and the address; throws RateLimited. */
     consumeRateLimit(request: FastifyRequest, name: RateLimitName): Promise<void>;
-    /** Takes one of an account that showed itself later than at the door, where the address was counted. */
+    /** Counts one call for a user who was identified after the address had been counted. */
     consumeUserRateLimit(request: FastifyRequest, name: RateLimitName, id: string): Promise<void>;
   }
 }
 
-/** Who takes, as this process counts, and as it stands in the database. */
 interface Taker {
   readonly key: string;
   readonly sharedKey: () => string;
 }
 
-/** Parts of a share after which the other servers hear of it: who takes little costs the database nothing. */
+/** The database hears of a counter once per tenth of its limit, so that light use costs no query. */
 const parts = 10;
 
 function newCounter(
@@ -52,7 +51,6 @@ function newCounter(
     } catch (thrown) {
       if (!(thrown instanceof RateLimiterRes)) throw thrown;
       const wait = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
-      // Once for each time somebody runs into it.
       if (thrown.consumedPoints === times + 1) note(log, wait);
       throw new RateLimited(name.endsWith('-person') ? 'fair-share' : 'too-many-calls', wait);
     }
@@ -60,8 +58,8 @@ function newCounter(
 }
 
 /**
- * Gives everybody a fair share of what is costly: an account its own, whatever its address; an address one that a class
- * can live with. Counts stand in memory; who takes much is told to the other servers through the database.
+ * Rate-limits costly routes: per user whatever the address, and per address with room for a class. Counters are in
+ * memory; heavy use is shared between servers through the database.
  */
 export function rateLimit(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ import { findPage } from './find-page.ts';
 const noncePlace = '__CSP_NONCE__';
 const ours = new RegExp(`^(${[...served, '/assets'].join('|')})([/?]|$)`);
 
-/** Whether a request is a person opening a page, and not a program asking for something that is not there. */
+/** Whether a browser opens a page, as opposed to a program asking for a missing resource. */
 export function isNavigation(request: FastifyRequest): boolean {
   const { method, url } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
@@ -21,7 +21,10 @@ export function isNavigation(request: FastifyRequest): boolean {
   return explicitlyAccepts(request, 'text/html');
 }
 
-/** The page a screen lives in, with the site's own name and address. Where it holds `__CSP_NONCE__`, each reply gets a nonce of its own. */
+/**
+ * Returns a function that sends the page for a URL. Each reply gets its own nonce where the page holds
+ * `__CSP_NONCE__`.
+ */
 export function appShell(webRoot: string, config: Config, fill: (page: string) => string) {
   const find = findPage(webRoot, fill);
   const policy = contentSecurityPolicy(config);

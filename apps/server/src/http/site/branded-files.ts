@@ -7,8 +7,8 @@ import type { FastifyReply } from 'fastify';
 import { readerLanguage } from '../negotiation/reader-language.ts';
 
 /**
- * Sends the files of the build that say the site's name: the pages as the service worker keeps them, and the manifest that
- * a phone names an installed site by. False for every other file.
+ * Returns a function that sends files containing the site's name: prerendered pages for the service worker, and the
+ * web manifest. It returns false for other files.
  */
 export function brandedFiles(webRoot: string, name: SiteName, fill: (page: string) => string) {
   const read = (path: string) => readFile(join(webRoot, path), 'utf8');

@@ -3,25 +3,24 @@ import { extname, join } from 'node:path';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The types of the files the site's build names after what is in them. */
+/** Media types of the hashed build files. */
 const types: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
 };
 
-/** Whoever asks for a part, or whether it changed, is answered from the disk. */
+/** Requests with these headers are served from disk. */
 const asksMore = ['range', 'if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'];
 
-/** A file to send from memory: what is sent and the headers that say what it is. */
 interface CachedFile {
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Files that never change, in memory from the first time they are asked for, packed: to find, open and read one costs
- * ten times what sending it does, and a first visit asks for a dozen. Null is what somebody must have from the disk.
+ * Returns a function that serves hashed build files from memory, compressed where the build did so. Reading a file
+ * costs ten times what sending it does. Null means: serve from disk.
  */
 export function cachedFiles(root: string, names: ReadonlySet<string>) {
   const kept = new Map<string, Promise<CachedFile>>();
@@ -53,7 +52,7 @@ export function cachedFiles(root: string, names: ReadonlySet<string>) {
     if (!reading) {
       reading = read(name, type, isPacked);
       kept.set(name, reading);
-      // What could not be read once may be there the next time.
+      // A failed read is tried again on the next request.
       reading.catch(() => kept.delete(name));
     }
     const { bytes, headers } = await reading;

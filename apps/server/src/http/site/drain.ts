@@ -9,12 +9,12 @@ import { contentSecurityPolicy, policyHeader } from './content-security-policy.t
 import { isNavigation } from './app-shell.ts';
 import { restartPage } from './restart-page.ts';
 
-/** In how many seconds another server, or this one again, has surely taken over. */
+/** Retry-After in seconds; by then another server or this one has taken over. */
 const patience = '5';
 
 /**
- * Sends away who comes on a connection that is still open while the site ends: a page to whoever opens one, the failure
- * `ending` to calls. Has to come after what sets the security headers.
+ * While the server closes, answers open connections with 503: a page for browsers, the failure `ending` for others.
+ * Register it after the security headers.
  */
 export function drainOnClose(app: FastifyInstance, config: Config): void {
   const policy = contentSecurityPolicy(config);

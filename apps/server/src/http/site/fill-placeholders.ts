@@ -8,9 +8,9 @@ const addressPlace = '__PUBLIC_URL__';
 const escape = (text: string) =>
   text.replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Puts what this installation calls itself, and its address, into a page that was drawn at the build. */
+/** Returns a function that fills the site's name and URL into a prerendered page. */
 export function placeholderFiller(config: Config, name: SiteName): (page: string) => string {
-  // As the browser writes it, so that nothing in it can end an attribute.
+  // Normalised, so that it cannot break out of an attribute.
   const { href } = new URL(publicUrlOf(config));
   const values = [
     [addressPlace, href.replace(/\/$/, '')] as const,

@@ -15,7 +15,7 @@ const words: Readonly<Record<ReaderLanguage, Readonly<Record<string, string>>>> 
   },
 };
 
-/** The page for who comes while the site ends. It needs no other file: this server gives none any more. */
+/** The page shown while the server restarts. It is self-contained because no other file is served then. */
 export function restartPage(language: ReaderLanguage, nonce: string): string {
   const { dir, title, what, again } = words[language];
   return `<!doctype html>

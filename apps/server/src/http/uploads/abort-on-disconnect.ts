@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A signal that fires when the client leaves before its reply is complete, so that work for nobody ends. */
+/** Returns a signal that aborts when the client disconnects before the reply is complete. */
 export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

@@ -2,14 +2,14 @@ const carriageReturn = 0x0d;
 const lineFeed = 0x0a;
 
 /**
- * The bytes of a text with the line ends its writer typed: forms send LF as CR LF. Done as they arrive, because
- * millions of lines at once take seconds. See: HTML, 4.10.21.8.
+ * Turns CR LF back into LF: forms send every line end as CR LF. It streams, because millions of lines at once take
+ * seconds. See: HTML, 4.10.21.8.
  */
 export async function* normalizeLineEnds(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held = Buffer.alloc(0);
   for await (const chunk of chunks) {
     const bytes = held.length > 0 ? Buffer.concat([held, chunk]) : chunk;
-    // What follows the last one may come with the next chunk.
+    // The matching LF may be in the next chunk.
     const end = bytes.at(-1) === carriageReturn ? bytes.length - 1 : bytes.length;
     held = Buffer.from(bytes.subarray(end));
     yield withoutReturns(bytes.subarray(0, end));

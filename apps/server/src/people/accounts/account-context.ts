@@ -12,24 +12,23 @@ import type { EmailKind } from './email/email-templates.ts';
 import type { EmailFacts } from './email/render-email.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 
-/** A letter that is to be sent, still without words. */
 interface QueuedEmail {
   readonly kind: EmailKind;
   readonly to: string;
   readonly link: string;
   readonly facts?: EmailFacts;
-  /** The hash of a link in it that works once, and when that is over. */
+  /** The one-time link in the letter, by hash. */
   readonly once?: { readonly hash: string; readonly expiresAt: Date };
   readonly language: ReaderLanguage;
 }
 
-/** What people keep on the disk, outside the store. */
+/** Files of a user on disk, outside the database. */
 export interface UserFiles {
-  /** Removes the files of a person whose account ends with `erase`. */
+  /** Deletes a user's files together with `erase`, which ends the account. */
   readonly eraseWith: (userId: string, erase: () => Promise<void>) => Promise<void>;
 }
 
-/** What the account calls work with. */
+/** What the account routes receive. */
 export interface AccountContext {
   readonly store: Store;
   readonly ownDictionaries: UserFiles;
@@ -39,22 +38,18 @@ export interface AccountContext {
   readonly attempts: AttemptLimits;
   readonly devices: KnownDevices;
   readonly now: () => Date;
-  /** What the site calls itself, in letters and authenticator apps. */
   readonly siteName: SiteName;
-  /** The address people reach the site at, without a slash at its end. */
   readonly publicUrl: string;
-  /** Whether an account waits for its e-mail address to be confirmed before it can be used. */
+  /** CONFIRM_EMAIL: an account cannot sign in before its address is confirmed. */
   readonly confirmsEmail: boolean;
-  /** Who may get an account: everybody, nobody, or addresses at these domains. */
   readonly signUp: Config['SIGN_UP'];
-  /** Puts a letter into the line; it is sent soon, and tried again when it could not be. */
+  /** Queues a letter; the worker sends and retries it. */
   readonly send: (letter: QueuedEmail) => Promise<void>;
-  /** Sends a letter that has its words at once; throws when that can't be. */
   readonly sendNow: (letter: Email) => Promise<void>;
-  /** Removes what still waits to be sent to an address. */
+  /** Deletes an address's letters from the outbox folder. */
   readonly deleteOutboxEmails: (address: string) => Promise<void>;
-  /** Removes what has waited too long to be sent. */
+  /** Deletes letters that have waited too long, queued or in the outbox folder. */
   readonly removeExpiredEmails: () => Promise<void>;
-  /** Does work after the reply, so that its time tells nothing; a failure is logged. */
+  /** Runs work after the reply, so that response times reveal nothing. Errors are logged. */
   readonly inBackground: (log: FastifyBaseLogger, work: () => Promise<void>) => void;
 }

@@ -34,7 +34,7 @@ import { authenticateRequests } from './sessions/authenticate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves when all letters and other work that replies did not wait for are done. */
+    /** Resolves when letters and other background work are done. */
     workAfterReplies(): Promise<void>;
   }
 }
@@ -111,8 +111,8 @@ async function startCleanup(
 }
 
 /**
- * People: every request gets its `visitor`, and `/auth/v1/*` speaks the GoTrue wire protocol.
- * With AUTH_URL both are a hosted GoTrue's: only its tokens are checked here.
+ * Authenticates every request (`request.visitor`) and serves `/auth/v1/*` in the GoTrue protocol. With AUTH_URL a
+ * hosted GoTrue serves it and only its tokens are checked here.
  */
 export async function accounts(app: FastifyInstance, outside: AccountDependencies): Promise<void> {
   const { config, store } = outside;

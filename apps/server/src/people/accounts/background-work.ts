@@ -1,13 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that goes on after a reply. */
 export interface BackgroundWork {
   readonly start: (log: FastifyBaseLogger, work: () => Promise<void>) => void;
-  /** Resolves when all that was started is over. */
   readonly finish: () => Promise<void>;
 }
 
-/** Keeps account of work that goes on after a reply, so that the site can wait for it when it closes. */
+/** Tracks work that runs after replies, so that closing can wait for it. */
 export function openBackgroundWork(): BackgroundWork {
   const underWay = new Set<Promise<void>>();
   return {

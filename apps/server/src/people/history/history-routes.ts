@@ -9,7 +9,6 @@ import { showTask } from './show-task.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-/** The saved work of whoever asks. */
 export const historyRoutes: FastifyPluginAsyncZod<Outside> = async (
   app,
   { store, dictionaries },

@@ -11,7 +11,6 @@ const hour = 60 * 60;
 const resetSeconds = hour;
 const invitationMilliseconds = 7 * 24 * hour * 1000;
 
-/** What operators do to the account of somebody, and to no other thing. */
 export const actionNames = [
   'show',
   'disable',
@@ -22,7 +21,7 @@ export const actionNames = [
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 
-/** What was done is written down as this. An act that cannot be written down is not done. */
+/** Audit events. An action that cannot be logged is not done. */
 const events = {
   show: 'person-shown',
   disable: 'account-disabled',
@@ -34,22 +33,19 @@ const events = {
   invite: 'invitation-made',
 } as const;
 
-/** What acts work with. */
 export interface ActionContext {
   readonly store: Store;
   readonly ownFiles: UserFiles;
   readonly siteName: SiteName;
   readonly publicUrl: string;
   readonly now: () => Date;
-  /** Removes what lies ready for an address outside the line of letters. */
   readonly deleteOutboxEmails: (address: string) => Promise<void>;
-  /** The account of who acts; null at the command line. */
+  /** The operator's account id; null on the command line. */
   readonly by: string | null;
-  /** Writes an act down; `invited` stands for the address of who has no account yet. */
+  /** Writes to the audit log; `invited` is the hash of an invited address. */
   readonly note: (event: string, userId: string | null, invited?: string) => Promise<void>;
 }
 
-/** Why an act was not done. */
 export type ActionRefusal =
   | 'unknown'
   | 'own'
@@ -58,14 +54,13 @@ export type ActionRefusal =
   | 'no-factor'
   | 'has-account';
 
-/** What became of an act. */
 export type ActionResult =
   | { readonly kind: 'refused'; readonly why: ActionRefusal }
   | {
       readonly kind: 'done';
       readonly person: ListedPerson;
       readonly counts?: PersonCounts;
-      /** A secret, for the person alone; absent when it went by letter. */
+      /** One-time link; absent when it was sent by letter. */
       readonly link?: string;
       readonly until?: string;
     };
@@ -123,10 +118,10 @@ const actions: Readonly<Record<ActionName, Action>> = {
   },
 };
 
-/** What nobody does to the account they do it from: who is shut out cannot take it back. */
+/** Operators cannot do these to their own account. */
 const shutsOut: ReadonlySet<ActionName> = new Set(['disable', 'delete']);
 
-/** Does one thing to the account of somebody, named by address or id, and writes it down first. */
+/** Logs an action and performs it on the account with this address or id. */
 export async function runAction(
   context: ActionContext,
   name: ActionName,
@@ -140,7 +135,6 @@ export async function runAction(
   return actions[name](context, person, byLetter);
 }
 
-/** A stretch of the list of all accounts, by address. */
 export async function listPeople(
   { store, note }: ActionContext,
   stretch: Parameters<Store['roll']['list']>[0],
@@ -149,7 +143,7 @@ export async function listPeople(
   return store.roll.list(stretch);
 }
 
-/** Makes a link with which one address may register, whatever SIGN_UP says; it works once, for a week. */
+/** Creates a one-time registration link for an address, valid for a week whatever SIGN_UP says. */
 export async function invite(
   context: ActionContext,
   email: string,
@@ -168,7 +162,7 @@ export async function invite(
     link,
     when: formatDay(language, until),
   }));
-  // The one before holds a link that this one has ended.
+  // The earlier letter holds a link that is no longer valid.
   await store.letters.forget(email);
   await store.letters.add({ ...letter, kind: 'invitation', expiresAt: until });
   return { until: until.toISOString() };

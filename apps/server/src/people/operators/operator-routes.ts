@@ -37,7 +37,7 @@ const codes = {
 
 const nothing = { person: null, counts: null, link: null, until: null };
 
-/** Bytes that are free where the data is, and in all; null where the system does not tell. */
+/** Free and total bytes of the data disk; null when unknown. */
 async function diskOf(folder: string) {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
@@ -47,7 +47,7 @@ async function diskOf(folder: string) {
   }
 }
 
-/** What the page `/operator` asks. Each call looks who it is, and each act is written down before it is done. */
+/** The calls behind `/operator`. Each is authorised anew; actions and lists are logged first. */
 export const operatorRoutes: FastifyPluginAsyncZod<
   Outside & { readonly ownFiles: UserFiles; readonly isAuditWritable: () => Promise<boolean> }
 > = async (app, outside) => {

@@ -31,17 +31,13 @@ Each act is written into the audit log (DATA_DIR/audit) first. Ends with 0 when 
 2 when it was not understood.
 `;
 
-/** What the command works on, and how it speaks. */
 export interface PeopleCommand {
-  /** Opens what acts work with; only asked once the command is understood. */
   readonly open: () => Promise<ActionContext & { readonly close: () => Promise<void> }>;
-  /** The address of a hosted account service that keeps the accounts in place of this site. */
+  /** AUTH_URL; accounts are then managed there. */
   readonly hostedAt: string | undefined;
-  /** False when the site puts letters into DATA_DIR/outbox and sends none. */
+  /** False without SMTP_URL: letters go to DATA_DIR/outbox. */
   readonly sendsLetters: boolean;
-  /** Where results go. */
   readonly print: (text: string) => void;
-  /** Where everything else goes. */
   readonly say: (line: string) => void;
 }
 
@@ -116,7 +112,6 @@ const options = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** The options that each command knows, beside --json. */
 const known: Readonly<Record<ActionName | 'list' | 'invite', readonly string[]>> = {
   list: ['search', 'after', 'limit'],
   show: [],
@@ -135,7 +130,6 @@ interface ParsedCommand {
   readonly limit: number;
 }
 
-/** Reads the words of a command; null when they are not understood. */
 function parseCommand(args: readonly string[]): ParsedCommand | null {
   try {
     const { positionals, values, tokens } = parseArgs({
@@ -158,7 +152,7 @@ function parseCommand(args: readonly string[]): ParsedCommand | null {
   }
 }
 
-/** Runs `npm run people -- …` and returns its exit code: 0 done, 1 refused, 2 not understood. */
+/** Runs `npm run people`; returns the exit code: 0 done, 1 refused, 2 invalid arguments. */
 export async function runPeopleCommand(
   args: readonly string[],
   { open, hostedAt, sendsLetters, print, say }: PeopleCommand,

@@ -5,8 +5,8 @@ import type { Outside } from '../../outside/index.ts';
 import { requireUser } from '../accounts/sessions/require-user.ts';
 
 /**
- * Who is asking, when OPERATORS names them: their address is proved to be theirs, and they have shown a second factor, or
- * who they are in the last quarter of an hour. To everybody else there is nothing here.
+ * The caller, if OPERATORS lists their proved address and they authenticated recently or with a second factor. Throws
+ * `signed-out` for guests, `not-found` for other users, `proof-needed` for operators without recent authentication.
  */
 export async function requireOperator(
   request: FastifyRequest,

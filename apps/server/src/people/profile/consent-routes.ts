@@ -7,7 +7,6 @@ import { requireUser } from '../accounts/sessions/require-user.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-/** What a person agreed to, and agreeing again after the terms have changed. */
 export const consentRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
   const ledgerOf = async (userId: string): Promise<Ledger> => {
     const consents = await store.consents.of(userId);

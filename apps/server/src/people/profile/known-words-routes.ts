@@ -10,7 +10,6 @@ const listed = (words: readonly string[] | null) => ({
   words: [...(words ?? [])],
 });
 
-/** The words that the readers of a person know. */
 export const knownWordsRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
   app.route({
     method: knownWordsCall.method,

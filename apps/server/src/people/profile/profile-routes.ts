@@ -14,7 +14,6 @@ import { exportUserData } from './export-user-data.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-/** What a person said about themselves, their choice to save, and all their data to take home. */
 export const profileRoutes: FastifyPluginAsyncZod<Outside> = async (
   app,
   { store, now = () => new Date() },

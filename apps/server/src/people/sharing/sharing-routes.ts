@@ -24,7 +24,7 @@ const refusals: Readonly<Record<Exclude<OpenedShare['kind'], 'shown'>, ErrorCode
   expired: 'expired-link',
 };
 
-/** Links to saved work: made and revoked by its owner, opened by anyone. */
+/** Links to saved work: created and revoked by the owner, opened by anyone. */
 export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
   app,
   { store, dictionaries, now = () => new Date() },
@@ -112,7 +112,7 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
   app.route({
     method: sharedCall.method,
     url: sharedCall.path,
-    // Whoever has the link may look, also with a session that has just ended.
+    // An expired session must not block a link.
     config: { readsTokensItself: true },
     schema: {
       summary: sharedCall.summary,
@@ -124,7 +124,7 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
     onRequest: async (_request, reply) => setNoindex(reply),
     handler: async (request) => {
       const opened = await store.shares.open(request.params.token);
-      // Only what was never made counts: who guesses keeps nobody behind the same address from a link.
+      // Only unknown links count, so that a guesser cannot block real links behind the same address.
       if (opened.kind === 'invalid') await app.consumeRateLimit(request, 'links');
       if (opened.kind !== 'shown') throw new Failure(refusals[opened.kind]);
       return {

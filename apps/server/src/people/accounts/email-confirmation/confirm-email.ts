@@ -8,9 +8,9 @@ import { normalisePassword } from '../passwords/password-rules.ts';
 import { refuseDisabled } from '../sessions/start-session.ts';
 
 /**
- * Makes whoever opened the link of a letter the owner of the address it was sent to, and returns their account.
- * What was never confirmed there ends: a sign-up link leaves its own registration alone, a recovery link no password at all.
- * A confirmed account keeps its password until a recovery link's session chooses another.
+ * Confirms the address a one-time link was sent to and returns its account. An unconfirmed account is replaced: by the
+ * link's own registration after a sign-up link, by one without a password after a recovery link. A recovery link
+ * leaves a confirmed account as it is; a change of address takes effect.
  */
 export async function confirmEmail(
   context: AccountContext,
@@ -28,7 +28,7 @@ export async function confirmEmail(
     );
     return { ...user, email };
   }
-  // A letter that was on its way while the address changed went to somebody else's mailbox.
+  // The address has changed since, so the letter went to another mailbox.
   if ((email ?? user.email) !== user.email) throw new GoTrueError('otp_expired');
   if (purpose === 'recovery' && user.emailConfirmedAt !== null) return user;
   if (purpose === 'signup' && registration === undefined) throw new GoTrueError('otp_expired');
@@ -45,8 +45,8 @@ export async function confirmEmail(
 }
 
 /**
- * The sign-up link of the registration that has this password, among those that wait for the same address:
- * strangers may have registered it too, so that the letter at hand need not be that of the person who opens it.
+ * Finds the sign-up link whose registration has this password, among all waiting for the same address: strangers may
+ * have registered it too. Throws `invalid_credentials`.
  */
 export async function findLinkByPassword(
   { attempts, passwords, store }: AccountContext,

@@ -17,7 +17,7 @@ const kinds = {
   email: { purpose: 'signup', method: 'otp' },
 } as const;
 
-/** Links in mails: asking for one, and using it. Whether an address has an account never shows. */
+/** Asks for and uses links sent by letter. Replies never reveal whether an address has an account. */
 export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { store, attempts, inBackground } = context;
   const ask = (purpose: 'recovery' | 'signup', isWanted: (isConfirmed: boolean) => boolean) =>
@@ -36,7 +36,7 @@ export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app
         const email = readEmailAddress(request.body.email);
         if (email === null) throw new GoTrueError('email_address_invalid');
         const isDue = await attempts.mail(email, request.ip);
-        // Before the reply, so that whoever asks is told when the database is away, known or not.
+        // Before the reply, so that an unavailable database is reported for known and unknown addresses alike.
         const user = isDue ? await store.users.byEmail(email) : null;
         const emailOptions = readEmailOptions(request);
         inBackground(request.log, async () => {

@@ -1,9 +1,8 @@
-/** Pages of the web app that a letter may lead to. */
 export type AppPage = '/reset-password' | '/confirm-email' | '/register';
 
 /**
- * A link into the web app that carries secrets after the #, where no server log and no other site sees them.
- * `redirectTo` names another page of this site; one elsewhere is not followed.
+ * A link into the web app with secrets in the fragment, which servers do not log. `redirectTo` is used only when it is
+ * on this site.
  */
 export function appLink(
   publicUrl: string,

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Stands for an e-mail address where the address itself shall not stand: who knows the address, or guesses it, finds the mark. */
+/**
+ * A short hash that stands for an address in file names and the audit log. Anyone who guesses the address can verify
+ * it.
+ */
 export const emailHash = (address: string): string =>
   createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);

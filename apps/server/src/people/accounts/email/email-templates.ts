@@ -1,6 +1,5 @@
 import type { ReaderLanguage } from '../../../http/index.ts';
 
-/** The reasons we write to people. */
 export type EmailKind =
   | 'recovery'
   | 'confirm-address'
@@ -236,7 +235,7 @@ const hebrew: Readonly<Record<EmailKind, EmailTemplate>> = {
   },
 };
 
-/** The words of every letter. What stands in braces is filled in. */
+/** Text of every letter; names in braces are filled in. */
 export const emailTemplates: Readonly<Record<ReaderLanguage, typeof english>> = {
   en: english,
   he: hebrew,

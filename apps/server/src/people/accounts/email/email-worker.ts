@@ -4,24 +4,19 @@ import type { Mailer } from '../../../outside/index.ts';
 import type { Letters } from '../../../store/index.ts';
 
 const minute = 60 * 1000;
-/** How long to wait after each try that came to nothing. After the last of them a letter is given up, a day and a half after it was written. */
+/** Delay after each failed try. After the last, about 34 hours in, the letter is given up. */
 const pauses = [1, 5, 15, 60, 180, 360, 720, 720].map((minutes) => minutes * minute);
-/** Longer than a mail server may take over one letter. */
+/** Longer than a mail server takes for one letter. */
 const lease = 5 * minute;
 const atOnce = 5;
-/** How soon a process sees what others put into the line, or what is due again. */
 const lookEvery = 15 * 1000;
 
-/** How a try to send a letter ended. */
 export type SendResult = 'sent' | 'put off' | 'given up';
 
-/** Sends what is in the line. */
 export interface EmailWorker {
-  /** Looks into the line at once. */
+  /** Polls at once. */
   readonly wake: () => void;
-  /** Resolves when nothing is due. */
   readonly finish: () => Promise<void>;
-  /** Begins no more, and waits for what is being sent. */
   readonly close: () => Promise<void>;
 }
 
@@ -30,7 +25,7 @@ interface SendFault {
   readonly responseCode?: unknown;
 }
 
-/** What went wrong, without a word of the letter: a code of the system or of the mail server. */
+/** Error codes for the log; never a part of the letter. */
 function failureOf(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as SendFault;
   const parts = [code, responseCode].filter(
@@ -39,14 +34,14 @@ function failureOf(error: unknown): string {
   return parts.join(' ') || 'unknown';
 }
 
-/** Whether the mail server takes this letter at no time: it knows no such mailbox, or refuses what is in it. */
+/** Whether a retry is useless: no such mailbox, or the content is refused. */
 function isForGood(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as SendFault;
   const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
   return isAboutLetter && typeof responseCode === 'number' && responseCode >= 550;
 }
 
-/** A sender of the letters in the line. Several processes may have one: each letter is one's for a while. */
+/** Sends queued letters. Several processes may run one: each letter is leased. */
 export function emailWorker({
   letters,
   mail,
@@ -109,7 +104,7 @@ export function emailWorker({
   const start = () => {
     isWanted = true;
     round ??= work()
-      // The database is away: the letters are still in it, and the next look finds them.
+      // The letters stay queued; the next poll finds them.
       .catch((error: unknown) => log.error({ err: error }, 'the line of letters could not be read'))
       .finally(() => (round = null));
     return round;

@@ -14,7 +14,9 @@ const nothingIfGone = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Puts letters into a folder as .eml files that only their owner can read, for sites without a mail server. A letter waits a week at most. */
+/**
+ * Writes letters as .eml files readable by their owner alone, for sites without SMTP. Files are deleted after a week.
+ */
 export function mailOutbox(
   folder: string,
   from: string,

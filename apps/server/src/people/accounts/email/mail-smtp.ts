@@ -4,7 +4,6 @@ import type { Mailer } from '../../../outside/index.ts';
 
 const patienceMilliseconds = 20_000;
 
-/** Sends letters through a mail server. */
 export function mailSmtp(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,

@@ -6,7 +6,7 @@ import type { Mailer, Outside } from '../../../outside/index.ts';
 import { mailOutbox } from './mail-outbox.ts';
 import { mailSmtp } from './mail-smtp.ts';
 
-/** The way letters go: through SMTP_URL, or into the outbox folder. */
+/** SMTP_URL, or the outbox folder. */
 export function openMail({
   config,
   site,

@@ -18,13 +18,12 @@ const plans: Readonly<
   email_change: { kind: 'confirm-new-address', page: '/confirm-email', lifeSeconds: 24 * hour },
 };
 
-/** The parts of a request that a letter depends on. */
 export interface EmailOptions {
   readonly language: ReaderLanguage;
   readonly redirectTo: string | undefined;
 }
 
-/** Reads from a request what a letter depends on, so that the letter can be written after the reply. */
+/** Read before the reply, so that the letter can be queued after it. */
 export const readEmailOptions = (request: FastifyRequest): EmailOptions => {
   const { redirect_to } = (request.query ?? {}) as { redirect_to?: unknown };
   return {
@@ -33,7 +32,7 @@ export const readEmailOptions = (request: FastifyRequest): EmailOptions => {
   };
 };
 
-/** Sends a link that works once. */
+/** Queues a letter with a one-time link. */
 export async function queueLinkEmail(
   context: AccountContext,
   { language, redirectTo }: EmailOptions,
@@ -45,9 +44,7 @@ export async function queueLinkEmail(
     registrationId,
   }: {
     readonly newEmail?: string;
-    /** What a sign-up link confirms. */
     readonly registration?: Registration;
-    /** The name of that registration in the browser that made it. */
     readonly registrationId?: string;
   } = {},
 ): Promise<void> {
@@ -76,7 +73,7 @@ export async function queueLinkEmail(
   });
 }
 
-/** Tells a person about their account; the letter leads to the page where a new password can be asked for. */
+/** Queues a notice; its link leads to the page for a new password. */
 export const queueNoticeEmail = (
   context: AccountContext,
   { language }: EmailOptions,

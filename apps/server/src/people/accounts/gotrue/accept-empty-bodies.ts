@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** auth-js announces JSON where it sends nothing; an empty body counts as no body. */
+/** Treats an empty JSON body as none: auth-js sends the content type without a body. */
 export function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -19,7 +19,7 @@ function toGoTrueError(thrown: unknown): GoTrueError {
   return new GoTrueError('unexpected_failure', { cause: thrown });
 }
 
-/** Answers what is thrown in an account call in the shape GoTrue has, old and new. */
+/** Sends errors in GoTrue's format, with the fields of its old and new versions. */
 export function setGoTrueErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toGoTrueError(thrown);

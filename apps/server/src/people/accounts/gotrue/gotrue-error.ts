@@ -1,4 +1,4 @@
-/** The status and the sentence of each way an account call can fail, under the code that auth-js knows it by. */
+/** Status and message of each error code that auth-js knows. */
 const failures = {
   bad_json: [400, 'Could not read the request.'],
   validation_failed: [400, 'The request is not complete.'],
@@ -35,22 +35,19 @@ const failures = {
   over_request_rate_limit: [429, 'Too many attempts. Please wait a while and try again.'],
   not_found: [404, 'There is nothing at this address.'],
   request_too_large: [413, 'The request is larger than this site accepts.'],
-  // No codes of GoTrue’s own; auth-js keeps the session and tries again at any 503.
+  // Our own codes; auth-js keeps the session and retries after any 503.
   database_away: [503, 'What this site keeps cannot be reached at the moment.'],
   site_ending: [503, 'This site is being restarted. Please try again in a moment.'],
   unexpected_failure: [500, 'Sorry, an unexpected error has occurred.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
-/** A code of the GoTrue wire protocol. */
 export type GoTrueCode = keyof typeof failures;
 
-/** Why a password was refused. */
 export interface WeakPassword {
   readonly reasons: readonly string[];
   readonly message: string;
 }
 
-/** An account call that is refused; what is in it may be told to the caller. */
 export class GoTrueError extends Error {
   override readonly name = 'GoTrueError';
   readonly code: GoTrueCode;

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { AccountContext } from '../account-context.ts';
 
-/** What clients and other services may know: the public keys, what is offered, and that somebody is there. */
 export const settingsRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   app.route({
     method: 'GET',

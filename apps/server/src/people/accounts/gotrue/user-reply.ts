@@ -1,6 +1,5 @@
 import type { Factor, User } from '../../../store/index.ts';
 
-/** A person as auth-js knows them. */
 export const userReply = (
   user: Omit<User, 'passwordHash'>,
   factors: readonly Factor[],

@@ -14,9 +14,9 @@ const claims = z.object({
 });
 
 /**
- * Recognises people by the access tokens of a hosted GoTrue, checked by its published keys.
- * What they said when registering came along as metadata: it is written down at their first call.
- * Whoever has a second factor is whole once it has been shown; whether they have one, only the service knows.
+ * Authenticates by the access tokens of a hosted GoTrue, using its published keys. Registration answers arrive as
+ * metadata and are saved on the first call. A session below `aal2` is complete only if the service knows no second
+ * factor.
  */
 export function authenticateHosted(
   authUrl: string,
@@ -25,7 +25,7 @@ export function authenticateHosted(
 ): Authenticate {
   const seen = new Set<string>();
   const owesFactor = hostedFactors(authUrl);
-  /** A key that the service does not have makes a token that is not its own; no answer says nothing of the token. */
+  /** An unknown key means a foreign token; an unreachable service is an error. */
   const published: JWTVerifyGetKey = async (header, token) => {
     try {
       return await keys(header, token);

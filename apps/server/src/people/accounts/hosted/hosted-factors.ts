@@ -7,13 +7,12 @@ const user = z.object({ factors: z.array(z.object({ status: z.string() })).defau
 const minute = 60_000;
 const patience = 10_000;
 
-/** The hosted account service does not answer, so nobody can say who somebody is. */
 export const hostedServiceUnreachable = (cause: unknown): Failure =>
   new Failure('accounts-silent', undefined, cause);
 
 /**
- * Asks a hosted GoTrue whose token this is and whether they have a verified second factor; null when it no longer
- * knows the token. An answer holds for a minute, so that a busy page asks once.
+ * Returns a function that asks a hosted GoTrue whether a token's user has a verified second factor; null for an
+ * unknown token. Answers are cached for a minute.
  */
 export function hostedFactors(
   authUrl: string,
@@ -40,7 +39,7 @@ export function hostedFactors(
     if (answers.size >= 10_000) answers.clear();
     const has = ask(token);
     answers.set(token, { until: now() + minute, has });
-    // A failure is nobody's answer: the next call asks again.
+    // Failures are not cached.
     has.catch(() => answers.delete(token));
     return has;
   };

@@ -7,12 +7,12 @@ import { formatMoment } from '../email/render-email.ts';
 import { requireSession } from '../sessions/require-session.ts';
 import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
 
-/** Time enough to read a letter and to sign in with a code, which calls the removal off. */
+/** Time for the owner to read the letter and cancel by signing in with a code. */
 const waitMilliseconds = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Takes away the second step of somebody who can show neither app nor code, or whose account a stranger made with
- * their address. It takes a link from a letter, and three days in which the owner of the app can object.
+ * Removes a lost second factor after three days. The session must come from a recovery link; signing in with a code
+ * meanwhile cancels it.
  */
 export const factorResetRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   app.route({

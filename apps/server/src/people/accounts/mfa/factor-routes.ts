@@ -20,7 +20,6 @@ import { elevateSession } from '../sessions/start-session.ts';
 const mostFactors = 10;
 const factorId = z.object({ factorId: z.uuid() });
 
-/** Authenticator apps: enrolling one, checking its codes, removing it. */
 export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { store, attempts, now, siteName } = context;
   const { factors } = store;
@@ -87,7 +86,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, c
       const open = await requireSession(context, request);
       const factor = await factors.find(open.user.id, request.params.factorId);
       if (factor === null) throw new GoTrueError('mfa_factor_not_found');
-      // A new factor is added by somebody who has shown the old one.
+      // A new factor is verified only in a session that has shown the existing one.
       if (!factor.isVerified) await requireFullSession(context, request);
       const attempt = await attempts.code(open.user.id, 'app');
       const step = stepOf(factor.secret, request.body.code, now());
@@ -108,7 +107,7 @@ export const factorRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, c
       const { user } = await requireFullSession(context, request);
       const { factorId: id } = request.params;
       const factor = await factors.find(user.id, id);
-      // What was never finished may be left by whoever began it.
+      // An unfinished enrolment may be removed without a recent sign-in.
       if (factor?.isVerified === true) await requireRecentSession(context, request);
       if (factor === null || !(await factors.remove(user.id, id)))
         throw new GoTrueError('mfa_factor_not_found');

@@ -13,7 +13,7 @@ import { elevateSession } from '../sessions/start-session.ts';
 
 const howMany = 10;
 
-/** Codes to keep on paper, each good once in place of the authenticator app. An addition to GoTrue's calls. */
+/** One-time codes that replace the authenticator app. Not part of GoTrue. */
 export const recoveryCodeRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { factors } = context.store;
 

@@ -8,7 +8,7 @@ import { type LoginFailure, resolveLogin } from './oidc-login.ts';
 
 const answer = z.looseObject({ state: z.string().optional(), error: z.string().optional() });
 
-/** What a provider's own word for a failure means to the person. */
+/** What an OAuth error code means to the user. */
 const failureByError: Readonly<Record<string, LoginFailure>> = {
   access_denied: 'cancelled',
   login_required: 'cancelled',
@@ -18,7 +18,7 @@ const failureByError: Readonly<Record<string, LoginFailure>> = {
   temporarily_unavailable: 'unreachable',
 };
 
-/** Whether an answer did not come at all, rather than be wrong. */
+/** Whether the provider did not answer, as opposed to answering wrongly. */
 function isUnreachable(error: unknown): boolean {
   const { name, code, cause } = error as { name?: string; code?: string; cause?: unknown };
   const status = cause instanceof Response ? cause.status : 0;
@@ -27,14 +27,14 @@ function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** Joins an identity to the session that asked for it. */
+/** Links an identity to the account of a session; returns the failure or null. */
 async function join({ store }: OidcContext, sessionId: string, identity: ProviderIdentity) {
   const open = await store.sessions.find(sessionId);
   if (open === null) return 'over';
   return (await store.identities.join(open.user.id, identity)) ? null : 'someoneElse';
 }
 
-/** Where a provider sends people back to. Nothing that it says leads anywhere but to a screen of this site. */
+/** The OAuth redirect URI. It only ever redirects to screens of this site. */
 export const callbackRoute: FastifyPluginAsyncZod<OidcContext> = async (app, context) => {
   const { cookies, providers } = context;
   app.route({

@@ -9,7 +9,7 @@ import type { OidcContext } from './oidc-context.ts';
 
 const proof = z.object({ password: z.string().max(10_000).optional() });
 
-/** The providers somebody can sign in with: which, one more, one less. */
+/** Lists, links and removes identities of providers. */
 export const identityRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, context) => {
   const { store, providers } = context;
 

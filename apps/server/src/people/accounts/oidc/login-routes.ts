@@ -14,7 +14,6 @@ import type { OidcContext } from './oidc-context.ts';
 
 type LoginCookie = NonNullable<Awaited<ReturnType<OidcCookies['login']['read']>>>;
 
-/** Makes the account of somebody who is here for the first time. It has no password. */
 async function register(
   { store, signUp }: OidcContext,
   login: LoginCookie & { kind: 'new' },
@@ -26,7 +25,7 @@ async function register(
     passwordHash: '',
     isConfirmed: true,
     isProved: true,
-    // Whoever comes this way fills in the register form, which asks for the terms.
+    // New users fill in the registration form, which asks for the terms.
     demographics: readRegistrationDetails({ acceptTermsPrivacyPolicy: false, ...data }),
     identity: login,
   });
@@ -34,7 +33,7 @@ async function register(
   return user;
 }
 
-/** Signing in with a provider: on the way there, and the session of who came back. */
+/** Starts a sign-in with a provider and turns its result into a session. */
 export const loginRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, context) => {
   const { cookies, providers, store } = context;
 

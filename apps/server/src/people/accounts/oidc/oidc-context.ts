@@ -4,13 +4,11 @@ import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { type OidcCookies, openOidcCookies } from './oidc-cookies.ts';
 import { openProvider, type Provider } from './provider.ts';
 
-/** What the calls about sign-in providers work with. */
 export interface OidcContext extends AccountContext {
   readonly providers: ReadonlyMap<string, Provider>;
   readonly cookies: OidcCookies;
 }
 
-/** Opens the configured providers; none is asked for anything before somebody wants to sign in with it. */
 export const openOidc = (
   context: AccountContext,
   providers: NonNullable<Config['OIDC_PROVIDERS']>,
@@ -20,7 +18,7 @@ export const openOidc = (
   providers: new Map(providers.map((one) => [one.id, openProvider(one, context.publicUrl)])),
 });
 
-/** The provider of a name. */
+/** Throws `provider_not_found`. */
 export function providerOf({ providers }: OidcContext, id: string): Provider {
   const provider = providers.get(id);
   if (provider === undefined) throw new GoTrueError('provider_not_found');

@@ -11,7 +11,6 @@ const authorization = z.object({
   nonce: z.string(),
   verifier: z.string(),
   next: z.string(),
-  /** The session that wants to join an identity; null for a sign-in. */
   session: z.string().nullable(),
 });
 
@@ -27,15 +26,13 @@ const login = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What a browser keeps for the site on the way to a provider and back. */
 export interface OidcCookies {
-  /** Where somebody went, and what their provider's answer must fit. */
+  /** What the provider's answer must match. */
   readonly authorization: SignedCookie<z.output<typeof authorization>>;
-  /** Who came back, until the page asks for the session or the form has been filled in. */
+  /** The result, until the page asks for the session or the form is filled in. */
   readonly login: SignedCookie<z.output<typeof login>>;
 }
 
-/** Opens both kinds of notes. */
 export const openOidcCookies = (context: AccountContext): OidcCookies => ({
   authorization: signedCookie(context, 'oidcDeparture', authorization, 10 * minute),
   login: signedCookie(context, 'oidcArrival', login, 15 * minute),

@@ -5,7 +5,7 @@ import { type EmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
 import { checkSignUpAllowed } from '../sign-up/registration-policy.ts';
 import type { ProviderIdentity } from './provider.ts';
 
-/** Why somebody who came from a provider is not let in; each has its sentence on the login screen. */
+/** Why a sign-in with a provider failed; the login screen has a sentence for each. */
 export type LoginFailure =
   | 'cancelled'
   | 'over'
@@ -19,7 +19,6 @@ export type LoginFailure =
   | 'domain'
   | 'disabled';
 
-/** What becomes of somebody who came from a provider: a person of this site, somebody new, or nobody. */
 type LoginResult =
   | { readonly kind: 'known'; readonly userId: string }
   | { readonly kind: 'new'; readonly email: string }
@@ -27,7 +26,7 @@ type LoginResult =
 
 const trouble = (why: LoginFailure) => ({ kind: 'trouble', why }) as const;
 
-/** Why this site makes no account for an address; null when it does. */
+/** Why SIGN_UP refuses an address; null when it does not. */
 function signUpRefusal(
   signUp: AccountContext['signUp'],
   email: string,
@@ -42,8 +41,8 @@ function signUpRefusal(
 }
 
 /**
- * Whether an account may be joined to who arrives, because both have shown that the same address is theirs.
- * An account that knows somebody else at this provider is not: there addresses pass from one person to the next.
+ * Whether the account's address is proved, so that an identity with the same address may be linked. Not when another
+ * identity of this provider is linked already: providers reassign addresses.
  */
 async function isSamePerson({ store }: AccountContext, user: User, { issuer }: ProviderIdentity) {
   const ways = await store.identities.list(user.id);
@@ -53,7 +52,7 @@ async function isSamePerson({ store }: AccountContext, user: User, { issuer }: P
   );
 }
 
-/** Decides who it is that a provider sends, and joins them to their account when there is no doubt. */
+/** Finds the account of a provider identity, or links it to the account with the same proved address. */
 export async function resolveLogin(
   context: AccountContext,
   emailOptions: EmailOptions,
@@ -71,7 +70,7 @@ export async function resolveLogin(
   if (email === null) return trouble('noAddress');
   if (!isConfirmed) return trouble('unconfirmed');
   const user = await store.users.byEmail(email);
-  // What was never confirmed is nobody's: it ends when whoever proves the address registers.
+  // An unconfirmed account is replaced when its address registers.
   if (user === null || (user.emailConfirmedAt === null && user.disabledAt === null)) {
     const why = signUpRefusal(context.signUp, email);
     return why === null ? { kind: 'new', email } : trouble(why);

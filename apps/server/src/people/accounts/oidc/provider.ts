@@ -20,39 +20,36 @@ import {
 import type { SignInProvider } from '../../../outside/index.ts';
 import { readEmailAddress } from '../email/email-address.ts';
 
-/** How far the clock of a provider may be from ours, in seconds. */
+/** Allowed clock difference to a provider, in seconds. */
 const clockSeconds = 60;
 const patienceSeconds = 10;
 
-/** What is kept of a sign-in while somebody is at their provider. */
 export interface AuthorizationSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** What a provider says of who came back. */
 export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | null;
-  /** Whether the provider stands for it that the address is theirs. */
+  /** Whether the provider confirms the address. */
   readonly isConfirmed: boolean;
-  /** When they last proved to the provider who they are, in seconds since 1970, where it tells. */
+  /** `auth_time`, in seconds since 1970; null when the provider does not send it. */
   readonly provedAt: number | null;
 }
 
-/** A provider that people can sign in with. */
 export interface Provider extends Pick<SignInProvider, 'id' | 'label' | 'issuer'> {
-  /** Where to send somebody, and what to keep until they are back. */
+  /** Returns the URL to open and what its answer must match. */
   readonly begin: (options: {
     readonly again: boolean;
   }) => Promise<{ url: URL; secrets: AuthorizationSecrets }>;
-  /** Who came back; throws when anything of the answer is not what was asked for. */
+  /** Exchanges the code for the identity; throws when any check fails. */
   readonly finish: (query: string, secrets: AuthorizationSecrets) => Promise<ProviderIdentity>;
 }
 
-/** Shows the secret of a site in the way the provider takes it. */
+/** Uses client_secret_post where supported, else client_secret_basic. */
 const authentication = (secret: string | undefined): ClientAuth =>
   secret === undefined
     ? None()
@@ -70,13 +67,13 @@ function read(
   const email = readEmailAddress(claims['email']);
   const said = claims['email_verified'];
   const domain = email?.slice(email.lastIndexOf('@') + 1) ?? '';
-  // Some providers write their yes as a word. Only where one says nothing, its own domains speak for it.
+  // Some providers send the string "true". `vouchesFor` counts only when the claim is missing.
   const isConfirmed =
     said === true || said === 'true' || (said === undefined && vouchesFor.includes(domain));
   return { email, isConfirmed: email !== null && isConfirmed };
 }
 
-/** A provider as configured. Where its doors are it is asked when somebody first comes, and again after a failure. */
+/** Wraps a configured provider. Discovery runs on first use, and again after a failure. */
 export function openProvider(described: SignInProvider, publicUrl: string): Provider {
   const { id, label, issuer, clientId, clientSecret, scope } = described;
   const callback = `${publicUrl}/auth/v1/oidc/${id}/callback`;
@@ -90,7 +87,7 @@ export function openProvider(described: SignInProvider, publicUrl: string): Prov
       {
         timeout: patienceSeconds,
         execute: [
-          // The signature of what it says is checked, though it comes over a connection of our own.
+          // Checks the ID token's signature although it came over TLS.
           enableNonRepudiationChecks,
           ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
         ],
@@ -135,7 +132,7 @@ export function openProvider(described: SignInProvider, publicUrl: string): Prov
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('There is no ID token.');
-      // An address and whether it is confirmed are believed from one hand, not each from another.
+      // Address and confirmation must come from the same source.
       const hasMore = config.serverMetadata().userinfo_endpoint !== undefined;
       const address =
         claims['email'] === undefined && hasMore

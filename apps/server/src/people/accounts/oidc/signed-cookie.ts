@@ -4,22 +4,20 @@ import type { z } from 'zod';
 
 import type { KeyRing } from '../sessions/key-ring.ts';
 
-/** A note that a browser keeps for the site, signed by it: what it says is what the site once wrote, not long ago. */
 export interface SignedCookie<T> {
   readonly write: (reply: FastifyReply, note: T) => Promise<void>;
-  /** The note this browser brings; null when there is none, or it is too old or not ours. */
+  /** The value; null when missing, expired or not signed by us. */
   readonly read: (request: FastifyRequest) => Promise<T | null>;
   readonly remove: (reply: FastifyReply) => void;
 }
 
-/** What keeping notes takes. */
 interface CookieContext {
   readonly ring: KeyRing;
   readonly publicUrl: string;
   readonly now: () => Date;
 }
 
-/** A kind of note under a cookie's name. Scripts can't read it, and pages elsewhere can't make a browser post it. */
+/** Creates a cookie kind. Scripts cannot read it; other sites cannot make a browser send it with a POST. */
 export function signedCookie<T>(
   { ring, publicUrl, now }: CookieContext,
   name: string,
@@ -30,7 +28,7 @@ export function signedCookie<T>(
   const cookie = {
     path: '/auth/v1/oidc',
     httpOnly: true,
-    // A provider sends people back by a link, so a stricter cookie would stay behind.
+    // The provider's redirect is a cross-site navigation, which `strict` would exclude.
     sameSite: 'lax',
     secure: publicUrl.startsWith('https:'),
   } as const;
@@ -65,7 +63,7 @@ export function signedCookie<T>(
         );
         return shape.parse(payload['note']);
       } catch {
-        // Whatever is wrong with it, it is as good as none.
+        // An invalid cookie counts as missing.
         return null;
       }
     },

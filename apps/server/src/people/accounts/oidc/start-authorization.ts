@@ -3,16 +3,15 @@ import type { FastifyReply } from 'fastify';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { type OidcContext, providerOf } from './oidc-context.ts';
 
-/** Sends somebody to a provider: the address to open, and a note in the browser of what must come back. */
+/** Returns the provider's URL to open and sets the cookie that its answer must match. */
 export async function startAuthorization(
   context: OidcContext,
   reply: FastifyReply,
   way: {
     readonly provider: string;
     readonly next: string;
-    /** The session that an identity is to be joined to; null to sign in. */
     readonly session: string | null;
-    /** Whether the provider is to ask who it is, though it may know. */
+    /** Makes the provider ask for credentials again. */
     readonly again: boolean;
   },
 ): Promise<{ readonly url: string }> {

@@ -2,17 +2,16 @@ import * as argon2 from '@node-rs/argon2';
 
 import type { PasswordCost } from '../../../outside/index.ts';
 
-/** The parameters for argon2id that OWASP names first: 19 MiB, two passes. About 60 ms. */
+/** OWASP's first choice for argon2id: 19 MiB, two passes; about 60 ms. */
 const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
-/** Checks passwords against hashes, known and unknown people alike. */
 export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>;
-  /** Whether the password is right. Without a hash it takes as long and is not. */
+  /** Without a hash the answer is false and takes as long. */
   readonly isRight: (password: string, passwordHash: string | null) => Promise<boolean>;
 }
 
-/** Prepares the hash that stands in for people nobody knows. */
+/** Prepares a dummy hash, so that unknown users take as long as known ones. */
 export async function openPasswordHasher(
   cost = fullCost,
   { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
@@ -22,7 +21,7 @@ export async function openPasswordHasher(
   return {
     hash: (password) => hash(password, parameters),
     isRight: async (password, passwordHash) => {
-      // Whoever signs in with a provider alone has an empty one.
+      // Accounts of providers have an empty hash.
       const isEqual = await verify(passwordHash || nobody, password);
       return isEqual && Boolean(passwordHash);
     },

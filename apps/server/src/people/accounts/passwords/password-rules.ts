@@ -6,21 +6,18 @@ import type { WeakPassword } from '../gotrue/gotrue-error.ts';
 
 const { shortest, longest } = passwordLimits;
 
-/**
- * One form for the same password typed on two keyboards: NFKC, as NIST SP 800-63B advises.
- * It is applied before a password is judged, hashed or compared.
- */
+/** NFKC, as NIST SP 800-63B advises. Apply before checking, hashing or comparing. */
 export const normalisePassword = (password: string): string => password.normalize('NFKC');
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-/** What is hard to guess in its first part is hard to guess; more would only take time. */
+/** Longer input would only cost time. */
 const judged = 64;
-/** Fewer than a million guesses find it (zxcvbn, Wheeler 2016): a common one, a pattern, or what others know. */
+/** Scores below 2 take fewer than a million guesses (zxcvbn, Wheeler 2016). */
 const easy = 2;
 
 /**
- * Why a normalised password is refused; null when it may be used. Characters count, not bytes.
- * `known` is what others know of the person and the site: the e-mail address, the name of the site.
+ * Why a normalised password is refused; null when it is allowed. `known` holds guessable words: the address, the
+ * site's name. Length is in characters, not bytes.
  */
 export function weaknessOf(password: string, known: readonly string[]): WeakPassword | null {
   const { length } = Array.from(password);

@@ -4,14 +4,12 @@ import { readEmailAddress } from '../email/email-address.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { normalisePassword } from './password-rules.ts';
 
-/** What sign-up and sign-in send. */
 export const credentials = z.looseObject({
   email: z.string().max(1000).optional(),
   phone: z.string().optional(),
   password: z.string().max(10_000).optional(),
 });
 
-/** An e-mail address and a password, each in its one form; throws in the words of the account service. */
 export function readCredentials(body: z.output<typeof credentials>): {
   readonly email: string;
   readonly password: string;

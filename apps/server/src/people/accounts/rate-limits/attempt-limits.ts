@@ -13,71 +13,65 @@ import { hashToken } from '../sessions/secret-tokens.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often a day a guess may be wrong before the next has to wait. */
+/** Wrong guesses per day before a delay begins. */
 const free = {
-  /** At one account, from one network address. */
+  /** Per account and address. */
   pair: 10,
-  /** The same, from an address that guesses at many accounts: a campus keeps these for each of its people. */
+  /** The same, for an address with many failures: a campus keeps these for each user. */
   pairFromBusyAddress: 3,
-  /** At one account, from anywhere. */
+  /** Per account, from all addresses. */
   account: 30,
-  /** Of accounts, from one network address: so many different ones may have failed there and not been signed in to since. */
+  /** Different accounts that failed from one address and had no successful sign-in there since. */
   accountsFromAddress: 150,
-  /** On a device that has shown the password before. */
+  /** Per known device and account. */
   device: 30,
-  /** By somebody at an open session, and at a code. */
+  /** Per session, and per kind of code. */
   session: 10,
   code: 10,
 };
 
-/** How often each thing may be done. */
 const limits = {
   wrongFromAddress: { name: 'password-address', times: 100, seconds: 15 * minute },
-  // Letters wait in the database: while it is away nobody is told that one was written.
+  // Fails without the database, where letters are queued.
   mailsToAccount: { name: 'mail-account', times: 5, seconds: hour, needsDatabase: true },
-  /** Letters that strangers can bring about use up none that the owner may ask for. */
+  /** Separate, so that notices triggered by strangers do not use up the owner's letters. */
   noticesToAccount: { name: 'notice-account', times: 2, seconds: 24 * hour },
 } as const;
 
-/** How often an hour one address may register people, and ask for letters: as often as the operator says. */
 export type HourlyLimits = Pick<Config, 'SIGN_UPS_PER_HOUR' | 'LETTERS_PER_HOUR'>;
 
-/** A try that was counted as wrong before it was checked. */
+/** A guess, counted as wrong until `wasRight` is called. */
 interface Attempt {
-  /** It was right: it is not counted after all, and what it was held up for is forgotten. */
+  /** Takes the count back and ends the delay. */
   readonly wasRight: () => Promise<void>;
 }
 
-/** Who guesses at the password of an account. */
 export interface Guess {
   readonly email: string;
   readonly ip: string;
-  /** What the account is known by on this device; null when it was never signed in to here. */
+  /** The known device's id for this account; null on an unknown device. */
   readonly device: string | null;
 }
 
 /**
- * Slows guessing, so that nobody can lock another out of their own device: one that has signed in before counts for itself alone,
- * and from an address where others guess each account keeps tries of its own.
- *
- * One password tried on many accounts is bounded by the number of different accounts, known or not, that failed from
- * an address in a day and were not signed in to there since: after 150 each further account waits, from 5 seconds to
- * 15 minutes, which leaves about a hundred a day. The reckoning for a campus of 200 people behind one address: when
- * 120 of them mistype within an hour, all before any of them gets it right, 120 are open; nine in ten get it right
- * within minutes, and the dozen left over in each of ten hours makes 120 a day.
- * Counts are kept in the database, for all processes; of people and addresses only hashes are kept.
+ * Slows down password guessing without letting strangers lock the owner out: a known device has its own counter, and
+ * behind a busy address each account keeps some tries. Trying one password on many accounts is limited by the number
+ * of different accounts, known or not, that failed from an address in a day without a later success: after 150, each
+ * further one waits 5 seconds to 15 minutes, which leaves about a hundred a day. For a campus of 200 people: 120 who
+ * mistype within one hour count as 120; nine in ten then succeed, and a dozen left over in each of ten hours are 120 a
+ * day. Counters are in the database; addresses and accounts are hashed.
  */
 export interface AttemptLimits {
   /** Throws when a guess comes too soon. */
   readonly password: (guess: Guess) => Promise<Attempt>;
-  /** Counts a guess at the password by somebody at an open session, for that session alone. */
+  /** A password guess within an open session. */
   readonly session: (sessionId: string) => Promise<Attempt>;
   readonly signUp: (ip: string) => Promise<void>;
-  /** False when this account has been sent enough mails; throws when this address asked for too many. */
+  /** False when the account has had enough letters; throws when the address asked for too many. */
   readonly mail: (email: string, ip: string, kind?: 'asked' | 'notice') => Promise<boolean>;
-  /** The same for the letter of a registration, which its address has been counted for. */
+  /** The same without counting the address, which the registration has counted. */
   readonly registrationMail: (email: string) => Promise<boolean>;
-  /** Counts one guess at a code; those of an app and those on paper are counted apart. */
+  /** App codes and recovery codes have separate counters. */
   readonly code: (userId: string, kind: 'app' | 'paper') => Promise<Attempt>;
 }
 
@@ -86,7 +80,6 @@ async function tryOn(delay: ExponentialBackoff, key: string): Promise<Attempt> {
   return { wasRight: () => delay.forget(key) };
 }
 
-/** Opens the counters. */
 export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLimits {
   const delays = {
     pair: exponentialBackoff(store, 'password-account-address', free.pair),
@@ -161,7 +154,7 @@ export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLi
         await wrongFrom.reward(address);
         await delays.pair.forget(pair);
         await delays.account.giveBack(account);
-        // Counted by this try, or by the one that was mistyped before it.
+        // This failure counted the account, or an earlier one did.
         await (isFirst ? delays.accounts.giveBack(address) : delays.accounts.lessen(address));
       },
     };

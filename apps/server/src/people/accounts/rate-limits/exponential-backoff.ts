@@ -7,7 +7,7 @@ const day = 24 * 60 * 60;
 const first = 5;
 const longest = 15 * 60;
 
-/** Says no, and when to come again; what is no refusal of a counter is thrown on. */
+/** Converts a limiter's rejection into GoTrueError with Retry-After; returns other errors unchanged. */
 export const toRateLimitError = (thrown: unknown) =>
   thrown instanceof RateLimiterRes
     ? new GoTrueError('over_request_rate_limit', {
@@ -15,21 +15,23 @@ export const toRateLimitError = (thrown: unknown) =>
       })
     : thrown;
 
-/** Counts failures of a day under a key. After the free ones each makes the next try wait twice as long, a quarter of an hour at most. */
+/**
+ * Counts failures per key and day. After the free ones each failure doubles the delay, from 5 seconds up to 15
+ * minutes.
+ */
 export interface ExponentialBackoff {
   /**
-   * Counts a try as failed before it is checked, so that many at once are not checked at once, and tells how many
-   * there are with it; throws when it comes too soon.
+   * Counts a failure before the check, so that parallel guesses count too. Returns the number of failures; throws
+   * during a delay.
    */
   readonly take: (key: string, allowed?: number) => Promise<number>;
-  /** The try was none: it was right, or never checked. */
+  /** Takes a failure back and ends the delay. */
   readonly giveBack: (key: string) => Promise<void>;
-  /** An earlier failure counts no more; a wait that goes on is not ended by that. */
+  /** Takes a failure back; a running delay continues. */
   readonly lessen: (key: string) => Promise<void>;
   readonly forget: (key: string) => Promise<void>;
 }
 
-/** Opens the counters of a growing delay, in the database, for all processes. */
 export function exponentialBackoff(store: Store, name: string, free: number): ExponentialBackoff {
   const failures = store.limiter({ name, times: free, seconds: day });
   const pauses = store.limiter({ name: `${name}-wait`, times: 1, seconds: longest });
@@ -43,7 +45,7 @@ export function exponentialBackoff(store: Store, name: string, free: number): Ex
         await pauses.consume(key, 1, { customDuration });
         return consumedPoints;
       } catch (thrown) {
-        // What is refused tells nothing of the password, so it makes no wait longer.
+        // A refused guess reveals nothing, so it does not lengthen the delay.
         await failures.reward(key);
         throw toRateLimitError(thrown);
       }

@@ -5,23 +5,21 @@ import type { AccountContext } from '../account-context.ts';
 import { formatDay, renderBilingualEmail } from '../email/render-email.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long somebody has after the letter. */
+/** Days between the letter and the deletion. */
 const graceDays = 30;
-/** Letters of one round, so that a mail server is not flooded at the first. */
 const mostLetters = 200;
 
-/** Somebody used their account after all, or another server was first. */
+/** The user signed in again, or another server was first. */
 class NotExpired extends Error {
   override readonly name = 'NotToEnd';
 }
 
-/** What retention works with beside the accounts: the setting, and the audit log. */
 interface RetentionContext extends AccountContext {
   readonly months: number;
   readonly note: (event: string, userId: string) => Promise<void>;
 }
 
-/** The moment so many months before another. A day that the month does not have becomes its last. */
+/** Calendar months earlier; a missing day becomes the month's last. */
 function subtractMonths(moment: Date, months: number): Date {
   const before = new Date(moment);
   before.setUTCMonth(before.getUTCMonth() - months);
@@ -29,7 +27,7 @@ function subtractMonths(moment: Date, months: number): Date {
   return before;
 }
 
-/** Nobody knows which language somebody reads who was not here for so long: the letter is in each. */
+/** In every language, because the user's is unknown. */
 async function tell(context: RetentionContext, { email: to }: Unused, dueAt: Date): Promise<void> {
   const letter = renderBilingualEmail('account-unused', to, (language) => ({
     site: context.siteName,
@@ -53,7 +51,10 @@ async function end(context: RetentionContext, { id, email }: Unused): Promise<vo
   await context.note('account-expired', id);
 }
 
-/** Writes to those who have not used their account for long, and removes the accounts of those who were told and did not come back. */
+/**
+ * Notifies users who have been inactive for `months`, and deletes accounts notified 30 days ago that were not used
+ * since.
+ */
 export async function eraseInactiveAccounts(
   context: RetentionContext,
   log: FastifyBaseLogger,
@@ -69,7 +70,7 @@ export async function eraseInactiveAccounts(
       await farewells.told(person.id, dueAt);
       await context.note('account-unused-told', person.id);
     } catch (error) {
-      // Nobody's account goes who was not told: a later round tries again.
+      // Without a letter the account stays; a later round tries again.
       log.error({ err: error }, 'a letter about an unused account was not sent');
     }
   }

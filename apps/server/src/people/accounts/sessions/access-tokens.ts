@@ -5,40 +5,37 @@ import type { OpenSession } from '../../../store/index.ts';
 import type { KeyRing } from './key-ring.ts';
 import { hashToken } from './secret-tokens.ts';
 
-/** How long an access token is good, in seconds. */
 export const accessTokenSeconds = 15 * 60;
 
 const audience = 'authenticated';
 const claims = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
-/** Whose token it is, in which session. */
 interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** What a token was found to say, the key that signed it, and when it is over, in seconds since 1970. */
+/** Verified claims, the signing key's id, and the expiry in seconds since 1970. */
 interface Proven {
   readonly of: AccessClaims;
   readonly kid: string;
   readonly end: number;
 }
 
-/** Tokens whose signature need not be checked again; each is a quarter of a kilobyte. */
+/** Cached verified tokens; each takes about 250 bytes. */
 const mostProven = 10_000;
 
-/** Makes and checks access tokens. */
 export interface AccessTokens {
   readonly sign: (
     of: Omit<OpenSession, 'hasFactor'>,
   ) => Promise<{ token: string; expiresAt: number }>;
-  /** What a token says, if it is ours, whole and not over; null otherwise. */
+  /** The claims; null when the token is invalid or expired. */
   readonly read: (token: string) => Promise<AccessClaims | null>;
 }
 
-/** Access tokens of this site, signed by its own keys. `issuer` is the address of its account service. */
+/** Signs and verifies access tokens; `issuer` is the URL of the account service. */
 export function accessTokens(ring: KeyRing, issuer: string, now: () => Date): AccessTokens {
-  // Checking a signature takes longer than grading a short text, and a page shows the same token with every call.
+  // Verifying costs more than grading a short text, and a page sends the same token with every call.
   const proven = new Map<string, Proven>();
   const remember = (hash: string, said: Proven) => {
     const [oldest] = proven.keys();
@@ -95,12 +92,12 @@ export function accessTokens(ring: KeyRing, issuer: string, now: () => Date): Ac
         );
         const { sub, session_id } = claims.parse(payload);
         const of = { userId: sub, sessionId: session_id };
-        // Both are required above.
+        // `jwtVerify` requires `exp`, and a key is found by `kid` only.
         remember(hash, { of, kid: protectedHeader.kid!, end: payload.exp! });
         return of;
       } catch (error) {
         if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null;
-        // WebCrypto and the decoder refuse some damaged tokens in their own words.
+        // WebCrypto and the decoder throw these for damaged tokens.
         if (error instanceof TypeError || error instanceof DOMException) return null;
         throw error;
       }

@@ -4,32 +4,31 @@ import { Failure, withoutDatabase } from '../../../http/index.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Account calls look at tokens themselves. */
     readonly readsTokensItself?: boolean;
-    /** Also accept the cookie `authToken`, for pages that were opened by a full load. */
+    /** Also accepts the cookie `authToken`, for pages opened by a full load. */
     readonly acceptsCookie?: boolean;
   }
 }
 
-/** Somebody who showed a good token; `isWhole` is false while their second factor is still to be shown. */
+/** The user of a valid token; `isComplete` is false until a required second factor is shown. */
 interface AuthenticatedUser {
   readonly id: string;
   readonly email: string;
   readonly isComplete: boolean;
-  /** Whether they showed a second factor, or who they are in the last quarter of an hour. */
+  /** A second factor was shown, or the sign-in is under 15 minutes old. */
   readonly isSure: boolean;
 }
 
-/** Tells from an access token who it is; null when the token is good for nothing (any more). */
+/** Returns the user of an access token; null when it is invalid. */
 export type Authenticate = (token: string) => Promise<AuthenticatedUser | null>;
 
-/** The token of a request with `Authorization: Bearer`; empty when that header holds something else. */
+/** The bearer token; null without the header, empty when the header is malformed. */
 export const bearerToken = ({ headers: { authorization } }: FastifyRequest): string | null =>
   authorization === undefined ? null : (/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
 
 /**
- * Whether a page of another site made the browser send this: then the cookie says nothing about who wants it.
- * Programs send neither header.
+ * Whether another site made the browser send this request, so that its cookies prove nothing. Programs send neither
+ * header.
  */
 export function isCrossSite({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': from } = headers;
@@ -38,8 +37,8 @@ export function isCrossSite({ headers, host }: FastifyRequest): boolean {
 }
 
 /**
- * Decorates every request with who is asking. A token that is not good ends the call with 401, whatever the call;
- * a stale cookie does not, because nobody chose to send it.
+ * Sets `request.visitor`. An invalid bearer token ends the call with 401; an invalid cookie is ignored, because no
+ * person chose to send it.
  */
 export function authenticateRequests(app: FastifyInstance, authenticate: Authenticate): void {
   app.addHook('onRequest', async (request) => {

@@ -9,15 +9,12 @@ const algorithm = 'EdDSA';
 
 type Key = Awaited<ReturnType<typeof importJWK>>;
 
-/** The keys that sign and check access tokens. */
 export interface KeyRing {
-  /** Signs new tokens. */
   readonly newest: { readonly id: string; readonly key: Key };
-  /** Finds the key that checks a token by its id; undefined when it is none of ours. */
+  /** The verification key by id; undefined when unknown. */
   readonly publicKey: (id: string) => Key | undefined;
-  /** A token that follows from another, always the same: only who has both the token and our key can tell it. */
+  /** A deterministic token derived from another; needs our private key. */
   readonly derive: (token: string, purpose: string) => Promise<string>;
-  /** What others may know: the public halves. */
   readonly published: { readonly keys: readonly JWK[] };
 }
 
@@ -26,7 +23,7 @@ async function newKey(): Promise<StoredKey> {
   return { id: randomUUID(), key: JSON.stringify(await exportJWK(privateKey)) };
 }
 
-/** Opens the keys kept somewhere; makes the first. */
+/** Loads the signing keys; creates the first one. */
 export async function openKeyRing(keys: SigningKeys): Promise<KeyRing> {
   const stored = await keys.all(() => newKey());
   const opened = await Promise.all(
@@ -46,7 +43,7 @@ export async function openKeyRing(keys: SigningKeys): Promise<KeyRing> {
   return {
     newest: { id: newest.id, key: newest.secret },
     derive: async (token, purpose) => {
-      // Signatures with Ed25519 are deterministic (RFC 8032).
+      // Ed25519 signatures are deterministic (RFC 8032).
       const signed = await new CompactSign(new TextEncoder().encode(token))
         .setProtectedHeader({ alg: algorithm, typ: `derived-${purpose}` })
         .sign(newest.secret);

@@ -9,17 +9,17 @@ import type { KeyRing } from './key-ring.ts';
 const name = 'knownDevice';
 const audience = 'known-device';
 const typ = 'device+jwt';
-/** Browsers keep a cookie no longer than 400 days. */
+/** Browsers keep a cookie for at most 400 days. */
 const lifetime = 400 * 24 * 60 * 60;
 const mostPeople = 4;
 const claims = z.object({ sub: z.uuid(), jti: z.uuid() });
 
 /**
- * Devices that have signed in before, told by a cookie: a signed note for each person who did, which opens nothing
- * and only keeps the guesses of others apart from theirs (OWASP, "Device cookies").
+ * Recognises devices that have signed in before by a signed cookie per user. It grants no access; it only separates
+ * the owner's failed guesses from strangers' (OWASP, "Device cookies").
  */
 export interface KnownDevices {
-  /** What a person's guesses on this device are counted under; null when they never signed in here. */
+  /** The device's id for a user; null when that user never signed in here. */
   readonly find: (request: FastifyRequest, userId: string) => Promise<string | null>;
   readonly remember: (
     request: FastifyRequest,
@@ -28,7 +28,6 @@ export interface KnownDevices {
   ) => Promise<void>;
 }
 
-/** The devices known by cookies that the site signed with its own keys. */
 export function knownDevices(ring: KeyRing, publicUrl: string, now: () => Date): KnownDevices {
   const read = async (text: string) => {
     try {
@@ -44,7 +43,7 @@ export function knownDevices(ring: KeyRing, publicUrl: string, now: () => Date):
       const { sub, jti } = claims.parse(payload);
       return [{ text, userId: sub, device: jti }];
     } catch {
-      // Whatever is wrong with a note, it is no reason to refuse anybody: the device is not known.
+      // An invalid cookie means an unknown device.
       return [];
     }
   };

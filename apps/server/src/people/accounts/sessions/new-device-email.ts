@@ -6,7 +6,7 @@ import { deviceName } from './device-name.ts';
 import { formatMoment } from '../email/render-email.ts';
 import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
 
-/** Writes to somebody who signs in on a device that never did; not at their first sign-in. */
+/** Queues a letter when a user signs in on an unknown device; not at the first sign-in. */
 export async function sendNewDeviceEmail(
   context: AccountContext,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { normalisePassword } from '../passwords/password-rules.ts';
 
 const freshSeconds = 15 * 60;
 
-/** Whether a person proved who they are in the last quarter of an hour, by any of these ways or by whichever. */
+/** Whether the session has an authentication under 15 minutes old, by one of these methods or by any. */
 export function isRecentlyAuthenticated(
   { amr }: OpenSession['session'],
   now: () => Date,
@@ -18,9 +18,8 @@ export function isRecentlyAuthenticated(
 }
 
 /**
- * Makes sure that it is the owner who is about to change an account, not somebody at an unlocked screen:
- * by the current password, or by a recovery link opened in the last quarter of an hour; where there is no password,
- * by any sign-in since then.
+ * Confirms the owner before a change to the account: by the current password, or by a recovery link under 15 minutes
+ * old; without a password, by any sign-in that recent. Throws GoTrueError.
  */
 export async function reauthenticate(
   { attempts, passwords, now }: AccountContext,
@@ -29,7 +28,7 @@ export async function reauthenticate(
   options: { readonly acceptsRecovery: boolean },
 ): Promise<void> {
   if (options.acceptsRecovery && isRecentlyAuthenticated(session, now, 'recovery')) return;
-  // Whoever has no password shows who they are at their provider, or by a letter.
+  // Accounts without a password sign in by a provider or a letter.
   if (user.passwordHash === '' && isRecentlyAuthenticated(session, now)) return;
   if (!currentPassword) throw new GoTrueError('current_password_required');
   const attempt = await attempts.session(session.id);

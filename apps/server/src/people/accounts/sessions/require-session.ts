@@ -6,7 +6,7 @@ import { isRecentlyAuthenticated } from './reauthenticate.ts';
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { bearerToken, type Authenticate } from './authenticate.ts';
 
-/** The session an access token is of; why not, when it is of none. */
+/** The session of an access token, or the error code. */
 async function sessionOf(
   { tokens, store }: Pick<AccountContext, 'tokens' | 'store'>,
   token: string,
@@ -17,7 +17,7 @@ async function sessionOf(
   return open !== null && open.user.id === claims.userId ? open : 'session_not_found';
 }
 
-/** The session of a request; throws 401 without a good token. */
+/** The session of a request; throws 401 without a valid token. */
 export async function requireSession(
   context: AccountContext,
   request: FastifyRequest,
@@ -30,11 +30,11 @@ export async function requireSession(
   return open;
 }
 
-/** Whether a person with a second factor has yet to show it. */
+/** Whether a required second factor is missing. */
 export const needsSecondFactor = ({ hasFactor, session }: OpenSession): boolean =>
   hasFactor && session.aal !== 'aal2';
 
-/** The session of a request, whose second factor, if there is one, has been shown. */
+/** As `requireSession`, with the second factor shown where the account has one. */
 export async function requireFullSession(
   context: AccountContext,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function requireFullSession(
   return open;
 }
 
-/** The session of a request that may change how people sign in: whole, and opened or proven again in the last quarter of an hour. */
+/** As `requireFullSession`, and authenticated within 15 minutes. */
 export async function requireRecentSession(
   context: AccountContext,
   request: FastifyRequest,
@@ -55,7 +55,7 @@ export async function requireRecentSession(
   return open;
 }
 
-/** Recognises people by the access tokens this site gave them. */
+/** Authenticates by this site's own access tokens. */
 export const authenticateLocal =
   (context: Pick<AccountContext, 'tokens' | 'store' | 'now'>): Authenticate =>
   async (token) => {

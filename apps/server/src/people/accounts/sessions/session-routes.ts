@@ -7,7 +7,7 @@ import { GoTrueError } from '../gotrue/gotrue-error.ts';
 import { requireFullSession } from './require-session.ts';
 import { amrEntry } from './start-session.ts';
 
-/** Where a person is signed in, and the password once more before what changes how they sign in. Additions to GoTrue's calls. */
+/** Lists and ends sessions, and confirms the password again. Not part of GoTrue. */
 export const sessionRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { sessions } = context.store;
 

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { AccountContext } from '../account-context.ts';
 import { needsSecondFactor, requireSession } from './require-session.ts';
 
-/** Ends this session, all others, or all. */
 export const signOutRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   app.route({
     method: 'POST',
@@ -18,7 +17,7 @@ export const signOutRoute: FastifyPluginAsyncZod<AccountContext> = async (app, c
       const open = await requireSession(context, request);
       const { session } = open;
       const { sessions } = context.store;
-      // A password alone ends no session that showed a second factor.
+      // Without its second factor a session can only end itself.
       const scope = needsSecondFactor(open) ? 'local' : request.query.scope;
       if (scope === 'local') await sessions.end(session.id);
       else if (scope === 'others') await sessions.endOthers(session.userId, session.id);

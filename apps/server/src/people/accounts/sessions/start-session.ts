@@ -9,7 +9,6 @@ import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
 import { hashToken, newToken } from './secret-tokens.ts';
 import { userReply } from '../gotrue/user-reply.ts';
 
-/** A session as auth-js keeps it. */
 export async function sessionReply(
   { store, tokens }: AccountContext,
   session: Session,
@@ -27,18 +26,18 @@ export async function sessionReply(
   };
 }
 
-/** A proof given now, or at an earlier time that is known, in seconds since 1970. */
+/** An entry of the `amr` claim, at the current time or at an earlier one in seconds since 1970. */
 export const amrEntry = (method: string, now: () => Date, at: number | null = null): Proof => {
   const present = Math.floor(now().getTime() / 1000);
   return { method, timestamp: Math.min(at ?? present, present) };
 };
 
-/** Refuses whom an operator keeps out. Only to be asked of somebody who has proved who they are. */
+/** Throws `user_banned`. Call it only after authentication, so that it reveals nothing. */
 export function refuseDisabled({ disabledAt }: User): void {
   if (disabledAt !== null) throw new GoTrueError('user_banned');
 }
 
-/** Signs a person in on a new device. Factors they gave up go first, when their time has come. */
+/** Starts a session on a new device; a due removal of second factors happens first. */
 export async function startSession(
   context: AccountContext,
   request: FastifyRequest,
@@ -65,21 +64,20 @@ export async function startSession(
       hashToken(token),
     )
     .catch((error: unknown) => {
-      // Somebody was shut out, or went, between the proof and the session.
+      // The account was disabled or deleted in the meantime.
       throw error instanceof SignInRefused ? new GoTrueError('user_banned') : error;
     });
   const requireUser = (await context.store.users.byId(user.id)) ?? user;
   return sessionReply(context, session, requireUser, token);
 }
 
-/** Gives a session its second level after another proof. */
 export async function elevateSession(
   context: AccountContext,
   { session, user }: { readonly session: Session; readonly user: User },
   method: string,
 ) {
   const token = newToken();
-  // Who can show a code has lost nothing.
+  // A user with a working second factor has not lost it.
   await context.store.factors.callOffReset(user.id);
   const raised = await context.store.sessions.raise(
     session,

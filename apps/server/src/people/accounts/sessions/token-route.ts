@@ -12,7 +12,7 @@ import { startSession, refuseDisabled, sessionReply } from './start-session.ts';
 const body = credentials.extend({ refresh_token: z.string().max(1000).optional() });
 type Request = z.output<typeof body>;
 
-/** Signs in with a password. Known and unknown people wait equally long and hear the same. */
+/** Known and unknown addresses take equally long and get the same answer. */
 async function byPassword(context: AccountContext, request: FastifyRequest, sent: Request) {
   const { email, password } = readCredentials(sent);
   const user = await context.store.users.byEmail(email);
@@ -29,7 +29,7 @@ async function byPassword(context: AccountContext, request: FastifyRequest, sent
   return startSession(context, request, user, 'password');
 }
 
-/** Replaces a refresh token; what happens to one that comes back is told at `Sessions.refresh`. */
+/** Replaces a refresh token; `Sessions.refresh` describes reuse. */
 async function byRefreshToken(context: AccountContext, { refresh_token: token }: Request) {
   if (!token) throw new GoTrueError('refresh_token_not_found');
   const first = await context.ring.derive(token, 'first');
@@ -49,7 +49,7 @@ async function byRefreshToken(context: AccountContext, { refresh_token: token }:
   return sessionReply(context, refreshed.session, user, next);
 }
 
-/** Sign-in, and the next token of a session. */
+/** Signs in, or refreshes a session. */
 export const tokenRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   app.route({
     method: 'POST',

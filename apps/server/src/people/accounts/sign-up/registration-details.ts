@@ -2,7 +2,7 @@ import { readPlainly, registrationDetails, type RegistrationDetails } from '@ver
 
 import { GoTrueError } from '../gotrue/gotrue-error.ts';
 
-/** The fields of the register form; throws in the words of the account service when one is missing or wrong. */
+/** The registration form's fields; throws `validation_failed`. */
 export function readRegistrationDetails(data: unknown): RegistrationDetails {
   const read = readPlainly(registrationDetails, data ?? {});
   if (read.isRight) return read.data;

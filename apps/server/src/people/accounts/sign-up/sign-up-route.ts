@@ -16,7 +16,7 @@ import { checkSignUpAllowed } from './registration-policy.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { userReply } from '../gotrue/user-reply.ts';
 
-/** The account an address seems to have got, whether it is new or was there: nothing in it tells which. */
+/** The reply for an unconfirmed registration; the same whether the address was new or known. */
 function waitingUser(email: string, now: () => Date) {
   const at = now().toISOString();
   const user: User = {
@@ -34,7 +34,7 @@ function waitingUser(email: string, now: () => Date) {
 
 const invited = z.looseObject({ invitation: z.string().max(1000) });
 
-/** The invitation that came with a registration, if one did; throws when it is not open to this address. */
+/** The invitation in `data`, if any; throws when it is not valid for the address. */
 async function invitationIn({ store }: AccountContext, email: string, data: unknown) {
   const read = invited.safeParse(data);
   if (!read.success) return undefined;
@@ -43,7 +43,7 @@ async function invitationIn({ store }: AccountContext, email: string, data: unkn
   return invitation;
 }
 
-/** Registers a person: account and demographics in one transaction, and the first session with it. */
+/** Registers a user: account and demographics in one transaction, then the first session. */
 export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { attempts, passwords, store, confirmsEmail, siteName, now, inBackground } = context;
   app.route({

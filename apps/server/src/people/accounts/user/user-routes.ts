@@ -30,7 +30,7 @@ function readNewEmail({ signUp }: AccountContext, typed: string, current: string
   const email = readEmailAddress(typed);
   if (email === null) throw new GoTrueError('email_address_invalid');
   if (email === current) return null;
-  // Else an account of this site's people could go on to anybody.
+  // Otherwise an account could leave the allowed domains.
   checkEmailDomain(signUp, email);
   return email;
 }
@@ -45,7 +45,10 @@ async function readNewPassword(context: AccountContext, typed: string, { user }:
   return password;
 }
 
-/** Writes to the new address, and tells the old one. To an address with an account nothing is sent, and nothing told. */
+/**
+ * Sends a link to the new address and a notice to the old one; nothing when the new address has a confirmed or
+ * disabled account.
+ */
 async function askNewAddress(
   context: AccountContext,
   emailOptions: EmailOptions,
@@ -58,7 +61,6 @@ async function askNewAddress(
   await queueNoticeEmail(context, emailOptions, 'address-is-changing', user.email);
 }
 
-/** The person who is signed in: who it is, changes of password and address, and the end of the account. */
 export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
   const { store, ownDictionaries, passwords, attempts, inBackground } = context;
 
@@ -92,7 +94,7 @@ export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, con
       const email = body.email ? readNewEmail(context, body.email, user.email) : null;
       if (email !== null || body.password !== undefined)
         await reauthenticate(context, open, body.current_password, {
-          // Who reads a letter may set a password; to move the account elsewhere takes the password too.
+          // A recovery link suffices for a new password; a new address needs the password too.
           acceptsRecovery: email === null,
         });
       const emailOptions = readEmailOptions(request);
