@@ -1,6 +1,5 @@
-export { hashIp } from './addresses/ip-key.ts';
+export { hashIp, rateLimitKey } from './addresses/ip-key.ts';
 export { decodableUrl } from './addresses/decodable-url.ts';
-export { rateLimitKey } from './addresses/rate-limit-key.ts';
 export { trustedProxies } from './addresses/trusted-proxies.ts';
 export { apiDocs } from './api-docs/api-docs.ts';
 export { registerOpenApi } from './api-docs/openapi.ts';

@@ -3,11 +3,16 @@ import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import type { Coach } from '@vernacular/exercises';
 
 import type { Mailer } from './mail.ts';
-import type { PasswordCost } from './password-cost.ts';
 import type { Config } from './config.ts';
 import type { StudyDescription } from './read-studies.ts';
 import type { Traces } from './traces.ts';
 import type { Store } from '../store/index.ts';
+
+/** Argon2 parameters: memory in KiB, and passes. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
 
 export interface ModelReport {
   readonly name: string;

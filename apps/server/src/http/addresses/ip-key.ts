@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
+import type { FastifyRequest } from 'fastify';
+
 /**
  * The key an address is counted under: an IPv4 address, or the /64 prefix of an IPv6 address, because one household
  * owns the whole prefix.
@@ -24,3 +26,7 @@ export function ipKey(ip: string): string {
 /** A hash of the address key, for counters kept in the database. */
 export const hashIp = (ip: string): string =>
   createHash('sha256').update(ipKey(ip)).digest('base64url');
+
+/** The key under which a request is rate-limited: the user's id, or a guest's address. */
+export const rateLimitKey = ({ visitor, ip }: Pick<FastifyRequest, 'visitor' | 'ip'>): string =>
+  visitor?.id ?? ipKey(ip);

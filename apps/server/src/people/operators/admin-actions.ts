@@ -2,7 +2,7 @@ import type { SiteName } from '@vernacular/contract';
 
 import type { ListedPerson, PersonCounts, Store } from '../../store/index.ts';
 import type { UserFiles } from '../accounts/account-context.ts';
-import { emailHash } from '../accounts/email/email-hash.ts';
+import { emailHash, readEmailAddress } from '../accounts/email/email-address.ts';
 import { formatDay, renderBilingualEmail } from '../accounts/email/render-email.ts';
 import { appLink } from '../accounts/email/app-link.ts';
 import { hashToken, newToken } from '../accounts/sessions/secret-tokens.ts';
@@ -52,7 +52,8 @@ export type ActionRefusal =
   | 'no-change'
   | 'disabled'
   | 'no-factor'
-  | 'has-account';
+  | 'has-account'
+  | 'not-an-address';
 
 export type ActionResult =
   | { readonly kind: 'refused'; readonly why: ActionRefusal }
@@ -65,7 +66,7 @@ export type ActionResult =
       readonly until?: string;
     };
 
-const refused = (why: ActionRefusal): ActionResult => ({ kind: 'refused', why });
+const refused = (why: ActionRefusal) => ({ kind: 'refused', why }) as const;
 
 type Action = (
   context: ActionContext,
@@ -143,20 +144,30 @@ export async function listPeople(
   return store.roll.list(stretch);
 }
 
+/** An open invitation; `link` is absent when it was sent by letter. */
+interface Invited {
+  readonly kind: 'invited';
+  readonly email: string;
+  readonly link?: string;
+  readonly until: string;
+}
+
 /** Creates a one-time registration link for an address, valid for a week whatever SIGN_UP says. */
 export async function invite(
   context: ActionContext,
-  email: string,
+  address: string,
   { byLetter = false } = {},
-): Promise<{ readonly link?: string; readonly until: string } | 'has-account'> {
+): Promise<Invited | Extract<ActionResult, { kind: 'refused' }>> {
   const { store, publicUrl, siteName, now } = context;
-  if ((await store.roll.find(email)) !== null) return 'has-account';
+  const email = readEmailAddress(address);
+  if (email === null) return refused('not-an-address');
+  if ((await store.roll.find(email)) !== null) return refused('has-account');
   await context.note(events.invite, null, emailHash(email));
   const token = newToken();
   const until = new Date(now().getTime() + invitationMilliseconds);
   await store.invitations.add({ email, hash: hashToken(token) }, until);
   const link = appLink(publicUrl, '/register', { invitation: token, email });
-  if (!byLetter) return { link, until: until.toISOString() };
+  if (!byLetter) return { kind: 'invited', email, link, until: until.toISOString() };
   const letter = renderBilingualEmail('invitation', email, (language) => ({
     site: siteName,
     link,
@@ -165,5 +176,5 @@ export async function invite(
   // The earlier letter holds a link that is no longer valid.
   await store.letters.forget(email);
   await store.letters.add({ ...letter, kind: 'invitation', expiresAt: until });
-  return { until: until.toISOString() };
+  return { kind: 'invited', email, until: until.toISOString() };
 }

@@ -12,7 +12,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Failure } from '../../http/index.ts';
 import { type Outside, publicUrlOf } from '../../outside/index.ts';
 import type { UserFiles } from '../accounts/account-context.ts';
-import { readEmailAddress } from '../accounts/email/email-address.ts';
 import { openMail } from '../accounts/email/open-mail.ts';
 import {
   runAction,
@@ -33,9 +32,8 @@ const codes = {
   disabled: 'account-disabled',
   'no-factor': 'no-factor',
   'has-account': 'has-account',
+  'not-an-address': 'not-an-address',
 } as const satisfies Record<ActionRefusal, string>;
-
-const nothing = { person: null, counts: null, link: null, until: null };
 
 /** Free and total bytes of the data disk; null when unknown. */
 async function diskOf(folder: string) {
@@ -131,11 +129,9 @@ export const operatorRoutes: FastifyPluginAsyncZod<
       const context = contextOf(request, id);
       const { act: name, who, byLetter } = request.body;
       if (name === 'invite') {
-        const email = readEmailAddress(who);
-        if (email === null) throw new Failure('not-an-address');
-        const made = await invite(context, email, { byLetter });
-        if (made === 'has-account') throw new Failure('has-account');
-        return { ...nothing, ...made };
+        const invited = await invite(context, who, { byLetter });
+        if (invited.kind === 'refused') throw new Failure(codes[invited.why]);
+        return { person: null, counts: null, link: invited.link ?? null, until: invited.until };
       }
       const outcome = await runAction(context, name, who, { byLetter });
       if (outcome.kind === 'refused') throw new Failure(codes[outcome.why]);

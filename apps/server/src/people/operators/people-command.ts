@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 
+import { errorCodes } from '@vernacular/contract';
+
 import type { ListedPerson } from '../../store/index.ts';
-import { readEmailAddress } from '../accounts/email/email-address.ts';
 import {
   runAction,
   type ActionContext,
@@ -44,10 +45,11 @@ export interface PeopleCommand {
 const refusals: Readonly<Record<ActionRefusal, string>> = {
   unknown: 'There is no account of this address or id.',
   own: 'This is your own account.',
-  'no-change': 'Nothing to do: it is so already.',
+  'no-change': errorCodes['no-change'].sentence,
   disabled: 'This account is disabled, and a link would open nothing. Enable it first.',
-  'no-factor': 'This account has no authenticator app.',
-  'has-account': 'This address has an account already.',
+  'no-factor': errorCodes['no-factor'].sentence,
+  'has-account': errorCodes['has-account'].sentence,
+  'not-an-address': errorCodes['not-an-address'].sentence,
 };
 
 const done: Readonly<Record<Exclude<ActionName, 'show'>, string>> = {
@@ -170,8 +172,6 @@ export async function runPeopleCommand(
       `The accounts of this site are kept by the service at ${hostedAt} (AUTH_URL). List, invite, shut out and delete people there: nothing of that can be done here.`,
     );
   const { verb, who, values, limit } = order;
-  const address = verb === 'invite' ? readEmailAddress(who) : null;
-  if (verb === 'invite' && address === null) return refuse('This is not an e-mail address.');
   const tell = (value: object, text: string) => {
     print(values.json ? `${JSON.stringify(value)}\n` : text);
     return 0;
@@ -186,16 +186,17 @@ export async function runPeopleCommand(
       const none = search === undefined && after === undefined ? 'No accounts.\n' : 'None found.\n';
       return tell({ people }, people.map((person) => `${lineOf(person)}\n`).join('') || none);
     }
-    if (address !== null) {
-      const made = await invite(context, address, { byLetter: values.mail });
-      if (made === 'has-account') return refuse(refusals['has-account']);
+    if (verb === 'invite') {
+      const invited = await invite(context, who, { byLetter: values.mail });
+      if (invited.kind === 'refused') return refuse(refusals[invited.why]);
+      const { kind: _kind, ...made } = invited;
       const sentence =
         made.link === undefined
-          ? emailNotice('an invitation', address, sendsLetters)
-          : `${address} can register with this link, which works once, until ${day(made.until)}; one made before opens nothing now:\n${made.link}\n`;
-      return tell({ email: address, ...made }, sentence);
+          ? emailNotice('an invitation', made.email, sendsLetters)
+          : `${made.email} can register with this link, which works once, until ${day(made.until)}; one made before opens nothing now:\n${made.link}\n`;
+      return tell(made, sentence);
     }
-    const name = verb as ActionName;
+    const name: ActionName = verb;
     if (name === 'delete' && !values.yes)
       return refuse(
         (await context.store.roll.find(who)) === null
