@@ -37,12 +37,13 @@ const partsOfExercises = 'coach|distress|exercise|grade|help|phrases|session|ste
  * their doors, and a folder from those before it. What is not named here may take nothing from its neighbours.
  */
 const wings = {
-  store: 'migrations sqlite postgres secrets backup',
+  store:
+    'schema files engine sqlite postgres secrets saved-work accounts studies own-dictionaries site migrations upgrade backup',
   outside: '',
   http: 'addresses failures rate-limit connections negotiation uploads logging metrics site health api-docs visits widget',
   people: 'audit accounts api-keys operators history sharing profile',
   analysis:
-    'own-dictionaries news-counts work dictionaries grading group-grading language-tool scala',
+    'own-dictionaries news-counts workers dictionaries grading group-grading language-tool scala',
   coaching: 'studies exercises research',
 };
 const server = '^apps/server/src/';

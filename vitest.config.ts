@@ -102,6 +102,7 @@ export default defineConfig({
       room('packages/jargon-text', { ...together, environment: 'jsdom' }),
       room('apps/server', {
         ...inOneProcess,
+        include: ['{src,client}/**/*.test.ts'],
         globalSetup: [fileOf('apps/server/src/testing/postgres-of-the-run.suite.ts')],
       }),
       room('apps/cli', {

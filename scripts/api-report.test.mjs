@@ -9,7 +9,7 @@ it.each(packages)('what %s offers stands on its page; `npm run api` writes it an
 });
 
 it('names every public name of a package, once, with its type', () => {
-  const report = reportOf('dialogue');
-  expect(report).toContain('## @vernacular/dialogue\n');
+  const report = reportOf('client');
+  expect(report).toContain('## @vernacular/client\n');
   expect(report.match(/^(?:function|interface|type|const) \w+/gmu)?.length).toBeGreaterThan(3);
 });

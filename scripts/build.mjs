@@ -14,14 +14,19 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** An image holds what was built, and nothing to build it from. */
 const hasSources = existsSync(join(root, 'apps/server/src'));
 const stampFile = join(root, 'apps/web/dist/.built-from');
+const madeFiles = ['apps/server/dist/main.js', 'packages/client/src/calls.ts'];
 const isBuilt = (stamp) =>
   existsSync(stampFile) &&
   readFileSync(stampFile, 'utf8') === stamp &&
-  existsSync(join(root, 'apps/server/dist/main.js'));
+  madeFiles.every((path) => existsSync(join(root, path)));
 
-/** Every room but the site, into its dist folder. */
+/** Every room but the site, into its dist folder. The server comes first: the client is made from what it describes. */
 export async function buildRooms() {
-  if (hasSources) await run('node', ['node_modules/typescript-7/bin/tsc', '-b'], root);
+  if (!hasSources) return;
+  const compiler = 'node_modules/typescript-7/bin/tsc';
+  await run('node', [compiler, '-b', 'apps/server'], root);
+  await run('node', ['scripts/client-calls.mjs'], root);
+  await run('node', [compiler, '-b'], root);
 }
 
 /** What any site may take in with a script tag: the accessibility menu with its fonts and translations, and `<jargon-text>`. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 import { expect, it } from 'vitest';
 
-import { interactionTables } from '../apps/server/src/store/interaction-tables.ts';
+import { interactionTables } from '../apps/server/src/store/schema/interaction-tables.ts';
 import { scoreFeedback } from '../packages/analyzer/src/index.ts';
 import * as contract from '../packages/contract/src/index.ts';
 import {
@@ -23,7 +23,9 @@ const read = (path) => readFileSync(new URL(path, root), 'utf8');
 const page = read('docs/differences.md');
 const named = new Set([...page.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
 
-const columnsOfShares = /shares: \{(.*?)\n {2}\}/s.exec(read('apps/server/src/store/schema.ts'))[1];
+const columnsOfShares = /shares: \{(.*?)\n {2}\}/s.exec(
+  read('apps/server/src/store/schema/schema.ts'),
+)[1];
 
 const fieldsOf = (schema) => Object.keys(schema.shape).join(' ');
 const historyOf = (exercise) => {

@@ -10,6 +10,8 @@ const generated = new Set([
   'node_modules',
   'transcripts',
 ]);
+/** In the folder of a source, but written by the build. */
+const written = new Set(['packages/client/src/calls.ts']);
 const isForTests = /\.test\.tsx?$|-for-tests\.tsx?$|^README\.md$|^CREDITS\.md$/;
 const alsoRead = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'scripts/build.mjs'];
 
@@ -19,7 +21,7 @@ const sourcesIn = (root, folder) =>
     const path = `${folder}/${entry.name}`;
     if (entry.name.startsWith('.')) return [];
     if (entry.isDirectory()) return generated.has(entry.name) ? [] : sourcesIn(root, path);
-    return isForTests.test(entry.name) ? [] : [path];
+    return isForTests.test(entry.name) || written.has(path) ? [] : [path];
   });
 
 /** One line for all that a build reads: where each source is and what it says, not when or by whom it was touched. */

@@ -55,6 +55,7 @@ it.each([
   'packages/analyzer/README.md',
   'packages/exercises/src/ethics/transcripts/happy-path.txt',
   'packages/analyzer/dist/count.js',
+  'packages/client/src/calls.ts',
   'apps/web/node_modules/.cache/x.js',
   'apps/web/.DS_Store',
 ])('%s asks for none', (path) => {

@@ -1,7 +1,7 @@
 /**
- * `node scripts/readme-commands.mjs`: runs every command of README.md as a reader would who has just
- * cloned the committed state and has an empty home. Each line of a fenced block is a command, so a new one is
- * covered at once; what a command needs beside it stands in `needs`. Takes some minutes and the registry.
+ * `node scripts/readme-commands.mjs`: runs every command of README.md and docs/commands.md, or of the pages it is given,
+ * in a fresh clone of the last commit with an empty home. Each line of a fenced block is a command, so a new one is
+ * covered at once; `needs` holds the files and options it needs. It takes some minutes and the npm registry.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,17 +48,12 @@ const needs = [
   [/ restore /u, { fill: { FILE: 'site.backup' }, more: ['--force'] }],
 ];
 
-/** The commands of fenced blocks without a language. `npm run db -- backup FILE  # status · migrate` is three. */
-function commandsOf(readme) {
-  const blocks = [...readme.matchAll(/^```\n(.*?)^```$/gmsu)].map(([, block]) => block.trim());
-  return blocks
-    .flatMap((block) => block.split('\n'))
-    .flatMap((line) => {
-      const [command, comment = ''] = line.split(/\s+# /u);
-      const others = comment.includes(' · ') ? comment.split(' · ') : [];
-      return [command].concat(others.map((other) => command.replace(/ -- .*/u, ` -- ${other}`)));
-    });
-}
+const given = process.argv.slice(2);
+const pages = given.length > 0 ? given : ['README.md', 'docs/commands.md'];
+
+/** The lines of all fenced blocks without a language. */
+const commandsOf = (page) =>
+  [...page.matchAll(/^```\n(.*?)^```$/gmsu)].flatMap(([, block]) => block.trim().split('\n'));
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -147,7 +142,7 @@ async function visit(run, port) {
   return isUp;
 }
 
-/** Runs one command of the README; answers what is wrong, or null. */
+/** Runs one command; answers what is wrong, or null. */
 async function judge(command) {
   const need = Object.assign(
     {},
@@ -172,7 +167,8 @@ async function judge(command) {
 try {
   prepare();
   const wrong = [];
-  for (const command of commandsOf(readFileSync(join(clone, 'README.md'), 'utf8'))) {
+  const commands = pages.flatMap((page) => commandsOf(readFileSync(join(clone, page), 'utf8')));
+  for (const command of commands) {
     const found = await judge(command);
     if (found) wrong.push(found);
   }

@@ -25,17 +25,8 @@ const widget = 'packages/accessibility-widget/src';
 export const groups = {
   upgrades: {
     says: 'databases of every earlier version, upgraded on both engines',
-    tests: [
-      `${server}/store/upgrade`,
-      `${server}/store/migrate.test.ts`,
-      `${server}/store/backup/backup.test.ts`,
-    ],
-    about: [
-      `${server}/store/migrations`,
-      `${server}/store/migrate.ts`,
-      `${server}/store/backup`,
-      `${server}/store/upgrade`,
-    ],
+    tests: [`${server}/store/upgrade`, `${server}/store/backup/backup.test.ts`],
+    about: [`${server}/store/migrations`, `${server}/store/backup`, `${server}/store/upgrade`],
   },
   postgres: {
     says: 'the routes and the accounts’ stories on PostgreSQL (the store is tested there at each push)',
@@ -72,8 +63,8 @@ export const groups = {
     says: 'dictionaries of one’s own: the queue that counts texts, its routes, and two servers without a common folder',
     tests: [
       `${server}/analysis/own-dictionaries/own-dictionary-routes.test.ts`,
-      `${server}/analysis/own-dictionaries/build-line.test.ts`,
-      `${server}/analysis/own-dictionaries/without-a-common-folder.test.ts`,
+      `${server}/analysis/own-dictionaries/build-queue.test.ts`,
+      `${server}/analysis/own-dictionaries/separate-data-folders.test.ts`,
     ],
     about: [`${server}/analysis/own-dictionaries`, 'packages/dictionaries/src'],
   },
@@ -176,10 +167,10 @@ export const groups = {
     about: ['package.json', 'scripts/test-nodes.mjs'],
   },
   readme: {
-    says: 'every command of README.md in a fresh clone with an empty home',
+    says: 'every command of README.md and docs/commands.md in a fresh clone with an empty home',
     tests: [],
     command: ['node', 'scripts/readme-commands.mjs'],
-    about: ['README.md', 'package.json', 'scripts'],
+    about: ['README.md', 'docs/commands.md', 'package.json', 'scripts'],
   },
   benchmarks: {
     says: 'each benchmark in its short form',

@@ -4,18 +4,19 @@ import { benchDictionaries } from './dictionaries/bench-dictionaries.ts';
 import { evaluateDocuments } from './documents/evaluate-documents.ts';
 import { evaluate, evaluateCoach } from './evaluate/evaluate.ts';
 import { benchFirstLoad } from './first-load/bench-first-load.ts';
+import { type Benchmark, readOptions } from './frame/options.ts';
 import { evaluateFormats } from './formats/evaluate-formats.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchLoad } from './load/bench-load.ts';
 import { benchLsp } from './lsp/bench-lsp.ts';
-import { benchShort, type Benchmarks } from './short/bench-short.ts';
+import { benchShort } from './short/bench-short.ts';
 import { benchTyping } from './typing/bench-typing.ts';
 
-const benchmarks: Benchmarks = {
+const benchmarks: Readonly<Record<string, Benchmark>> = {
   accessibility: benchAccessibility,
   analyzer: benchAnalyzer,
   dictionaries: benchDictionaries,
-  documents: evaluateDocuments,
+  documents: ({ words: [folder] }) => evaluateDocuments(folder),
   evaluate,
   'evaluate:coach': evaluateCoach,
   'evaluate:formats': evaluateFormats,
@@ -35,7 +36,7 @@ if (bench === undefined) {
   process.exitCode = 1;
 } else {
   try {
-    await bench(args);
+    await bench(readOptions(args));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -54,13 +54,13 @@ import {
   gradeRoute,
   groupRoute,
   languageToolRoutes,
-  type Means,
+  type AnalysisContext,
   newsCounts,
   openOwnDictionaries,
-  openWorkbench,
+  openWorkerPool,
   ownDictionaryRoutes,
   scalaRoute,
-  tidyNowAndThen,
+  cleanUpPeriodically,
 } from './analysis/index.ts';
 import type { Outside } from './outside/index.ts';
 
@@ -145,22 +145,22 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   const ownDictionaries = openOwnDictionaries(outside.store, config.DATA_DIR, (err) =>
     app.log.error({ err }, 'a dictionary could not be counted'),
   );
-  tidyNowAndThen(app, ownDictionaries.line);
+  cleanUpPeriodically(app, ownDictionaries.queue);
   const security = await audit(app, outside);
   metrics.audit(security.isWritable);
   await accounts(app, { ...outside, ownDictionaries });
   rateLimit(app, outside);
 
   const onFault = (err: unknown) => app.log.error({ err }, 'a thread broke');
-  const workbench = openWorkbench({
+  const workers = openWorkerPool({
     dictionaries: outside.dictionaries,
     folder: outside.dictionariesFolder,
     onFault,
     traces: outside.traces,
   });
-  app.addHook('onClose', () => workbench.close());
-  for (const { name, waiting } of workbench.lines) metrics.line(name, waiting);
-  app.addHook('onListen', () => void workbench.warm().catch(onFault));
+  app.addHook('onClose', () => workers.close());
+  for (const { name, waiting } of workers.queues) metrics.line(name, waiting);
+  app.addHook('onListen', () => void workers.warm().catch(onFault));
   const news = newsCounts({
     dictionaries: outside.dictionaries,
     folder: outside.dictionariesFolder,
@@ -170,9 +170,9 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   const ending = new AbortController();
   app.addHook('onListen', () => void news.fetch(ending.signal));
   app.addHook('preClose', () => ending.abort());
-  const means: Means = {
+  const means: AnalysisContext = {
     ...outside,
-    workbench,
+    workers,
     ownDictionaries,
     news,
     budget: memoryBudget(uploadsAtOnce),

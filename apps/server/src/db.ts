@@ -5,8 +5,8 @@ import { runDbCommand } from './store/index.ts';
 await runCommand(async () => {
   const { DATABASE_URL, DATA_DIR, SECRETS_KEY } = readConfig(process.env);
   return runDbCommand(process.argv.slice(2), {
-    whereabouts: { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, secretsKey: SECRETS_KEY },
+    location: { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, secretsKey: SECRETS_KEY },
     say: (line) => process.stdout.write(`${line}\n`),
-    sayAside: (line) => process.stderr.write(`${line}\n`),
+    sayError: (line) => process.stderr.write(`${line}\n`),
   });
 });

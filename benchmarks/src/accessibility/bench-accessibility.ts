@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
 
+import { tableLine } from '../frame/finding.ts';
+import type { Options } from '../frame/options.ts';
 import { openChromium } from '../site/open-chromium.ts';
 import { benchFeatures } from './bench-features.ts';
 import { bundleReactMenu } from './bundle-react-menu.ts';
@@ -22,11 +24,8 @@ const rows: Readonly<Record<string, (measured: Measured) => string>> = {
   'focus returns': ({ focus }) => yes(focus.returns),
 };
 
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
 /** Puts five menus on one page each and prints what they cost it; then how long each of our features holds a page of 5,000 elements up. `--short` measures ours alone, without its features. */
-export async function benchAccessibility(args: readonly string[] = []): Promise<void> {
-  const isShort = args.includes('--short');
+export async function benchAccessibility({ short: isShort }: Options): Promise<void> {
   const bundled = isShort ? null : await bundleReactMenu();
   const browser = await openChromium();
   try {
@@ -37,10 +36,10 @@ export async function benchAccessibility(args: readonly string[] = []): Promise<
       found.push({ title, measured });
       console.error(`${title}: measured`);
     }
-    console.log(line(['', ...found.map(({ title }) => title)]));
-    console.log(line(['---', ...found.map(() => '---')]));
+    console.log(tableLine(['', ...found.map(({ title }) => title)]));
+    console.log(tableLine(['---', ...found.map(() => '---')]));
     for (const [name, show] of Object.entries(rows))
-      console.log(line([name, ...found.map(({ measured }) => show(measured))]));
+      console.log(tableLine([name, ...found.map(({ measured }) => show(measured))]));
     console.log(`\nThe page alone blocks for ${await blockingAlone(browser)} ms.`);
     for (const { title, measured } of found) {
       console.log(`\n${title}`);

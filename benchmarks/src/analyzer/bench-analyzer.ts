@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { analyze, buildWordTable, type Dictionary, measure } from '@vernacular/analyzer';
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
+import type { Options } from '../frame/options.ts';
+import { processorSeconds } from '../frame/processor-seconds.ts';
 import { madeUpVocabulary, sampleText } from './sample-text.ts';
 
 const CHARACTERS = { whole: 10_000_000, short: 300_000 };
@@ -12,11 +14,11 @@ const ROUNDS = { whole: 7, short: 1 };
 const baseline = 'wink-nlp, bare tokeniser';
 
 /** Compares the analyser with wink-nlp's tokeniser on 10 MB of prose; an argument names a folder of .txt files to read instead; `--short` is one round of a little. */
-export function benchAnalyzer([folder]: readonly string[]): void {
-  const form = folder === '--short' ? 'short' : 'whole';
+export function benchAnalyzer({ short, words: [folder] }: Options): void {
+  const form = short ? 'short' : 'whole';
   const vocabulary = madeUpVocabulary();
-  const isOwn = folder !== undefined && form === 'whole';
-  const prose = isOwn ? proseOf(folder) : sampleText(vocabulary, CHARACTERS[form]);
+  const prose =
+    folder !== undefined && !short ? proseOf(folder) : sampleText(vocabulary, CHARACTERS[form]);
   const dictionary = dictionaryOf(vocabulary);
   const words = measure(prose, dictionary).cleaned;
   console.log(
@@ -83,8 +85,7 @@ function fastest(
     for (const [name, run] of Object.entries(runs)) {
       const start = process.cpuUsage();
       run();
-      const { user, system } = process.cpuUsage(start);
-      const seconds = (user + system) / 1e6;
+      const seconds = processorSeconds(start);
       best.set(name, Math.min(best.get(name) ?? seconds, seconds));
     }
   }

@@ -1,10 +1,13 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { openLevels } from '@vernacular/dictionaries';
 import { buildDictionary, openStore } from '@vernacular/dictionaries/node';
 
+import type { Options } from '../frame/options.ts';
+import { processorSeconds } from '../frame/processor-seconds.ts';
+import { median } from '../frame/quantile.ts';
+import { inTemporaryFolder } from '../frame/temporary-folder.ts';
 import { madeUpVocabulary, sampleText } from '../analyzer/sample-text.ts';
 
 const MEGABYTE = 1e6;
@@ -15,19 +18,16 @@ const code = 'Benchmark2020_2021';
  * Counts made-up text on one core and on two, and opens what came of it.
  * Arguments: megabytes of text (200), and how many types of a single occurrence or two to mix in (0); `--short` takes 10.
  */
-export async function benchDictionaries(args: readonly string[]): Promise<void> {
-  const [megabytes = 200, rareTypes = 0] = args.includes('--short') ? [10] : args.map(Number);
-  const folder = await mkdtemp(join(tmpdir(), 'vernacular-bench-'));
-  try {
+export async function benchDictionaries({ short, words }: Options): Promise<void> {
+  const [megabytes = 200, rareTypes = 0] = short ? [10] : words.map(Number);
+  await inTemporaryFolder(async (folder) => {
     const path = join(folder, 'text.txt');
     const text = await writeText(path, megabytes, rareTypes);
     const scan = fastestScan(text);
     console.log(`One pass over the characters: ${scan.toFixed(0)} MB a processor second`);
     for (const cores of [1, 2]) await benchBuild(folder, path, megabytes, cores, scan);
     await benchOpening(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 /** Writes the text; answers a stretch of it. */
@@ -56,7 +56,7 @@ function fastestScan(text: string): number {
     const start = process.cpuUsage();
     let sum = 0;
     for (let at = 0; at < text.length; at++) sum = (sum + text.charCodeAt(at)) | 0;
-    const seconds = secondsSince(start);
+    const seconds = processorSeconds(start);
     if (sum !== 0) best = Math.max(best, text.length / MEGABYTE / seconds);
   }
   return best;
@@ -81,7 +81,7 @@ async function benchBuild(
     cores,
     progress: () => {
       counted = performance.now() - start;
-      countedSeconds = secondsSince(processor);
+      countedSeconds = processorSeconds(processor);
     },
   });
   const all = (performance.now() - start) / 1000;
@@ -118,12 +118,3 @@ async function benchOpening(folder: string): Promise<void> {
 }
 
 const shown = (milliseconds: number): string => `${milliseconds.toFixed(1)} ms`;
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
-}
-
-function secondsSince(start: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1e6;
-}

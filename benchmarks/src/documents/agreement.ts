@@ -1,3 +1,5 @@
+import { readDocument } from '@vernacular/documents';
+
 /** Shares of words: of those that were read, how many are in the reference; of those in it, how many were read. */
 export interface Agreement {
   readonly precision: number;
@@ -18,7 +20,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** How far the words of a text that was read are those of the reference, each as often as it stands there. */
-export function agreement(read: readonly string[], expected: readonly string[]): Agreement {
+function agreement(read: readonly string[], expected: readonly string[]): Agreement {
   const left = new Map<string, number>();
   for (const word of expected) left.set(word, (left.get(word) ?? 0) + 1);
   let shared = 0;
@@ -32,4 +34,21 @@ export function agreement(read: readonly string[], expected: readonly string[]):
     precision: read.length === 0 ? 0 : shared / read.length,
     recall: shared / expected.length,
   };
+}
+
+/** How far the text of a file is the expected one; `refusal` says why nothing was read. */
+export async function readAgainst(
+  expected: readonly string[],
+  file: { readonly bytes: Uint8Array; readonly fileName: string },
+): Promise<Agreement & { readonly isGood: boolean; readonly refusal: string }> {
+  let refusal = '';
+  const text = await readDocument(file).then(
+    (document) => document.text,
+    (trouble: unknown) => {
+      refusal = String(trouble);
+      return '';
+    },
+  );
+  const { precision, recall } = agreement(wordsOf(text), expected);
+  return { precision, recall, isGood: precision >= wanted && recall >= wanted, refusal };
 }

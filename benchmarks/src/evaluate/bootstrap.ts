@@ -1,3 +1,5 @@
+import { seeded } from '../frame/seeded.ts';
+
 /** A share and the interval that 95 of 100 samples of the same size fall into. */
 export interface Estimate {
   readonly share: number;
@@ -25,9 +27,4 @@ export function estimate(cases: readonly boolean[], samples = SAMPLES): Estimate
     high: at(0.975),
     of: cases.length,
   };
-}
-
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }

@@ -1,7 +1,7 @@
 import { claimOf, type Strength, strengths, strongerClaims } from '@vernacular/coach';
 
-import { commaRows, jsonLines } from './data-folder.ts';
-import { type Finding, share } from './finding.ts';
+import { commaRowsOf, jsonLines } from '../frame/data-folder.ts';
+import { type Finding, shareOf } from '../frame/finding.ts';
 
 const folder = 'claim_strength';
 
@@ -11,21 +11,25 @@ interface Judged {
 }
 
 /** The mean over the kinds of the harmonic mean of precision and recall. */
-function macroF1(judged: readonly Judged[], kinds: readonly string[]): number {
+function macroF1(
+  set: string,
+  what: string,
+  judged: readonly Judged[],
+  kinds: readonly string[],
+): Finding {
   const scores = kinds.map((kind) => {
     const right = judged.filter(({ told, found }) => told === kind && found === kind).length;
     const named = judged.filter(({ told }) => told === kind).length;
     const said = judged.filter(({ found }) => found === kind).length;
     return (2 * right) / Math.max(1, named + said);
   });
-  return scores.reduce((sum, score) => sum + score, 0) / kinds.length;
+  const value = scores.reduce((sum, score) => sum + score, 0) / kinds.length;
+  return { set, what, value, of: judged.length, unit: 'correlation' };
 }
 
-interface Pair {
-  readonly press_release_conclusion: string;
-  readonly abstract_conclusion: string;
-  readonly exaggeration_label: string;
-}
+type Pair = Readonly<
+  Record<'press_release_conclusion' | 'abstract_conclusion' | 'exaggeration_label', string>
+>;
 
 const rank = (text: string) =>
   Math.max(
@@ -41,39 +45,30 @@ const labelOf = ({ press_release_conclusion: press, abstract_conclusion: paper }
 export function claimStrength(data: string): readonly Finding[] {
   const sets = ['research_conclusions', 'press_releases'].map((name) => ({
     name,
-    judged: commaRows(data, folder, name).map(({ sentence = '', strength = '' }) => ({
+    judged: commaRowsOf(data, folder, name).map(({ sentence = '', strength = '' }) => ({
       told: strength,
       found: claimOf(sentence).strength satisfies Strength,
     })),
   }));
-  const pairs = jsonLines(data, folder) as readonly Pair[];
+  const pairs = jsonLines<Pair>(data, folder);
   const spoken = pairs.filter(
     ({ abstract_conclusion: paper, press_release_conclusion: press }) =>
       strongerClaims(paper, press).length > 0,
   );
   return [
-    ...sets.map(({ name, judged }): Finding => ({
-      set: name,
-      what: 'strength of a claim, macro-F1',
-      value: macroF1(judged, strengths),
-      of: judged.length,
-      unit: 'correlation',
-    })),
-    {
-      set: 'exaggeration_pairs',
-      what: 'same, exaggerates, downplays, macro-F1',
-      value: macroF1(
-        pairs.map((pair) => ({ told: pair.exaggeration_label, found: labelOf(pair) })),
-        ['same', 'exaggerates', 'downplays'],
-      ),
-      of: pairs.length,
-      unit: 'correlation',
-    },
-    {
-      set: 'exaggeration_pairs',
-      what: '“claims more” is right where it is said',
-      value: share(spoken.map(({ exaggeration_label: label }) => label === 'exaggerates')),
-      of: spoken.length,
-    },
+    ...sets.map(({ name, judged }) =>
+      macroF1(name, 'strength of a claim, macro-F1', judged, strengths),
+    ),
+    macroF1(
+      'exaggeration_pairs',
+      'same, exaggerates, downplays, macro-F1',
+      pairs.map((pair) => ({ told: pair.exaggeration_label, found: labelOf(pair) })),
+      ['same', 'exaggerates', 'downplays'],
+    ),
+    shareOf(
+      'exaggeration_pairs',
+      '“claims more” is right where it is said',
+      spoken.map(({ exaggeration_label: label }) => label === 'exaggerates'),
+    ),
   ];
 }

@@ -1,32 +1,21 @@
-import { readFileSync } from 'node:fs';
-
 import type { Dictionary } from '@vernacular/analyzer';
 import { localCoachOn } from '@vernacular/coach';
-import {
-  casesOf,
-  judge,
-  measuresOf,
-  type Judged,
-  type QualityFile,
-} from '@vernacular/coach/quality';
+import { judge, measuresOf, type Judged } from '@vernacular/coach/quality';
 
-import { printFindings } from './finding.ts';
+import { printFindings } from '../frame/finding.ts';
+import type { Options } from '../frame/options.ts';
+import { printAnswer, qualityCases, qualityLanguages } from './quality-cases.ts';
 
-const folder = new URL('../../../packages/coach/src/quality/answers/', import.meta.url);
-const halves = ['develop', 'judge'] as const;
-const languages = ['en', 'he'] as const;
-
-/** One answer with all that was said of it, and what should have been. */
-function show({ case: { request, conversation }, comments, praise, criticism, missed }: Judged) {
+/** Prints an answer in which the coach errs, with what should have been said. */
+function printErrors(judged: Judged) {
+  const { praise, criticism, missed } = judged;
   const wrong = [...praise, ...criticism].filter(({ isRight }) => !isRight);
   const notes = [
     ...wrong.map(({ name }) => `wrong: ${name}`),
     ...missed.map((names) => `missed: ${names.join(' or ')}`),
   ];
   if (notes.length === 0) return;
-  console.log(`\n${conversation} · ${request.focus} · ${request.choice} ${request.answer}`);
-  console.log(request.draft);
-  for (const { kind, text, quote } of comments) console.log(`  ${kind}: ${text} [${quote}]`);
+  printAnswer(judged, [judged.case.conversation]);
   console.log(`  → ${notes.join('; ')}`);
 }
 
@@ -34,22 +23,19 @@ function show({ case: { request, conversation }, comments, praise, criticism, mi
  * What the local coach says of the answers in the quality file. `--say` shows the answers of the half that rules are
  * written on in which it errs; the other half is only counted, unless `--show-judged` asks for it.
  */
-export async function coachQuality(counts: Dictionary, args: readonly string[]): Promise<void> {
+export async function coachQuality(counts: Dictionary, options: Options): Promise<void> {
   const coach = localCoachOn(() => Promise.resolve(counts));
-  for (const half of halves) {
-    for (const language of languages) {
-      const path = new URL(`${language}-${half}.json`, folder);
-      const file = JSON.parse(readFileSync(path, 'utf8')) as QualityFile;
-      // oxlint-disable-next-line no-await-in-loop -- one table after the other
-      const judged = await judge(casesOf(file, language), coach);
-      if (args.includes(half === 'judge' ? '--show-judged' : '--say')) judged.forEach(show);
+  const halves = [
+    { half: 'develop', name: 'developed on', isShown: options.say },
+    { half: 'judge', name: 'judged', isShown: options['show-judged'] },
+  ] as const;
+  for (const { half, name, isShown } of halves) {
+    for (const language of qualityLanguages) {
+      const judged = await judge(qualityCases(language, half), coach);
+      if (isShown) judged.forEach(printErrors);
+      const measures = Object.entries(measuresOf(judged));
       printFindings(
-        Object.entries(measuresOf(judged)).map(([what, { value, of }]) => ({
-          set: `${language}, ${half === 'judge' ? 'judged' : 'developed on'}`,
-          what,
-          value,
-          of,
-        })),
+        measures.map(([what, { value, of }]) => ({ set: `${language}, ${name}`, what, value, of })),
       );
     }
   }

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { evaluateDocuments } from '../documents/evaluate-documents.ts';
+import { dataFolder } from '../frame/data-folder.ts';
+import { printFindings } from '../frame/finding.ts';
+import type { Options } from '../frame/options.ts';
 import { claimStrength } from './claim-strength.ts';
 import { coachQuality } from './coach-quality.ts';
-import { dataFolder } from './data-folder.ts';
 import { inEvaluationPage } from './evaluation-page.ts';
-import { printFindings } from './finding.ts';
 import { generalDictionaries, levelIn } from './general-dictionaries.ts';
 import { measureTable } from './measure-table.ts';
 import { modelQuality } from './model-quality.ts';
-import { newsDictionaries } from './news-dictionaries.ts';
+import { newsDictionary } from './news-dictionary.ts';
 import { hebrewPrefixes } from './hebrew-prefixes.ts';
 import { offeredBeside, offeredWords } from './offered-words.ts';
 import { pairedTexts } from './paired-texts.ts';
@@ -25,23 +26,23 @@ import { wordCards } from './word-cards.ts';
  * `--news FOLDER` names the yearly news counts; `--write` puts the first table into docs/evaluation.md,
  * `--check` fails where the page says otherwise.
  */
-export async function evaluate(args: readonly string[]): Promise<void> {
-  const data = dataFolder(args);
+export async function evaluate(options: Options): Promise<void> {
+  const data = dataFolder(options);
   const { en, he } = await generalDictionaries();
-  const table = measureTable(pairedTexts(data), [en, ...(await newsDictionaries(args))]);
+  const news = options.news === undefined ? [] : [await newsDictionary(options.news)];
+  const table = measureTable(pairedTexts(data), [en, ...news]);
   console.log(table.join('\n'));
-  if (args.includes('--write')) inEvaluationPage(table, { isCheck: false });
-  if (args.includes('--check')) return inEvaluationPage(table, { isCheck: true });
-  const found = [
+  if (options.write) inEvaluationPage(table, { isCheck: false });
+  if (options.check) return inEvaluationPage(table, { isCheck: true });
+  printFindings([
     ...ratedWords(data, en),
     ...hebrewPrefixes(data, he),
     ...offeredWords(data, await plainerWords(en), (word) => levelIn(word, en) > 0),
     ...sentenceOrder(data),
     ...(await wordCards(data, en)),
-  ].filter(({ of }) => of > 0);
-  printFindings(found);
+  ]);
   const documents = join(data, 'docx');
-  if (existsSync(documents)) await evaluateDocuments([documents]);
+  if (existsSync(documents)) await evaluateDocuments(documents);
 }
 
 /**
@@ -49,29 +50,23 @@ export async function evaluate(args: readonly string[]): Promise<void> {
  * measure and each rule's alarms on good prose. `--say` shows every case. `--model URL NAME` measures a language model
  * on the quality file instead.
  */
-export async function evaluateCoach(args: readonly string[]): Promise<void> {
-  const says = args.includes('--say');
-  const at = args.indexOf('--model');
-  if (at >= 0) {
-    const [url, name] = args.slice(at + 1);
-    if (!url || !name) {
-      console.error('Say which model: --model URL NAME');
-      process.exitCode = 1;
-      return;
-    }
-    return modelQuality(url, name, { says });
+export async function evaluateCoach(options: Options): Promise<void> {
+  const { data: named, model: url, say, words } = options;
+  if (url !== undefined) {
+    const [name] = words;
+    if (!url || !name) throw new Error('Say which model: --model URL NAME');
+    return modelQuality(url, name, { say });
   }
   const { en } = await generalDictionaries();
-  await coachQuality(en, args);
-  if (!args.includes('--data')) return;
-  const data = dataFolder(args);
+  await coachQuality(en, options);
+  if (named === undefined) return;
+  const data = dataFolder(options);
   const suggest = await plainerWords(en);
-  const found = [
-    ...offeredWords(data, suggest, (word) => levelIn(word, en) > 0, says),
-    ...offeredBeside(data, suggest, says),
-    ...sentenceOrder(data, says),
-    ...ruleAlarms(data, says),
+  printFindings([
+    ...offeredWords(data, suggest, (word) => levelIn(word, en) > 0, say),
+    ...offeredBeside(data, suggest, say),
+    ...sentenceOrder(data, say),
+    ...ruleAlarms(data, say),
     ...claimStrength(data),
-  ].filter(({ of }) => of > 0);
-  printFindings(found);
+  ]);
 }

@@ -1,27 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { countOf, type Dictionary, foldWord } from '@vernacular/analyzer';
 import { makeBundled, openStore } from '@vernacular/dictionaries/node';
 
-/** The two general dictionaries, as everybody has them. */
-export interface Dictionaries {
-  readonly en: Dictionary;
-  readonly he: Dictionary;
-}
+import { inTemporaryFolder } from '../frame/temporary-folder.ts';
 
-/** Makes the general dictionaries in a folder that is removed again. */
-export async function generalDictionaries(): Promise<Dictionaries> {
-  const folder = await mkdtemp(join(tmpdir(), 'vernacular-evaluate-'));
-  try {
+/** Makes the two general dictionaries, as everybody has them. */
+export const generalDictionaries = (): Promise<Readonly<Record<'en' | 'he', Dictionary>>> =>
+  inTemporaryFolder(async (folder) => {
     await makeBundled(folder);
     const store = openStore(folder);
     return { en: await store.open('EnglishGeneral'), he: await store.open('HebrewGeneral') };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+  });
 
 /** The count of a word as it stands in a text. */
 export const countIn = (word: string, { table, language }: Dictionary): number =>

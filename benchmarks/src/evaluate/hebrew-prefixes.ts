@@ -1,15 +1,13 @@
 import { type Dictionary, measure, scanWords } from '@vernacular/analyzer';
 
-import { jsonLines } from './data-folder.ts';
-import { type Finding, share } from './finding.ts';
+import { jsonLines } from '../frame/data-folder.ts';
+import { type Finding, shareOf } from '../frame/finding.ts';
 import { levelIn } from './general-dictionaries.ts';
 
 /** The share of Hebrew tokens called rare, with prefixes split off before look-up and without. */
 export function hebrewPrefixes(data: string, dictionary: Dictionary): readonly Finding[] {
   return ['he_ud_htb', 'he_ud_iahltwiki'].flatMap((set): readonly Finding[] => {
-    const texts = (jsonLines(data, set) as readonly { readonly text: string }[]).map(
-      ({ text }) => text,
-    );
+    const texts = jsonLines<{ readonly text: string }>(data, set).map(({ text }) => text);
     const totals = texts.map((text) => measure(text, dictionary));
     const cleaned = totals.reduce((sum, one) => sum + one.cleaned, 0);
     const rare = totals.reduce((sum, one) => sum + one.rare, 0);
@@ -21,7 +19,7 @@ export function hebrewPrefixes(data: string, dictionary: Dictionary): readonly F
     }
     return [
       { set, what: 'tokens called rare, prefixes split', value: rare / cleaned, of: cleaned },
-      { set, what: 'tokens called rare, words as written', value: share(whole), of: whole.length },
+      shareOf(set, 'tokens called rare, words as written', whole),
     ];
   });
 }

@@ -1,5 +1,6 @@
 import type { Dictionary } from '@vernacular/analyzer';
 
+import { tableLine } from '../frame/finding.ts';
 import { estimate, type Estimate } from './bootstrap.ts';
 import { measuresWith, type Measure, plainMeasures } from './measures.ts';
 import type { PairSet } from './paired-texts.ts';
@@ -17,11 +18,14 @@ export function measureTable(
     ...plainMeasures.map((measure) => ({ measure, counts: 'none' })),
   ];
   return [
-    `| measure | counts | ${named.map(({ name, pairs }) => `${name}, n = ${pairs.length}`).join(' | ')} |`,
-    `| --- | --- | ${named.map(() => '---').join(' | ')} |`,
-    ...rows.map(
-      ({ measure, counts: label }) =>
-        `| ${measure.name} | ${label} | ${named.map(({ pairs }) => shown(wins(pairs, measure))).join(' | ')} |`,
+    tableLine([
+      'measure',
+      'counts',
+      ...named.map(({ name, pairs }) => `${name}, n = ${pairs.length}`),
+    ]),
+    tableLine(['---', '---', ...named.map(() => '---')]),
+    ...rows.map(({ measure, counts: label }) =>
+      tableLine([measure.name, label, ...named.map(({ pairs }) => shown(wins(pairs, measure)))]),
     ),
   ];
 }

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-
 import { llmCoach, readPrompts, tokenBudget, type CoachEnd } from '@vernacular/coach/llm';
-import { casesOf, judge, type Judged, type QualityFile } from '@vernacular/coach/quality';
+import { judge, type Judged } from '@vernacular/coach/quality';
 import { neutralCoach, type CoachComment } from '@vernacular/exercises';
 
-import { printFindings, share } from './finding.ts';
+import { printFindings, shareOf } from '../frame/finding.ts';
+import { printAnswer, qualityCases, qualityLanguages } from './quality-cases.ts';
 
-const folder = new URL('../../../packages/coach/src/quality/answers/', import.meta.url);
-const languages = ['en', 'he'] as const;
 const unlimited = 1_000_000_000;
 const wholeCall = 120_000;
 
@@ -34,14 +31,7 @@ function findings(judged: readonly Judged[], set: string) {
       comments.map((_, at) => at < repeated),
     ),
   };
-  return Object.entries(measures)
-    .filter(([, cases]) => cases.length > 0)
-    .map(([what, cases]) => ({ set, what, value: share(cases), of: cases.length }));
-}
-
-function show({ case: { request }, comments }: Judged) {
-  console.log(`\n${request.focus} · ${request.choice} ${request.answer}\n${request.draft}`);
-  for (const { kind, text, quote } of comments) console.log(`  ${kind}: ${text} [${quote}]`);
+  return Object.entries(measures).map(([what, cases]) => shareOf(set, what, cases));
 }
 
 /**
@@ -51,12 +41,12 @@ function show({ case: { request }, comments }: Judged) {
 export async function modelQuality(
   url: string,
   model: string,
-  { says }: { readonly says: boolean },
+  { say = false }: { readonly say?: boolean | undefined },
 ): Promise<void> {
   const apiKey = process.env['COACH_API_KEY'];
   const { prompts, troubles } = readPrompts(process.env['COACH_PROMPTS']);
   troubles.forEach((trouble) => console.error(trouble));
-  for (const language of languages) {
+  for (const language of qualityLanguages) {
     const ends = new Map<CoachEnd, number>();
     const coach = llmCoach({
       url,
@@ -72,7 +62,6 @@ export async function modelQuality(
       }),
       onEnd: (end) => ends.set(end, (ends.get(end) ?? 0) + 1),
     });
-    // oxlint-disable-next-line no-await-in-loop -- one table after the other
     const { isWell, sentence } = await coach.introduce();
     if (!isWell) {
       console.error(sentence);
@@ -80,11 +69,8 @@ export async function modelQuality(
       return;
     }
     if (language === 'en') console.log(`${sentence}; prompts ${prompts.version}`);
-    const path = new URL(`${language}-judge.json`, folder);
-    const file = JSON.parse(readFileSync(path, 'utf8')) as QualityFile;
-    // oxlint-disable-next-line no-await-in-loop
-    const judged = await judge(casesOf(file, language), coach);
-    if (says) judged.forEach(show);
+    const judged = await judge(qualityCases(language, 'judge'), coach);
+    if (say) judged.forEach((one) => printAnswer(one, []));
     printFindings(findings(judged, `${model}, ${language}`));
     console.log([...ends].map(([end, times]) => `${end}: ${times}`).join(', '));
   }

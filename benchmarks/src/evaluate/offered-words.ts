@@ -1,4 +1,4 @@
-import { type Finding, share } from './finding.ts';
+import { type Finding, shareOf } from '../frame/finding.ts';
 import { readSwords, type Target } from './swords.ts';
 
 /** Suggests one word for the word at `offset` of a text, or says nothing. */
@@ -43,18 +43,16 @@ export function offeredWords(
   const possible = targets.filter(({ word }) => canBePlainer(word)).length;
   const of = likings.length;
   return [
-    {
+    shareOf(
       set,
-      what: 'first suggestions most people accepted',
-      value: share(likings.map((liking) => liking >= accepted)),
-      of,
-    },
-    {
+      'first suggestions most people accepted',
+      likings.map((liking) => liking >= accepted),
+    ),
+    shareOf(
       set,
-      what: 'first suggestions more than one in ten accepted',
-      value: share(likings.map((liking) => liking > conceivable)),
-      of,
-    },
+      'first suggestions more than one in ten accepted',
+      likings.map((liking) => liking > conceivable),
+    ),
     { set, what: 'words for which one was made', value: of / targets.length, of: targets.length },
     { set, what: 'the same, of words that are not common', value: of / possible, of: possible },
   ];
@@ -80,6 +78,5 @@ export function offeredBeside(data: string, suggest: Suggest, said = false): rea
       return [best >= accepted];
     });
   });
-  const what = 'plainer words accepted where the rarer one was';
-  return [{ set, what, value: share(cases), of: cases.length }];
+  return [shareOf(set, 'plainer words accepted where the rarer one was', cases)];
 }

@@ -1,18 +1,6 @@
-import { jsonLines } from './data-folder.ts';
+import { jsonLines } from '../frame/data-folder.ts';
 
-interface CochranePair {
-  readonly technical: string;
-  readonly lay: string;
-}
-interface OneStopTriple {
-  readonly elementary: string;
-  readonly intermediate: string;
-  readonly advanced: string;
-}
-interface AnyPair {
-  readonly plainer: string;
-  readonly other: string;
-}
+type Texts<Kind extends string> = Readonly<Record<Kind, string>>;
 
 /** Pairs of texts on the same matter, of which the first was written to be plainer. */
 export interface PairSet {
@@ -20,25 +8,27 @@ export interface PairSet {
   readonly pairs: readonly (readonly [plainer: string, other: string])[];
 }
 
+const pairsOf = <Kind extends string>(
+  rows: readonly Texts<Kind>[],
+  plainer: Kind,
+  other: Kind,
+): PairSet['pairs'] => rows.map((row) => [row[plainer], row[other]]);
+
 /** The sets of pairs in a folder; one that is not there is empty. `pairs/*.jsonl` may hold sets of your own. */
 export function pairedTexts(data: string): readonly PairSet[] {
-  const cochrane = jsonLines(data, 'cochrane_pairs') as readonly CochranePair[];
-  const oneStop = jsonLines(data, 'onestop_english') as readonly OneStopTriple[];
-  const own = jsonLines(data, 'pairs') as readonly AnyPair[];
+  type Level = 'elementary' | 'intermediate' | 'advanced';
+  const oneStop = jsonLines<Texts<Level>>(data, 'onestop_english');
+  const levels = (plainer: Level, other: Level): PairSet => ({
+    name: `OneStop ${plainer}, ${other}`,
+    pairs: pairsOf(oneStop, plainer, other),
+  });
+  const cochrane = jsonLines<Texts<'lay' | 'technical'>>(data, 'cochrane_pairs');
+  const own = jsonLines<Texts<'plainer' | 'other'>>(data, 'pairs');
   return [
-    { name: 'Cochrane lay summary', pairs: cochrane.map(({ lay, technical }) => [lay, technical]) },
-    {
-      name: 'OneStop elementary, intermediate',
-      pairs: oneStop.map(({ elementary, intermediate }) => [elementary, intermediate]),
-    },
-    {
-      name: 'OneStop intermediate, advanced',
-      pairs: oneStop.map(({ intermediate, advanced }) => [intermediate, advanced]),
-    },
-    {
-      name: 'OneStop elementary, advanced',
-      pairs: oneStop.map(({ elementary, advanced }) => [elementary, advanced]),
-    },
-    { name: 'own pairs', pairs: own.map(({ plainer, other }) => [plainer, other]) },
+    { name: 'Cochrane lay summary', pairs: pairsOf(cochrane, 'lay', 'technical') },
+    levels('elementary', 'intermediate'),
+    levels('intermediate', 'advanced'),
+    levels('elementary', 'advanced'),
+    { name: 'own pairs', pairs: pairsOf(own, 'plainer', 'other') },
   ];
 }

@@ -1,6 +1,7 @@
 import { readPassage } from '@vernacular/coach';
 
-import { jsonLines } from './data-folder.ts';
+import { jsonLines } from '../frame/data-folder.ts';
+import { seeded } from '../frame/seeded.ts';
 
 /** A text in the order of its writer and in another; of one set and one document. */
 export interface PermutedText {
@@ -14,26 +15,17 @@ export interface PermutedText {
 const mostSentences = 20;
 const permutations = 3;
 
-/** Numbers from 0 to 1, the same each time. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-}
-
 function mixed<T>(list: readonly T[], random: () => number): readonly T[] {
   const left = [...list];
   return list.map(() => left.splice(Math.floor(random() * left.length), 1)[0]!);
 }
 
+type Shuffled = Readonly<Record<'id' | 'original' | 'shuffled', string>>;
+type News = Readonly<Record<'id' | 'intermediate', string>>;
+
 /** The permuted texts as the set has them. */
 const shuffleTest = (data: string): readonly PermutedText[] =>
-  (
-    jsonLines(data, 'shuffle_test') as readonly {
-      readonly id: string;
-      readonly original: string;
-      readonly shuffled: string;
-    }[]
-  ).map(({ id, original, shuffled }) => ({
+  jsonLines<Shuffled>(data, 'shuffle_test').map(({ id, original, shuffled }) => ({
     set: 'shuffle_test',
     document: id.replace(/#.*$/, ''),
     isSwap: id.endsWith('swap'),
@@ -44,11 +36,7 @@ const shuffleTest = (data: string): readonly PermutedText[] =>
 /** News, permuted here: three times whole and two neighbours swapped, as in the other set. */
 function permutedNews(data: string): readonly PermutedText[] {
   const random = seeded(20_261_121);
-  const rows = jsonLines(data, 'onestop_english') as readonly {
-    readonly id: string;
-    readonly intermediate: string;
-  }[];
-  return rows.flatMap(({ id, intermediate }) => {
+  return jsonLines<News>(data, 'onestop_english').flatMap(({ id, intermediate }) => {
     const all = readPassage(intermediate).sentences.map(({ text }) => text);
     const sentences = all.slice(0, mostSentences);
     const at = Math.floor(random() * (sentences.length - 1));

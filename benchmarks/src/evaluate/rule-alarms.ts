@@ -1,7 +1,7 @@
 import { alarmsIn } from '@vernacular/coach';
 
-import { jsonLines } from './data-folder.ts';
-import type { Finding } from './finding.ts';
+import { jsonLines } from '../frame/data-folder.ts';
+import type { Finding } from '../frame/finding.ts';
 
 type Texts = Readonly<Partial<Record<string, string>>>;
 
@@ -19,9 +19,7 @@ const asDraft = (text: string) =>
 /** How often each rule of the local coach finds something to change in good prose nobody asked it about. */
 export function ruleAlarms(data: string, quoted = false): readonly Finding[] {
   return goodProse.flatMap(({ set, field }) => {
-    const texts = (jsonLines(data, set) as readonly Texts[]).map((row) =>
-      asDraft(row[field] ?? ''),
-    );
+    const texts = jsonLines<Texts>(data, set).map((row) => asDraft(row[field] ?? ''));
     const counts = new Map<string, number>();
     for (const text of texts) {
       for (const [rule, comment] of Object.entries(alarmsIn(text))) {

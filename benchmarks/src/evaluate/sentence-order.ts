@@ -1,7 +1,7 @@
 import { coherence, cuesOf, readPassage } from '@vernacular/coach';
 import { mapOf } from '@vernacular/coach/map';
 
-import { type Finding, share } from './finding.ts';
+import { type Finding, shareOf } from '../frame/finding.ts';
 import { dot, fitLogistic, spread } from './logistic.ts';
 import { type PermutedText, permutedTexts } from './permuted-texts.ts';
 
@@ -74,25 +74,16 @@ export function sentenceOrder(data: string, says = false): readonly Finding[] {
     const chosen = [...pairs.entries()].filter(([, one]) => `${one.set} ${one.isSwap}` === group);
     const [set = '', isSwap] = group.split(' ');
     const kind = isSwap === 'true' ? 'two neighbours swapped' : 'sentences permuted';
-    const finding = (how: string, of: readonly number[]): Finding => ({
-      set,
-      what: `true order preferred, ${kind}, ${how}`,
-      value: share(of.map(win)),
-      of: of.length,
-    });
+    const finding = (how: string, leadOf: (place: number, pair: Pair) => number) =>
+      shareOf(
+        set,
+        `true order preferred, ${kind}, ${how}`,
+        chosen.map(([at, pair]) => win(leadOf(at, pair))),
+      );
     return [
-      finding(
-        'cross-validated',
-        chosen.map(([at]) => leads[at] ?? 0),
-      ),
-      finding(
-        'weights as shipped',
-        chosen.map(([, { lead }]) => lead),
-      ),
-      finding(
-        'by the ties of the map alone',
-        chosen.map(([, { tied }]) => tied),
-      ),
+      finding('cross-validated', (at) => leads[at] ?? 0),
+      finding('weights as shipped', (_, { lead }) => lead),
+      finding('by the ties of the map alone', (_, { tied }) => tied),
     ];
   });
 }

@@ -1,18 +1,13 @@
-import { zippedJson } from './data-folder.ts';
-import { share } from './finding.ts';
+import { zippedJson } from '../frame/data-folder.ts';
+import { share } from '../frame/finding.ts';
+
+type ById<Item> = Readonly<Record<string, Readonly<Item>>>;
 
 interface Swords {
-  readonly contexts: Readonly<Record<string, { readonly context: string }>>;
-  readonly targets: Readonly<
-    Record<
-      string,
-      { readonly context_id: string; readonly target: string; readonly offset: number }
-    >
-  >;
-  readonly substitutes: Readonly<
-    Record<string, { readonly target_id: string; readonly substitute: string }>
-  >;
-  readonly substitute_labels: Readonly<Record<string, readonly string[]>>;
+  readonly contexts: ById<{ context: string }>;
+  readonly targets: ById<{ context_id: string; target: string; offset: number }>;
+  readonly substitutes: ById<{ target_id: string; substitute: string }>;
+  readonly substitute_labels: ById<readonly string[]>;
 }
 
 /** A word in its text, with what might stand there instead and the share of people who said it could. */
@@ -25,7 +20,7 @@ export interface Target {
 
 /** The words of SWORDS (Lee et al. 2021), from every file of the folder. */
 export function readSwords(data: string): readonly Target[] {
-  return (zippedJson(data, 'swords') as readonly Swords[]).flatMap((sets) => {
+  return zippedJson<Swords>(data, 'swords').flatMap((sets) => {
     const byTarget = new Map<string, { word: string; liking: number }[]>();
     for (const [id, { target_id, substitute }] of Object.entries(sets.substitutes)) {
       const labels = sets.substitute_labels[id] ?? [];

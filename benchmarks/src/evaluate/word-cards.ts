@@ -4,8 +4,8 @@ import { analyze, type Dictionary } from '@vernacular/analyzer';
 import { openTagger, suggestionsAt, type TagWords } from '@vernacular/check';
 import { meaningOf, sensesAt, type SenseTable } from '@vernacular/check/meanings';
 
-import { jsonLines } from './data-folder.ts';
-import { type Finding, share } from './finding.ts';
+import { jsonLines, tabRows } from '../frame/data-folder.ts';
+import { type Finding, shareOf } from '../frame/finding.ts';
 
 /** A text that nobody of us wrote. */
 interface GivenText {
@@ -14,17 +14,15 @@ interface GivenText {
   readonly text: string;
 }
 
-/** Every second text was never looked at while tables were written: rows with an odd number. */
-const isToJudge = ({ row }: GivenText) => row % 2 === 1;
+const sets = { cochrane_pairs: 'technical', onestop_english: 'advanced' };
 
-function givenTexts(data: string): readonly GivenText[] {
-  const cochrane = jsonLines(data, 'cochrane_pairs') as readonly { technical: string }[];
-  const oneStop = jsonLines(data, 'onestop_english') as readonly { advanced: string }[];
-  return [
-    ...cochrane.map(({ technical: text }, row) => ({ set: 'cochrane_pairs', row, text })),
-    ...oneStop.map(({ advanced: text }, row) => ({ set: 'onestop_english', row, text })),
-  ];
-}
+/** The texts in odd rows: nobody looked at them while tables were written. */
+const textsToJudge = (data: string): readonly GivenText[] =>
+  Object.entries(sets).flatMap(([set, field]) =>
+    jsonLines<Record<string, string>>(data, set)
+      .map((texts, row) => ({ set, row, text: texts[field] ?? '' }))
+      .filter(({ row }) => row % 2 === 1),
+  );
 
 /** The senses as the site hands them out; null before it is built. */
 function builtSenses(): SenseTable | null {
@@ -33,7 +31,9 @@ function builtSenses(): SenseTable | null {
 }
 
 interface Card {
-  readonly start: number;
+  readonly set: string;
+  /** Set, row and start of the word. */
+  readonly place: string;
   /** What the card puts first. */
   readonly plainer: string | null;
   readonly hasMeaning: boolean;
@@ -41,7 +41,7 @@ interface Card {
 
 /** The cards of each mid-frequency and rare word of a text. */
 async function cardsOf(
-  { text }: GivenText,
+  { set, row, text }: GivenText,
   dictionary: Dictionary,
   tag: TagWords,
   senses: SenseTable | null,
@@ -56,7 +56,8 @@ async function cardsOf(
     const own = meaningOf(text.slice(word.start, word.end));
     const explained = own || !senses ? [] : await sensesAt(text, word, tag, async () => senses);
     cards.push({
-      start: word.start,
+      set,
+      place: `${set} ${row} ${word.start}`,
       plainer: suggestionsAt(read, word, tag)[0]?.plainer ?? null,
       hasMeaning: own !== null || explained.length > 0,
     });
@@ -64,17 +65,15 @@ async function cardsOf(
   return cards;
 }
 
-const isOffered = (cards: readonly Card[]) => cards.map(({ plainer }) => plainer !== null);
-
-/** What a reader decided on two hundred first suggestions, drawn by lot from the texts to judge: text, place, words, verdict. */
-function judgments() {
-  const file = new URL('../../src/evaluate/judged-suggestions.tsv', import.meta.url);
-  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
-  return lines.map((line) => {
-    const [set, row, start, , plainer, verdict] = line.split('\t');
-    return { place: `${set} ${row} ${start}`, plainer, isRight: verdict === 'fits' };
-  });
-}
+/** What a reader decided on two hundred first suggestions, drawn by lot from the texts to judge. */
+const judgments = () =>
+  tabRows(new URL('../../src/evaluate/judged-suggestions.tsv', import.meta.url)).map(
+    ({ set, row, start, plainer, verdict }) => ({
+      place: `${set} ${row} ${start}`,
+      plainer,
+      isRight: verdict === 'fits',
+    }),
+  );
 
 /**
  * For how many marked words the card has a plainer one or a meaning, on the texts to judge, and how many first suggestions a reader
@@ -82,48 +81,36 @@ function judgments() {
  */
 export async function wordCards(data: string, dictionary: Dictionary): Promise<readonly Finding[]> {
   const tag = await openTagger();
-  const texts = givenTexts(data).filter(isToJudge);
   const senses = builtSenses();
   if (!senses) console.error('The site is not built: only the glossary’s meanings are counted.');
-  const found: { set: string; row: number; cards: readonly Card[] }[] = [];
-  for (const text of texts)
-    found.push({
-      set: text.set,
-      row: text.row,
-      cards: await cardsOf(text, dictionary, tag, senses),
-    });
-  const coverage = ['cochrane_pairs', 'onestop_english'].map((set): Finding => {
-    const offered = isOffered(found.flatMap((one) => (one.set === set ? one.cards : [])));
-    return {
-      set,
-      what: 'marked words with a plainer one',
-      value: share(offered),
-      of: offered.length,
-    };
-  });
-  const cards = found.flatMap((one) => one.cards);
-  const all = isOffered(cards);
-  const now = new Map<string, string | null>(
-    found.flatMap(({ set, row, cards: own }) =>
-      own.map(({ start, plainer }) => [`${set} ${row} ${start}`, plainer] as const),
-    ),
-  );
+  const cards: Card[] = [];
+  for (const text of textsToJudge(data))
+    cards.push(...(await cardsOf(text, dictionary, tag, senses)));
+  const offered = (name: string, chosen: readonly Card[]) =>
+    shareOf(
+      name,
+      'marked words with a plainer one',
+      chosen.map(({ plainer }) => plainer !== null),
+    );
+  const now = new Map(cards.map(({ place, plainer }) => [place, plainer]));
   const judged = judgments().filter(({ place, plainer }) => now.get(place) === plainer);
-  const right = judged.map(({ isRight }) => isRight);
   return [
-    ...coverage,
-    { set: 'both', what: 'marked words with a plainer one', value: share(all), of: all.length },
-    {
-      set: 'both',
-      what: 'marked words with a meaning',
-      value: share(cards.map(({ hasMeaning }) => hasMeaning)),
-      of: cards.length,
-    },
-    {
-      set: 'both',
-      what: 'first plainer words a reader found right',
-      value: share(right),
-      of: right.length,
-    },
+    ...Object.keys(sets).map((name) =>
+      offered(
+        name,
+        cards.filter(({ set }) => set === name),
+      ),
+    ),
+    offered('both', cards),
+    shareOf(
+      'both',
+      'marked words with a meaning',
+      cards.map(({ hasMeaning }) => hasMeaning),
+    ),
+    shareOf(
+      'both',
+      'first plainer words a reader found right',
+      judged.map(({ isRight }) => isRight),
+    ),
   ];
 }

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 
-import { readDocument } from '@vernacular/documents';
-
-import { agreement, wanted, wordsOf } from '../documents/agreement.ts';
-import { knownTexts } from './known-texts.ts';
+import { readAgainst, wanted, wordsOf } from '../documents/agreement.ts';
+import type { Options } from '../frame/options.ts';
+import { inTemporaryFolder } from '../frame/temporary-folder.ts';
+import { knownTexts, type KnownText } from './known-texts.ts';
 import { bytesOf, missingPrograms, typeset } from './typeset.ts';
 
 /** The share of the files of a format that has to reach {@link wanted}. */
@@ -15,34 +13,34 @@ const enough = 0.95;
  * `npm run evaluate:formats -- [TEXTS] [FOLDER]`: sets known texts in every format with programs of others and reads them back.
  * With a folder the files stay there. The exit code is 1 where a format has too few good files.
  */
-export async function evaluateFormats([count = '20', folder]: readonly string[]): Promise<void> {
-  const isShort = count === '--short';
-  const kept = isShort ? undefined : folder;
+export async function evaluateFormats({ short, words }: Options): Promise<void> {
+  const [count = '20', folder] = words;
   const missing = missingPrograms();
   if (missing.length > 0) {
     const sentence = `Not here: ${missing.join(', ')} (Debian: pandoc, libreoffice-writer, groff, ghostscript for its fonts).`;
-    if (!isShort) throw new Error(sentence);
+    if (!short) throw new Error(sentence);
     return console.log(`  left out. ${sentence}`);
   }
-  const place = kept ?? mkdtempSync(join(tmpdir(), 'vernacular-formats-'));
+  const texts = knownTexts(short ? 1 : Number(count));
+  await (folder === undefined || short
+    ? inTemporaryFolder((place) => measureFormats(texts, place))
+    : measureFormats(texts, folder));
+}
+
+async function measureFormats(texts: readonly KnownText[], folder: string): Promise<void> {
   const results = new Map<string, { files: number; good: number; worst: string; least: number }>();
-  for (const file of typeset(knownTexts(isShort ? 1 : Number(count)), place)) {
-    let refusal = '';
-    const read = await readDocument({ bytes: bytesOf(file), fileName: basename(file.path) }).then(
-      ({ text }) => text,
-      (trouble: unknown) => {
-        refusal = ` (${String(trouble)})`;
-        return '';
-      },
-    );
-    const { precision, recall } = agreement(wordsOf(read), wordsOf(file.known.text));
+  for (const file of typeset(texts, folder)) {
+    const { precision, recall, isGood, refusal } = await readAgainst(wordsOf(file.known.text), {
+      bytes: bytesOf(file),
+      fileName: basename(file.path),
+    });
     const key = `${file.format} by ${file.by}`;
     const result = results.get(key) ?? { files: 0, good: 0, worst: '', least: 2 };
     result.files += 1;
-    if (precision >= wanted && recall >= wanted) result.good += 1;
+    if (isGood) result.good += 1;
     if (Math.min(precision, recall) < result.least) {
       result.least = Math.min(precision, recall);
-      result.worst = `${file.known.name}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}${refusal}`;
+      result.worst = `${file.known.name}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}${refusal && ` (${refusal})`}`;
     }
     results.set(key, result);
   }
@@ -54,5 +52,4 @@ export async function evaluateFormats([count = '20', folder]: readonly string[])
     );
     if (good / files < enough) process.exitCode = 1;
   }
-  if (kept === undefined) rmSync(place, { recursive: true });
 }

@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse';
 
+import type { Options } from '../frame/options.ts';
 import { chromiumPath } from '../site/open-chromium.ts';
 import { serveSite } from '../site/served-site.ts';
 
@@ -21,15 +22,14 @@ const measures = {
 const rounds = 3;
 
 /** The performance that Lighthouse gives the built site, the middle of three rounds; `--short` is one round of the home page on a phone. */
-export async function benchLighthouse(args: readonly string[]): Promise<void> {
-  const isShort = args.includes('--short');
-  const site = await serveSite(args.find((arg) => arg.startsWith('http')));
+export async function benchLighthouse({ short, words: [running] }: Options): Promise<void> {
+  const site = await serveSite(running);
   try {
     console.log(['', 'score', ...Object.keys(measures)].join(' | '));
-    for (const [name, path] of Object.entries(pages).slice(0, isShort ? 1 : undefined))
-      for (const [device, config] of Object.entries(devices).slice(0, isShort ? 1 : undefined)) {
+    for (const [name, path] of Object.entries(pages).slice(0, short ? 1 : undefined))
+      for (const [device, config] of Object.entries(devices).slice(0, short ? 1 : undefined)) {
         const seen: Result[] = [];
-        for (let round = 0; round < (isShort ? 1 : rounds); round += 1)
+        for (let round = 0; round < (short ? 1 : rounds); round += 1)
           seen.push(await judge(site.address + path, config));
         console.log([`${name}, ${device}`, ...rowOf(middleOf(seen))].join(' | '));
       }

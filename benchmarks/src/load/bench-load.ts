@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 
+import type { Options } from '../frame/options.ts';
 import { serveSite, type ServedSite } from '../site/served-site.ts';
 import { printCosts } from './costs.ts';
 import { printLargeTexts, textOf } from './large-texts.ts';
@@ -14,17 +14,8 @@ const much = { person: 1_000_000, address: 1_000_000 };
 const settings = { FAIR_SHARES: JSON.stringify({ grading: much, chat: much }) };
 
 /** Lays load on the built site, each part on a site of its own, and prints what it costs it and others. */
-export async function benchLoad(args: readonly string[]): Promise<void> {
-  const { values: wish } = parseArgs({
-    args: [...args],
-    options: {
-      short: { type: 'boolean', default: false },
-      only: { type: 'string', default: 'costs,one,many,boundaries,slow' },
-      data: { type: 'string' },
-      server: { type: 'string' },
-    },
-  });
-  const { short } = wish;
+export async function benchLoad(options: Options): Promise<void> {
+  const { short = false, only = 'costs,one,many,boundaries,slow', server } = options;
   const most = short ? 2 * megabyte : 15 * megabyte;
   const parts: Readonly<Record<string, (site: ServedSite) => Promise<void>>> = {
     costs: (site) =>
@@ -41,10 +32,10 @@ export async function benchLoad(args: readonly string[]): Promise<void> {
       }),
     slow: (site) => printSlowConnections(site.address, short ? 20 : 1000),
   };
-  for (const name of wish.only.split(',')) {
+  for (const name of only.split(',')) {
     const site = await serveSite(undefined, {
       preload: probeModule,
-      program: wish.server,
+      program: server,
       settings,
     });
     try {

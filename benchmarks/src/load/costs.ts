@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { median } from '../frame/quantile.ts';
+import { inTemporaryFolder } from '../frame/temporary-folder.ts';
 import { freePort, untilItAnswers, type ServedSite } from '../site/served-site.ts';
 import type { BareRoute } from './bare-site.ts';
 import { probe, probeModule } from './probed-process.ts';
@@ -29,9 +30,11 @@ const atOnce = 4;
 const bareProgram = fileURLToPath(new URL('bare-site.js', import.meta.url));
 
 /** Prints what each kind of request costs the site beside a bare route that parses the same and sends the same bytes. */
-export async function printCosts(site: ServedSite, pace: Pace): Promise<void> {
+export const printCosts = (site: ServedSite, pace: Pace): Promise<void> =>
+  inTemporaryFolder((folder) => compareCosts(site, pace, folder));
+
+async function compareCosts(site: ServedSite, pace: Pace, folder: string): Promise<void> {
   const kinds = await kindsOn(site.address);
-  const folder = await mkdtemp(join(tmpdir(), 'vernacular-bare-'));
   const port = await freePort();
   const routes = join(folder, 'routes.json');
   await writeFile(
@@ -81,7 +84,6 @@ export async function printCosts(site: ServedSite, pace: Pace): Promise<void> {
     );
   } finally {
     bare.kill();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -154,6 +156,3 @@ async function many(count: number, work: () => Promise<void>): Promise<void> {
   };
   await Promise.all(Array.from({ length: atOnce }, one));
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { madeUpVocabulary, sampleText } from '../analyzer/sample-text.ts';
+import { quantile } from '../frame/quantile.ts';
 import type { ServedSite } from '../site/served-site.ts';
 import { probe } from './probed-process.ts';
 import { form, prose } from './requests.ts';
@@ -50,8 +51,7 @@ export async function printLargeTexts(
   const { peak, longestWait } = await probe(site!);
   await wait(5000);
   const { memory } = await probe(site!);
-  waits.sort((a, b) => a - b);
-  const p95 = waits[Math.floor(waits.length * 0.95)] ?? 0;
+  const p95 = quantile(waits, 0.95);
   const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   console.log(
     `${what}: ${answers} in ${seconds.toFixed(1)} s; ${waits.length} small texts meanwhile, p95 ${p95.toFixed(0)} ms; ` +

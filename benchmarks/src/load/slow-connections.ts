@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { quantile } from '../frame/quantile.ts';
+
 /** Prints how a visitor fares while somebody at the same address holds so many connections and sends a byte now and then. */
 export async function printSlowConnections(address: string, count: number): Promise<void> {
   const { hostname, port } = new URL(address);
@@ -40,8 +42,7 @@ export async function printSlowConnections(address: string, count: number): Prom
   }
   isOver = true;
   for (const socket of sockets) socket.destroy();
-  waits.sort((a, b) => a - b);
-  const p95 = waits[Math.floor(waits.length * 0.95)] ?? Number.NaN;
+  const p95 = quantile(waits, 0.95);
   console.log(
     `${count} slow connections of one address: ${waits.length} pages, ${failed} failed; p95 ${p95.toFixed(0)} ms, we want 500`,
   );

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import {
@@ -17,6 +14,9 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node';
 
+import type { Options } from '../frame/options.ts';
+import { quantile } from '../frame/quantile.ts';
+import { inTemporaryFolder } from '../frame/temporary-folder.ts';
 import { longText } from '../typing/long-text.ts';
 
 const main = fileURLToPath(new URL('../../../apps/cli/dist/main.js', import.meta.url));
@@ -24,9 +24,10 @@ const sentence = ' It was found, in mice, that one kinase decides how fast the s
 const languages = ['plaintext', 'markdown', 'latex', 'html'] as const;
 
 /** Types into a text of 10,000 words by the language server and prints how long after a key its diagnostics come, beside how long they take after the text was opened. */
-export async function benchLsp(args: readonly string[]): Promise<void> {
-  const isShort = args.includes('--short');
-  const data = await mkdtemp(join(tmpdir(), 'vernacular-bench-lsp-'));
+export const benchLsp = ({ short = false }: Options): Promise<void> =>
+  inTemporaryFolder((data) => typeWithServer(data, short));
+
+async function typeWithServer(data: string, isShort: boolean): Promise<void> {
   const child = spawn(process.execPath, [main, 'lsp', '--data-dir', data], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
@@ -53,7 +54,6 @@ export async function benchLsp(args: readonly string[]): Promise<void> {
     connection.dispose();
     child.kill();
     await once(child, 'exit');
-    await rm(data, { recursive: true, force: true });
   }
 }
 
@@ -131,8 +131,7 @@ const asPage = (text: string) =>
     .join('')}</article>`;
 
 function report(language: string, { opened, keys, processor }: Times): void {
-  const sorted = keys.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!;
+  const at = (share: number) => quantile(keys, share);
   console.log(
     `${language.padEnd(10)} after a key ${at(0.5).toFixed(1)} ms (95 % within ${at(0.95).toFixed(1)} ms, ${keys.length} keys), ${(processor / keys.length).toFixed(1)} ms of processor time; after opening ${opened.toFixed(0)} ms, ${(opened / at(0.5)).toFixed(0)} times that`,
   );

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
+import type { Options } from '../frame/options.ts';
 import { agree } from '../site/agree.ts';
 import { openChromium } from '../site/open-chromium.ts';
 import { serveSite } from '../site/served-site.ts';
@@ -24,14 +25,14 @@ const sentences = {
 const pauseBetweenKeys = 60;
 
 /** Types in a text of 50,000 words in Chromium and prints what held the main thread up and how soon a key is painted, beside a bare text area; then START on 20,000 words beside START on 200; `--short` in one of 5,000. An address names a site that runs already. */
-export async function benchTyping(args: readonly string[]): Promise<void> {
-  const site = await serveSite(args.find((arg) => arg.startsWith('http')));
+export async function benchTyping({ short, words: [running] }: Options): Promise<void> {
+  const site = await serveSite(running);
   const browser = await openChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await agree(page.context(), site.address);
     await watchMainThread(page);
-    const length = args.includes('--short') ? 'short' : 'whole';
+    const length = short ? 'short' : 'whole';
     const paragraphs = longText(lengths[length]);
     await benchText(browser, page, site.address, 'paragraphs', paragraphs, sentences[length]);
     await benchText(

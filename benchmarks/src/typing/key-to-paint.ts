@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { median, quantile } from '../frame/quantile.ts';
+
 /** How long it takes from a key to the paint that shows it, in milliseconds. */
 export interface KeyToPaint {
   readonly median: number;
@@ -26,9 +28,7 @@ export async function keysToPaint(page: Page, type: () => Promise<void>): Promis
   await type();
   await page.evaluate('new Promise((done) => setTimeout(done, 200))');
   const times = await page.evaluate<number[]>('keysToPaint');
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))];
-  return { median: at(0.5) ?? Number.NaN, p95: at(0.95) ?? Number.NaN };
+  return { median: median(times), p95: quantile(times, 0.95) };
 }
 
 /** The places of a text that are typed in. */

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { median } from '../frame/quantile.ts';
+
 const watcher = `
   globalThis.startTakes = new Promise((done) =>
     addEventListener('keydown', ({ timeStamp }) => {
@@ -22,5 +24,5 @@ export async function timeStart(page: Page, rounds: number): Promise<number> {
     await page.getByRole('button', { name: 'Close the result' }).click();
     await page.locator('#result-title').waitFor({ state: 'detached' });
   }
-  return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN;
+  return median(times);
 }

@@ -50,6 +50,16 @@ describe('a text in another language', () => {
     expect(isForeign(found)).toBe(true);
   });
 
+  it.each([
+    ['de', 'Die Photosynthese ist ein Vorgang, bei dem Pflanzen Licht in Nahrung umwandeln.'],
+    ['de', 'Wir haben gezeigt, dass Zellen schneller wachsen, wenn Zucker fehlt.'],
+    ['fr', 'Nous avons montré que les cellules croissent plus vite sans sucre.'],
+    ['es', 'Hemos visto que las células crecen más rápido cuando falta azúcar.'],
+    ['nl', 'Planten zetten licht om in voedsel, en dat gebeurt in elk blad.'],
+  ])('is named after one sentence: %s', async (code, text) => {
+    expect(await identifyLanguage(text)).toMatchObject({ code });
+  });
+
   it('may quote English and Hebrew', async () => {
     const quoting = `${german} Auf dem Schild steht “welcome to the house”, daneben ברוכים הבאים. ${german}`;
     expect(await identifyLanguage(quoting)).toMatchObject({ code: 'de' });

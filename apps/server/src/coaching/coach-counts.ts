@@ -1,13 +1,14 @@
 import type { CoachEnd } from '@vernacular/coach/llm';
 
-/** How often a language model commented since the start, and how often the local coach had to, by why. */
+/**
+ * Counts since the start of how comments ended: answered by the language model, or why the local coach had to answer.
+ */
 export interface CoachCounts {
   readonly count: (end: CoachEnd) => void;
-  /** A number for each end that was met. */
+  /** Counts by outcome; outcomes that did not occur are missing. */
   readonly now: () => Readonly<Partial<Record<CoachEnd, number>>>;
 }
 
-/** Counters that begin at nothing. */
 export function coachCounts(): CoachCounts {
   const met = new Map<CoachEnd, number>();
   return {

@@ -17,17 +17,15 @@ type CoachSettings = Pick<
   'COACH_URL' | 'COACH_MODEL' | 'COACH_API_KEY' | 'COACH_TIMEOUT' | 'COACH_PROMPTS'
 >;
 
-/** Who comments on drafts, and the language model among them, when one is configured. */
 export interface OpenedCoach {
   readonly coach: Coach;
   readonly model: LlmCoach | null;
-  /** The tokens of the whole site today, when a model is configured. */
+  /** Tokens used by the whole site today; null without a model. */
   readonly tokensToday: (() => Promise<{ readonly used: number; readonly most: number }>) | null;
-  /** What is wrong with files of prompts, one sentence each. */
+  /** Problems with prompt files, one sentence each. */
   readonly troubles: readonly string[];
 }
 
-/** Opens the local coach, or a configured language model with the local coach behind it. */
 export function openCoach(
   settings: CoachSettings,
   dictionaries: Pick<DictionaryStore, 'resolve'>,
@@ -38,7 +36,7 @@ export function openCoach(
   const local = localCoachOn(async () => (await dictionaries.resolve(undefined, 'en')).dictionary);
   if (!url || !name) return { coach: local, model: null, tokensToday: null, troubles: [] };
   const { prompts, troubles } = readPrompts(settings.COACH_PROMPTS);
-  // In the database, for all processes of the site.
+  // Counted in the database, for all processes of the site.
   const budget = tokenBudget({ open: (pace) => store.limiter(pace) });
   const model = llmCoach({
     url,

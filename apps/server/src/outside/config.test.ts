@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
-import { readConfig, settingNames } from './config.ts';
+import { readConfig } from './config.ts';
 
 describe('the settings of a site', () => {
   it('are all optional', () => {
@@ -120,19 +118,5 @@ describe('the settings of a site', () => {
     const AUTH_URL = 'https://accounts.example.org/auth/v1';
     expect(() => readConfig({ AUTH_URL, SIGN_UP: 'closed' })).toThrow(/hosted account service/);
     expect(() => readConfig({ AUTH_URL, RETENTION_MONTHS: '24' })).toThrow(/hosted account/);
-  });
-
-  it('are those that the README explains, no more and no fewer', () => {
-    const page = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
-    const table = page.slice(
-      page.indexOf('## Settings'),
-      page.indexOf('\n## ', page.indexOf('## Settings')),
-    );
-    const firstColumn = table.replaceAll(/^\| ([^|]*)\|.*$/gm, '$1');
-    const explained = Array.from(
-      firstColumn.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g),
-      ([, name = '']) => name,
-    );
-    expect(explained.toSorted()).toEqual([...settingNames].toSorted());
   });
 });

@@ -25,6 +25,9 @@ const shares = {
 
 export type RateLimitName = keyof typeof shares;
 
+/** Their names, as FAIR_SHARES has them. */
+export const shareNames = Object.keys(shares);
+
 const share = z.strictObject({ person: times, address: times, seconds: times }).partial();
 
 /** Parses FAIR_SHARES and fills in the defaults. */

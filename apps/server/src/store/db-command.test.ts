@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runDbCommand } from './db-command.ts';
 import { register } from '../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../testing/stores.suite.ts';
-import { NoDatabase } from './open-existing.ts';
-import type { Whereabouts } from './open-engine.ts';
+import { NoDatabase } from './open-existing-database.ts';
+import type { DatabaseLocation } from './open-database.ts';
 import { openStore } from './open-store.ts';
 
 let folder: string;
@@ -21,13 +21,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(whereabouts: Whereabouts, ...args: string[]) {
+async function run(location: DatabaseLocation, ...args: string[]) {
   const said: string[] = [];
-  const code = await runDbCommand(args, { whereabouts, say: (line) => said.push(line) });
+  const code = await runDbCommand(args, { location, say: (line) => said.push(line) });
   return { code, said: said.join('\n') };
 }
 
-const quiet = (whereabouts: Whereabouts) => ({ whereabouts, say: () => undefined });
+const quiet = (location: DatabaseLocation) => ({ location, say: () => undefined });
 
 describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
   it('explains itself when it does not understand', async () => {
@@ -49,8 +49,8 @@ describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
     for (const order of [['status'], ['backup', file], ['backup', '-'], ['rotate-secrets']]) {
       const output = new PassThrough();
       const said: string[] = [];
-      const sayAside = (line: string) => void said.push(line);
-      const code = await runDbCommand(order, { ...quiet(wrong), sayAside, output });
+      const sayError = (line: string) => void said.push(line);
+      const code = await runDbCommand(order, { ...quiet(wrong), sayError, output });
       expect({ order, code }).toEqual({ order, code: 1 });
       expect(said.join()).toMatch(
         engine === 'sqlite'
@@ -106,7 +106,7 @@ describeOnEveryEngine('npm run db', ({ engine, newPlace, open }) => {
     await locked;
     expect(readFileSync(file, 'latin1')).toMatch(/^Salted__/);
     expect(readFileSync(file, 'latin1')).not.toContain('secret@example.org');
-    // Node empties the output of a process that has ended, unless somebody reads it already.
+    // Node discards the output of an ended process that nobody is reading.
     const input = openssl('-d', '-in', file).stdout.pipe(new PassThrough());
     expect(await runDbCommand(['restore', '-'], { ...quiet(to), input })).toBe(0);
     expect((await run(to, 'status')).said).toMatch(/users +1\n/);

@@ -6,11 +6,11 @@ import { backUp, backUpInto, rowsIn } from './backup/back-up.ts';
 import { backedUpTables, tablesIn } from './backup/backed-up-tables.ts';
 import { BackupRefused } from './backup/backup-refused.ts';
 import { checkBackup, restore } from './backup/restore.ts';
-import type { Engine } from './engine.ts';
-import { appliedMigrations, DatabaseIsNewer, migrate } from './migrate.ts';
+import type { Engine } from './engine/engine.ts';
+import { appliedMigrations, DatabaseIsNewer, migrate } from './upgrade/migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
-import { NoDatabase, openExisting, placeOf } from './open-existing.ts';
-import { openEngine, type Whereabouts } from './open-engine.ts';
+import { NoDatabase, openExistingDatabase, describeLocation } from './open-existing-database.ts';
+import { openDatabase, type DatabaseLocation } from './open-database.ts';
 import { rotateSecrets } from './secrets/rotate-secrets.ts';
 import { openSecretKeys } from './secrets/secret-keys.ts';
 import { SecretsLocked } from './secrets/secrets-locked.ts';
@@ -30,23 +30,21 @@ The database is the one of DATABASE_URL, or vernacular.db in DATA_DIR. Only migr
 when it is done, 1 when it is refused, 2 when it was not understood.
 `;
 
-/** What the command works on, and how it speaks. */
 export interface DbCommand {
-  readonly whereabouts: Whereabouts;
+  readonly location: DatabaseLocation;
   readonly say: (line: string) => void;
-  /** Where it says why not, and what a backup holds that is itself the output. */
-  readonly sayAside?: (line: string) => void;
+  /** Standard error: refusals, and the summary of a backup that is piped. */
+  readonly sayError?: (line: string) => void;
   readonly now?: () => Date;
-  /** Where `backup -` writes and `restore -` reads. */
   readonly output?: Writable;
   readonly input?: Readable;
 }
 
-const rowsOf = (held: Iterable<readonly [string, number | string]>) =>
-  Array.from(held, ([name, count]) => `  ${name.padEnd(40)} ${count}`).join('\n');
+const rowsOf = (counts: Iterable<readonly [string, number | string]>) =>
+  Array.from(counts, ([name, count]) => `  ${name.padEnd(40)} ${count}`).join('\n');
 
-async function status({ db }: Engine, { whereabouts, say }: DbCommand) {
-  say(placeOf(whereabouts));
+async function status({ db }: Engine, { location, say }: DbCommand) {
+  say(describeLocation(location));
   const applied = (await appliedMigrations(db)) ?? [];
   const missing = allMigrations.filter(({ name }) => !applied.includes(name));
   say(`Schema: ${applied.length} steps applied, ${missing.length} to come.`);
@@ -64,27 +62,27 @@ async function status({ db }: Engine, { whereabouts, say }: DbCommand) {
 async function backup(
   engine: Engine,
   { file, force }: { readonly file: string; readonly force: boolean },
-  { whereabouts, say, sayAside, output, now }: Required<Omit<DbCommand, 'input'>>,
+  { location, say, sayError, output, now }: Required<Omit<DbCommand, 'input'>>,
 ) {
-  const how = { dataDir: whereabouts.dataDir, now };
+  const how = { dataDir: location.dataDir, now };
   const isPiped = file === '-';
-  const held = isPiped
+  const counts = isPiped
     ? await backUpInto(engine, output, how)
     : await backUp(engine, file, { ...how, force });
   const size = isPiped ? '' : `, ${Math.ceil((await stat(file)).size / 1024)} KB`;
-  const tell = isPiped ? sayAside : say;
+  const tell = isPiped ? sayError : say;
   tell(
-    `Backed up ${placeOf(whereabouts)}${isPiped ? '' : ` to ${file}`}: ${rowsIn(held)} rows${size}.`,
+    `Backed up ${describeLocation(location)}${isPiped ? '' : ` to ${file}`}: ${rowsIn(counts)} rows${size}.`,
   );
-  tell(rowsOf(held));
+  tell(rowsOf(counts));
   tell('Keep it safe: it holds everything people wrote here.');
 }
 
 /** Runs `npm run db -- …` and returns its exit code: 0 done, 1 refused, 2 not understood. */
 export async function runDbCommand(args: readonly string[], command: DbCommand): Promise<number> {
-  const { say, whereabouts, sayAside = say, now = () => new Date() } = command;
-  const { dataDir } = whereabouts;
-  const misunderstood = () => (sayAside(usage), 2);
+  const { say, location, sayError = say, now = () => new Date() } = command;
+  const { dataDir } = location;
+  const misunderstood = () => (sayError(usage), 2);
   let parsed;
   try {
     parsed = parseArgs({
@@ -102,21 +100,21 @@ export async function runDbCommand(args: readonly string[], command: DbCommand):
   const { force, 'without-factors': withoutFactors } = parsed.values;
   const wantsFile = verb === 'backup' || verb === 'restore';
   const isKnown = wantsFile || verb === 'status' || verb === 'migrate' || verb === 'rotate-secrets';
-  if (!isKnown && verb !== undefined) sayAside(`There is no command ${verb}.`);
+  if (!isKnown && verb !== undefined) sayError(`There is no command ${verb}.`);
   if (!isKnown || rest.length > 0 || wantsFile !== (file !== undefined)) return misunderstood();
 
   let engine: Engine | undefined;
   try {
     if (verb === 'restore' && file !== undefined && file !== '-') await checkBackup(file);
     const makesIt = verb === 'migrate' || verb === 'restore';
-    engine = makesIt ? openEngine(whereabouts) : await openExisting(whereabouts);
+    engine = makesIt ? openDatabase(location) : await openExistingDatabase(location);
     if (verb === 'status') await status(engine, command);
     else if (verb === 'rotate-secrets') {
       await migrate(engine, now);
-      say(await rotateSecrets(engine.db, openSecretKeys(whereabouts)));
+      say(await rotateSecrets(engine.db, openSecretKeys(location)));
     } else if (verb === 'backup' && file !== undefined) {
       const output = command.output ?? process.stdout;
-      await backup(engine, { file, force }, { ...command, sayAside, output, now });
+      await backup(engine, { file, force }, { ...command, sayError, output, now });
     } else {
       const steps = await migrate(engine, now);
       await engine.prepareJobs();
@@ -128,10 +126,10 @@ export async function runDbCommand(args: readonly string[], command: DbCommand):
           withoutFactors,
           dataDir,
           now,
-          secretsKey: whereabouts.secretsKey,
+          secretsKey: location.secretsKey,
         });
         const from = file === '-' ? 'the input' : file;
-        say(`Restored ${rows} rows from ${from} into ${placeOf(whereabouts)}.`);
+        say(`Restored ${rows} rows from ${from} into ${describeLocation(location)}.`);
       }
     }
     return 0;
@@ -141,9 +139,9 @@ export async function runDbCommand(args: readonly string[], command: DbCommand):
     );
     if (!isExpected || !(error instanceof Error)) throw error;
     const isUndone = verb === 'restore' && error instanceof BackupRefused;
-    sayAside(`${error.message}${isUndone ? ' Nothing was restored.' : ''}`);
+    sayError(`${error.message}${isUndone ? ' Nothing was restored.' : ''}`);
     if (error instanceof SecretsLocked && verb === 'restore')
-      sayAside(
+      sayError(
         'If that key is lost, restore with --without-factors: whoever had an authenticator app then signs in with the password alone until they set it up again.',
       );
     return 1;

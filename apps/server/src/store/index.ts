@@ -1,38 +1,40 @@
-export type { EngineName } from './column-kinds.ts';
-export { isStoreAway } from './store-is-away.ts';
+export type { EngineName } from './schema/column-kinds.ts';
+export { isStoreAway } from './engine/is-store-away.ts';
 export { runDbCommand } from './db-command.ts';
-export { keepsWork } from './demographics.ts';
-export type { OnStatement } from './engine.ts';
-export type { Factor } from './factors.ts';
-export type { Unused } from './farewells.ts';
-export type { Content } from './interaction-tables.ts';
-export type { Interactions, Task } from './interactions.ts';
-export type { Jobs } from './jobs.ts';
-export { DatabaseIsNewer, migrate } from './migrate.ts';
-export type { Letters } from './letters.ts';
-export type { LinkPurpose, OneTimeLink, Registration } from './one-time-links.ts';
-export { openEngine, type Whereabouts } from './open-engine.ts';
-export { NoDatabase, openExisting } from './open-existing.ts';
+export { keepsWork } from './saved-work/may-keep-work.ts';
+export type { OnStatement } from './engine/engine.ts';
+export type { Factor } from './accounts/factors.ts';
+export type { InactiveAccount } from './accounts/inactive-accounts.ts';
+export type { Content } from './schema/interaction-tables.ts';
+export type { Interactions, Task } from './saved-work/interactions.ts';
+export type { JobQueue } from './engine/job-queue.ts';
+export { DatabaseIsNewer, migrate } from './upgrade/migrate.ts';
+export type { EmailOutbox } from './site/email-outbox.ts';
+export type { LinkPurpose, OneTimeLink, Registration } from './accounts/one-time-links.ts';
+export { openDatabase, type DatabaseLocation } from './open-database.ts';
+export { NoDatabase, openExistingDatabase } from './open-existing-database.ts';
 export { openStore, type Store, type StoreOptions } from './open-store.ts';
 export {
   leaveToFolderOwner,
   makePrivateFolder,
   makeSiteFolder,
   NotFolderOwner,
-} from './folder-owner.ts';
-export { keepDataPrivate } from './private-files.ts';
-export type { OwnDictionariesPort } from './own-dictionaries.ts';
-export type { Hold } from './own-dictionary-holds.ts';
-export type { NewOwnDictionary, OwnDictionaryRecord } from './own-dictionary-record.ts';
-export { keepPieces, type Piece, piecesOfFolder } from './pieces.ts';
-export type { Invitation } from './invitations.ts';
-export type { ListedPerson, PersonCounts } from './roll.ts';
-export type { OpenSession, Proof, Session } from './sessions.ts';
-export { SignInRefused } from './sign-in-refused.ts';
-export type { OpenedShare } from './shares.ts';
+} from './files/folder-owner.ts';
+export { keepDataPrivate } from './files/private-files.ts';
+export type { OwnDictionariesPort } from './own-dictionaries/own-dictionaries.ts';
+export type { Lease } from './own-dictionaries/job-leases.ts';
+export type {
+  NewOwnDictionary,
+  OwnDictionaryRecord,
+} from './own-dictionaries/own-dictionary-record.ts';
+export { writePiecesToFolder, type Piece, piecesOfFolder } from './own-dictionaries/file-pieces.ts';
+export type { Invitation } from './accounts/invitations.ts';
+export type { ListedPerson, PersonCounts } from './accounts/user-directory.ts';
+export type { OpenSession, Proof, Session } from './accounts/sessions.ts';
+export type { OpenedShare } from './saved-work/shares.ts';
 export { SecretsLocked } from './secrets/secrets-locked.ts';
-export type { SigningKeys, StoredKey } from './signing-keys.ts';
-export { countParticipants, eraseParticipants, type Participant } from './study-participants.ts';
+export type { SigningKeys, StoredKey } from './accounts/signing-keys.ts';
+export { countParticipants, eraseParticipants, type Participant } from './studies/participants.ts';
 export {
   studyArms,
   studyConsents,
@@ -41,5 +43,5 @@ export {
   studyRecords,
   type StudyConsent,
   type StudyRecord,
-} from './study-records.ts';
-export { InvitationOver, type User } from './users.ts';
+} from './studies/study-export.ts';
+export { InvitationOver, SignInRefused, type User } from './accounts/users.ts';

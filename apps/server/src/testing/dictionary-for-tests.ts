@@ -23,7 +23,7 @@ export async function putDictionary(
   await store.ownDictionaries.add({ id, userId, ...made, ...row }, 5, () =>
     folders.corpusPieces(id),
   );
-  await store.ownDictionaries.hold({ id, by: 'a test' }, 60_000);
+  await store.ownDictionaries.acquire({ id, by: 'a test' }, 60_000);
   const counted = { tokens: 6, types: 4, leftOut: 0 };
   await store.ownDictionaries.finish({ id, by: 'a test' }, counted, () =>
     folders.dictionaryPieces(id),

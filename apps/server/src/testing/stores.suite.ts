@@ -9,7 +9,7 @@ import {
   openStore,
   type Store,
   type StoreOptions,
-  type Whereabouts,
+  type DatabaseLocation,
 } from '../store/index.ts';
 import { databasesForTests, hasPostgres } from './databases.suite.ts';
 
@@ -17,7 +17,7 @@ import { databasesForTests, hasPostgres } from './databases.suite.ts';
 export interface Bench {
   readonly engine: EngineName;
   /** A database nobody has used: empty, without a schema. */
-  readonly newPlace: () => Promise<Whereabouts>;
+  readonly newPlace: () => Promise<DatabaseLocation>;
   /** A store that is closed after the test; on a fresh database unless told where. */
   readonly open: (options?: Partial<StoreOptions>) => Promise<Store>;
 }
@@ -26,11 +26,11 @@ export interface Bench {
 interface Ground {
   /** Starts what is needed, and prepares one database to be copied: making the schema takes its time. */
   readonly prepare: () => Promise<void>;
-  readonly newPlace: (kind: 'empty' | 'prepared') => Promise<Whereabouts>;
+  readonly newPlace: (kind: 'empty' | 'prepared') => Promise<DatabaseLocation>;
   readonly clear: () => Promise<void>;
 }
 
-const makeSchema = async (place: Whereabouts) => (await openStore(place)).close();
+const makeSchema = async (place: DatabaseLocation) => (await openStore(place)).close();
 
 function sqliteGround(): Ground {
   const folders: string[] = [];

@@ -6,12 +6,12 @@ import {
 import { type CatalogueEntry, defaultCodes } from '@vernacular/dictionaries';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import type { Means } from '../work/means.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
 
 const urlOf = (edition: { readonly file: string } | null) =>
   edition && `/dictionaries/${encodeURIComponent(edition.file)}`;
 
-/** A dictionary as it is offered: one of the site, or one of whoever asks. */
+/** A dictionary of the site, or one of the visitor's own. */
 const offerOf = (
   { levels, counts, ...entry }: CatalogueEntry,
   ownId: string | null,
@@ -23,8 +23,7 @@ const offerOf = (
   countsUrl: ownId === null ? urlOf(counts) : `${ownDictionariesCall.path}/${ownId}/counts`,
 });
 
-/** The dictionaries of this site, and where the browser finds each; who is signed in sees their own before them. */
-export const dictionariesRoute: FastifyPluginAsyncZod<Means> = async (
+export const dictionariesRoute: FastifyPluginAsyncZod<AnalysisContext> = async (
   app,
   { dictionaries, ownDictionaries, news },
 ) => {

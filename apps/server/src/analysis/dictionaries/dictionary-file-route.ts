@@ -5,12 +5,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import { Failure, sendEdition } from '../../http/index.ts';
-import type { Means } from '../work/means.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
 
 const params = z.object({ file: z.string().max(300) });
 
-/** The files a browser colours a text with. Their names change with their bytes, so they are kept for ever. */
-export const dictionaryFileRoute: FastifyPluginAsyncZod<Means> = async (app, { dictionaries }) => {
+/**
+ * The dictionary files that a browser uses to colour a text. Their names contain a content hash, so they never expire.
+ */
+export const dictionaryFileRoute: FastifyPluginAsyncZod<AnalysisContext> = async (
+  app,
+  { dictionaries },
+) => {
   app.route({
     method: 'GET',
     url: '/dictionaries/:file',
@@ -28,7 +33,7 @@ export const dictionaryFileRoute: FastifyPluginAsyncZod<Means> = async (app, { d
     compress: false,
     schema: { hide: true, params: z.object({ counts: z.string().max(100) }) },
     handler: async (request, reply) => {
-      // For `<jargon-text>` on any site, which can tell its page when a file is not there.
+      // For `<jargon-text>` on other sites.
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');
       const file = await findLevels(dictionaries, request.params.counts);
@@ -38,7 +43,7 @@ export const dictionaryFileRoute: FastifyPluginAsyncZod<Means> = async (app, { d
   });
 };
 
-/** The levels of a period, or of the best counts of a language that are here. */
+/** The levels of a period, or of the best installed counts of a language. */
 async function findLevels(
   dictionaries: DictionaryStore,
   name: string,

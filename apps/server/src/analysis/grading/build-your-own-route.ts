@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { acceptLanguageNote, type ReaderLanguage, readerLanguage } from '../../http/index.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
-/** Answers the instructions for building a De-Jargonizer of one's own, whatever the body says. */
 export const buildYourOwnRoute: FastifyPluginAsync = async (app) => {
   const written = new Map<ReaderLanguage, Promise<Uint8Array>>();
   app.removeAllContentTypeParsers();

@@ -7,20 +7,18 @@ import {
 import { InvalidCode } from '@vernacular/dictionaries';
 
 import { Failure, type DatabaseRequest, withoutDatabase } from '../../http/index.ts';
-import type { Means } from '../work/means.ts';
-import type { DictionaryChoice } from '../work/dictionary-choice.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
+import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
 
-/** Which dictionary somebody asks for. */
-export interface DictionaryWish {
-  /** The code; none when it was left open. */
+export interface DictionaryOptions {
   readonly requested: string | undefined;
-  /** Whether it is meant even for a text in another language. */
+  /** Whether to use it even for a text in another language. */
   readonly insists: boolean;
-  /** Who asks: their own dictionaries are for them alone. */
+  /** Own dictionaries are found only for their owner. */
   readonly asker: DatabaseRequest & { readonly visitor: { readonly id: string } | null };
 }
 
-type Dictionaries = Pick<Means, 'dictionaries' | 'ownDictionaries'>;
+type Dictionaries = Pick<AnalysisContext, 'dictionaries' | 'ownDictionaries'>;
 
 const howToInsist = {
   switched: 'Send insist=true to have it graded as you chose.',
@@ -28,19 +26,19 @@ const howToInsist = {
 };
 
 /**
- * The dictionary for a text: one of one's own, the period asked for, or the general counts of its language when that is not installed;
- * the default of the language the text is written in when no period is asked for, or one of another language. For a text in a
- * third language the choice says so.
+ * Chooses the dictionary for a text: the person's own one or the period asked for; the general counts when that period
+ * is not installed; the default of the text's language when no period is asked for or the text is in another language.
+ * For a text in a third language the result has `foreign`.
  */
 export async function chooseDictionary(
-  means: Dictionaries,
-  wish: DictionaryWish,
+  context: Dictionaries,
+  options: DictionaryOptions,
   text: string,
 ): Promise<DictionaryChoice> {
-  const { requested, insists } = wish;
-  const { language, ...chosen } = await askedFor(means, wish, text);
+  const { requested, insists } = options;
+  const { language, ...chosen } = await resolveRequested(context, options, text);
   const asked = requested === undefined ? null : language;
-  const mismatch = await languageMismatch(means.dictionaries, text, asked, { insists });
+  const mismatch = await languageMismatch(context.dictionaries, text, asked, { insists });
   if (mismatch === null) return chosen;
   const { kind } = mismatch;
   if (kind === 'foreign')
@@ -52,9 +50,9 @@ export async function chooseDictionary(
   return { code, requested: chosen.requested, isSubstitute: true, mismatch: kind, notice };
 }
 
-async function askedFor(
+async function resolveRequested(
   { dictionaries, ownDictionaries }: Dictionaries,
-  { requested, asker }: DictionaryWish,
+  { requested, asker }: DictionaryOptions,
   text: string,
 ): Promise<DictionaryChoice & { readonly language: LanguageCode }> {
   const { visitor } = asker;
@@ -80,7 +78,7 @@ async function askedFor(
     };
   } catch (error) {
     const isTheirs = error instanceof InvalidCode || error instanceof UnknownDictionary;
-    // It may be one of their own.
+    // The code may name an own dictionary, which only the store knows.
     if (isTheirs && asker.isStoreAway) throw new Failure('store-away', undefined, error);
     if (isTheirs) throw new Failure('unknown-dictionary', error.message, error);
     throw error;

@@ -10,15 +10,14 @@ import {
   abortOnDisconnect,
   rateLimitKey,
 } from '../../http/index.ts';
-import type { Means } from '../work/means.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
-/** Makes a Word document of a grading result that the client sends back. */
-export const downloadRoute: FastifyPluginAsync<Means> = async (
+export const downloadRoute: FastifyPluginAsync<AnalysisContext> = async (
   app,
-  { budget, workbench, now = () => new Date() },
+  { budget, workers, now = () => new Date() },
 ) => {
-  // The result of a long text is large: it is read where the document is made, not here.
+  // A large result is parsed in a worker thread, not here.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(
     'application/json',
@@ -57,7 +56,7 @@ export const downloadRoute: FastifyPluginAsync<Means> = async (
     handler: async (request, reply) => {
       const body = request.body as Buffer | undefined;
       if (!Buffer.isBuffer(body)) throw new Failure('unsupported-request');
-      const made = await workbench.run(
+      const made = await workers.run(
         'document',
         { body, date: now(), language: readerLanguage(request) },
         { size: body.length, who: rateLimitKey(request), signal: abortOnDisconnect(reply) },

@@ -417,7 +417,7 @@ describe('two readers at once', () => {
   });
 });
 
-/** The byte of a Hebrew letter, or of a sign of ASCII, in Windows-1255. */
+/** The byte of a Hebrew letter or ASCII character in Windows-1255. */
 const hebrewByte = (sign: string) => {
   const code = sign.charCodeAt(0);
   return code >= 0x5d0 && code <= 0x5ea ? code - 0x5d0 + 0xe0 : code;

@@ -2,23 +2,21 @@ import { errorReply, gradeCall } from '@vernacular/contract';
 import { readableEndings } from '@vernacular/documents';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
-import type { Means } from '../work/means.ts';
-import type { JsonPieces } from '../work/write-json.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
+import type { JsonPieces } from '../workers/json-writer.ts';
 import { readForm, withoutDatabase, abortOnDisconnect, rateLimitKey } from '../../http/index.ts';
 import { keepsWork } from '../../store/index.ts';
 import { chooseDictionary } from './choose-dictionary.ts';
-import { methodOf } from './choose-method.ts';
-import { insistsIn } from './insists.ts';
+import { insistsIn, methodOf, periodOf } from './form-fields.ts';
 import { sendJson } from './send-json.ts';
-import { articleRules, periodOf, readArticle } from './read-article.ts';
+import { articleRules, readArticle } from './read-article.ts';
 
-/** Grades one text or file. */
-export const gradeRoute: FastifyPluginAsync<Means> = async (
+export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
   app,
-  { dictionaries, ownDictionaries, store, budget, workbench },
+  { dictionaries, ownDictionaries, store, budget, workers },
 ) => {
-  // The bytes of the form are let go of here: their text may wait for its turn.
-  const readWish = async (reply: FastifyReply, signal: AbortSignal) => {
+  // A function of its own, so that the bytes of the form can be freed while the text waits in the queue.
+  const readGradeForm = async (reply: FastifyReply, signal: AbortSignal) => {
     const parts = await readForm(reply, articleRules, budget);
     return {
       method: methodOf(parts),
@@ -40,21 +38,21 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
       body: gradeCall.form,
       response: { 200: gradeCall.reply, '4xx': errorReply, '5xx': errorReply },
     },
-    // The form is read as it streams in, and its fields are checked there.
+    // The form is validated while it is parsed.
     validatorCompiler: () => (data) => ({ value: data }),
     handler: async (request, reply) => {
       const signal = abortOnDisconnect(reply);
       const { visitor } = request;
-      const { article, method, ...wish } = await readWish(reply, signal);
+      const { article, method, ...options } = await readGradeForm(reply, signal);
       const choice = await chooseDictionary(
         { dictionaries, ownDictionaries },
-        { ...wish, asker: request },
+        { ...options, asker: request },
         article.text,
       );
       const isKept =
         visitor !== null &&
         keepsWork(await withoutDatabase(request, () => store.demographics.of(visitor.id), null));
-      const { json, record } = await workbench.run(
+      const { json, record } = await workers.run(
         'grade',
         { ...article, choice, method, isKept },
         { size: article.text.length, who: rateLimitKey(request), signal },
@@ -74,13 +72,13 @@ export const gradeRoute: FastifyPluginAsync<Means> = async (
 
 const noTask = '"taskId":null}';
 
-/** What a reply says last: the number of the kept task, or that it could not be kept. */
+/** The end of the reply: the id of the saved task, or that saving failed. */
 function endOf(taskId: string | null, isStoreAway: boolean): string | null {
   if (taskId !== null) return `"taskId":${JSON.stringify(taskId)}}`;
   return isStoreAway ? '"taskId":null,"notSaved":true}' : null;
 }
 
-/** The reply with another end, without reading the reply again. */
+/** Replaces the end of a reply without parsing it. */
 function withEnd(pieces: JsonPieces, end: string | null): readonly Uint8Array[] {
   const last = pieces.at(-1);
   if (end === null || !last) return pieces;

@@ -2,8 +2,8 @@ import { limits } from '@vernacular/contract';
 import { nameWithoutEnding, readDocument } from '@vernacular/documents';
 
 import { Failure, type FormPart, type FormRules } from '../../http/index.ts';
+import { fieldOf, isChosen } from './form-fields.ts';
 
-/** What the form of a single text may hold. */
 export const articleRules: FormRules = {
   parts: 20,
   tooMany: 'request-too-large',
@@ -16,29 +16,18 @@ export const articleRules: FormRules = {
   },
 };
 
-/** The text to grade, what it is called, and what must be said about the choice between text and file. */
+/** The text to grade, its name, and a notice when both a text and a file were sent. */
 export interface Article {
   readonly text: string;
   readonly name: string;
   readonly notice: string | null;
 }
 
-const decode = (part: FormPart | undefined) => new TextDecoder().decode(part?.bytes);
-
-/** The period a form asks for; none when it is empty. */
-export const periodOf = (parts: readonly FormPart[]): string | undefined =>
-  decode(parts.find(({ field }) => field === 'timePriodDDL')).trim() || undefined;
-
-/** A browser sends a file field that was left empty as a file without name and content. */
-export const isChosen = ({ fileName, bytes }: FormPart): boolean =>
-  Boolean(fileName) || bytes.length > 0;
-
-/** The article a form holds. A file wins over a text. */
 export async function readArticle(
   parts: readonly FormPart[],
   signal: AbortSignal,
 ): Promise<Article> {
-  const text = decode(parts.find(({ field }) => field === 'ContentTA'));
+  const text = fieldOf(parts, 'ContentTA');
   const file = parts.find((part) => part.field === 'ArticleFU' && isChosen(part));
   if (file) {
     const fileName = file.fileName ?? '';

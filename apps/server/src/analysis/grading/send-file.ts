@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 
-/** The media type of a Word document. */
 export const wordDocument =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -8,7 +7,7 @@ const percent = (sign: string) =>
   `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
 /**
- * A Content-Disposition that saves a file under a name in any script, with a plain name for old clients.
+ * A Content-Disposition header with a UTF-8 file name, and an ASCII one for old clients.
  * See: RFC 6266, appendix D; RFC 8187, 3.2.1.
  */
 export function saveAs(name: string): string {
@@ -18,7 +17,6 @@ export function saveAs(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`;
 }
 
-/** Sends content to be saved as a file. */
 export const sendFile = (
   reply: FastifyReply,
   { name, type, content }: { name: string; type: string; content: Uint8Array | string },

@@ -6,8 +6,8 @@ import type { FastifyReply } from 'fastify';
 const large = 2 * 1024 * 1024;
 
 /**
- * Sends JSON that is already written. A large reply is packed at the fastest setting, a megabyte at a time: the usual
- * packing would take longer than most networks. Its pieces are let go of as they leave.
+ * Sends serialised JSON. A large reply is compressed at the fastest level in chunks of a megabyte: the default level
+ * would be slower than most networks. Sent pieces can be freed.
  */
 export async function sendJson(
   reply: FastifyReply,
@@ -19,7 +19,7 @@ export async function sendJson(
   const json = Readable.from(oneByOne([...pieces]), { objectMode: false });
   if (!reply.request.encodings(['gzip'])) return reply.header('content-length', length).send(json);
   const packed = createGzip({ level: 1, chunkSize: 1024 * 1024 });
-  // Whoever reads what is packed hears of a failure there.
+  // Errors reach the reader of `packed`.
   pipeline(json, packed, () => {});
   return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(packed);
 }

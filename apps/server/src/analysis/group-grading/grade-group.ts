@@ -3,27 +3,25 @@ import type { GroupLine } from '@vernacular/contract';
 import { readDocument, UnreadableDocument, writeResultsCsv } from '@vernacular/documents';
 
 import { type FormPart, toFailure } from '../../http/index.ts';
-import { chooseDictionary, type DictionaryWish } from '../grading/choose-dictionary.ts';
-import type { Means } from '../work/means.ts';
+import { chooseDictionary, type DictionaryOptions } from '../grading/choose-dictionary.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
 
-/** How a group is to be graded. */
-export interface GroupWish extends DictionaryWish {
+export interface GroupOptions extends DictionaryOptions {
   readonly method: Method;
   readonly isExtended: boolean;
-  /** Whether the lines hold the coloured texts too. */
   readonly isShown: boolean;
   readonly who: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Grades files one after another and tells of each as it is done; the last line holds the whole table.
- * A file that can't be read, or whose language can't be judged, gets a row that says why. Each file is let go of once it is read.
+ * Grades files one after another and yields a line for each; the last line holds the whole table. A file that cannot be
+ * read, or is in a language without a dictionary, gets a row with the reason. Each file is freed after it is read.
  */
 export async function* gradeGroup(
   files: FormPart[],
-  { requested, insists, asker, method, isExtended, isShown, who, signal }: GroupWish,
-  means: Pick<Means, 'dictionaries' | 'ownDictionaries' | 'workbench'>,
+  { requested, insists, asker, method, isExtended, isShown, who, signal }: GroupOptions,
+  context: Pick<AnalysisContext, 'dictionaries' | 'ownDictionaries' | 'workers'>,
 ): AsyncGenerator<GroupLine> {
   const columns = groupCsvColumns({ extended: isExtended, tellsMethod: method === 'refined' });
   const rows: (readonly string[])[] = [columns];
@@ -37,14 +35,14 @@ export async function* gradeGroup(
     const failed = { kind: 'file', index, name, status: 'failed' } as const;
     try {
       const { text } = await readDocument({ bytes: file.bytes, fileName: name }, { signal });
-      const choice = await chooseDictionary(means, { requested, insists, asker }, text);
+      const choice = await chooseDictionary(context, { requested, insists, asker }, text);
       if (choice.foreign) {
         const message = foreignSentence(choice.foreign);
         rows.push(rowOf(name, message));
         yield { ...failed, code: 'foreign-language', message, foreignLanguage: choice.foreign };
         continue;
       }
-      const { row, line } = await means.workbench.run(
+      const { row, line } = await context.workers.run(
         'file',
         { text, name, choice, method, isExtended, isShown },
         { size: text.length, who, signal },

@@ -26,7 +26,6 @@ const post = (query: string, accept: string, ...parts: TestPart[]) => {
   });
 };
 
-/** The cells of a table in which every cell is quoted. */
 const cellsOf = (csv: string): string[][] =>
   csv
     .replace(/^\ufeff/, '')

@@ -12,19 +12,20 @@ import {
   abortOnDisconnect,
   rateLimitKey,
 } from '../../http/index.ts';
-import { methodOf } from '../grading/choose-method.ts';
-import { insistsIn } from '../grading/insists.ts';
-import { periodOf } from '../grading/read-article.ts';
+import { insistsIn, methodOf, periodOf } from '../grading/form-fields.ts';
 import { sendFile } from '../grading/send-file.ts';
-import type { Means } from '../work/means.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
 import { gradeGroup } from './grade-group.ts';
 import { filesOf, groupRules } from './read-group.ts';
 
 const lines = 'application/x-ndjson';
 const csv = 'text/csv; charset=utf-8';
 
-/** Grades many files into a table: the table alone, or a line for each file as it is graded and the table last. */
-export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
+/**
+ * Grades many files into a CSV table or, with Accept: application/x-ndjson, a line per file as it is graded and the
+ * table last.
+ */
+export const groupRoute: FastifyPluginAsync<AnalysisContext> = async (app, context) => {
   app.route({
     method: groupCall.method,
     url: groupCall.path,
@@ -53,15 +54,15 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
         '5xx': errorReply,
       },
     },
-    // Compression would hold lines back.
+    // Compression would delay lines.
     compress: false,
     validatorCompiler: ({ httpPart }) =>
       httpPart === 'body' ? (data) => ({ value: data }) : validatorFor(groupCall.query),
     handler: async (request, reply) => {
       const signal = abortOnDisconnect(reply);
       const { format, texts } = request.query as z.output<typeof groupCall.query>;
-      const parts = await readForm(reply, groupRules, means.budget);
-      const wish = {
+      const parts = await readForm(reply, groupRules, context.budget);
+      const options = {
         requested: periodOf(parts),
         insists: insistsIn(parts),
         asker: request,
@@ -71,7 +72,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
         who: rateLimitKey(request),
         signal,
       };
-      const graded = gradeGroup(filesOf(parts), wish, means);
+      const graded = gradeGroup(filesOf(parts), options, context);
       if (explicitlyAccepts(request, lines))
         return reply
           .type(lines)
@@ -85,7 +86,7 @@ export const groupRoute: FastifyPluginAsync<Means> = async (app, means) => {
   });
 };
 
-/** The status has been sent when the first line goes out, so a later failure becomes a line. */
+/** The status is sent with the first line, so a later failure becomes a line. */
 async function* asLines(
   graded: AsyncIterable<GroupLine>,
   log: FastifyBaseLogger,

@@ -1,9 +1,8 @@
 import { limits } from '@vernacular/contract';
 
 import { Failure, type FormPart, type FormRules } from '../../http/index.ts';
-import { isChosen } from '../grading/read-article.ts';
+import { isChosen } from '../grading/form-fields.ts';
 
-/** What the form of a group may hold. */
 export const groupRules: FormRules = {
   parts: limits.groupFiles + 20,
   fields: {
@@ -14,7 +13,6 @@ export const groupRules: FormRules = {
   },
 };
 
-/** The files of a group, in the order they were sent. */
 export function filesOf(parts: readonly FormPart[]): FormPart[] {
   const files = parts.filter((part) => part.field === 'ArticlesGroupFU' && isChosen(part));
   if (files.length === 0) throw new Failure('no-files');

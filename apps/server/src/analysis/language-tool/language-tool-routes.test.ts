@@ -105,7 +105,7 @@ describe('a text that an editor sends', () => {
     expect(reply.json<LanguageToolReply>().matches).not.toEqual([]);
   });
 
-  // TeXstudio says text/json of a form.
+  // TeXstudio sends its form as text/json.
   it.each(['text/json', 'text/plain', 'application/json', 'application/x-www-form-urlencoded'])(
     'may come as a form that is called %s',
     async (type) => {

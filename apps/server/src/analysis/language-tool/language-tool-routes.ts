@@ -13,26 +13,26 @@ import { withoutDatabase, abortOnDisconnect, rateLimitKey } from '../../http/ind
 import { apiKeyOwner, type ApiKeyCredentials } from '../../people/index.ts';
 import { chooseDictionary } from '../grading/choose-dictionary.ts';
 import { sendJson } from '../grading/send-json.ts';
-import type { DictionaryChoice } from '../work/dictionary-choice.ts';
-import type { Means } from '../work/means.ts';
+import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
+import type { AnalysisContext } from '../workers/analysis-context.ts';
 import { readCheck } from './read-check.ts';
 import { readForm } from './read-form.ts';
-import { languageToolWordsRoutes } from './words-routes.ts';
+import { knownWordsForEditors } from './known-words-routes.ts';
 
 const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string };
 
-/** The long codes that editors know English and Hebrew by. LibreOffice asks for no other. */
+/** The language codes that editors use for English and Hebrew. LibreOffice sends no others. */
 const longCodes = {
   en: ['en', 'en-US', 'en-GB', 'en-AU', 'en-CA', 'en-IE', 'en-IN', 'en-NZ', 'en-ZA'],
   he: ['he', 'he-IL'],
 };
 
-/** Checks texts for every editor that speaks LanguageTool’s protocol. Nothing is kept. */
-export const languageToolRoutes: FastifyPluginAsync<Means> = async (
+/** Checks texts for editors that speak LanguageTool’s protocol. Nothing is stored. */
+export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
   app,
-  { config, store, dictionaries, ownDictionaries, workbench },
+  { config, store, dictionaries, ownDictionaries, workers },
 ) => {
-  // TeXstudio calls its form text/json.
+  // TeXstudio sends its form as text/json.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) =>
     readForm(body),
@@ -42,7 +42,7 @@ export const languageToolRoutes: FastifyPluginAsync<Means> = async (
     config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   ).href;
 
-  await app.register(languageToolWordsRoutes, { store });
+  await app.register(knownWordsForEditors, { store });
   app.route({
     method: languageToolCall.method,
     url: languageToolCall.path,
@@ -57,27 +57,27 @@ export const languageToolRoutes: FastifyPluginAsync<Means> = async (
       body: languageToolCall.form,
       response: { 200: languageToolCall.reply, '4xx': errorReply, '5xx': errorReply },
     },
-    // The form is read where it is understood.
+    // The form is validated by readCheck.
     validatorCompiler: () => (data) => ({ value: data }),
     handler: async (request, reply) => {
       const signal = abortOnDisconnect(reply);
       const { language, dictionary, speaks, shown, ...asked } = readCheck(request.body);
       const known = await withoutDatabase(request, () => wordsKnownTo(request, shown), []);
       const text = asked.pieces.map((piece) => ('text' in piece ? piece.text : ' ')).join('');
-      const wish = { requested: dictionary, insists: dictionary !== undefined };
+      const options = { requested: dictionary, insists: dictionary !== undefined };
       const choice =
         language !== null && dictionary === undefined
           ? await theDefaultOf(language)
           : await chooseDictionary(
               { dictionaries, ownDictionaries },
-              { ...wish, asker: request },
+              { ...options, asker: request },
               text,
             );
       const found = await identifyLanguage(text);
-      // Nothing can be said of words in a language that has no counts.
+      // A language without a dictionary has no matches.
       const pieces = choice.foreign ? [] : asked.pieces;
       const task = { ...asked, pieces, known, choice, found, speaks, explainedAt, version };
-      const json = await workbench.run('check', task, {
+      const json = await workers.run('check', task, {
         size: text.length,
         who: rateLimitKey(request),
         signal,
@@ -86,7 +86,7 @@ export const languageToolRoutes: FastifyPluginAsync<Means> = async (
     },
   });
 
-  /** The words that the readers of whoever asks know; none for a guest. */
+  /** The known words of the person who asks; none for a guest. */
   const wordsKnownTo = async (request: FastifyRequest, shown: ApiKeyCredentials) => {
     const holder = request.visitor ?? (await apiKeyOwner(store, shown));
     if (holder === null) return [];

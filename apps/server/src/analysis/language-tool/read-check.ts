@@ -17,7 +17,7 @@ const annotation = z.object({
 
 const read = validatorFor(languageToolCall.form);
 
-/** What an editor asks, as it sent it in a form. */
+/** The fields of a check request. Throws Failure for invalid ones. */
 export function readCheck(form: unknown) {
   const { value, error } = read(form) as {
     readonly value: z.output<typeof languageToolCall.form>;
@@ -28,7 +28,7 @@ export function readCheck(form: unknown) {
   const spoken = languageOf(motherTongue ?? '');
   return {
     pieces: piecesOf(value),
-    /** Null when it is to be told by the letters. */
+    /** Null: to be detected. */
     language: language === 'auto' ? null : knownLanguage(language),
     languageAsked: language === 'auto' ? null : language,
     speaks: spoken ?? null,

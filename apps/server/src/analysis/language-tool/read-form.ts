@@ -1,10 +1,10 @@
-/** None of these stands in a form that was written as it should be. */
+/** Matches characters that URL-encoded form data never contains. */
 const asTyped = /[^\x21-\x7E]/u;
 const typed = /^text=(?<text>.*)&language=(?<rest>[^&]*(?:&.*)?)$/su;
 
 /**
- * The fields of a form, or of JSON that holds an object. LibreOffice 7 puts the text in as it was typed, so that “R&D” and “+” would break it: such a
- * form has blanks or accents in it, and its text ends at the last language.
+ * The fields of a form or JSON object. LibreOffice 7 does not URL-encode its text, so “R&D” and “+” would break it:
+ * such a form contains spaces or non-ASCII characters, and its text ends at the last `&language=`.
  */
 export function readForm(body: string): Readonly<Record<string, unknown>> {
   if (/^\s*\{/u.test(body)) return readJson(body);
@@ -14,7 +14,7 @@ export function readForm(body: string): Readonly<Record<string, unknown>> {
     : { ...Object.fromEntries(new URLSearchParams(`language=${rest}`)), text };
 }
 
-/** Nothing where it is no JSON: a form in which the fields are missing. */
+/** An empty object for invalid JSON, so that required fields are reported as missing. */
 function readJson(body: string): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(body) as Record<string, unknown>;

@@ -9,9 +9,9 @@ import { type CatalogueEntry, knownDictionaries } from '@vernacular/dictionaries
 import { openStore } from '@vernacular/dictionaries/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { newsCounts, type NewsMeans } from './news-counts.ts';
+import { newsCounts, type NewsCountsOptions } from './news-counts.ts';
 
-/** Thirteen small years, one word of its own each. */
+/** Thirteen small years, each with a word of its own. */
 const years = Array.from({ length: 13 }, (_, at) => 2012 + at);
 const textOf = (year: number) => `the,${year}\nonly${year},60\n`;
 const files = years.map((year) => ({
@@ -49,14 +49,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = (rest: Partial<NewsMeans> = {}) => {
+const open = (rest: Partial<NewsCountsOptions> = {}) => {
   const dictionaries = openStore(folder);
   const log = {
     info: (sentence: string) => void said.push(sentence),
     warn: (sentence: string) => void said.push(sentence),
   };
-  const means = { dictionaries, folder, source: url, log, files, firstWait: 1, busyWait: 1 };
-  return { dictionaries, news: newsCounts({ ...means, ...rest }) };
+  const options = { dictionaries, folder, source: url, log, files, firstWait: 1, busyWait: 1 };
+  return { dictionaries, news: newsCounts({ ...options, ...rest }) };
 };
 const isInstalled = ({ isInstalled: is }: CatalogueEntry) => is;
 const periods = knownDictionaries.filter(

@@ -2,31 +2,30 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
-import { fetchOnce } from './fetch-once.ts';
-import type { NewsOrder, NewsOutcome } from './news-order.ts';
+import { spawnJob } from '../../outside/index.ts';
+import type { NewsRequest, NewsOutcome } from './news-messages.ts';
 
-/** Whether the news counts are on their way: an open page then looks for them now and again. */
+/** Whether the news counts are being downloaded; an open page then polls for them. */
 export interface NewsCounts {
   readonly isComing: () => boolean;
-  /** Fetches what is missing, and tries again while it can't; resolves when all is there, or the signal fires. */
+  /** Downloads missing counts and retries after failures; resolves when all are installed or the signal aborts. */
   readonly fetch: (signal: AbortSignal) => Promise<void>;
 }
 
-/** What fetching works with. */
-export interface NewsMeans {
+export interface NewsCountsOptions {
   readonly dictionaries: DictionaryStore;
   readonly folder: string;
-  /** NEWS_COUNTS: `off`, a mirror's address, or undefined for the address of those who published them. */
+  /** NEWS_COUNTS: `off`, the URL of a mirror, or undefined for the publishers' URL. */
   readonly source: string | undefined;
   readonly log: {
     readonly info: (sentence: string) => void;
     readonly warn: (sentence: string) => void;
   };
-  /** Other yearly files than the published ones; only in tests. */
-  readonly files?: NewsOrder['files'];
-  /** Milliseconds before the first new attempt; each later wait is twice as long, a day at most. */
+  /** Other yearly files than the published ones, for tests. */
+  readonly files?: NewsRequest['files'];
+  /** Milliseconds before the first retry; each later wait is twice as long, up to a day. */
   readonly firstWait?: number;
-  /** Milliseconds before a folder that another program fills is looked at again. */
+  /** Milliseconds before retrying a folder that another program is writing to. */
   readonly busyWait?: number;
 }
 
@@ -42,9 +41,8 @@ const sentences: Readonly<Record<Exclude<NewsOutcome, 'installed' | 'busy'>, str
   'broke-off': 'the news counts were not installed: fetching broke off',
 };
 
-/** The news counts of a site: fetched once it answers, in the background, if the folder lacks them. */
-export function newsCounts(means: NewsMeans): NewsCounts {
-  const { dictionaries, folder, source, log, files } = means;
+export function newsCounts(options: NewsCountsOptions): NewsCounts {
+  const { dictionaries, folder, source, log, files } = options;
   let isComing = false;
 
   const areThere = () =>
@@ -53,24 +51,24 @@ export function newsCounts(means: NewsMeans): NewsCounts {
       .filter(({ kind, language }) => kind === 'news' && language === 'en')
       .every(({ isInstalled }) => isInstalled);
 
-  const order: NewsOrder = { folder, ...(source && { url: source }), ...(files && { files }) };
+  const request: NewsRequest = { folder, ...(source && { url: source }), ...(files && { files }) };
 
   const fetch = async (signal: AbortSignal) => {
-    let wait = means.firstWait ?? 10 * minute;
+    let wait = options.firstWait ?? 10 * minute;
     let said: NewsOutcome | null = null;
     while (!signal.aborted && !areThere()) {
       if (said === null) log.info('fetching the news counts in the background');
       isComing = true;
-      const outcome = await fetchOnce(order, signal);
+      const outcome = await fetchOnce(request, signal);
       if (signal.aborted) return;
       if (outcome === 'installed') break;
       if (outcome === 'busy') {
         said = outcome;
-        await pause(means.busyWait ?? minute / 6, undefined, { signal, ref: false });
+        await pause(options.busyWait ?? minute / 6, undefined, { signal, ref: false });
         continue;
       }
       isComing = false;
-      // Each trouble is told once, not at every attempt.
+      // Each kind of failure is logged once, not at every attempt.
       if (outcome !== said) log.warn(sentences[outcome]);
       said = outcome;
       await pause(wait, undefined, { signal, ref: false });
@@ -91,4 +89,17 @@ export function newsCounts(means: NewsMeans): NewsCounts {
             if (!signal.aborted) throw error;
           }),
   };
+}
+
+/** Downloads and installs the news counts in a child process; partial downloads are kept for the next attempt. */
+async function fetchOnce(request: NewsRequest, signal: AbortSignal): Promise<NewsOutcome> {
+  // A mirror may use an institution's own certificates; the child gets no other environment variable.
+  const { NODE_EXTRA_CA_CERTS } = process.env;
+  let outcome: NewsOutcome = 'broke-off';
+  await spawnJob<NewsRequest, NewsOutcome>('#news-process', request, {
+    signal,
+    environment: NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {},
+    onReport: (told) => (outcome = told),
+  });
+  return outcome;
 }

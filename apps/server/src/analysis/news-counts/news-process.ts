@@ -8,7 +8,7 @@ import {
   WrongChecksum,
 } from '@vernacular/dictionaries/node';
 
-import type { NewsOrder, NewsOutcome } from './news-order.ts';
+import type { NewsRequest, NewsOutcome } from './news-messages.ts';
 
 function outcomeOf(error: unknown): NewsOutcome {
   if (error instanceof FolderBusy) return 'busy';
@@ -18,11 +18,11 @@ function outcomeOf(error: unknown): NewsOutcome {
   return 'broke-off';
 }
 
-// The site goes before; and without the site there is nobody to fetch for.
+// Low priority; and exit when the server does.
 setPriority(10);
 process.once('disconnect', () => process.exit());
-process.once('message', (order: NewsOrder) => {
-  void installNews({ ...order, unlessThere: true })
+process.once('message', (request: NewsRequest) => {
+  void installNews({ ...request, unlessThere: true })
     .then((): NewsOutcome => 'installed', outcomeOf)
     .then((outcome) => process.send?.(outcome, () => process.disconnect()));
 });

@@ -2,31 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { keepPieces, type Piece, piecesOfFolder } from '../../store/index.ts';
+import { writePiecesToFolder, type Piece, piecesOfFolder } from '../../store/index.ts';
 
-/** Where a dictionary of one person is made and kept: one folder each, named by its id. */
+/** The folders of own dictionaries, named by id. */
 export interface OwnFolders {
   readonly of: (id: string) => string;
-  /** Where its texts wait to be counted. */
   readonly corpusOf: (id: string) => string;
   readonly make: (id: string) => Promise<void>;
-  /** Removes the texts and all that counting left behind; the dictionary stays. */
+  /** Removes everything but the dictionary file. */
   readonly clear: (id: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** Removes the texts alone. */
   readonly removeCorpus: (id: string) => Promise<void>;
   readonly hasCorpus: (id: string) => Promise<boolean>;
   readonly hasDictionary: (id: string) => Promise<boolean>;
-  /** The texts, and the dictionary, as they travel to other servers. */
+  /** Files in pieces, for storing in the database. */
   readonly corpusPieces: (id: string) => AsyncIterable<Piece>;
   readonly dictionaryPieces: (id: string) => AsyncIterable<Piece>;
-  /** Puts texts here that were sent to another server, and gives their bytes. */
+  /** Writes texts from the database to the folder; returns their bytes. */
   readonly takeInCorpus: (id: string, pieces: AsyncIterable<Piece>) => Promise<number>;
-  /** Puts a dictionary here that another server made, whole or not at all; false when it is not the one of this SHA-256. */
+  /** Writes a dictionary from the database to the folder, all or nothing; false when its checksum differs. */
   readonly takeIn: (id: string, pieces: AsyncIterable<Piece>, sha256: string) => Promise<boolean>;
-  /** The ids of all folders. */
   readonly all: () => Promise<readonly string[]>;
-  /** Whether nobody has touched its texts, or the folder where it has none, for so many milliseconds. */
+  /** Whether the texts, or the folder when it has none, were last changed at least this many milliseconds ago. */
   readonly isUntouchedFor: (id: string, milliseconds: number) => Promise<boolean>;
 }
 
@@ -34,7 +31,6 @@ const gone = { recursive: true, force: true } as const;
 const missing = () => null;
 const isDictionary = (name: string) => name.endsWith('.dictionary');
 
-/** The folders in `own-dictionaries` of the data folder. */
 export function ownFolders(dataDir: string): OwnFolders {
   const root = join(dataDir, 'own-dictionaries');
   const folderOf = (id: string) => join(root, id);
@@ -58,13 +54,13 @@ export function ownFolders(dataDir: string): OwnFolders {
     dictionaryPieces: (id) => piecesOfFolder(folderOf(id), isDictionary),
     takeInCorpus: async (id, pieces) => {
       await rm(corpusOf(id), gone);
-      return (await keepPieces(corpusOf(id), pieces)).bytes;
+      return (await writePiecesToFolder(corpusOf(id), pieces)).bytes;
     },
     takeIn: async (id, pieces, sha256) => {
       const arriving = join(root, `arriving-${randomUUID()}`);
       const aside = join(arriving, id);
       try {
-        const came = await keepPieces(aside, pieces);
+        const came = await writePiecesToFolder(aside, pieces);
         if (came.sha256 !== sha256) return false;
         await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
         for (const name of await readdir(aside))

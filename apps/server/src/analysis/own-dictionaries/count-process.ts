@@ -2,15 +2,21 @@ import { availableParallelism, setPriority } from 'node:os';
 
 import { buildDictionary, DiskFull, NothingToCount } from '@vernacular/dictionaries/node';
 
-import type { CountOrder, CountReport } from './count-order.ts';
+import type { CountRequest, CountReport } from './count-messages.ts';
 
 const tell = (report: CountReport) => process.send?.(report);
-const often = 250;
+const reportInterval = 250;
 
-/** Counting is most of the work; the rest is putting the counts together. */
-const partOfCounting = 0.9;
+/** Counting is 90 % of the work; merging the counts is the rest. */
+const countingShare = 0.9;
 
-async function count({ code, label, language, corpus, folder }: CountOrder): Promise<CountReport> {
+async function count({
+  code,
+  label,
+  language,
+  corpus,
+  folder,
+}: CountRequest): Promise<CountReport> {
   let told = 0;
   const { about, leftOut } = await buildDictionary({
     code,
@@ -21,9 +27,9 @@ async function count({ code, label, language, corpus, folder }: CountOrder): Pro
     credit: 'Counted from texts of your own.',
     cores: Math.max(1, Math.min(2, availableParallelism() - 1)),
     progress: ({ done, of }) => {
-      if (Date.now() - told < often) return;
+      if (Date.now() - told < reportInterval) return;
       told = Date.now();
-      tell({ kind: 'progress', progress: of ? (partOfCounting * done) / of : 0 });
+      tell({ kind: 'progress', progress: of ? (countingShare * done) / of : 0 });
     },
   });
   const files = new Set(leftOut.map(({ path }) => path));
@@ -36,11 +42,11 @@ function failureOf(error: unknown): CountReport {
   return { kind: 'failed', because: 'broke-off' };
 }
 
-// The site goes before; and without the site there is nobody to count for.
+// Low priority; and exit when the server does.
 setPriority(10);
 process.once('disconnect', () => process.exit());
-process.once('message', (order: CountOrder) => {
-  void count(order)
+process.once('message', (request: CountRequest) => {
+  void count(request)
     .catch(failureOf)
     .then((report) => process.send?.(report, () => process.disconnect()));
 });

@@ -2,23 +2,24 @@ import type { CatalogueEntry } from '@vernacular/dictionaries';
 import type { EditionFile } from '@vernacular/dictionaries/node';
 
 import type { OwnDictionaryRecord, Store } from '../../store/index.ts';
-import { openBuildLine, type BuildLine } from './build-line.ts';
+import { openBuildQueue, type BuildQueue } from './build-queue.ts';
 import { ownFolders, type OwnFolders } from './corpus-folder.ts';
-import { dictionaryFolders } from './dictionary-folders.ts';
+import { dictionaryCache } from './dictionary-cache.ts';
 
-/** A dictionary of one person that can be graded with. */
+/** A dictionary that can be used for grading. */
 export interface ReadyDictionary {
   readonly record: OwnDictionaryRecord;
   readonly entry: CatalogueEntry;
   readonly folder: string;
 }
 
-/** The dictionaries people build from their own texts. Every call takes a person and finds nothing of anyone else. */
+/**
+ * Dictionaries that people build from their own texts. Every call takes the owner's id and reaches no other person's.
+ */
 export interface OwnDictionaries {
   readonly folders: OwnFolders;
-  readonly line: BuildLine;
+  readonly queue: BuildQueue;
   readonly list: (userId: string) => Promise<readonly OwnDictionaryRecord[]>;
-  /** Those of a person that can be graded with. */
   readonly ready: (userId: string) => Promise<readonly ReadyDictionary[]>;
   readonly find: (userId: string, code: string) => Promise<ReadyDictionary | null>;
   readonly edition: (
@@ -26,13 +27,12 @@ export interface OwnDictionaries {
     id: string,
     which: 'levels' | 'counts',
   ) => Promise<EditionFile | null>;
-  /** Calls its counting off, and removes it with its files; false when this person has no such dictionary. */
+  /** Stops counting and removes the dictionary with its files; false when the person has no such dictionary. */
   readonly remove: (userId: string, id: string) => Promise<boolean>;
-  /** Removes the files of a person whose account ends with `erase`. */
+  /** Runs `erase`, which deletes an account, and then removes the account's dictionary files. */
   readonly eraseWith: (userId: string, erase: () => Promise<void>) => Promise<void>;
 }
 
-/** The own dictionaries of a site. */
 export function openOwnDictionaries(
   store: Pick<Store, 'ownDictionaries' | 'jobs'>,
   dataDir: string,
@@ -40,9 +40,9 @@ export function openOwnDictionaries(
 ): OwnDictionaries {
   const port = store.ownDictionaries;
   const folders = ownFolders(dataDir);
-  const inFolder = dictionaryFolders();
+  const inFolder = dictionaryCache();
   const jobs = store.jobs('own-dictionaries', onFault);
-  const line = openBuildLine({ port, folders, jobs });
+  const queue = openBuildQueue({ port, folders, jobs });
 
   const here = (record: OwnDictionaryRecord): ReadyDictionary | null => {
     const folder = folders.of(record.id);
@@ -51,7 +51,7 @@ export function openOwnDictionaries(
       .find(({ code, isInstalled }) => isInstalled && code === record.code);
     return entry ? { record, entry, folder } : null;
   };
-  /** Brings a dictionary here that another server counted; people who ask at once wait for the same. */
+  /** Downloads in progress from the database; concurrent requests share one. */
   const arriving = new Map<string, Promise<void>>();
   const bring = async ({ id }: OwnDictionaryRecord, sha256: string) => {
     const isWhole = await folders.takeIn(id, port.dictionary(id), sha256);
@@ -67,14 +67,14 @@ export function openOwnDictionaries(
     await way;
     return here(record);
   };
-  const letGo = async (id: string) => {
-    await line.stop(id);
+  const stopAndRemove = async (id: string) => {
+    await queue.stop(id);
     await folders.remove(id);
   };
 
   return {
     folders,
-    line,
+    queue,
     list: (userId) => port.list(userId),
     ready: async (userId) => {
       const all = await Promise.all((await port.list(userId)).map(readyOne));
@@ -89,13 +89,13 @@ export function openOwnDictionaries(
     },
     remove: async (userId, id) => {
       if (!(await port.remove(userId, id))) return false;
-      await letGo(id);
+      await stopAndRemove(id);
       return true;
     },
     eraseWith: async (userId, erase) => {
       const ids = (await port.list(userId)).map(({ id }) => id);
       await erase();
-      await Promise.all(ids.map(letGo));
+      await Promise.all(ids.map(stopAndRemove));
     },
   };
 }

@@ -32,7 +32,7 @@ const text = (content = corpus, fileName = 'a text.txt'): TestPart => ({
   fileName,
 });
 
-/** The form of a dictionary; a field that is not named has a good value. */
+/** The form of a dictionary; fields that are not given have valid values. */
 const dictionaryForm = (
   fields: Readonly<Record<string, string>> = {},
   files: readonly TestPart[] = [text()],
@@ -84,9 +84,9 @@ describeOnEveryDatabase('dictionaries of one’s own', (open, plan) => {
   }, 120_000);
   afterAll(() => site.close());
 
-  /** What is refused before a database hears of it: all, or one of them on the second database. */
+  /** Rejected before any database call, so one case is enough on the second database. */
   const some = <T>(all: readonly T[]) => (plan === 'whole' ? all : all.slice(-1));
-  /** A row without texts, which nobody has begun to count. */
+  /** A queued row without texts. */
   const putInLine = async ({ id: userId }: Person, name: string) => {
     const code = `English${name}2020_2024`;
     const row = { name, code, language: 'en', from: 2020, to: 2024, files: 1, bytes: 1 } as const;
@@ -101,7 +101,7 @@ describeOnEveryDatabase('dictionaries of one’s own', (open, plan) => {
   const asGuest: Person['call'] = (method, url, payload, headers = {}) =>
     site.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
 
-  /** Every file of the site that holds these words. */
+  /** Every file of the site that contains these words. */
   const tracesOf = async (words: string) => {
     const root = site.outside.config.DATA_DIR;
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -325,7 +325,7 @@ describeOnEveryDatabase('dictionaries of one’s own', (open, plan) => {
     expect(await tracesOf('qzcanary walks')).toEqual([]);
     expect(await tracesOf('qzname')).toEqual([]);
     expect(site.log()).not.toMatch(/qzcanary|qzname|quokka/);
-    // The word itself is what was asked for: it is in the dictionary, and goes with it.
+    // The dictionary contains the word itself, so it is removed first.
     await dana.call('DELETE', `${path}/${made?.id}`);
     expect(await tracesOf('qzcanary')).toEqual([]);
   });

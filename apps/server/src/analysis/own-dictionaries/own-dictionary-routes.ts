@@ -17,24 +17,22 @@ import { Failure, sendEdition, abortOnDisconnect } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import type { OwnDictionaries } from './own-dictionaries.ts';
 import { type ReceivedCorpus, receiveCorpus } from './receive-corpus.ts';
-import { uploadsUnderWay } from './uploads-under-way.ts';
-import { wireDictionary } from './wire-dictionary.ts';
+import { uploadLimit } from './upload-limit.ts';
+import { dictionaryReply } from './dictionary-reply.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const one = z.object({ dictionaryId: z.uuid() });
 const tags = ['Mine'];
-/** Texts that may wait to be counted, of all people together. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 
-type Given = Outside & { readonly ownDictionaries: OwnDictionaries };
+type OwnDictionaryContext = Outside & { readonly ownDictionaries: OwnDictionaries };
 
-/** The dictionaries that a person builds from texts of their own: sending the texts, how far it is, removing. */
-export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
+export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = async (
   app,
   { store, dictionaries, ownDictionaries },
 ) => {
-  const { folders, line } = ownDictionaries;
-  const beginUpload = uploadsUnderWay();
+  const { folders, queue } = ownDictionaries;
+  const beginUpload = uploadLimit();
 
   const listOf = async (userId: string) => {
     const [records, ready] = await Promise.all([
@@ -42,7 +40,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
       ownDictionaries.ready(userId),
     ]);
     const there = new Set(ready.map(({ record }) => record.id));
-    return records.map((record) => wireDictionary(record, there.has(record.id)));
+    return records.map((record) => dictionaryReply(record, there.has(record.id)));
   };
 
   const checkRoom = async (userId: string) => {
@@ -53,10 +51,10 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
       store.ownDictionaries.waiting(),
     ]);
     if (own.length >= limits.ownDictionaries) throw new Failure('too-many-dictionaries');
-    if (waiting.length >= mostWaiting) throw new Failure('busy');
+    if (waiting.length >= maxWaiting) throw new Failure('busy');
   };
 
-  /** What the fields of the form ask for; refuses what cannot be made. */
+  /** Validates the form fields. Throws Failure. */
   const readFields = async (userId: string, given: ReceivedCorpus['fields']) => {
     const parsed = readPlainly(buildDictionaryCall.fields, given);
     if (!parsed.isRight)
@@ -98,7 +96,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
       body: buildDictionaryCall.form,
       response: { 202: buildDictionaryCall.reply, ...failures },
     },
-    // The form is read as it streams in, and its fields are checked there.
+    // The form is validated while it is parsed.
     validatorCompiler: () => (data) => ({ value: data }),
     handler: async (request, reply) => {
       const { id: userId } = requireUser(request);
@@ -113,25 +111,25 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<Given> = async (
         const signal = abortOnDisconnect(reply);
         const received = await receiveCorpus(request, folders.corpusOf(id), check, signal);
         const { files, bytes } = received;
-        const wish = await readFields(userId, received.fields);
+        const fields = await readFields(userId, received.fields);
         const outcome = await store.ownDictionaries.add(
-          { id, userId, ...wish, files, bytes },
+          { id, userId, ...fields, files, bytes },
           limits.ownDictionaries,
           () => folders.corpusPieces(id),
         );
         if (outcome === 'nobody') throw new Failure('signed-out');
         if (outcome === 'taken') throw new Failure('taken-dictionary');
         if (outcome === 'too-many') throw new Failure('too-many-dictionaries');
-        // Where the texts travel, whoever counts them fetches them.
+        // On PostgreSQL the texts are now in the database.
         isKept = !store.ownDictionaries.isShared;
       } finally {
         endUpload();
         if (!isKept) await folders.remove(id);
       }
-      await line.add(id);
+      await queue.add(id);
       const record = await store.ownDictionaries.open(userId, id);
       if (record === null) throw new Failure('not-found');
-      return reply.code(202).send(wireDictionary(record, true));
+      return reply.code(202).send(dictionaryReply(record, true));
     },
   });
 

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { Failure, formFailure, formParts, ruleName } from '../../http/index.ts';
 
-/** What a form brought: its fields, and how many texts of how many bytes are now on the disk. */
+/** The fields of a form, and the number and bytes of the texts written to disk. */
 export interface ReceivedCorpus {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: number;
@@ -19,8 +19,8 @@ const longestField = 1024;
 const rules = { parts: limits.corpusFiles + 20, tooMany: 'too-many-texts' } as const;
 
 /**
- * Writes the files of a form to a folder as they stream in, under numbers instead of their names; nothing is held in
- * memory. Too much is refused while it is sent, and wrong fields before the first file, where they stand before it.
+ * Streams the files of a form to a folder under numbers as names; nothing is held in memory. Refuses too much data
+ * while it arrives, and wrong fields before the first file if they precede it.
  */
 export async function receiveCorpus(
   request: FastifyRequest,

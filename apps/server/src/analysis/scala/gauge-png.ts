@@ -5,10 +5,9 @@ import { renderAsync } from '@resvg/resvg-js';
 import type { Gauge } from './gauge.ts';
 import { drawSvg } from './gauge-svg.ts';
 
-/** Twice the size of the SVG, for sharp screens. */
 const scale = 2;
 
-/** Legible on light and on dark paper: an image file can't follow the theme. */
+/** Colours legible on light and dark backgrounds, as a PNG cannot follow the theme. */
 const style = `
 .ground{stroke:#7a7466;stroke-opacity:.15}
 .mark{stroke:#fbf8f2;stroke-width:2}
@@ -24,7 +23,7 @@ const fontFiles = [
   require.resolve('@expo-google-fonts/frank-ruhl-libre/400Regular/FrankRuhlLibre_400Regular.ttf'),
 ];
 
-/** The gauge as a PNG image with a clear ground, in the type of the pages, drawn beside the main thread. */
+/** Draws the gauge as a PNG with a transparent background, off the main thread. */
 export async function drawPng(gauge: Gauge): Promise<Buffer> {
   const image = await renderAsync(drawSvg(gauge, style), {
     fitTo: { mode: 'zoom', value: scale },

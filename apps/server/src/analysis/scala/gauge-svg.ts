@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 
 import type { Gauge } from './gauge.ts';
-import { centre, pointAt, radius, size, thickness } from './geometry.ts';
 
-/** The colours and the type of the gauge, light and dark. */
+const size = { width: 280, height: 208 };
+const centre = { x: 140, y: 136 };
+const radius = 100;
+const thickness = 20;
+
+/** The point at a fraction of the half circle (0 is its left end) and a distance from the centre. */
+function pointAt(fraction: number, distance: number): { x: number; y: number } {
+  const angle = Math.PI * (1 - fraction);
+  return { x: centre.x + distance * Math.cos(angle), y: centre.y - distance * Math.sin(angle) };
+}
+
 const themed = `
 :root{color-scheme:light dark}
 .ground{stroke:#1d1b16;stroke-opacity:.08}
@@ -21,7 +30,7 @@ text{fill:#b3ac9c}
 .figure{fill:#f1ece1}
 }`;
 
-/** What a Content-Security-Policy needs to allow the style of this image, and no other. */
+/** The Content-Security-Policy source that allows this image's style and no other. */
 export const styleSource = `'sha256-${createHash('sha256').update(themed).digest('base64')}'`;
 
 const half = `M${centre.x - radius} ${centre.y}A${radius} ${radius} 0 0 1 ${centre.x + radius} ${centre.y}`;
@@ -41,7 +50,7 @@ const drawMark = ({ at, label }: Gauge['marks'][number]) => {
   return `${line}<text x="${short(place.x)}" y="${short(place.y)}">${label}</text>`;
 };
 
-/** The gauge as an SVG image; unless styled otherwise, it also follows a dark theme. */
+/** Draws the gauge as an SVG; the default style follows the light or dark theme. */
 export function drawSvg(
   { fraction, figure, caption, marks, description }: Gauge,
   style = themed,

@@ -1,6 +1,5 @@
 import type { ReaderLanguage } from '../../http/index.ts';
 
-/** The words of the gauge, in one language. */
 export interface GaugeTexts {
   readonly one: string;
   readonly many: string;
@@ -8,7 +7,6 @@ export interface GaugeTexts {
   readonly ofShare: (figure: string, isTooMuch: boolean) => string;
 }
 
-/** What the gauge says, by language. */
 export const gaugeTexts: Readonly<Record<ReaderLanguage, GaugeTexts>> = {
   en: {
     one: 'rare word',

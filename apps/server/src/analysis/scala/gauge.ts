@@ -1,15 +1,12 @@
 import type { ReaderLanguage } from '../../http/index.ts';
 import { type GaugeTexts, gaugeTexts } from './gauge-texts.ts';
 
-/** What the gauge says, before it is drawn. */
 export interface Gauge {
-  /** Where the hand points: 0 is the left end, 1 the right end. */
+  /** The direction of the hand: 0 is the left end, 1 the right end. */
   readonly fraction: number;
-  /** The number under the hand, as shown. */
   readonly figure: string;
   readonly caption: string;
   readonly marks: readonly { readonly at: number; readonly label: string }[];
-  /** The same in words. */
   readonly description: string;
 }
 
@@ -18,9 +15,9 @@ const clamp = (value: number, high: number) => Math.min(high, Math.max(0, value)
 const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);
 
 /**
- * The result scale for a count of rare words: nothing at the left, ten or more at the right.
- * With the number of cleaned words it shows their share instead: readers follow a text in which at most
- * 2 % of the words are new to them, so 2 % stands at the top and twice as much at the right end.
+ * The gauge for a count of rare words: 0 at the left, 10 or more at the right. With the total number of words it shows
+ * the share of rare words: 2 % at the top, because readers follow a text with at most that share of unknown words, and
+ * 4 % at the right end.
  */
 export function gaugeOf({
   score,

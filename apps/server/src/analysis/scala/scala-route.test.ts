@@ -18,7 +18,7 @@ const turn = async (query: string) =>
 const wide = 560;
 const high = 416;
 
-/** The pixels of a PNG, each as red, green, blue and opacity. */
+/** The pixels of a PNG as red, green, blue and alpha. */
 async function pixelsOf(query: string): Promise<Buffer> {
   const png = (await ask(query, 'image/png')).rawPayload;
   expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -32,7 +32,7 @@ const pixelAt = (pixels: Buffer, x: number, y: number) => [
   ...pixels.subarray((y * wide + x) * 4).subarray(0, 4),
 ];
 
-/** How wide what is written between two heights is: the columns in which a pixel is not clear. */
+/** The width of what is drawn between two heights, in columns with a non-transparent pixel. */
 const widthBetween = (pixels: Buffer, top: number, bottom: number) =>
   Array.from({ length: wide }, (_, x) =>
     Array.from({ length: bottom - top }, (_row, y) => pixelAt(pixels, x, top + y)[3]).some(Boolean),
@@ -86,7 +86,7 @@ describe('the result scale', () => {
     expect(widthBetween(pixels, 300, 362)).toBeGreaterThan(20);
     const caption = widthBetween(pixels, 370, 404);
     expect(caption).toBeGreaterThan(60);
-    // A font without these letters writes a box for each, a third wider.
+    // A font without these letters would draw boxes, which are a third wider.
     expect(caption).toBeLessThan(115);
   });
 

@@ -8,7 +8,7 @@ import { gaugeOf } from './gauge.ts';
 
 const image = z.string().describe('The gauge');
 
-/** The result scale as an image: SVG, or PNG for a client that would rather have that. */
+/** Answers the gauge as SVG, or as PNG to a client that accepts no SVG. */
 export const scalaRoute: FastifyPluginAsyncZod = async (app) => {
   app.route({
     method: scalaCall.method,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTestSite, type TestSite } from '../../testing/site-for-tests.ts';
 import { paths } from '../../testing/paths-for-tests.ts';
-import { commonConsent } from '../studies/common-consent.ts';
+import { commonConsent } from '../studies/consent-text.ts';
 
 const uuid = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
 
@@ -24,7 +24,7 @@ const post = (url: string, payload: object | string) =>
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A client as the specification describes it: it knows the fields of its history and turns their values into text. */
+/** A client as the specification describes it: it knows its history fields and turns their values into text. */
 async function plainScript(path: string, answers: readonly string[], fields: readonly string[]) {
   let history: Body = { currentStage: 0 };
   const messages: unknown[] = [];
@@ -57,7 +57,7 @@ async function plainScript(path: string, answers: readonly string[], fields: rea
   return history;
 }
 
-/** A client that writes everything in lower case, sends only the newest message, and keeps whatever it gets. */
+/** A client that writes all names in lower case, sends only the newest message, and keeps what it receives. */
 async function lowerCaseClient(path: string, answers: readonly string[]) {
   let history: Body = {};
   for (const answer of [null, ...answers]) {
@@ -93,7 +93,6 @@ describe('each conversation is gone through to its end', () => {
   });
 });
 
-/** What Half Life says to the first messages of a conversation. */
 const halfLifeAfter = async (messages: readonly unknown[]) => {
   const reply = await post('/api/HalfLife', { currentStage: 1, Messages: messages });
   return reply.json<{ messages: readonly { readonly Text: string }[] }>().messages;

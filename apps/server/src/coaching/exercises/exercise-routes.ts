@@ -7,14 +7,18 @@ import {
   writeMessage,
   type ExerciseCall,
 } from '@vernacular/contract';
+import { analyze, tellLanguage } from '@vernacular/analyzer';
+import type { DictionaryStore } from '@vernacular/dictionaries/node';
 import {
   botMessage,
   commentsSaid,
   exerciseNames,
   exercises,
+  gradeOf,
   neutralCoach,
+  type Grade,
   type Host,
-  type Request as Wish,
+  type Request as CoachRequest,
 } from '@vernacular/exercises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -30,18 +34,16 @@ import type { Outside } from '../../outside/index.ts';
 import { hashToken } from '../../people/index.ts';
 import { keepsWork, type Participant } from '../../store/index.ts';
 import { studiesOf, type Study } from '../studies/studies.ts';
-import { answerInLines, lines, type Tell } from './answer-in-lines.ts';
-import { gradeText } from './grade-text.ts';
-import { readWriting } from './read-writing.ts';
+import { streamReply, ndjson, type SendLine } from './stream-reply.ts';
+import { readTypingMetrics } from './typing-metrics.ts';
 import { savedConversations } from './saved-conversation.ts';
 import { studyConversations } from './study-conversation.ts';
-import { takeMessage } from './take-message.ts';
-import { whoseCost } from './whose-cost.ts';
+import { handleMessage } from './handle-message.ts';
+import { usageKey } from './usage-key.ts';
 
-/** A whole conversation with its history; the longest that any coach and a patient person can make is half of it. */
+/** A conversation with its history; the longest real one takes half of this. */
 const bodyLimit = 2 * 1024 * 1024;
 
-/** The calls of the conversations, and of their research variants. */
 export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
   const { store, dictionaries, site, coach = neutralCoach, now = () => new Date() } = outside;
   const studies = studiesOf(outside);
@@ -53,10 +55,10 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
   ) => {
     const { visitor } = request;
     const signal = abortOnDisconnect(reply);
-    const cost = whoseCost(request, participant);
-    const isHurried = sentIn(request.body)['isHurried'] === true;
+    const cost = usageKey(request, participant);
+    const isHurried = fieldsOf(request.body)['isHurried'] === true;
     const coaches = new Set<string>();
-    const hostFor = (tell: Tell | null): Host => ({
+    const hostFor = (tell: SendLine | null): Host => ({
       now,
       messages: messagesIn(request.body),
       contacts: site.help,
@@ -68,9 +70,9 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
             stage,
           });
       },
-      run: async (wish: Wish, onSoFar) => {
-        if (wish.kind === 'grade') return gradeText(dictionaries, wish.text);
-        const told = { ...wish, said: commentsSaid(messagesIn(request.body)) };
+      run: async (task: CoachRequest, onSoFar) => {
+        if (task.kind === 'grade') return gradeText(dictionaries, task.text);
+        const told = { ...task, said: commentsSaid(messagesIn(request.body)) };
         const said = await coach.comment(told, {
           ...cost,
           signal,
@@ -80,7 +82,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
             onPlace: (place) => tell({ kind: 'place', place }),
           }),
         });
-        // With the version of its prompts, so that answers can be told apart by what the model was told.
+        // With a hash of the prompts, to tell apart answers given under different prompts.
         coaches.add(said.prompts === undefined ? said.madeBy : `${said.madeBy}:${said.prompts}`);
         return said;
       },
@@ -105,23 +107,23 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       studyConversations(store.study, call, {
         participant,
         coaches,
-        writing: readWriting(request.body),
+        writing: readTypingMetrics(request.body),
       });
     if (participant && isOpening(request.body))
       await store.study.record(participant.id, { event: 'opened', exercise: exercise.name });
     void reply.header('cache-control', 'no-store');
-    const taken = (tell: Tell | null) =>
-      takeMessage(call, request.body, {
+    const taken = (tell: SendLine | null) =>
+      handleMessage(call, request.body, {
         host: hostFor(tell),
         saved,
         study,
         asker: request,
         newId: randomUUID,
       });
-    return explicitlyAccepts(request, lines) ? answerInLines(request, reply, taken) : taken(null);
+    return explicitlyAccepts(request, ndjson) ? streamReply(request, reply, taken) : taken(null);
   };
 
-  /** Who takes part in a study and shows the consent of it. */
+  /** The participant whose consent secret the request carries, if it is for this study. */
   const participantOf = async (study: Study, body: unknown): Promise<Participant | null> => {
     const secret = secretIn(body);
     const participant = secret === null ? null : await store.study.bySecret(hashToken(secret));
@@ -134,14 +136,14 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       url: call.path,
       bodyLimit,
       config: { worksWithoutStore: true, rateLimit: 'chat' },
-      // Compression would hold lines back.
+      // Compression would delay lines.
       compress: false,
       schema: {
         summary: call.summary,
         tags: ['Conversations'],
         body: call.body,
         response: {
-          200: inEitherForm(call),
+          200: jsonOrLines(call),
           '4xx': call.failure,
           '5xx': call.failure,
         },
@@ -168,7 +170,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       params: z.object({ variant: z.string().max(100) }),
       body: described.body,
       response: {
-        200: inEitherForm(described),
+        200: jsonOrLines(described),
         '4xx': described.failure,
         '5xx': described.failure,
       },
@@ -185,29 +187,33 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
   });
 };
 
-/** A reply as JSON, or line by line to whoever asks for that. */
-const inEitherForm = ({ reply, line }: ExerciseCall) => ({
+/** Grades a text by the default dictionary of its language. */
+async function gradeText(dictionaries: DictionaryStore, text: string): Promise<Grade> {
+  const { dictionary } = await dictionaries.resolve(undefined, tellLanguage(text));
+  return gradeOf(analyze(text, dictionary), dictionary);
+}
+
+/** A reply as JSON or, when the client accepts it, as lines of JSON. */
+const jsonOrLines = ({ reply, line }: ExerciseCall) => ({
   description: 'The next turn of a conversation',
-  content: { 'application/json': { schema: reply }, [lines]: { schema: line } },
+  content: { 'application/json': { schema: reply }, [ndjson]: { schema: line } },
 });
 
-/** What a call of a conversation sends, its names as we write them. */
-const sentIn = (body: unknown) => readEitherCasing(body) as Readonly<Record<string, unknown>>;
+/** The request body with camel-case names. */
+const fieldsOf = (body: unknown) => readEitherCasing(body) as Readonly<Record<string, unknown>>;
 
-/** The messages that a call sends with it. */
 function messagesIn(body: unknown): readonly unknown[] {
-  const { messages } = sentIn(body);
+  const { messages } = fieldsOf(body);
   return Array.isArray(messages) ? messages : [];
 }
 
-/** Whether a call asks for the first question of a conversation. */
+/** Whether the request asks for the first question of a conversation. */
 function isOpening(body: unknown): boolean {
-  const { taskId, messages } = sentIn(body);
+  const { taskId, messages } = fieldsOf(body);
   return !taskId && Array.isArray(messages) && messages.length === 0;
 }
 
-/** The secret of a consent, in a call of a conversation. */
 function secretIn(body: unknown): string | null {
-  const { consent } = sentIn(body ?? {});
+  const { consent } = fieldsOf(body ?? {});
   return typeof consent === 'string' ? consent : null;
 }

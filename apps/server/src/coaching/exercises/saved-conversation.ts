@@ -11,22 +11,20 @@ import {
 import type { Interactions } from '../../store/index.ts';
 import { idFrom } from './task-id.ts';
 
-/** A conversation as it is stored: its task, where it stands, and all that was said. */
 export interface SavedConversation {
   readonly taskId: string;
   readonly history: History;
   readonly messages: readonly Message[];
 }
 
-/** The saved conversations of one person in one exercise. Nobody reaches another's. */
 export interface SavedConversations {
-  /** The task that a conversation will be which is not kept yet; empty while that is not known. */
+  /** The task id that an unsaved conversation will have; empty when unknown. */
   readonly taskToBe: (history: History) => string;
-  /** The one a history belongs to: by its task, or by when it began. */
+  /** Finds the conversation of a history by its task id, or else by its start time. */
   readonly find: (history: History) => Promise<SavedConversation | null>;
-  /** Keeps a new one and returns its task; null when it is there already, or the person does not save. */
+  /** Saves a new conversation and returns its task id; null when it exists already or the person does not save. */
   readonly add: (history: History, messages: readonly Message[]) => Promise<string | null>;
-  /** Replaces what is stored; false when somebody else moved it first, or it is no longer this person's. */
+  /** Updates a conversation; false when another request was first, or it no longer belongs to this person. */
   readonly move: (
     from: SavedConversation,
     history: History,
@@ -34,7 +32,7 @@ export interface SavedConversations {
   ) => Promise<boolean>;
 }
 
-/** The conversation in a stored task; null when no conversation can be read from it. */
+/** The conversation in a stored task; null when its content cannot be read. */
 export function readTask(
   exercise: ListedExercise,
   edition: Edition,
@@ -47,7 +45,6 @@ export function readTask(
     : { taskId, history: read.history, messages: conversationFromRow(exercise, row) };
 }
 
-/** Opens a person's saved conversations of an exercise. */
 export function savedConversations(
   interactions: Interactions,
   exercise: ListedExercise,
@@ -82,8 +79,8 @@ export function savedConversations(
 }
 
 /**
- * The same task for the same conversation, however often its first answer arrives: made from whose it is and when it began.
- * It is no secret and needs to be none; a task is opened only with its owner's id.
+ * A task id derived from owner, exercise and start time, so that a repeated first answer is saved once. It need not be
+ * secret: a task is opened only with its owner's id.
  */
 const taskIdFor = (userId: string, exercise: ListedExercise, startTime: string): string =>
   idFrom([userId, exercise.name, startTime]);

@@ -15,7 +15,7 @@ const studies = [
   { variant: 'halflife-slim', of: '/api/HalfLife/no-feedback' },
   { variant: 'coherence-full', of: '/api/Coherence' },
   { variant: 'critical-thinking-slim', of: '/api/CriticalThinking/no-feedback' },
-  // The same course as Coherence; what was a table there is a text here.
+  // The same course as Coherence, with a text in place of the table.
   { variant: 'halflife-research-full', of: '/api/Coherence', kept: 'half-life-research' },
   { variant: 'halflife-research-slim', of: '/api/Coherence', kept: 'half-life-research' },
 ] as const;
@@ -54,7 +54,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     expect(reply.statusCode).toBe(200);
     return reply.json<Agreed>();
   };
-  /** What a participant's client sends with every call: its consent. */
+  /** The consent that a participant's client sends with every call. */
   const consents = new WeakMap<ExerciseReply, string>();
   const post = async (url: string, payload: Body, token?: string) => {
     const reply = await ask(url, payload, token);
@@ -78,7 +78,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     let printed = '';
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = auth.site.outside.config;
     await runResearchCommand(['export', '--exercise', exercise, '--format', 'jsonl'], {
-      whereabouts: { dataDir, databaseUrl },
+      location: { dataDir, databaseUrl },
       print: (text) => (printed += text),
       say: () => undefined,
     });
@@ -93,7 +93,7 @@ describeOnEveryDatabase('a conversation on a page of a study', (openSite) => {
     await runResearchCommand(
       ['export', '--exercise', 'half-life', '--table', 'events', '--format', 'jsonl'],
       {
-        whereabouts: { dataDir, databaseUrl },
+        location: { dataDir, databaseUrl },
         print: (text) => (printed += text),
         say: () => undefined,
       },

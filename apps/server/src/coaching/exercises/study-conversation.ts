@@ -4,23 +4,23 @@ import { Failure } from '../../http/index.ts';
 import type { Participant, Store } from '../../store/index.ts';
 import type { Arm } from '../studies/studies.ts';
 import { readTask, type SavedConversations } from './saved-conversation.ts';
-import type { Writing } from './read-writing.ts';
+import type { TypingMetrics } from './typing-metrics.ts';
 import { idFrom } from './task-id.ts';
 
-/** Whose conversation of a study it is, and who has answered in it since the call came. */
-export interface Taking {
+/** A participant's request: their typing metrics, and the coaches that have answered during it. */
+export interface StudyCall {
   readonly participant: Participant;
   readonly coaches: ReadonlySet<string>;
-  readonly writing: Writing;
+  readonly writing: TypingMetrics;
 }
 
-/** The conversations that a participant of a study holds: kept under a consent, and apart from every account. */
+/** The conversations of a study participant, stored under a consent and apart from every account. */
 export function studyConversations(
   study: Store['study'],
   { exercise, edition }: Pick<Arm, 'exercise' | 'edition'>,
-  { participant, coaches, writing }: Taking,
+  { participant, coaches, writing }: StudyCall,
 ): SavedConversations {
-  // The same for the same conversation, however often its first answer arrives; for who answers once, always the same.
+  // Stable for repeated first answers; with one answer per participant, the same for every conversation.
   const idOf = ({ about }: History) =>
     idFrom([participant.id, exercise.name, participant.isSole ? '' : about.startTime]);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same id for the same parts, in the form of a UUID. */
+/** A UUID derived from the parts. */
 export function idFrom(parts: readonly string[]): string {
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   return [

@@ -64,7 +64,7 @@ beforeAll(async () => {
     await runResearchCommand(
       ['export', '--exercise', 'half-life', '--table', table, '--out', file(table)],
       {
-        whereabouts: { dataDir: folder },
+        location: { dataDir: folder },
         print: () => undefined,
         say: () => undefined,
       },

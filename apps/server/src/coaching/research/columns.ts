@@ -1,7 +1,6 @@
 import { researchedAnswers } from '@vernacular/contract';
 import { columnsOf, exerciseNamed, type ExerciseName } from '@vernacular/exercises';
 
-/** A column of an export, and what it holds. */
 export interface Column {
   readonly name: string;
   readonly holds: string;
@@ -42,8 +41,8 @@ const everyConversation: Readonly<Record<string, string>> = {
 
 const notForResearch = new Set(['messages', 'history']);
 
-/** What a column of an exercise holds, from its label and the meaning of its values. */
-function heldIn(exercise: ExerciseName, name: string): string {
+/** The meaning of an exercise column, from its label and choices. */
+function describeColumn(exercise: ExerciseName, name: string): string {
   const { fields, choices } = exerciseNamed(exercise);
   const found = Object.entries(fields).find(([, field]) => field.column === name);
   if (!found) return everyConversation[name] ?? '';
@@ -53,7 +52,6 @@ function heldIn(exercise: ExerciseName, name: string): string {
   return [label.en + by, ...(values.length > 0 ? [values.join('; ')] : [])].join(': ');
 }
 
-/** The columns of the table of conversations, in order. */
 export const conversationColumns = (exercise: ExerciseName): readonly Column[] => [
   ...frame.map(column),
   ...researchedAnswers.map((name) => ({
@@ -62,10 +60,9 @@ export const conversationColumns = (exercise: ExerciseName): readonly Column[] =
   })),
   ...Object.keys(columnsOf(exerciseNamed(exercise)))
     .filter((name) => !notForResearch.has(name))
-    .map((name) => ({ name, holds: heldIn(exercise, name) })),
+    .map((name) => ({ name, holds: describeColumn(exercise, name) })),
 ];
 
-/** The columns of the table of consents, in order. */
 export const consentColumns: readonly Column[] = (
   [
     ['study', 'the study'],
@@ -78,7 +75,6 @@ export const consentColumns: readonly Column[] = (
   ] as const
 ).map(column);
 
-/** The columns of the table of arms, in order. */
 export const armColumns: readonly Column[] = (
   [
     ['study', 'the study'],
@@ -89,7 +85,6 @@ export const armColumns: readonly Column[] = (
   ] as const
 ).map(column);
 
-/** The columns of the table of events, in order. */
 export const eventColumns: readonly Column[] = (
   [
     ['participant', 'a name drawn by lot at the consent'],

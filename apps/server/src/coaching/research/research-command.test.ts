@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { exerciseNames } from '@vernacular/exercises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { openEngine, openStore, type Store, type Whereabouts } from '../../store/index.ts';
+import { openDatabase, openStore, type Store, type DatabaseLocation } from '../../store/index.ts';
 import { register } from '../../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
 import { conversationColumns, eventColumns } from './columns.ts';
 import { runResearchCommand } from './research-command.ts';
 
 describeOnEveryEngine('research', ({ newPlace }) => {
-  let place: Whereabouts;
+  let place: DatabaseLocation;
   let folder = '';
   let store: Store;
   let minute = 0;
@@ -31,7 +31,7 @@ describeOnEveryEngine('research', ({ newPlace }) => {
     let printed = '';
     let said = '';
     const code = await runResearchCommand(args, {
-      whereabouts: place,
+      location: place,
       print: (text) => (printed += text),
       say: (line) => (said += line),
     });
@@ -247,7 +247,7 @@ describeOnEveryEngine('research', ({ newPlace }) => {
     it('says in which language a consent was read, and nothing of one that is older than that', async () => {
       await study({}, takingPart('P1'));
       expect(await asJson()).toMatchObject([{ consent_language: 'en' }]);
-      const engine = openEngine(place);
+      const engine = openDatabase(place);
       await engine.db.updateTable('study_participants').set({ consent_language: null }).execute();
       await engine.close();
       expect(await asJson()).toMatchObject([{ consent_language: null, consent_version: '1' }]);

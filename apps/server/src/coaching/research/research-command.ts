@@ -7,15 +7,15 @@ import {
   countParticipants,
   eraseParticipants,
   migrate,
-  openExisting,
+  openExistingDatabase,
   studyArms,
   studyConsents,
   studyEvents,
   studyNames,
   studyRecords,
-  type Whereabouts,
+  type DatabaseLocation,
 } from '../../store/index.ts';
-import { participantsOf } from './participants.ts';
+import { conversationRows } from './conversation-rows.ts';
 import {
   armColumns,
   consentColumns,
@@ -25,10 +25,9 @@ import {
 } from './columns.ts';
 import { type ExportFormat, exportFormats, writeExport } from './write-export.ts';
 
-/** What an export can hold. */
 const tables = ['conversations', 'events', 'arms', 'consents', 'codebook'] as const;
 type Table = (typeof tables)[number];
-/** The tables that tell of a study whatever is written in it. */
+/** Tables that do not depend on an exercise. */
 const ofStudies: ReadonlySet<Table> = new Set(['arms', 'consents']);
 
 const usage = `Usage: npm run research -- export --exercise NAME [--study NAME] [--table NAME] [--format csv|jsonl] [--out FILE]
@@ -51,17 +50,14 @@ names the columns. Remove: everything kept of a participant or of a study, for g
 DATABASE_URL, or vernacular.db in DATA_DIR.
 `;
 
-/** What the command works on, and how it speaks. */
 export interface ResearchCommand {
-  readonly whereabouts: Whereabouts;
-  /** Takes the export itself. */
+  readonly location: DatabaseLocation;
   readonly print: (text: string) => void;
-  /** Takes what is said about it. */
   readonly say: (line: string) => void;
   readonly now?: () => Date;
 }
 
-interface Wish {
+interface ExportOptions {
   /** Null for a table that needs none. */
   readonly exercise: ExerciseName | null;
   readonly study: string | null;
@@ -76,7 +72,7 @@ interface Removal {
   readonly isPreview: boolean;
 }
 
-/** Whose rows are to go; null when that is not what is asked, or not clearly. */
+/** Parses `remove`; null when the arguments are something else or ambiguous. */
 function readRemoval(args: readonly string[]): Removal | null {
   try {
     const { positionals, values } = parseArgs({
@@ -98,8 +94,8 @@ function readRemoval(args: readonly string[]): Removal | null {
   }
 }
 
-/** What the arguments ask for; null when they are not understood. */
-function readWish(args: readonly string[]): Wish | null {
+/** Parses `export`; null when the arguments are invalid. */
+function readExportOptions(args: readonly string[]): ExportOptions | null {
   let parsed;
   try {
     parsed = parseArgs({
@@ -128,10 +124,9 @@ function readWish(args: readonly string[]): Wish | null {
 
 const namesOf = (columns: readonly Column[]) => columns.map(({ name }) => name);
 
-/** A table of an exercise: the names of its columns, and its rows. */
 async function tableOf(
-  engine: Awaited<ReturnType<typeof openExisting>>,
-  { exercise, study, table }: Wish,
+  engine: Awaited<ReturnType<typeof openExistingDatabase>>,
+  { exercise, study, table }: ExportOptions,
 ): Promise<{ readonly columns: readonly string[]; readonly rows: readonly object[] }> {
   if (table === 'arms')
     return { columns: namesOf(armColumns), rows: await studyArms(engine, study) };
@@ -142,7 +137,7 @@ async function tableOf(
   if (table === 'conversations')
     return {
       columns: namesOf(conversationColumns(exercise)),
-      rows: participantsOf(exercise, await studyRecords(engine, { exercise, study })),
+      rows: conversationRows(exercise, await studyRecords(engine, { exercise, study })),
     };
   const every: Readonly<Record<Exclude<Table, 'codebook'>, readonly Column[]>> = {
     conversations: conversationColumns(exercise),
@@ -156,7 +151,7 @@ async function tableOf(
   return { columns: ['table', 'column', 'holds'], rows };
 }
 
-/** Writes a file that its owner alone can read, also in place of one that others could. */
+/** Writes a file with mode 600, also when it replaces one with other rights. */
 async function writePrivately(file: string, text: string) {
   const part = `${file}.part`;
   await rm(part, { force: true });
@@ -164,9 +159,9 @@ async function writePrivately(file: string, text: string) {
   await rename(part, file);
 }
 
-/** Says why nobody is meant, and which studies there are. */
-async function sayNobody(
-  engine: Awaited<ReturnType<typeof openExisting>>,
+/** Explains that no participant matches, and lists the studies. */
+async function reportNobody(
+  engine: Awaited<ReturnType<typeof openExistingDatabase>>,
   { study, pseudonym }: Omit<Removal, 'isPreview'>,
   say: ResearchCommand['say'],
 ) {
@@ -181,18 +176,18 @@ const sayStudies = (start: string, names: readonly string[], say: ResearchComman
     `${start}obody has taken part in a study of this name. There are: ${names.join(', ') || 'none'}.`,
   );
 
-/** Removes participants, and says how many; 1 when there was nobody. */
+/** Removes participants and reports how many; returns 1 when there were none. */
 async function remove(
   { isPreview, ...whose }: Removal,
-  { whereabouts, say, now }: Required<Omit<ResearchCommand, 'print'>>,
+  { location, say, now }: Required<Omit<ResearchCommand, 'print'>>,
 ): Promise<number> {
-  const engine = await openExisting(whereabouts);
+  const engine = await openExistingDatabase(location);
   try {
     await migrate(engine, now);
     const go = isPreview ? countParticipants : eraseParticipants;
     const { participants, conversations } = await go(engine, whose);
     const gone = `(participants: ${participants}, conversations: ${conversations})`;
-    if (participants === 0) await sayNobody(engine, whose, say);
+    if (participants === 0) await reportNobody(engine, whose, say);
     else if (isPreview) say(`Without --preview this removes for good ${gone}.`);
     else say(`Removed for good ${gone}. Exports and backups made before still hold them.`);
     return participants === 0 ? 1 : 0;
@@ -201,36 +196,38 @@ async function remove(
   }
 }
 
-/** Runs `npm run research -- …` and returns its exit code: 0 done, 1 nobody there, 2 not understood. */
+/** Runs `npm run research -- …` and returns its exit code: 0 done, 1 nobody found, 2 not understood. */
 export async function runResearchCommand(
   args: readonly string[],
-  { whereabouts, print, say, now = () => new Date() }: ResearchCommand,
+  { location, print, say, now = () => new Date() }: ResearchCommand,
 ): Promise<number> {
   const removal = readRemoval(args);
-  if (removal) return remove(removal, { whereabouts, say, now });
-  const wish = readWish(args);
-  if (!wish) {
+  if (removal) return remove(removal, { location, say, now });
+  const options = readExportOptions(args);
+  if (!options) {
     const [verb = ''] = args;
     if (/^\w/.test(verb) && verb !== 'export' && verb !== 'remove')
       say(`There is no command ${verb}.`);
     say(usage);
     return 2;
   }
-  const engine = await openExisting(whereabouts);
+  const engine = await openExistingDatabase(location);
   try {
     await migrate(engine, now);
-    const { columns, rows } = await tableOf(engine, wish);
+    const { columns, rows } = await tableOf(engine, options);
     const names = await studyNames(engine);
-    if (wish.study !== null && !names.includes(wish.study)) {
+    if (options.study !== null && !names.includes(options.study)) {
       sayStudies('Nothing was exported: n', names, say);
       return 1;
     }
-    const text = writeExport(columns, rows, wish.format);
-    if (wish.out === undefined) print(text);
-    else await writePrivately(wish.out, text);
-    const where = wish.out === undefined ? '' : ` to ${wish.out}`;
-    const of = [wish.exercise, wish.study && `study ${wish.study}`].filter(Boolean).join(', ');
-    say(`Exported ${rows.length} rows of ${wish.table}${of && ` of ${of}`}${where}.`);
+    const text = writeExport(columns, rows, options.format);
+    if (options.out === undefined) print(text);
+    else await writePrivately(options.out, text);
+    const where = options.out === undefined ? '' : ` to ${options.out}`;
+    const of = [options.exercise, options.study && `study ${options.study}`]
+      .filter(Boolean)
+      .join(', ');
+    say(`Exported ${rows.length} rows of ${options.table}${of && ` of ${of}`}${where}.`);
     return 0;
   } finally {
     await engine.close();

@@ -1,6 +1,5 @@
 import { writeResultsCsv } from '@vernacular/documents';
 
-/** How an export may be written. */
 export const exportFormats = ['csv', 'jsonl'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
@@ -9,7 +8,7 @@ const cell = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** A table as text: CSV that a spreadsheet opens without running anything, or one JSON object a line. */
+/** A table as CSV, safe against formula injection in spreadsheets, or as one JSON object per line. */
 export function writeExport(
   columns: readonly string[],
   rows: readonly object[],

@@ -5,7 +5,7 @@ import type { StudyDescription } from '../../outside/index.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
 import { runResearchCommand } from '../research/research-command.ts';
-import { withWhatIsKept } from './common-consent.ts';
+import { withSiteTerms } from './consent-text.ts';
 import { drawArm } from './draw-arm.ts';
 
 const link = '0b0e5d5e-1a65-4c3e-9a53-0c3f0f7f5a11';
@@ -38,7 +38,7 @@ describeOnEveryDatabase('a study of STUDIES', (open) => {
   afterAll(() => site.close());
 
   const post = (url: string, payload: object) => site.app.inject({ method: 'POST', url, payload });
-  const shown = withWhatIsKept(spring.consent, spring.contact ?? null);
+  const shown = withSiteTerms(spring.consent, spring.contact ?? null);
   const agree = (participantName: string) =>
     post(`/api/studies/${link}/consents`, {
       version: shown.version,
@@ -57,7 +57,7 @@ describeOnEveryDatabase('a study of STUDIES', (open) => {
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = site.outside.config;
     const args = ['export', '--exercise', 'ethics', '--format', 'jsonl', '--table', table];
     await runResearchCommand(args, {
-      whereabouts: { dataDir, databaseUrl },
+      location: { dataDir, databaseUrl },
       print: (text) => (printed += text),
       say: () => undefined,
     });

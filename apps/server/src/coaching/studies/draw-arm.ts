@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 up to `below`, the same for the same words. */
-function drawn(words: string, below: number): number {
+/** A number from 0 to `below` - 1 that depends only on the words. */
+function pseudoRandom(words: string, below: number): number {
   const digest = createHash('sha256').update(words).digest();
   return Number(digest.readBigUInt64BE() % BigInt(below));
 }
 
 /**
- * The arm of a place in the line of participants: arms stand in blocks, each block in an order of its own that follows
- * from the seed (Fisher–Yates, its draws SHA-256 of seed, block and step). docs/research.md has it in Python.
+ * The arm of a place in the order of participants. Arms are assigned in blocks; the order within a block is a
+ * Fisher–Yates shuffle that draws from SHA-256 of seed, block and step. docs/research.md has the same in Python.
  */
 export function drawArm(
   arms: readonly { readonly name: string; readonly share: number }[],
@@ -19,7 +19,7 @@ export function drawArm(
   const order = Array.from({ length: block }, (_, at) => once[at % once.length]!);
   const number = Math.floor(place / block);
   for (let at = block - 1; at > 0; at -= 1) {
-    const other = drawn(`${seed}/${number}/${at}`, at + 1);
+    const other = pseudoRandom(`${seed}/${number}/${at}`, at + 1);
     [order[at], order[other]] = [order[other]!, order[at]!];
   }
   return order[place % block]!;

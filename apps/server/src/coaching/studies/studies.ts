@@ -8,35 +8,31 @@ import {
 } from '@vernacular/exercises';
 
 import type { Outside, StudyDescription } from '../../outside/index.ts';
-import { commonConsent, withWhatIsKept } from './common-consent.ts';
+import { commonConsent, withSiteTerms } from './consent-text.ts';
 import { drawArm } from './draw-arm.ts';
 
-/** What one group of participants meets. */
+/** The condition of one group of participants. */
 export interface Arm {
   readonly name: string;
   readonly exercise: ListedExercise;
   readonly edition: Edition;
 }
 
-/** A study as the site runs it. */
 export interface Study {
-  /** How tables of researchers call it. */
   readonly name: string;
-  /** Null where its page is called like its exercise. */
+  /** Null when the page has the title of its exercise. */
   readonly title: InLanguages<string> | null;
   readonly arms: readonly Arm[];
-  /** The arm of the next participant, by how many were given one before. */
+  /** The arm of the next participant, from the number assigned before. */
   readonly armOf: (place: number) => Arm;
   readonly consent: { readonly version: string; readonly text: InLanguages<string> };
-  /** What it says to whoever has finished. */
   readonly debriefing: InLanguages<string> | null;
-  /** Whom its participants may ask. */
   readonly contact: InLanguages<string> | null;
-  /** The participant codes it knows, by their small letters; null where any or none will do. */
+  /** Valid participant codes by their lower case; null when any code or none will do. */
   readonly codes: ReadonlyMap<string, string> | null;
-  /** Whether it takes one answer of each participant code. */
+  /** Whether it takes one answer per participant code. */
   readonly isSole: boolean;
-  /** ISO 8601; null where it has no beginning or no end. */
+  /** ISO 8601; null when the study has no start or no end. */
   readonly opens: string | null;
   readonly closes: string | null;
 }
@@ -55,7 +51,7 @@ const ofOneArm = (name: string, arm: Arm): Study => ({
   closes: null,
 });
 
-/** The pages of a study of STUDIES, each with the study as whoever opens it meets it. */
+/** The pages of a study in STUDIES: the end of their address, and the study as opened there. */
 function pagesOf(described: StudyDescription): readonly (readonly [string, Study])[] {
   const { name, title, random, consent, debriefing, contact, codes, opens, closes } = described;
   const arms = described.arms.map(({ name: arm, exercise, edition }): Arm => ({
@@ -69,7 +65,7 @@ function pagesOf(described: StudyDescription): readonly (readonly [string, Study
     title,
     arms,
     armOf,
-    consent: withWhatIsKept(consent, contact ?? null),
+    consent: withSiteTerms(consent, contact ?? null),
     debriefing: debriefing ?? null,
     contact: contact ?? null,
     codes:
@@ -85,15 +81,15 @@ function pagesOf(described: StudyDescription): readonly (readonly [string, Study
   return described.arms.map((arm) => [arm.link ?? '', pageWith(() => armNamed(arm.name))] as const);
 }
 
-/** Whether a study takes participants at a moment. Who agreed before its end may finish after it. */
+/** Whether a study takes new participants at this time. Earlier participants may finish after its end. */
 export function stateOf({ opens, closes }: Study, now: Date): 'before' | 'open' | 'over' {
   if (opens !== null && now < new Date(opens)) return 'before';
   return closes !== null && now >= new Date(closes) ? 'over' : 'open';
 }
 
 /**
- * The studies of a site, by the end of the address of their pages: those of STUDIES, the hidden ones of RESEARCH_PATHS,
- * and every exercise with a screen under its own name, for addresses that say `research=true`.
+ * The studies of a site, by the end of their page address: those of STUDIES, the hidden ones of RESEARCH_PATHS, and
+ * every exercise with a screen under its own name (for `research=true`).
  */
 export function studiesOf({
   config: { RESEARCH_PATHS },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
-import { commonConsent } from './common-consent.ts';
+import { commonConsent } from './consent-text.ts';
 import { runResearchCommand } from '../research/research-command.ts';
 
 const uuid = 'a3bb189e-8bf9-4ac3-9b4b-2f2a9d6c1e52';
@@ -38,7 +38,7 @@ describeOnEveryDatabase('a study', (open) => {
     let printed = '';
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = site.outside.config;
     await runResearchCommand(['export', '--exercise', 'half-life', '--format', 'jsonl'], {
-      whereabouts: { dataDir, databaseUrl },
+      location: { dataDir, databaseUrl },
       print: (text) => (printed += text),
       say: () => undefined,
     });

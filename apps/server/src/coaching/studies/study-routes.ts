@@ -21,9 +21,9 @@ import type { StudyConsent } from '../../store/index.ts';
 import { stateOf, studiesOf, type Study } from './studies.ts';
 
 const hour = 60 * 60;
-/** A room full of participants behind one address may begin within an hour; nobody may fill the disk. */
-const paceOfConsents = { name: 'study-consent', times: 120, seconds: hour };
-const paceOfCodes = { name: 'study-code', times: 20, seconds: hour };
+/** A classroom may share one address. */
+const consentLimit = { name: 'study-consent', times: 120, seconds: hour };
+const codeLimit = { name: 'study-code', times: 20, seconds: hour };
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const tags = ['Studies'];
@@ -36,18 +36,17 @@ async function count(limiter: RateLimiterAbstract, ip: string) {
   }
 }
 
-/** Whether people agreed to something else under the version that a study shows now. */
+/** Whether participants agreed to a different text under the same version. */
 const isOtherText = (
   { consent: { version, text } }: Study,
   { consent_version: agreed, consent_language: language, consent_text: shown }: StudyConsent,
 ) => agreed === version && (language === 'en' || language === 'he') && text[language] !== shown;
 
-/** What studies ask their participants, who agrees to it, and who takes that back. */
 export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) => {
   const { store, now = () => new Date() } = outside;
   const studies = studiesOf(outside);
-  const consents = store.limiter(paceOfConsents);
-  const guesses = store.limiter(paceOfCodes);
+  const consents = store.limiter(consentLimit);
+  const guesses = store.limiter(codeLimit);
   const studyAt = (address: string) => {
     const study = studies.get(address);
     if (!study) throw new Failure('not-found');
@@ -166,7 +165,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) 
     handler: async ({ body, ip }) => {
       const conversations = await store.study.withdraw(hashCode(body.code));
       if (conversations !== null) return { conversations };
-      // Only wrong codes count: who guesses keeps nobody behind the same address from withdrawing.
+      // Only wrong codes count, so that guessing does not keep others behind the same address from withdrawing.
       await count(guesses, ip);
       throw new Failure('unknown-code');
     },

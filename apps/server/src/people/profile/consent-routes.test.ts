@@ -1,7 +1,7 @@
 import { consentsCall, exportCall, legal } from '@vernacular/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { openEngine } from '../../store/index.ts';
+import { openDatabase } from '../../store/index.ts';
 import { register } from '../../testing/person-for-tests.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
@@ -16,7 +16,7 @@ describeOnEveryDatabase('the ledger of consents', (open) => {
   /** As when the terms have changed since this person agreed. */
   async function age(userId: string) {
     const { DATA_DIR, DATABASE_URL } = site.outside.config;
-    const engine = openEngine({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+    const engine = openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
     await engine.db
       .updateTable('consents')
       .set({ version: 'earlier' })

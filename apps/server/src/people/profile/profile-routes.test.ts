@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { register, type Person } from '../../testing/person-for-tests.ts';
-import { openEngine } from '../../store/index.ts';
+import { openDatabase } from '../../store/index.ts';
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
 
@@ -26,7 +26,7 @@ describeOnEveryDatabase('the profile', (open) => {
 
   /** As when a hosted account service knows somebody whom this site has no profile of. */
   async function eraseProfile(userId: string) {
-    const engine = openEngine({
+    const engine = openDatabase({
       dataDir: site.outside.config.DATA_DIR,
       databaseUrl: site.outside.config.DATABASE_URL,
     });

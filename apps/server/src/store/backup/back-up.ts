@@ -8,9 +8,9 @@ import { createGzip } from 'node:zlib';
 
 import { type Kysely, sql } from 'kysely';
 
-import type { Engine } from '../engine.ts';
-import { appliedMigrations } from '../migrate.ts';
-import type { Schema } from '../schema.ts';
+import type { Engine } from '../engine/engine.ts';
+import { appliedMigrations } from '../upgrade/migrate.ts';
+import type { Schema } from '../schema/schema.ts';
 import { backedUpTables, booleanColumns, tablesIn } from './backed-up-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { dictionaryFiles, piecesOf } from './dictionary-files.ts';
@@ -43,17 +43,17 @@ async function* rowsOf(db: Kysely<Schema>, table: string, key: string) {
   }
 }
 
-/** JSON on one line, also for readers that end lines where a word processor does. */
+/** One line of JSON. U+2028 and U+2029 are escaped, as some readers take them for line ends. */
 const lineOf = (value: unknown) =>
   `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`;
 
-/** What a backup holds: how many lines of each table, and of the files of own dictionaries. */
-export type Holdings = ReadonlyMap<string, number>;
+/** The number of backed-up lines per table, and of dictionary files. */
+export type LineCounts = ReadonlyMap<string, number>;
 
 async function* lines(
   db: Kysely<Schema>,
   at: Date,
-  { dataDir, held }: { readonly dataDir: string; readonly held: Map<string, number> },
+  { dataDir, counts }: { readonly dataDir: string; readonly counts: Map<string, number> },
 ) {
   const checksum = createHash('sha256');
   const checked = (value: unknown) => {
@@ -62,7 +62,7 @@ async function* lines(
     return line;
   };
   const row = (table: string, content: unknown) => {
-    held.set(table, (held.get(table) ?? 0) + 1);
+    counts.set(table, (counts.get(table) ?? 0) + 1);
     return checked([table, content]);
   };
   const migrations = await appliedMigrations(db);
@@ -77,7 +77,7 @@ async function* lines(
     }
   }
   for await (const piece of piecesOf(db, { dataDir, tables })) yield row(dictionaryFiles, piece);
-  const rows = rowsIn(held);
+  const rows = rowsIn(counts);
   yield lineOf({ kind: 'end', rows, sha256: checksum.digest('hex') });
 }
 
@@ -87,60 +87,57 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** How many lines there are of all. */
-export const rowsIn = (held: Holdings): number =>
-  [...held.values()].reduce((sum, count) => sum + count, 0);
+export const rowsIn = (counts: LineCounts): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-/** How a backup is made. */
 export interface BackUpOptions {
-  /** Where people's own dictionaries are. */
   readonly dataDir: string;
   readonly now: () => Date;
 }
 
-const atOneMoment = ({ db }: Engine, work: (transaction: Kysely<Schema>) => Promise<void>) =>
+const inSnapshot = ({ db }: Engine, work: (transaction: Kysely<Schema>) => Promise<void>) =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
-/** Writes everything into a stream, for a pipe that compresses or encrypts it, and says what there was. */
+/** Writes a backup to a stream, for a pipe that compresses or encrypts it; returns the number of lines. */
 export async function backUpInto(
   engine: Engine,
   target: Writable,
   { dataDir, now }: BackUpOptions,
-): Promise<Holdings> {
-  const held = new Map<string, number>();
-  await atOneMoment(engine, async (transaction) => {
-    const source = Readable.from(lines(transaction, now(), { dataDir, held }));
+): Promise<LineCounts> {
+  const counts = new Map<string, number>();
+  await inSnapshot(engine, async (transaction) => {
+    const source = Readable.from(lines(transaction, now(), { dataDir, counts }));
     await pipeline(source, target, { end: false });
   });
-  return held;
+  return counts;
 }
 
 /**
- * Writes everything into a file of JSON lines (compressed when its name ends in .gz) that either engine can restore,
- * and says what there was. The site may run meanwhile: the file shows one moment.
+ * Writes a backup to a file of JSON lines, compressed when its name ends in .gz; returns the number of lines. The site
+ * may run meanwhile: the backup is one snapshot, and either engine can restore it.
  */
 export async function backUp(
   engine: Engine,
   file: string,
   { force, now, dataDir }: BackUpOptions & { readonly force: boolean },
-): Promise<Holdings> {
+): Promise<LineCounts> {
   if (!force && (await exists(file)))
     throw new BackupRefused(`${file} is there already. Say --force to replace it.`);
   const folder = dirname(resolve(file));
   if (!(await exists(folder))) throw new BackupRefused(`There is no folder ${folder}.`);
   const part = `${file}.part`;
-  const held = new Map<string, number>();
+  const counts = new Map<string, number>();
   await rm(part, { force: true });
   try {
-    await atOneMoment(engine, async (transaction) => {
-      const source = Readable.from(lines(transaction, now(), { dataDir, held }));
+    await inSnapshot(engine, async (transaction) => {
+      const source = Readable.from(lines(transaction, now(), { dataDir, counts }));
       const target = createWriteStream(part, { mode: 0o600, flush: true });
       await (file.endsWith('.gz')
         ? pipeline(source, createGzip(), target)
         : pipeline(source, target));
     });
     await rename(part, file);
-    return held;
+    return counts;
   } finally {
     await rm(part, { force: true });
   }

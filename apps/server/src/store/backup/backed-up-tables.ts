@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 
-import { interactionTables } from '../interaction-tables.ts';
-import type { Schema, TableName } from '../schema.ts';
+import { interactionTables } from '../schema/interaction-tables.ts';
+import type { Schema, TableName } from '../schema/schema.ts';
 
-/** A table whose rows a backup holds, and the column that orders them. */
+/** A table in backups, and the column that orders its rows. */
 export interface BackedUpTable {
   readonly name: TableName;
   readonly key: string;
 }
 
 /**
- * What a backup holds, owners before what they own. Left out: keys that sign access tokens, links in mails, letters and invitations, API keys (a revoked one would come back),
- * checks under way and counted attempts; all of these are made anew.
+ * The tables in a backup, parents before children. Left out: signing keys, links in emails, emails, invitations, API
+ * keys (a revoked one would come back), challenges and rate limits.
  */
 export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'visits', key: 'day' },
@@ -39,11 +39,11 @@ export const backedUpTables: readonly BackedUpTable[] = [
   { name: 'erased_people', key: 'id_hash' },
 ];
 
-/** The names of the tables that a database has: one that an older version made lacks the newest until it is migrated. */
+/** The tables that exist. A database of an older version lacks the newest ones. */
 export const tablesIn = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> =>
   new Set((await db.introspection.getTables()).map(({ name }) => name));
 
-/** Columns that hold true or false, which SQLite gives as numbers. */
+/** Boolean columns, which SQLite returns as numbers. */
 export const booleanColumns: ReadonlySet<string> = new Set([
   'acceptTermsPrivacyPolicy',
   'rejectSaveData',

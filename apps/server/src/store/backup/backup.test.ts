@@ -14,10 +14,10 @@ import { setImmediate } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { Engine } from '../engine.ts';
-import { openEngine, type Whereabouts } from '../open-engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import { openDatabase, type DatabaseLocation } from '../open-database.ts';
 import type { Store } from '../open-store.ts';
-import { keepPieces, piecesOfFolder } from '../pieces.ts';
+import { writePiecesToFolder, piecesOfFolder } from '../own-dictionaries/file-pieces.ts';
 import { register, saveText } from '../../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
 import { backUp } from './back-up.ts';
@@ -31,8 +31,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function withEngine<T>(place: Whereabouts, work: (engine: Engine) => Promise<T>) {
-  const engine = openEngine(place);
+async function withEngine<T>(place: DatabaseLocation, work: (engine: Engine) => Promise<T>) {
+  const engine = openDatabase(place);
   try {
     return await work(engine);
   } finally {
@@ -107,9 +107,9 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
       pieces,
     );
     const hold = { id, by: 'me' };
-    await store.ownDictionaries.hold(hold, 1000);
+    await store.ownDictionaries.acquire(hold, 1000);
     await store.ownDictionaries.finish(hold, { tokens: 1, types: 1, leftOut: 0 }, pieces);
-    // From the database where it travels: another server's folder knows nothing of it.
+    // On PostgreSQL the backup reads the database, not this server's folder.
     if (store.ownDictionaries.isShared) rmSync(counted, { recursive: true });
     const file = join(folder, `${engine}-dictionaries.jsonl`);
     await withEngine(place, (engineFrom) =>
@@ -122,7 +122,7 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     const { isShared, dictionary } = reopened.ownDictionaries;
     expect(readdirSync(to)).toEqual(isShared ? [] : ['own-dictionaries']);
     const files = join(to, 'own-dictionaries', id);
-    const sha256 = isShared ? (await keepPieces(files, dictionary(id))).sha256 : null;
+    const sha256 = isShared ? (await writePiecesToFolder(files, dictionary(id))).sha256 : null;
     expect(await reopened.ownDictionaries.open(user.id, id)).toMatchObject({ sha256 });
     const back = join(to, 'own-dictionaries', id, 'Mine.counts.dictionary');
     expect(readFileSync(back).equals(bytes)).toBe(true);
@@ -172,7 +172,7 @@ describeOnEveryEngine('a backup', ({ engine, open, newPlace }) => {
     const restoring = { isOver: false };
     const write = async () => {
       for (let n = 0; n < 200 && !restoring.isOver; n += 1) {
-        // SQLite answers at once: without this nobody else would have a turn.
+        // SQLite answers synchronously; this lets others run.
         await setImmediate();
         const taskId = await store.interactions.save('dejargonizer', late.id, { text: 'late' });
         if (taskId === null) return;

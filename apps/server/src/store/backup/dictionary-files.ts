@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
-import { makePrivateFolder, openPrivateFile } from '../folder-owner.ts';
-import { piecesWriter, readPieces } from '../own-dictionary-pieces.ts';
-import { piecesOfFolder } from '../pieces.ts';
-import type { Schema } from '../schema.ts';
+import { makePrivateFolder, openPrivateFile } from '../files/folder-owner.ts';
+import { piecesWriter, readPieces } from '../own-dictionaries/stored-pieces.ts';
+import { piecesOfFolder } from '../own-dictionaries/file-pieces.ts';
+import type { Schema } from '../schema/schema.ts';
 import { BackupRefused } from './backup-refused.ts';
 
-/** How a backup calls the lines that hold people's own dictionaries, beside those that hold rows. */
+/** The name in a backup of lines that hold dictionary files rather than rows. */
 export const dictionaryFiles = 'own_dictionary_files';
 
-// Names become paths, so nothing in them may lead elsewhere.
+// Names become paths, so they must not lead out of the folder.
 const piece = z.object({
   id: z.string().regex(/^[\w-]+$/),
   name: z.string().regex(/^[\w-][\w.-]*\.dictionary$/),
@@ -28,7 +28,6 @@ const nothingIfGone = (error: NodeJS.ErrnoException): readonly string[] => {
   throw error;
 };
 
-/** Where own dictionaries are: a folder, and the tables that the database has. */
 interface Source {
   readonly dataDir: string;
   readonly tables: ReadonlySet<string>;
@@ -46,7 +45,7 @@ async function* piecesOfOne(db: Kysely<Schema>, id: string, { dataDir, tables }:
   if (isThere) yield* piecesOfFolder(folder, (name) => name.endsWith('.dictionary'));
 }
 
-/** The files of every own dictionary that is ready, piece by piece: from the database, or from the folder where it has none. */
+/** The files of every ready dictionary in pieces, from the database or else from the folder. */
 export async function* piecesOf(db: Kysely<Schema>, source: Source) {
   if (!source.tables.has('own_dictionaries')) return;
   const ready = await db
@@ -60,7 +59,6 @@ export async function* piecesOf(db: Kysely<Schema>, source: Source) {
       yield { id, name, content: content.toString('base64') };
 }
 
-/** Where the pieces of a backup go. */
 export interface DictionaryRestorer {
   readonly add: (transaction: Kysely<Schema>, line: unknown) => Promise<void>;
   /** The last step within the transaction. */
@@ -77,7 +75,7 @@ function readPiece(line: unknown) {
   return { id, name, content: Buffer.from(content, 'base64') };
 }
 
-/** Puts pieces beside the dictionaries that are there, and takes their place only when all is well. */
+/** Writes pieces to a temporary folder; `finish` moves them into place. */
 export function restoreToFolder(dataDir: string): DictionaryRestorer {
   const root = rootOf(dataDir);
   const aside = join(root, `restoring-${process.pid}`);
@@ -104,7 +102,6 @@ export function restoreToFolder(dataDir: string): DictionaryRestorer {
   };
 }
 
-/** Puts pieces where all servers find them. */
 export function restoreToDatabase(): DictionaryRestorer {
   const writers = new Map<string, ReturnType<typeof piecesWriter>>();
   return {

@@ -7,17 +7,17 @@ import { readLines } from '@vernacular/documents';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 
-import type { Engine } from '../engine.ts';
-import { eraseAgain } from '../erase.ts';
+import type { Engine } from '../engine/engine.ts';
+import { eraseRestored } from '../accounts/erase-account.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { reseal } from '../secrets/reseal.ts';
 import { openSeal } from '../secrets/seal.ts';
-import { type KeysFrom, openSecretKeys } from '../secrets/secret-keys.ts';
+import { type KeySource, openSecretKeys } from '../secrets/secret-keys.ts';
 import { backedUpTables } from './backed-up-tables.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { dictionaryFiles, restoreToDatabase, restoreToFolder } from './dictionary-files.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
 
 const header = z.object({
   kind: z.literal('vernacular-backup'),
@@ -28,7 +28,7 @@ const row = z.tuple([z.string(), z.record(z.string(), z.unknown())]);
 const end = z.object({
   kind: z.literal('end'),
   rows: z.number(),
-  // Backups of older versions have none.
+  // Missing in backups of older versions.
   sha256: z.string().optional(),
 });
 const batchLength = 100;
@@ -44,13 +44,13 @@ function parse(line: string): unknown {
   }
 }
 
-const isNone =
+const notABackup =
   'This is no backup of Vernacular. A compressed one must have a name that ends in .gz.';
 
 function checkHeader(line: string) {
-  if (!line.startsWith('{')) throw new BackupRefused(isNone);
+  if (!line.startsWith('{')) throw new BackupRefused(notABackup);
   const read = header.safeParse(parse(line));
-  if (!read.success) throw new BackupRefused(isNone);
+  if (!read.success) throw new BackupRefused(notABackup);
   const newer = read.data.migrations.filter((name) => !known.has(name));
   if (newer.length > 0)
     throw new BackupRefused(`The backup is of a newer version (${newer.join(', ')}).`);
@@ -88,7 +88,10 @@ interface Entry {
   readonly content: Record<string, unknown>;
 }
 
-/** The rows of a backup, to the end that it says it has. The steps of its schema are told before the first. */
+/**
+ * The rows of a backup up to its end line. Calls `tellSteps` with its migrations before the first row.
+ * @throws BackupRefused when the backup is damaged or newer.
+ */
 async function* entriesOf(
   lines: AsyncIterable<string>,
   tellSteps: (steps: ReadonlySet<string>) => void = () => undefined,
@@ -120,12 +123,15 @@ async function* entriesOf(
     yield { name, content };
     count += 1;
   }
-  if (steps === null) throw new BackupRefused(isNone);
+  if (steps === null) throw new BackupRefused(notABackup);
   if (!isWhole)
     throw new BackupRefused('The backup is damaged: its end is missing, or lines of it.');
 }
 
-/** Reads a backup to its end, before a database is made for it. Throws BackupRefused when it is not whole. */
+/**
+ * Reads a whole backup before a database is made for it.
+ * @throws BackupRefused when it is incomplete.
+ */
 export async function checkBackup(file: string): Promise<void> {
   for await (const _ of entriesOf(linesOf(file)));
 }
@@ -143,7 +149,7 @@ async function insertAll(
       await db
         .insertInto(table as 'users')
         .values(batch as never)
-        // Those who were erased here stay erased.
+        // People who were erased in this database stay erased.
         .$if(table === 'erased_people', (query) => query.onConflict((same) => same.doNothing()))
         .execute();
     batch = [];
@@ -152,7 +158,7 @@ async function insertAll(
   for await (const { name, content } of entriesOf(lines, (told) => (steps = told))) {
     count += 1;
     if (name === dictionaryFiles) {
-      // The rows they belong to come before them.
+      // Their dictionary rows come before them in the backup.
       await flush();
       await addPiece(content);
       continue;
@@ -166,32 +172,38 @@ async function insertAll(
   return count;
 }
 
-/** Lets nobody else write until the transaction ends: what came in between would belong to nobody afterwards. Owners first, as everyone else takes them. */
-async function keepOthersOut({ name }: Engine, transaction: Kysely<Schema>): Promise<void> {
-  // On SQLite whoever writes is alone.
+/**
+ * Locks all tables until the transaction ends, parents first as other transactions do: a row written meanwhile could
+ * lose its owner.
+ */
+async function lockTables({ name }: Engine, transaction: Kysely<Schema>): Promise<void> {
+  // SQLite has one writer at a time.
   if (name === 'sqlite') return;
   for (const table of backedUpTables)
     await sql`lock table ${sql.table(table.name)} in access exclusive mode`.execute(transaction);
 }
 
-async function leaveOutFactors(transaction: Kysely<Schema>): Promise<void> {
+async function deleteFactors(transaction: Kysely<Schema>): Promise<void> {
   for (const table of ['factors', 'factor_resets', 'recovery_codes'] as const)
     await transaction.deleteFrom(table).execute();
 }
 
-/** How a backup is restored. */
 export interface RestoreOptions {
   readonly force: boolean;
-  /** Leaves authenticator apps out, which need the key that they were sealed with: their owners sign in with the password alone. */
+  /**
+   * Leaves out authenticator apps, whose secrets need the original key; their owners then sign in with the password
+   * alone.
+   */
   readonly withoutFactors?: boolean;
-  /** What seals secrets here, when it is not the file in the data folder. */
-  readonly secretsKey?: KeysFrom['secretsKey'];
-  /** Where people's own dictionaries go. */
+  readonly secretsKey?: KeySource['secretsKey'];
   readonly dataDir: string;
   readonly now: () => Date;
 }
 
-/** Fills an empty database from a backup, all or nothing, and returns the number of rows; `force` empties it first. */
+/**
+ * Restores a backup into an empty database in one transaction and returns the number of rows; `force` empties the
+ * database first.
+ */
 export async function restore(
   engine: Engine,
   from: string | Readable,
@@ -200,7 +212,7 @@ export async function restore(
   const dictionaries = engine.name === 'postgres' ? restoreToDatabase() : restoreToFolder(dataDir);
   try {
     const rows = await inTransaction(engine.db, async (transaction) => {
-      await keepOthersOut(engine, transaction);
+      await lockTables(engine, transaction);
       for (const { name } of backedUpTables.toReversed()) {
         if (name === 'erased_people') continue;
         const table = transaction.selectFrom(name as 'users').selectAll();
@@ -215,10 +227,10 @@ export async function restore(
         dictionaries.add(transaction, piece),
       );
       await dictionaries.end(transaction);
-      if (withoutFactors) await leaveOutFactors(transaction);
-      // What a backup brings in plain, or sealed with an older key, is sealed with the newest here.
+      if (withoutFactors) await deleteFactors(transaction);
+      // Values that are plain or sealed with an older key.
       await reseal(transaction, openSeal(openSecretKeys({ dataDir, secretsKey })));
-      await eraseAgain(transaction, now());
+      await eraseRestored(transaction, now());
       return count;
     });
     await dictionaries.finish();

@@ -9,7 +9,7 @@ const goesWith = (column: 'users.id' | 'sessions.id' | 'factors.id') => {
     definition.notNull().references(column).onDelete('cascade');
 };
 
-/** Accounts, their sessions, second factors and one-time links, and the attempts counted against guessing. */
+/** Accounts, sessions, second factors, one-time links and rate limits. */
 export const accounts: Migration = {
   name: '0002-accounts',
   up: async (db, type) => {
@@ -71,7 +71,7 @@ export const accounts: Migration = {
         .addColumn('id', 'text', key)
         .addColumn('key', 'text', needed)
         .addColumn('created_at', moment, needed),
-      // The columns rate-limiter-flexible expects.
+      // The columns that rate-limiter-flexible expects.
       db.schema
         .createTable('rate_limits')
         .addColumn('key', 'varchar(255)', key)

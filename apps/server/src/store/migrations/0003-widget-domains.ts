@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Which sites show the accessibility menu. */
+/** Sites that embed the accessibility menu. */
 export const widgetDomains: Migration = {
   name: '0003-widget-domains',
   up: async (db) => {

@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
 const key = (column: ColumnDefinitionBuilder) => column.primaryKey();
 const needed = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Who takes part in studies and agreed to what, which conversations are theirs, what happened in them, and how many were given an arm. */
+/** Participants and their consents, conversations and events of studies, and the number of assigned participants. */
 export const studies: Migration = {
   name: '0005-studies',
   up: async (db, type) => {
@@ -19,7 +19,7 @@ export const studies: Migration = {
         .addColumn('study', 'text', needed)
         .addColumn('condition', 'text', needed)
         .addColumn('participant_name', 'text', needed)
-        // The name once more, where a study takes one answer of each; empty elsewhere.
+        // Equal to participant_name where a study takes one answer per name; otherwise null.
         .addColumn('sole_name', 'text')
         .addColumn('consent_version', 'text', needed)
         .addColumn('consent_text', 'text', needed)

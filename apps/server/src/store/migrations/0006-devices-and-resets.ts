@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** On which device each session is, and which second factors are to be taken away because their owner lost them. */
+/** The device of each session, and scheduled removals of second factors. */
 export const devicesAndResets: Migration = {
   name: '0006-devices-and-resets',
   up: async (db, type) => {

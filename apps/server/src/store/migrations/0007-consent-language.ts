@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** In which language somebody read what they agreed to; not known of those who agreed before this step. */
+/** The language in which a consent was read; null for earlier consents. */
 export const consentLanguage: Migration = {
   name: '0007-consent-language',
   up: async (db) => {

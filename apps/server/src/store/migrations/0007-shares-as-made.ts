@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 
-import { untie, untiedShare } from '../anonymise.ts';
-import { interactionTables } from '../interaction-tables.ts';
-import type { Schema } from '../schema.ts';
+import { unlinkTask, unlinkedShare } from '../saved-work/anonymise.ts';
+import { interactionTables } from '../schema/interaction-tables.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * A link shows a conversation as far as it went when it was made; links that are there already show it as far as it is
- * now. Tasks that an older version emptied kept an id made from whose they were and when they began: they get a new one.
+ * Stores how many messages a link shows; existing links show all there are now. Tasks that an older version emptied get
+ * a new id, because the old one was derived from their owner and start.
  */
 export const sharesAsMade: Migration = {
   name: '0007-shares-as-made',
@@ -18,12 +18,12 @@ export const sharesAsMade: Migration = {
     const tables = new Set((await db.introspection.getTables()).map(({ name }) => name));
     for (const { table, sharedAs } of interactionTables) {
       if (!tables.has(table)) continue;
-      await freeze(db, table, sharedAs);
-      await untieEmptied(db, table);
+      await countShownMessages(db, table, sharedAs);
+      await unlinkEmptied(db, table);
     }
     await db
       .updateTable('shares')
-      .set(untiedShare)
+      .set(unlinkedShare)
       .where('created_by', 'is', null)
       .where('is_revoked', '=', true)
       .execute();
@@ -32,7 +32,7 @@ export const sharesAsMade: Migration = {
 
 type Table = (typeof interactionTables)[number]['table'];
 
-async function freeze(db: Kysely<Schema>, table: Table, sharedAs: string) {
+async function countShownMessages(db: Kysely<Schema>, table: Table, sharedAs: string) {
   const shares = await db
     .selectFrom('shares')
     .select(['id', 'task_id'])
@@ -57,11 +57,11 @@ async function freeze(db: Kysely<Schema>, table: Table, sharedAs: string) {
 
 const frame = new Set(['id', 'user_id', 'created_at']);
 
-/** A conversation of a study has no owner either, but it has content. */
+/** Conversations of studies have no owner either, but they have content. */
 const isEmpty = (row: Record<string, unknown>) =>
   Object.entries(row).every(([name, value]) => frame.has(name) || value === null);
 
-async function untieEmptied(db: Kysely<Schema>, table: Table) {
+async function unlinkEmptied(db: Kysely<Schema>, table: Table) {
   const rows = await db.selectFrom(table).selectAll().where('user_id', 'is', null).execute();
-  for (const row of rows) if (isEmpty(row)) await untie(db, table, row);
+  for (const row of rows) if (isEmpty(row)) await unlinkTask(db, table, row);
 }

@@ -1,14 +1,14 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Migration } from './migration.ts';
 
 const needed = (column: ColumnDefinitionBuilder) => column.notNull();
 const goesWithUser = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('users.id').onDelete('cascade');
 
-/** An address that counted as confirmed from the first moment was only claimed; a later moment is that of a letter. */
-async function noteProved(db: Kysely<Schema>): Promise<void> {
+/** An address confirmed at the moment of registration was never verified; a later time comes from an email. */
+async function recordVerifiedAddresses(db: Kysely<Schema>): Promise<void> {
   await db
     .insertInto('proved_addresses')
     .columns(['user_id', 'email', 'proved_at'])
@@ -23,7 +23,7 @@ async function noteProved(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** Who people are to sign-in providers elsewhere, and which addresses of accounts were proved to be their owner's. */
+/** Linked provider accounts, and verified addresses. */
 export const oidc: Migration = {
   name: '0010-oidc',
   up: async (db, type) => {
@@ -50,5 +50,5 @@ export const oidc: Migration = {
       .addColumn('proved_at', type('moment'), needed)
       .execute();
   },
-  mend: noteProved,
+  mend: recordVerifiedAddresses,
 };

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Who was erased, as hashes, so that an older backup does not bring them back. */
+/** Hashes of erased people, so that an older backup does not bring them back. */
 export const erasedPeople: Migration = {
   name: '0012-erased-people',
   up: async (db) => {

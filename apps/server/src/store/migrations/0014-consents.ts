@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Migration } from './migration.ts';
 
-/** People agreed when they registered; to which version nobody noted. */
-async function noteEarlier(db: Kysely<Schema>): Promise<void> {
+/** Records a consent with version `earlier` for every account that had agreed before this table existed. */
+async function recordEarlierConsents(db: Kysely<Schema>): Promise<void> {
   const subjects = [
     { subject: 'terms', column: 'acceptTermsPrivacyPolicy', isGiven: true },
     { subject: 'saving', column: 'rejectSaveData', isGiven: false },
@@ -30,7 +30,7 @@ async function noteEarlier(db: Kysely<Schema>): Promise<void> {
       .execute();
 }
 
-/** What people agreed to: rows are added and never changed; one that takes an earlier one back names it. */
+/** Consents: rows are only added; a withdrawal refers to the consent it withdraws. */
 export const consents: Migration = {
   name: '0014-consents',
   up: async (db, type) => {
@@ -48,5 +48,5 @@ export const consents: Migration = {
       .execute();
     await db.schema.createIndex('consents_user_id').on('consents').columns(['user_id']).execute();
   },
-  mend: noteEarlier,
+  mend: recordEarlierConsents,
 };

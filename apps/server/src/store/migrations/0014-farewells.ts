@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Who was told that their unused account will go, and when it does. */
+/** Warnings that an unused account will be deleted, and when. */
 export const farewells: Migration = {
   name: '0014-farewells',
   up: async (db, type) => {

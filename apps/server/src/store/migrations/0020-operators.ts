@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Accounts that an operator has shut out, and invitations to make one. */
+/** Disabled accounts, and invitations to register. */
 export const operators: Migration = {
   name: '0020-operators',
   up: async (db, type) => {

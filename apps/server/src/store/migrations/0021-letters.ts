@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Letters that wait to be sent, and those that were given up. */
+/** The email outbox. */
 export const letters: Migration = {
   name: '0021-letters',
   up: async (db, type) => {
@@ -10,7 +10,7 @@ export const letters: Migration = {
       .addColumn('email', 'text', (column) => column.notNull())
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('sealed', 'text')
-      // A letter whose link is used, replaced or over goes with it.
+      // An email is deleted when the link in it is used, replaced or expired.
       .addColumn('link_hash', 'text', (column) =>
         column.references('one_time_links.hash').onDelete('cascade'),
       )

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The keys by which programs act for people; only hashes of them. */
+/** API keys; only their hashes. */
 export const apiKeys: Migration = {
   name: '0028-api-keys',
   up: async (db, type) => {

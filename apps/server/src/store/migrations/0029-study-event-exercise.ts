@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The column that 0005-studies lacked when it first landed: a database of that version could record no event.
- * It holds none, so the column has nothing to be filled with.
+ * Adds a column that the first release of 0005-studies lacked. Such a database could record no event, so there are no
+ * rows to fill.
  */
 export const studyEventExercise: Migration = {
   name: '0029-study-event-exercise',

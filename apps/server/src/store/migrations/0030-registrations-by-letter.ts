@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** A link that confirms an address carries the registration it confirms: its password and its details. */
+/** Stores a registration's password hash and profile with the link that confirms it. */
 export const registrationsByLetter: Migration = {
   name: '0030-registrations-by-letter',
   up: async (db) => {

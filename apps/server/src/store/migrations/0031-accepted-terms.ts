@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Migration } from './migration.ts';
 
-/** Whoever accepted the terms after registering, of which only the ledger knew: their work may be kept. */
+/** Accepts the terms for people whose consent after registration is only in the table consents. */
 export const acceptedTerms: Migration = {
   name: '0031-accepted-terms',
   up: async () => undefined,

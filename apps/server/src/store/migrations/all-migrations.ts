@@ -21,7 +21,7 @@ import { studies } from './0005-studies.ts';
 import { widgetDomains } from './0003-widget-domains.ts';
 import type { Migration } from './migration.ts';
 
-/** Every step of the schema, oldest first. One that has shipped never changes; add the next below it. */
+/** Every migration, oldest first. A released one never changes; new ones go below. */
 export const allMigrations: readonly Migration[] = [
   peopleAndShares,
   accounts,

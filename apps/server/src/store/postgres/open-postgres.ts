@@ -2,39 +2,39 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 
-import type { Engine, OnStatement } from '../engine.ts';
-import { hearing } from '../hearing.ts';
-import type { Patience } from '../patience.ts';
-import type { Schema } from '../schema.ts';
-import { carefulConnections } from './careful-connections.ts';
-import { jobsOnPgBoss, makeQueues } from './jobs-on-pg-boss.ts';
+import type { Engine, OnStatement } from '../engine/engine.ts';
+import { queryLog } from '../engine/query-log.ts';
+import type { Timeouts } from '../engine/timeouts.ts';
+import type { Schema } from '../schema/schema.ts';
+import { validatedPool } from './validated-pool.ts';
+import { pgBossQueue, makeQueues } from './pg-boss-queue.ts';
 
 const { INT8, TIMESTAMPTZ } = types.builtins;
 
-/** Numbers and moments as SQLite gives them: pg's own are a string and a Date. */
+/** Integers and moments as SQLite returns them; pg returns a string and a Date. */
 const parsers = new Map<number, (value: string) => unknown>([
   [INT8, Number],
   [TIMESTAMPTZ, (value) => new Date(value).toISOString()],
 ]);
 
-/** Any number will do, as long as every Vernacular asks for the same. */
+/** An advisory lock number that every version of Vernacular uses. */
 const migrationLock = 0x7665726e;
 
-/** How PostgreSQL and its driver call what somebody waits for, in milliseconds. */
-const limitsOf = ({ connection, lock, statement, answer }: Patience) => ({
+/** The timeouts under the names that PostgreSQL and pg give them, in milliseconds. */
+const timeoutSettings = ({ connection, lock, statement, answer }: Timeouts) => ({
   connectionTimeoutMillis: connection,
   lock_timeout: lock,
   statement_timeout: statement,
   query_timeout: answer,
-  // A server of ours that died in the middle of something keeps nobody from its rows.
+  // Ends transactions that a crashed server left open with their locks.
   idle_in_transaction_session_timeout: 10 * statement,
   keepAlive: true,
 });
 
-/** Connects to PostgreSQL; nothing is sent before the first query. Without patience it waits as long as it takes. */
+/** Connects to PostgreSQL at the first query. Without `timeouts` it waits without limit. */
 export function openPostgres(
   databaseUrl: string,
-  patience?: Patience,
+  timeouts?: Timeouts,
   onStatement?: OnStatement,
 ): Engine {
   const newPool = (settings: PoolConfig) => {
@@ -46,16 +46,17 @@ export function openPostgres(
           parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
       },
     });
-    // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+    // The pool replaces a broken idle connection at the next query; without a listener the error would end the
+    // process.
     opened.on('error', () => {});
     return opened;
   };
-  const pool = newPool(patience ? limitsOf(patience) : {});
-  // Nobody waits for the queue, and servers that make it at once wait for each other. It connects with the first job.
-  const aside = newPool({ max: 3 });
+  const pool = newPool(timeouts ? timeoutSettings(timeouts) : {});
+  // Without timeouts: no request waits for the queue, and servers that create it at the same time wait for each other.
+  const queuePool = newPool({ max: 3 });
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: carefulConnections(pool) }),
-    ...hearing(onStatement),
+    dialect: new PostgresDialect({ pool: validatedPool(pool) }),
+    ...queryLog(onStatement),
   });
   return {
     name: 'postgres',
@@ -82,8 +83,8 @@ export function openPostgres(
           }),
         }),
       }),
-    newJobs: (name, onFault) => jobsOnPgBoss(aside, name, onFault),
-    prepareJobs: () => makeQueues(aside),
+    newJobs: (name, onFault) => pgBossQueue(queuePool, name, onFault),
+    prepareJobs: () => makeQueues(queuePool),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -91,7 +92,7 @@ export function openPostgres(
     }),
     close: async () => {
       await db.destroy();
-      await aside.end();
+      await queuePool.end();
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Seal } from './seal.ts';
 
-/** Every column that holds sealed secrets. The id of the row is bound in. */
+/** Every column with sealed values. */
 const sealed = [
   { table: 'factors', column: 'secret' },
   { table: 'signing_keys', column: 'key' },
@@ -11,9 +11,9 @@ const sealed = [
 ] as const;
 
 /**
- * Seals every secret with the newest key that is plain or sealed with an older one; returns how many. Each row is a
- * step by itself: ended in the middle, all can be opened, and the next time goes on. Throws SecretsLocked before it
- * changes anything when a key is missing.
+ * Seals each value that is plain or sealed with an older key with the newest key; returns how many. Rows are updated
+ * one by one, so an interrupted run can be repeated.
+ * @throws SecretsLocked before any change, when a key is missing.
  */
 export async function reseal(db: Kysely<Schema>, seal: Seal): Promise<number> {
   const stale: { place: (typeof sealed)[number]; row: string; before: string; after: string }[] =

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { reseal } from './reseal.ts';
 import { openSeal } from './seal.ts';
 import { secretsFile, type SecretKeys } from './secret-keys.ts';
 
 /**
- * Seals every secret with a new key and tells the operator what came of it. A rotation that was ended in the middle is
- * finished first; then no other key is made.
+ * Makes a new key, seals every secret with it and returns a sentence for the operator. After an interrupted rotation it
+ * finishes that one first and makes no new key.
  */
 export async function rotateSecrets(db: Kysely<Schema>, keys: SecretKeys): Promise<string> {
   const seal = openSeal(keys);

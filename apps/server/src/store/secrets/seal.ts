@@ -3,18 +3,23 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { SecretsLocked } from './secrets-locked.ts';
 import type { SecretKeys } from './secret-keys.ts';
 
-/** The row a secret belongs to. Moved to another, it does not open. */
-export interface SealedIn {
+/** The row a sealed value belongs to; the value opens for no other row. */
+export interface SealedRow {
   readonly table: string;
   readonly row: string;
 }
 
-/** Seals secrets before they go into the database, and opens them. */
 export interface Seal {
-  readonly close: (secret: string, place: SealedIn) => string;
-  /** What was sealed; throws SecretsLocked without its key, and whatever node:crypto throws when it was changed or moved. */
-  readonly open: (sealed: string, place: SealedIn) => string;
-  /** Whether this was sealed with the newest key: neither plain nor with an older one. Throws SecretsLocked without its key. */
+  readonly close: (secret: string, place: SealedRow) => string;
+  /**
+   * The plain secret.
+   * @throws SecretsLocked when its key is missing, or an error of node:crypto when the value was changed or moved.
+   */
+  readonly open: (sealed: string, place: SealedRow) => string;
+  /**
+   * Whether a value is sealed with the newest key.
+   * @throws SecretsLocked when its key is missing.
+   */
   readonly isFresh: (value: string) => boolean;
 }
 
@@ -22,13 +27,13 @@ const cipher = 'aes-256-gcm';
 const mark = 'sealed1';
 const tagLength = 16;
 
-const boundTo = ({ table, row }: SealedIn) => Buffer.from(JSON.stringify([mark, table, row]));
+const boundTo = ({ table, row }: SealedRow) => Buffer.from(JSON.stringify([mark, table, row]));
 
-/** The name of the key a value was sealed with; null for a plain one. */
+/** The id of the key a value was sealed with; null for a plain value. */
 const keyNamedBy = (value: string): string | null =>
   value.startsWith(`${mark}.`) ? (value.split('.')[1] ?? '') : null;
 
-/** Seals with AES-256-GCM, bound to table and row. A sealed value is `sealed1.<key>.<iv>.<text and tag>`. */
+/** Seals with AES-256-GCM, with table and row as authenticated data. Format: `sealed1.<key>.<iv>.<text and tag>`. */
 export const openSeal = (keys: SecretKeys): Seal => ({
   close: (secret, place) => {
     const { id, bytes } = keys.newest();
@@ -41,7 +46,7 @@ export const openSeal = (keys: SecretKeys): Seal => ({
   },
   open: (sealed, place) => {
     const id = keyNamedBy(sealed);
-    // As older versions left it; the next start seals it.
+    // A plain value of an older version; the next start seals it.
     if (id === null) return sealed;
     const key = keys.find(id);
     if (key === null) throw new SecretsLocked(id);

@@ -10,32 +10,29 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-import { openPrivateFile } from '../folder-owner.ts';
+import { openPrivateFile } from '../files/folder-owner.ts';
 
-/** A key that secrets in the database are sealed with, and the name that is written beside them. */
 export interface SecretKey {
   readonly id: string;
   readonly bytes: Buffer;
 }
 
-/** The keys of this site: the newest seals, each opens what it sealed. */
+/** The sealing keys of this site. The newest seals; each opens the values it sealed. */
 export interface SecretKeys {
-  /** The newest; made and kept in the file when there is none yet. */
+  /** The newest key; makes the file with a first key when there is none. */
   readonly newest: () => SecretKey;
-  /** The key of a name; null when it is not here. Another process may have added one meanwhile. */
+  /** The key with this id, or null. Reads the file again, because another process may have added the key. */
   readonly find: (id: string) => SecretKey | null;
-  /** Puts a new key before the others; false when the keys come from the environment, where only its owner can. */
+  /** Adds a new key in front; false when the keys come from SECRETS_KEY. */
   readonly renew: () => boolean;
 }
 
-/** Where keys come from. */
-export interface KeysFrom {
+export interface KeySource {
   readonly dataDir: string;
-  /** What SECRETS_KEY holds, newest first; the file is read all the same, so that what it sealed can be opened. */
+  /** The keys of SECRETS_KEY, newest first. Keys in the file are used as well, to open older values. */
   readonly secretsKey?: readonly string[] | undefined;
 }
 
-/** The name of the file in the data folder. */
 export const secretsFile = 'secrets.key';
 
 const derive = (text: string, use: string, length: number) =>
@@ -69,11 +66,11 @@ function writePart(file: string, lines: readonly string[]): string {
 
 const newLine = () => randomBytes(32).toString('base64url');
 
-/** Makes the file with its first key, unless another process was first. */
+/** Creates the file with a first key, unless another process has just done so. */
 function makeFile(file: string): void {
   const part = writePart(file, [newLine()]);
   try {
-    // Unlike a rename, a link fails when the file is there.
+    // link fails when the file exists; rename would replace it.
     linkSync(part, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -82,8 +79,8 @@ function makeFile(file: string): void {
   }
 }
 
-/** Opens the keys of SECRETS_KEY and of the file `secrets.key` in the data folder, a line a key, newest first. */
-export function openSecretKeys({ dataDir, secretsKey = [] }: KeysFrom): SecretKeys {
+/** Opens the keys of SECRETS_KEY and of the file `secrets.key` (one key per line), newest first. */
+export function openSecretKeys({ dataDir, secretsKey = [] }: KeySource): SecretKeys {
   const file = join(dataDir, secretsFile);
   const read = () => [...secretsKey, ...readLines(file)].map(keyOf);
   let keys = read();

@@ -1,6 +1,6 @@
 import { secretsFile } from './secret-keys.ts';
 
-/** Secrets in the database were sealed with a key that is not here. The message is for the operator. */
+/** A secret is sealed with a key that this site does not have. The message is for the operator. */
 export class SecretsLocked extends Error {
   override readonly name = 'SecretsLocked';
   constructor(keyId: string) {

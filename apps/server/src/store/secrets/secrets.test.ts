@@ -8,7 +8,7 @@ import { startupErrorMessage } from '../../startup-errors.ts';
 import { register } from '../../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
 import { runDbCommand } from '../db-command.ts';
-import { openEngine, type Whereabouts } from '../open-engine.ts';
+import { openDatabase, type DatabaseLocation } from '../open-database.ts';
 import { openStore } from '../open-store.ts';
 import { openSecretKeys } from './secret-keys.ts';
 
@@ -24,19 +24,21 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the database itself holds. */
-async function rowsOf(place: Whereabouts) {
-  const engine = openEngine(place);
+async function rowsOf(place: DatabaseLocation) {
+  const engine = openDatabase(place);
   const factors = await engine.db.selectFrom('factors').select(['id', 'secret']).execute();
   const keys = await engine.db.selectFrom('signing_keys').select('key').execute();
   await engine.close();
   return { factors, values: [...factors.map((row) => row.secret), ...keys.map((row) => row.key)] };
 }
 
-/** Writes into the rows of factors as somebody with the database in hand would. */
-async function tamper(place: Whereabouts, secretOf: (id: string, secrets: string[]) => string) {
+/** Changes rows of factors directly in the database. */
+async function tamper(
+  place: DatabaseLocation,
+  secretOf: (id: string, secrets: string[]) => string,
+) {
   const { factors } = await rowsOf(place);
-  const engine = openEngine(place);
+  const engine = openDatabase(place);
   const secrets = factors.map((row) => row.secret);
   for (const { id } of factors)
     await engine.db
@@ -47,30 +49,30 @@ async function tamper(place: Whereabouts, secretOf: (id: string, secrets: string
   await engine.close();
 }
 
-async function run(whereabouts: Whereabouts, ...args: string[]) {
+async function run(location: DatabaseLocation, ...args: string[]) {
   const said: string[] = [];
-  const code = await runDbCommand(args, { whereabouts, say: (line) => said.push(line) });
+  const code = await runDbCommand(args, { location, say: (line) => said.push(line) });
   return { code, said: said.join('\n') };
 }
 
-const fileOf = (place: Whereabouts) => join(place.dataDir, 'secrets.key');
-const linesOf = (place: Whereabouts) => readFileSync(fileOf(place), 'utf8').trim().split('\n');
+const fileOf = (place: DatabaseLocation) => join(place.dataDir, 'secrets.key');
+const linesOf = (place: DatabaseLocation) => readFileSync(fileOf(place), 'utf8').trim().split('\n');
 
 describeOnEveryEngine('secrets in the database', ({ engine, newPlace, open }) => {
   const sealedWith = async (keys: readonly string[]) => ({
     ...(await newPlace()),
     secretsKey: keys,
   });
-  /** Where no key was set: SQLite has a folder of its own, PostgreSQL gets one. */
+  /** A site without SECRETS_KEY: SQLite has its own folder, PostgreSQL gets one. */
   const inFile = async () => {
     const { dataDir, databaseUrl } = await newPlace();
     return databaseUrl === undefined
       ? { dataDir }
       : { dataDir: mkdtempSync(join(folder, 'data-')), databaseUrl };
   };
-  const filled = async (place: Whereabouts | null = null) =>
+  const filled = async (place: DatabaseLocation | null = null) =>
     fill(place ?? (await sealedWith([older])));
-  const fill = async (place: Whereabouts) => {
+  const fill = async (place: DatabaseLocation) => {
     const store = await open(place);
     const user = await register(store);
     for (let n = 0; n < 3; n += 1)
@@ -78,7 +80,7 @@ describeOnEveryEngine('secrets in the database', ({ engine, newPlace, open }) =>
     await store.signingKeys.all(async () => key);
     return { place, store, user };
   };
-  const secretsOf = async (place: Whereabouts, userId: string) => {
+  const secretsOf = async (place: DatabaseLocation, userId: string) => {
     const store = await open(place);
     return [
       ...(await store.factors.list(userId)).map((factor) => factor.secret).toSorted(),
@@ -160,7 +162,7 @@ describeOnEveryEngine('secrets in the database', ({ engine, newPlace, open }) =>
         const before = await rowsOf(place);
         await run(place, 'rotate-secrets');
         const [first] = before.factors;
-        // As it was when the power went: the new key is there, the rows are not all sealed with it.
+        // An interrupted rotation: the new key exists, and not all rows are sealed with it.
         await tamper(place, (id, secrets) =>
           when.startsWith('after') && id === first?.id
             ? (secrets[before.factors.indexOf(first)] ?? '')

@@ -1,8 +1,8 @@
 import Database from 'libsql';
 
-import { withoutNul } from '../column-kinds.ts';
+import { withoutNul } from '../schema/column-kinds.ts';
 
-/** Whatever libsql can bind. Given anything else it ends the whole process, and a text it cuts at NUL. */
+/** A value that libsql can bind. Any other value crashes the process, and libsql cuts a text at NUL. */
 function bindable(value: unknown): string | number | bigint | null {
   if (typeof value === 'string') return withoutNul(value);
   if (value === null || typeof value === 'bigint') return value;
@@ -11,23 +11,21 @@ function bindable(value: unknown): string | number | bigint | null {
   throw new TypeError(`SQLite cannot keep this ${typeof value}.`);
 }
 
-/** One connection to a database file. */
 export interface LibsqlDatabase {
-  /** Runs a statement; rows are what it returns, changes how many rows it wrote. */
+  /** Runs a statement; returns its rows and the number of rows it changed. */
   readonly run: (
     sql: string,
     parameters: readonly unknown[],
   ) => { rows: unknown[]; changes: number };
-  /** Runs statements without parameters or rows. */
   readonly execute: (sql: string) => void;
   readonly isInTransaction: () => boolean;
   readonly close: () => void;
 }
 
-/** Statements that are kept ready: more than the site has. Those with lists of many lengths come and go. */
-const mostPrepared = 300;
+/** Cached statements; more than the site has. Those with lists of varying length are evicted. */
+const maxPrepared = 300;
 
-/** Opens a database file, made if it is not there. It never waits for another writer: it fails at once. */
+/** Opens a database file, creating it if missing. A busy database fails at once (SQLITE_BUSY). */
 export function openLibsql(file: string): LibsqlDatabase {
   const connection = new Database(file, { timeout: 0 });
   const prepared = new Map<string, { statement: Database.Statement; isReader: boolean }>();
@@ -37,7 +35,7 @@ export function openLibsql(file: string): LibsqlDatabase {
     const statement = connection.prepare(sql);
     const fresh = { statement, isReader: statement.reader };
     const [oldest] = prepared.keys();
-    if (oldest !== undefined && prepared.size >= mostPrepared) prepared.delete(oldest);
+    if (oldest !== undefined && prepared.size >= maxPrepared) prepared.delete(oldest);
     prepared.set(sql, fresh);
     return fresh;
   };
@@ -49,7 +47,7 @@ export function openLibsql(file: string): LibsqlDatabase {
         if (isReader) return { rows: statement.all(values), changes: 0 };
         return { rows: [], changes: statement.run(values).changes };
       } catch (error) {
-        // Nobody says in what state it is left.
+        // The state of a statement after an error is undefined.
         prepared.delete(sql);
         throw error;
       }

@@ -1,43 +1,43 @@
 import { Kysely } from 'kysely';
 
-import type { Engine, OnStatement } from '../engine.ts';
-import { hearing } from '../hearing.ts';
-import type { Patience } from '../patience.ts';
-import { makeDatabaseFile } from '../private-files.ts';
-import type { Schema } from '../schema.ts';
-import { emptyWal } from './empty-wal.ts';
-import { jobsInProcess } from './jobs-in-process.ts';
+import type { Engine, OnStatement } from '../engine/engine.ts';
+import { queryLog } from '../engine/query-log.ts';
+import type { Timeouts } from '../engine/timeouts.ts';
+import { makeDatabaseFile } from '../files/private-files.ts';
+import type { Schema } from '../schema/schema.ts';
+import { truncateWal } from './truncate-wal.ts';
+import { inProcessQueue } from './in-process-queue.ts';
 import { openLibsql } from './libsql-database.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteLimiter } from './sqlite-limiter.ts';
-import { switchToWal } from './switch-to-wal.ts';
+import { enableWal } from './enable-wal.ts';
 
-/** Opens DATA_DIR/vernacular.db, which its owner alone can read. Several processes on one machine may do so at once. */
+/** Opens DATA_DIR/vernacular.db, readable by its owner only. Several processes on one machine may do so at once. */
 export function openSqlite(
   dataDir: string,
-  patience?: Patience,
+  timeouts?: Timeouts,
   onStatement?: OnStatement,
 ): Engine {
   const database = openLibsql(makeDatabaseFile(dataDir));
-  switchToWal(database);
+  enableWal(database);
   database.execute('pragma synchronous = FULL');
   database.execute('pragma foreign_keys = ON');
   database.execute('pragma secure_delete = ON');
   const db = new Kysely<Schema>({
-    dialect: sqliteDialect(database, patience?.answer),
-    ...hearing(onStatement),
+    dialect: sqliteDialect(database, timeouts?.answer),
+    ...queryLog(onStatement),
   });
   return {
     name: 'sqlite',
     db,
     lockMigrations: async () => {},
-    shred: () => emptyWal(db, 200),
-    newLimiter: (pace) => sqliteLimiter(db, pace),
-    newJobs: (_name, onFault) => jobsInProcess(onFault),
+    shred: () => truncateWal(db, 200),
+    newLimiter: (limit) => sqliteLimiter(db, limit),
+    newJobs: (_name, onFault) => inProcessQueue(onFault),
     prepareJobs: async () => {},
     connections: () => null,
     close: async () => {
-      await emptyWal(db, 1);
+      await truncateWal(db, 1);
       await db.destroy();
     },
   };

@@ -1,41 +1,41 @@
 import { type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 
 import type { LibsqlDatabase } from './libsql-database.ts';
-import { isBusy, waitForWriters } from './wait-for-writers.ts';
+import { isBusy, retryWhileBusy } from './busy-timeout.ts';
 
 const onlyReads = ({ query, sql }: CompiledQuery) =>
   query.kind === 'SelectQueryNode' || /^\s*(select|pragma)\b/i.test(sql);
 
 /**
- * Kysely's view of a database. Everything that writes takes the right to write first, and waits for it:
- * a statement that finds the file busy half-way cannot be undone in libsql, and spoils the next commit.
+ * Kysely's connection to a libsql database. A write takes the write lock before it starts: in libsql a statement that
+ * becomes busy half-way cannot be rolled back, and spoils the next commit.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: LibsqlDatabase;
   #end = 0;
-  /** When somebody last waited in vain for other writers, in milliseconds since 1970. */
-  waitedInVainAt = 0;
+  /** When a wait for the write lock last timed out, in milliseconds since 1970. */
+  timedOutAt = 0;
 
   constructor(database: LibsqlDatabase) {
     this.#database = database;
   }
 
-  /** Until when whoever has the connection now may wait for other writers, in milliseconds since 1970. */
-  waitsUntil(end: number): void {
+  /** Sets until when the next statements may wait for the write lock, in milliseconds since 1970. */
+  setDeadline(end: number): void {
     this.#end = end;
   }
 
   async begin(mode: 'immediate' | 'deferred'): Promise<void> {
     try {
-      await waitForWriters(() => this.#database.execute(`begin ${mode}`), this.#end);
+      await retryWhileBusy(() => this.#database.execute(`begin ${mode}`), this.#end);
     } catch (error) {
-      if (isBusy(error)) this.waitedInVainAt = Date.now();
+      if (isBusy(error)) this.timedOutAt = Date.now();
       throw error;
     }
   }
 
   end(how: 'commit' | 'rollback'): void {
-    // A full disk and the like end a transaction by themselves.
+    // SQLite ends a transaction by itself after errors such as a full disk.
     if (how === 'commit' || this.#database.isInTransaction()) this.#database.execute(how);
   }
 

@@ -22,36 +22,39 @@ function newTurn() {
   return { isOver, end };
 }
 
-/** Milliseconds that somebody waits for the right to write when nobody waits for the reply. */
-const atLeisure = 15_000;
+/** Milliseconds a command or migration waits for the write lock. */
+const defaultTimeout = 15_000;
 
-/** Milliseconds that somebody waits, and for how many, after another has just waited in vain: a call asks more than once. */
-const brief = 50;
-const vainFor = 2000;
+/**
+ * For `shortTimeoutPeriod` milliseconds after a timeout, later waits end after `shortTimeout`: one request makes
+ * several statements.
+ */
+const shortTimeout = 50;
+const shortTimeoutPeriod = 2000;
 
-const busy = () =>
+const busyError = () =>
   Object.assign(new Error('The connection is lent to others.'), { code: 'SQLITE_BUSY' });
 
-/** Waits for something, but not for ever. */
-async function within(milliseconds: number, awaited: Promise<void>): Promise<void> {
+/** Waits for a promise; throws SQLITE_BUSY after this many milliseconds. */
+async function withTimeout(milliseconds: number, awaited: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(busy()), milliseconds);
+    timer = setTimeout(() => reject(busyError()), milliseconds);
   });
   await Promise.race([awaited, late]).finally(() => clearTimeout(timer));
 }
 
-/** One connection, lent to one borrower after the other. */
+/** A driver with one connection, which its users take in turn. */
 class OneConnectionDriver implements Driver {
   readonly #database: LibsqlDatabase;
   readonly #connection: SqliteConnection;
-  readonly #patience: number;
-  #lastBorrower: Promise<void> = Promise.resolve();
-  #borrowers = 0;
-  #giveBack: () => void = doNothing;
+  readonly #timeout: number;
+  #lastTurn: Promise<void> = Promise.resolve();
+  #users = 0;
+  #endTurn: () => void = doNothing;
 
-  constructor(database: LibsqlDatabase, patience: number) {
-    this.#patience = patience;
+  constructor(database: LibsqlDatabase, timeout: number) {
+    this.#timeout = timeout;
     this.#database = database;
     this.#connection = new SqliteConnection(database);
   }
@@ -59,28 +62,28 @@ class OneConnectionDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#lastBorrower;
+    const before = this.#lastTurn;
     const turn = newTurn();
-    this.#lastBorrower = turn.isOver;
-    const isVain = Date.now() - this.#connection.waitedInVainAt < vainFor;
-    const patience = isVain ? Math.min(brief, this.#patience) : this.#patience;
-    const end = Date.now() + patience;
-    this.#borrowers += 1;
+    this.#lastTurn = turn.isOver;
+    const hasTimedOut = Date.now() - this.#connection.timedOutAt < shortTimeoutPeriod;
+    const timeout = hasTimedOut ? Math.min(shortTimeout, this.#timeout) : this.#timeout;
+    const end = Date.now() + timeout;
+    this.#users += 1;
     try {
-      if (this.#borrowers > 1) await within(patience, before);
+      if (this.#users > 1) await withTimeout(timeout, before);
     } catch (error) {
-      this.#borrowers -= 1;
+      this.#users -= 1;
       void before.then(turn.end);
       throw error;
     }
-    this.#connection.waitsUntil(end);
-    this.#giveBack = turn.end;
+    this.#connection.setDeadline(end);
+    this.#endTurn = turn.end;
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#borrowers -= 1;
-    this.#giveBack();
+    this.#users -= 1;
+    this.#endTurn();
   }
 
   async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings) {
@@ -100,9 +103,9 @@ class OneConnectionDriver implements Driver {
   }
 }
 
-/** Kysely's SQLite on libsql, safe beside other writers of the same file. */
-export const sqliteDialect = (database: LibsqlDatabase, patience = atLeisure): Dialect => ({
-  createDriver: () => new OneConnectionDriver(database, patience),
+/** Kysely's SQLite dialect on libsql, safe beside other writers of the same file. */
+export const sqliteDialect = (database: LibsqlDatabase, timeout = defaultTimeout): Dialect => ({
+  createDriver: () => new OneConnectionDriver(database, timeout),
   createAdapter: () => new SqliteAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),

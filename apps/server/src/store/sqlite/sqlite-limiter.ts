@@ -1,12 +1,12 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { RateLimiterMemory, RateLimiterSQLite } from 'rate-limiter-flexible';
 
-import type { Pace } from '../engine.ts';
-import type { Schema } from '../schema.ts';
+import type { RateLimit } from '../engine/engine.ts';
+import type { Schema } from '../schema/schema.ts';
 
 /**
- * What rate-limiter-flexible asks of better-sqlite3, answered through Kysely so that it waits for a transaction
- * under way instead of falling into it. Each of its steps is one statement, and it awaits what it reads.
+ * The part of better-sqlite3 that rate-limiter-flexible uses, run through Kysely so that it never joins a transaction
+ * of another request. Each step is one statement.
  */
 const clientOn = (db: Kysely<Schema>) => ({
   prepare: (sql: string) => ({
@@ -14,7 +14,7 @@ const clientOn = (db: Kysely<Schema>) => ({
       (await db.executeQuery(CompiledQuery.raw(sql, parameters))).rows[0],
     run: (...parameters: unknown[]) => {
       const done = db.executeQuery(CompiledQuery.raw(sql, parameters));
-      // It does not wait for what it deletes: nobody else would catch what a full disk says, and the process would end.
+      // The limiter does not await its deletes; an unhandled rejection would end the process.
       done.catch(() => undefined);
       return done;
     },
@@ -25,14 +25,20 @@ const clientOn = (db: Kysely<Schema>) => ({
       step(),
 });
 
-/** A counter on the table rate_limits of SQLite; in memory while that cannot be written, unless the pace needs it. */
-export const sqliteLimiter = (db: Kysely<Schema>, { name, times, seconds, needsDatabase }: Pace) =>
+/**
+ * A limiter on the table rate_limits. While SQLite cannot be written it counts in memory, unless `needsDatabase` is
+ * set.
+ */
+export const sqliteLimiter = (
+  db: Kysely<Schema>,
+  { name, times, seconds, needsDatabase }: RateLimit,
+) =>
   new RateLimiterSQLite({
     storeClient: clientOn(db),
     storeType: 'better-sqlite3',
     tableName: 'rate_limits',
     tableCreated: true,
-    // The store sweeps; nobody would catch what a full disk says to a timer.
+    // `sweep` deletes expired rows; an error in the limiter's own timer would be unhandled.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points: times,

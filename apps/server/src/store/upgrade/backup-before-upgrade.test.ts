@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const inOrder = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
-/** What the tables of a backup hold. Secrets are sealed anew each time, and what nobody owns gets another name. */
+/** The number of rows per table, and the rows that have an owner, without sealed secrets, which differ each time. */
 const held = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
   backedUpTables.map(({ name }) => ({
     name,
@@ -39,12 +39,12 @@ describeOnEveryEngine('a database that an older version made', ({ engine, newPla
       const to = { ...(await newPlace()), secretsKey: fixtureSecretsKey };
       const file = join(folder, `${name}.${engine}.jsonl`);
       await load(place, readFileSync(new URL(`${name}.${engine}.sql`, fixtures), 'utf8'));
-      const run = (whereabouts: typeof place, ...args: string[]) =>
-        runDbCommand(args, { whereabouts, say: (line) => said.push(line) });
+      const run = (location: typeof place, ...args: string[]) =>
+        runDbCommand(args, { location, say: (line) => said.push(line) });
       const said: string[] = [];
       expect(await run(place, 'status')).toBe(0);
       expect(await run(place, 'backup', file)).toBe(0);
-      // The own dictionary of the fixtures is none that could be opened, which a restore into PostgreSQL refuses.
+      // The own dictionary of the fixtures is not a valid file, which a restore into PostgreSQL refuses.
       if (engine === 'postgres') return;
       await (await openStore(place)).close();
       expect([await run(to, 'restore', file), said.at(-1)]).toEqual([

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 import { findPostgres } from '@vernacular/postgres-for-tests';
 import { Client } from 'pg';
 
-import type { Whereabouts } from '../index.ts';
-import { makeDatabaseFile, sqliteFile } from '../private-files.ts';
+import type { DatabaseLocation } from '../index.ts';
+import { makeDatabaseFile, sqliteFile } from '../files/private-files.ts';
 import { openLibsql } from '../sqlite/libsql-database.ts';
 
 const rowsOf = (file: ReturnType<typeof openLibsql>, query: string) =>
   file.run(query, []).rows as readonly { readonly name: string; readonly sql: string }[];
 
-/** The statements that make a SQLite database as it is: its tables, each with its rows, and its indexes. */
+/** Statements that recreate a SQLite database: tables, rows and indexes. */
 function dumpSqlite(dataDir: string): string {
   const file = openLibsql(join(dataDir, sqliteFile));
   const made = rowsOf(
@@ -33,7 +33,7 @@ function dumpSqlite(dataDir: string): string {
   return lines.map((line) => `${line};\n`).join('');
 }
 
-/** The same of a PostgreSQL database, by pg_dump, without its remarks and settings. */
+/** The same for PostgreSQL, by pg_dump, without comments and settings. */
 function dumpPostgres(databaseUrl: string): string {
   const programs = dirname(realpathSync(join(findPostgres()!, 'postgres')));
   const dumped = execFileSync(
@@ -48,12 +48,11 @@ function dumpPostgres(databaseUrl: string): string {
     .join('');
 }
 
-/** A database as SQL. */
-export const dump = ({ dataDir, databaseUrl }: Whereabouts): string =>
+export const dump = ({ dataDir, databaseUrl }: DatabaseLocation): string =>
   databaseUrl === undefined ? dumpSqlite(dataDir) : dumpPostgres(databaseUrl);
 
-/** Makes a dumped database again, in an empty one. */
-export async function load({ dataDir, databaseUrl }: Whereabouts, sql: string): Promise<void> {
+/** Runs dumped statements in an empty database. */
+export async function load({ dataDir, databaseUrl }: DatabaseLocation, sql: string): Promise<void> {
   if (databaseUrl === undefined) {
     const file = openLibsql(makeDatabaseFile(dataDir));
     file.execute(`pragma foreign_keys = off; begin; ${sql} commit;`);

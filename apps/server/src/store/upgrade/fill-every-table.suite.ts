@@ -1,19 +1,18 @@
 import { taskTypes, type TaskType } from '@vernacular/contract';
 
-import { interactionTable } from '../interaction-tables.ts';
+import { interactionTable } from '../schema/interaction-tables.ts';
 import type { Store } from '../index.ts';
 
-/** The password of everybody in a fixture, and a cheap hash of it. */
+/** The password of everybody in a fixture, with a cheap hash. */
 export const fixturePassword = 'a quiet walk in November';
 const passwordHash =
   '$argon2id$v=19$m=1024,t=1,p=1$TZOqIoXugoDhzpMMkjBwxQ$X7C8MTEe/1CIAMsvCd8AKwa0vGVMXHArHIAPqwu6AIU';
 
-/** What seals the secrets in the fixtures. */
 export const fixtureSecretsKey = ['what seals the secrets of the fixtures'];
-/** The secrets of authenticator apps in the fixtures, as their owners know them. */
+/** The authenticator secrets in the fixtures, unsealed. */
 export const factorSecrets = ['JBSWY3DPEHPK3PXP', 'KRSXG5CTMVRXEZLU'];
 
-/** A clock that goes on by a second each time it is read, and ids in their order: two runs write the same rows. */
+/** A clock that advances one second per call, and ids in sequence, so that two runs write the same rows. */
 export function fixtureClock() {
   let seconds = 0;
   let ids = 0;
@@ -33,7 +32,7 @@ const examples = {
   bytes: () => null,
 } as const;
 
-/** A whole task of a type: something in every column. */
+/** A task of this type with a value in every column. */
 export const contentOf = (type: TaskType) =>
   Object.fromEntries(
     Object.entries(interactionTable(type).columns).map(([name, kind]) => [
@@ -42,7 +41,7 @@ export const contentOf = (type: TaskType) =>
     ]),
   );
 
-/** Writes rows of every kind into an empty database, through the ports of the store. */
+/** Writes rows of every kind into an empty database, through the store's ports. */
 export async function fillEveryTable(store: Store, isShared: boolean): Promise<void> {
   const add = async (name: string, saves: boolean) => {
     const user = await store.users.register({
@@ -81,7 +80,7 @@ export async function fillEveryTable(store: Store, isShared: boolean): Promise<v
   await store.shares.create({ ...of, expiresAt: new Date(Date.UTC(2026, 10, 21)) });
   await store.shares.revoke(ada, (await store.shares.create(of))!);
   await store.shares.create({ userId: cleo, type: 'dejargonizer', taskId: hers! });
-  // Cleo takes back that her work is kept: it is emptied, and so are its links.
+  // Cleo stops saving: this anonymises her task and its link.
   await store.demographics.update(cleo, { rejectSaveData: true });
   await store.knownWords.change(ada, { add: ['gene', 'תא'], remove: [] });
 
@@ -129,7 +128,7 @@ export async function fillEveryTable(store: Store, isShared: boolean): Promise<v
       texts,
     );
     const hold = { id, by: 'the fixture' };
-    if (state !== 'queued') await store.ownDictionaries.hold(hold, 60_000);
+    if (state !== 'queued') await store.ownDictionaries.acquire(hold, 60_000);
     if (state === 'failed') await store.ownDictionaries.fail(hold, 'empty');
     if (state === 'ready')
       await store.ownDictionaries.finish(hold, { tokens: 2, types: 2, leftOut: 0 }, texts);
@@ -162,7 +161,7 @@ export async function fillEveryTable(store: Store, isShared: boolean): Promise<v
   });
   await store.study.withdraw('code-hana');
 
-  // Whoever has not come back is told; only Dan, Ben and Cleo have no session.
+  // Only Dan, Ben and Cleo have no session and can be warned.
   await store.farewells.begin(new Date(Date.UTC(2026, 10, 21)), 1);
   await store.users.disable(dan);
   await store.users.erase(eve);

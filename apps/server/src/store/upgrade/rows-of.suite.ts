@@ -1,11 +1,12 @@
-import { openEngine, type Whereabouts } from '../index.ts';
+import { openDatabase, type DatabaseLocation } from '../index.ts';
 
-/** A row, by the names of its columns. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
-/** All rows of each table, in an order that does not depend on when they were written. */
-export async function rowsOf(place: Whereabouts): Promise<ReadonlyMap<string, readonly Row[]>> {
-  const engine = openEngine(place);
+/** All rows of each table, in an order independent of insertion. */
+export async function rowsOf(
+  place: DatabaseLocation,
+): Promise<ReadonlyMap<string, readonly Row[]>> {
+  const engine = openDatabase(place);
   const rows = new Map<string, readonly Row[]>();
   for (const { name } of await engine.db.introspection.getTables()) {
     const found: readonly Row[] = await engine.db

@@ -5,12 +5,12 @@ import { verify } from '@node-rs/argon2';
 import { taskTypes } from '@vernacular/contract';
 import { describe, expect, it } from 'vitest';
 
-import { openStore, type Store, type Whereabouts } from '../index.ts';
-import { interactionTable } from '../interaction-tables.ts';
+import { openStore, type Store, type DatabaseLocation } from '../index.ts';
+import { interactionTable } from '../schema/interaction-tables.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
 import { load } from './dump.suite.ts';
-import { endInEachStatement } from './end-in-the-middle.suite.ts';
+import { interruptAtEachStatement } from './interrupted-upgrade.suite.ts';
 import {
   contentOf,
   factorSecrets,
@@ -26,16 +26,15 @@ const now = () => new Date('2026-11-20T20:00:00Z');
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
-/** What was emptied for somebody keeps its day alone, and older versions kept more of it. */
+/** Emptied rows keep only the day; older versions kept more. */
 const isEmptied = ({ id: _id, created_at: _at, ...row }: Row) =>
   row['task_id'] === '' ||
   (row['is_revoked'] && row['created_by'] === null) ||
   Object.values(row).every((value) => value === null);
 
-/** Secrets that older versions left plain are sealed. */
 const sealed = new Set(['factors.secret', 'signing_keys.key']);
 
-/** What each table of an older database holds, in the columns it had; of what was emptied only how much there is. */
+/** The rows of an older database in the columns it had; of emptied rows only their number. */
 const held = (older: Rows, rows: Rows) =>
   [...older]
     .filter(([table]) => table !== 'applied_migrations')
@@ -66,19 +65,19 @@ async function expectConsents(store: Store, before: Rows) {
     'ben@example.org': isAccount ? ['terms'] : [],
     'cleo@example.org': isNoted ? ['saving, withdrawn', 'terms'] : isAccount ? ['terms'] : [],
     'dan@example.org': isAccount ? ['terms'] : [],
-    // Nobody knows when people of a hosted account service registered.
+    // The registration time of people of a hosted account service is unknown.
     hosted: isNoted ? ['saving', 'terms'] : [],
   });
   expect(versions.has('earlier')).toBe(isAccount && !isNoted);
 }
 
-/** The tasks of the person who saves, each as it was written; columns that came later are empty. */
+/** Expects the tasks of the person who saves as they were written, with null in later columns. */
 async function expectTasks(store: Store, before: Rows, userId: string) {
   const tasks = await store.interactions.export(userId);
   for (const type of taskTypes) {
     const { table, columns } = interactionTable(type);
     const rows = before.get(table);
-    // Of an exercise that came later nobody has a task.
+    // No tasks exist for a later exercise.
     if (rows === undefined) continue;
     const had = rows[0] ?? {};
     const empty = Object.fromEntries(Object.keys(columns).map((name) => [name, null]));
@@ -130,13 +129,13 @@ describeOnEveryEngine('a database of an older version', ({ engine, newPlace }) =
   it.each(fixtures)(
     'opens with all it holds, also after ends in its next step: %s',
     async (name) => {
-      let place: Whereabouts = { ...(await newPlace()), secretsKey: fixtureSecretsKey };
+      let place: DatabaseLocation = { ...(await newPlace()), secretsKey: fixtureSecretsKey };
       await load(place, readFileSync(new URL(`${name}.${engine}.sql`, folder), 'utf8'));
       const before = await rowsOf(place);
       const states: Rows[] = [];
-      for await (const left of endInEachStatement(place)) {
+      for await (const left of interruptAtEachStatement(place)) {
         place = left;
-        // On PostgreSQL all ends come upon one database.
+        // On PostgreSQL all interruptions happen in one database.
         if (engine === 'sqlite') states.push(await rowsOf(place));
       }
       for (const state of [...states, await rowsOf(place)]) expect(state).toEqual(before);

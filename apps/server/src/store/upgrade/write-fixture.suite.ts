@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 import { startPostgres } from '@vernacular/postgres-for-tests';
 
-import { openStore, type Whereabouts } from '../index.ts';
+import { openStore, type DatabaseLocation } from '../index.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { dump } from './dump.suite.ts';
 import { fillEveryTable, fixtureClock, fixtureSecretsKey } from './fill-every-table.suite.ts';
 
-// Writes what this program leaves on both engines, as the fixtures of its newest migration.
+// Writes the fixtures of the newest migration on both engines.
 const folder = fileURLToPath(new URL('../../../src/store/upgrade/fixtures/', import.meta.url));
 const newest = allMigrations.at(-1)!.name;
 
-async function write(engine: 'sqlite' | 'postgres', place: Whereabouts): Promise<void> {
+async function write(engine: 'sqlite' | 'postgres', place: DatabaseLocation): Promise<void> {
   const store = await openStore({ ...place, ...fixtureClock(), secretsKey: fixtureSecretsKey });
   await fillEveryTable(store, engine === 'postgres');
   await store.close();

@@ -33,13 +33,13 @@ const script = fileURLToPath(new URL('proofread.py', import.meta.url));
 const item = (name: string, value: string) =>
   `<item oor:path="/org.openoffice.Office.Linguistic/GrammarChecking/LanguageTool"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`;
 
-/** The address that the page /integrations tells people to give. */
+/** The URL that the page /integrations shows. */
 const baseAddress = readFileSync(
   new URL('../../../../../web/src/features/integrations/snippets/libreoffice.txt', import.meta.url),
   'utf8',
 ).trim();
 
-/** What LibreOffice writes when its form Options › Language Settings › LanguageTool Server is filled in. */
+/** The settings that LibreOffice writes from its form Options › Language Settings › LanguageTool Server. */
 const settings = (address: string, account: Account | null) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
@@ -69,7 +69,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What Writer's proofreading says of each paragraph, with its checker pointed at the site. */
+/** The result of Writer's proofreading for each paragraph, with this site as its checker. */
 async function proofread(
   paragraphs: readonly string[],
   account: Account | null = null,
@@ -95,7 +95,7 @@ async function proofread(
     { stdio: 'ignore', detached: true },
   );
   try {
-    // Debian's own Python: another has no bridge to LibreOffice.
+    // Only Debian's own Python has the bridge to LibreOffice.
     const { stdout } = await promisify(execFile)('/usr/bin/python3', [script, pipe, document]);
     return JSON.parse(stdout) as Paragraph[];
   } finally {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** Lines of the page `/integrations`, with the address of the site under test. */
+/** A snippet of the page `/integrations`, with the URL of the site under test. */
 const snippet = (name: string) =>
   readFileSync(new URL(name, snippets), 'utf8').trim().replace('http://localhost:3000', address);
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Mailer } from '../../../outside/index.ts';
-import type { Letters } from '../../../store/index.ts';
+import type { EmailOutbox } from '../../../store/index.ts';
 
 const minute = 60 * 1000;
 /** Delay after each failed try. After the last, about 34 hours in, the letter is given up. */
@@ -49,7 +49,7 @@ export function emailWorker({
   now,
   onEnd = () => undefined,
 }: {
-  readonly letters: Letters;
+  readonly letters: EmailOutbox;
   readonly mail: Mailer;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
@@ -64,7 +64,7 @@ export function emailWorker({
     kind,
     attempts,
     words,
-  }: Awaited<ReturnType<Letters['hold']>>[number]) => {
+  }: Awaited<ReturnType<EmailOutbox['hold']>>[number]) => {
     try {
       if (words === null) {
         await letters.giveUp(id, 'key lost');

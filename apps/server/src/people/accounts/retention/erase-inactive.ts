@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Unused } from '../../../store/index.ts';
+import type { InactiveAccount } from '../../../store/index.ts';
 import type { AccountContext } from '../account-context.ts';
 import { formatDay, renderBilingualEmail } from '../email/render-email.ts';
 
@@ -11,7 +11,7 @@ const mostLetters = 200;
 
 /** The user signed in again, or another server was first. */
 class NotExpired extends Error {
-  override readonly name = 'NotToEnd';
+  override readonly name = 'NotExpired';
 }
 
 interface RetentionContext extends AccountContext {
@@ -28,7 +28,11 @@ function subtractMonths(moment: Date, months: number): Date {
 }
 
 /** In every language, because the user's is unknown. */
-async function tell(context: RetentionContext, { email: to }: Unused, dueAt: Date): Promise<void> {
+async function tell(
+  context: RetentionContext,
+  { email: to }: InactiveAccount,
+  dueAt: Date,
+): Promise<void> {
   const letter = renderBilingualEmail('account-unused', to, (language) => ({
     site: context.siteName,
     link: `${context.publicUrl}/login`,
@@ -38,7 +42,7 @@ async function tell(context: RetentionContext, { email: to }: Unused, dueAt: Dat
   await context.sendNow(letter);
 }
 
-async function end(context: RetentionContext, { id, email }: Unused): Promise<void> {
+async function end(context: RetentionContext, { id, email }: InactiveAccount): Promise<void> {
   try {
     await context.ownDictionaries.eraseWith(id, async () => {
       if (!(await context.store.farewells.end(id))) throw new NotExpired();

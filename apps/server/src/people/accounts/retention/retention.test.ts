@@ -7,7 +7,7 @@ import type { Email } from '../../../outside/index.ts';
 import { register, type Person } from '../../../testing/person-for-tests.ts';
 import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
 import type { TestSite } from '../../../testing/site-for-tests.ts';
-import { openEngine, openStore } from '../../../store/index.ts';
+import { openDatabase, openStore } from '../../../store/index.ts';
 import { buildApp } from '../../../app.ts';
 
 const start = Date.UTC(2026, 0, 31, 8);
@@ -78,7 +78,7 @@ describeOnEveryDatabase('retention', (open) => {
       { event: 'account-expired', user: dana.id },
     ]);
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = site.outside.config;
-    const engine = openEngine({ dataDir, databaseUrl });
+    const engine = openDatabase({ dataDir, databaseUrl });
     expect(await engine.db.selectFrom('erased_people').selectAll().execute()).toHaveLength(1);
     await engine.close();
     await site.close();

@@ -1,0 +1,84 @@
+import {
+  errorReply,
+  languageToolAddWordCall,
+  languageToolDeleteWordCall,
+  languageToolWordsCall,
+} from '@vernacular/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { Failure } from '../../http/index.ts';
+import type { Outside } from '../../outside/index.ts';
+import { apiKeyOwner, type ApiKeyCredentials } from '../../people/index.ts';
+
+const schemaOf = ({ summary }: { readonly summary: string }) => ({ summary, tags: ['Editors'] });
+const failures = { '4xx': errorReply, '5xx': errorReply } as const;
+
+/** The known words of a person, for editors that send an API key or a session. */
+export const knownWordsForEditors: FastifyPluginAsyncZod<Pick<Outside, 'store'>> = async (
+  app,
+  { store },
+) => {
+  const holderOf = async (request: FastifyRequest, shown: ApiKeyCredentials) => {
+    const holder = request.visitor ?? (await apiKeyOwner(store, shown));
+    if (holder === null) throw new Failure('signed-out', 'Give username and apiKey.');
+    if (request.visitor === null) await app.consumeUserRateLimit(request, 'editors', holder.id);
+    return holder.id;
+  };
+  const wordsOf = async (id: string) => (await store.knownWords.of(id)) ?? [];
+  const config = { rateLimit: 'editors' } as const;
+
+  app.route({
+    method: languageToolWordsCall.method,
+    url: languageToolWordsCall.path,
+    config,
+    schema: {
+      ...schemaOf(languageToolWordsCall),
+      querystring: languageToolWordsCall.query,
+      response: { 200: languageToolWordsCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const { offset, limit, ...shown } = request.query;
+      const words = await wordsOf(await holderOf(request, shown));
+      return { words: words.slice(offset, offset + limit) };
+    },
+  });
+
+  app.route({
+    method: languageToolAddWordCall.method,
+    url: languageToolAddWordCall.path,
+    config,
+    schema: {
+      ...schemaOf(languageToolAddWordCall),
+      consumes: ['application/x-www-form-urlencoded'],
+      body: languageToolAddWordCall.form,
+      response: { 200: languageToolAddWordCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const { word, ...shown } = request.body;
+      const id = await holderOf(request, shown);
+      const before = await wordsOf(id);
+      const after = await store.knownWords.change(id, { add: [word], remove: [] });
+      return { added: !before.includes(word) && after?.includes(word) === true };
+    },
+  });
+
+  app.route({
+    method: languageToolDeleteWordCall.method,
+    url: languageToolDeleteWordCall.path,
+    config,
+    schema: {
+      ...schemaOf(languageToolDeleteWordCall),
+      consumes: ['application/x-www-form-urlencoded'],
+      body: languageToolDeleteWordCall.form,
+      response: { 200: languageToolDeleteWordCall.reply, ...failures },
+    },
+    handler: async (request) => {
+      const { word, ...shown } = request.body;
+      const id = await holderOf(request, shown);
+      const before = await wordsOf(id);
+      await store.knownWords.change(id, { add: [], remove: [word] });
+      return { deleted: before.includes(word) };
+    },
+  });
+};

@@ -1,0 +1,16 @@
+import { openStore, type DictionaryStore } from '@vernacular/dictionaries/node';
+
+const maxOpen = 8;
+
+/** Opens dictionary folders, and keeps the most recently used open. */
+export function dictionaryCache(most = maxOpen): (folder: string) => DictionaryStore {
+  const opened = new Map<string, DictionaryStore>();
+  return (folder) => {
+    const store = opened.get(folder) ?? openStore(folder);
+    opened.delete(folder);
+    opened.set(folder, store);
+    const [oldest] = opened.keys();
+    if (opened.size > most && oldest !== undefined) opened.delete(oldest);
+    return store;
+  };
+}

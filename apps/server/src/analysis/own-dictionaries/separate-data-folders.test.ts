@@ -1,0 +1,110 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { databasesForTests, hasPostgres } from '../../testing/databases.suite.ts';
+import { passwordForTests } from '../../testing/person-for-tests.ts';
+import { newDataDir, type ServerProcess, startServer } from '../../testing/server-process.suite.ts';
+
+const mine = '/api/dictionaries/own';
+/** Long enough that counting is unfinished when the server is asked to end. */
+const corpus = 'The quokka sleeps in the grass. '.repeat(1_500_000);
+
+const signUp = async ({ address }: ServerProcess, email: string) => {
+  const data = { acceptTermsPrivacyPolicy: true, rejectSaveData: false };
+  const body = JSON.stringify({ email, password: passwordForTests, data });
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${address}/auth/v1/signup`, { method: 'POST', headers, body });
+  const { access_token } = (await reply.json()) as { access_token: string };
+  return { authorization: `Bearer ${access_token}` };
+};
+type Headers = Awaited<ReturnType<typeof signUp>>;
+const upload = async ({ address }: ServerProcess, headers: Headers, text: string) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({
+    name: 'Marsupials',
+    language: 'en',
+    from: '2020',
+    to: '2024',
+  }))
+    body.set(name, value);
+  body.append('files', new File([text], 'a.txt'));
+  const reply = await fetch(`${address}${mine}`, { method: 'POST', headers, body });
+  expect(reply.status).toBe(202);
+  return ((await reply.json()) as { id: string; code: string }).id;
+};
+const stateOf = async ({ address }: ServerProcess, headers: Headers, id: string) => {
+  const reply = await fetch(`${address}${mine}`, { headers });
+  const { dictionaries } = (await reply.json()) as {
+    dictionaries: { id: string; state: string }[];
+  };
+  return dictionaries.find((one) => one.id === id)?.state;
+};
+const rareWords = async ({ address }: ServerProcess, headers: Headers) => {
+  const body = new FormData();
+  body.set('ContentTA', 'The quokka sleeps near a kinase.');
+  body.set('timePriodDDL', 'EnglishMarsupials2020_2024');
+  const url = `${address}/api/TextGrading/Grade`;
+  const reply = await fetch(url, { method: 'POST', headers, body });
+  return reply.status === 200
+    ? ((await reply.json()) as { rareWords: string[] }).rareWords
+    : reply.status;
+};
+
+describe.skipIf(!hasPostgres)(
+  'two servers on one database, without a folder in common',
+  { timeout: 180_000 },
+  () => {
+    const newDatabase = databasesForTests();
+    const dataDirs: string[] = [];
+    const started: ServerProcess[] = [];
+    let databaseUrl: string;
+    beforeAll(async () => {
+      databaseUrl = await newDatabase('prepared');
+      dataDirs.push(await newDataDir(), await newDataDir());
+    }, 120_000);
+    afterAll(async () => {
+      for (const { child } of started) child.kill('SIGKILL');
+      for (const dataDir of dataDirs) await rm(dataDir, { recursive: true, force: true });
+    });
+
+    const start = async (n: number) => {
+      const server = await startServer({
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDirs[n] ?? '',
+        SECRETS_KEY: 'what seals the secrets of these tests',
+      });
+      started.push(server);
+      return server;
+    };
+    const filesOf = async (n: number) => {
+      const root = join(dataDirs[n] ?? '', 'own-dictionaries');
+      const all = await readdir(root, { recursive: true }).catch(() => []);
+      return all.filter((name) => name.includes('.'));
+    };
+    it('what is sent to one is counted on the other, used on both, and gone from both', async () => {
+      const [one, two] = [await start(0), await start(1)];
+      const dana = await signUp(one, 'dana@example.org');
+      const id = await upload(one, dana, corpus);
+      // The first server ends before it has finished; the second takes over.
+      one.child.kill('SIGTERM');
+      expect(await one.ended).toBe(0);
+      await expect.poll(() => stateOf(two, dana, id), { timeout: 90_000 }).toBe('ready');
+      expect(await filesOf(0)).toEqual([]);
+      const file = `${id}/EnglishMarsupials2020_2024.dictionary`;
+      expect(await filesOf(1)).toEqual([file]);
+
+      const again = await start(0);
+      for (const server of [again, two])
+        expect(await rareWords(server, dana)).toEqual(['near', 'a', 'kinase']);
+      expect(await filesOf(0)).toEqual([file]);
+
+      const url = `${again.address}${mine}/${id}`;
+      expect((await fetch(url, { method: 'DELETE', headers: dana })).status).toBe(204);
+      for (const server of [again, two]) expect(await rareWords(server, dana)).toBe(400);
+      expect(await filesOf(0)).toEqual([]);
+      await expect.poll(() => filesOf(1), { timeout: 30_000 }).toEqual([]);
+    });
+  },
+);

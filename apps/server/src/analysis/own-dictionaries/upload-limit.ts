@@ -1,0 +1,14 @@
+import { Failure } from '../../http/index.ts';
+
+const maxConcurrent = 4;
+
+/** Allows one upload per person and four at a time; returns a function that ends the upload. Throws Failure. */
+export function uploadLimit(most = maxConcurrent): (userId: string) => () => void {
+  const people = new Set<string>();
+  return (userId) => {
+    if (people.has(userId)) throw new Failure('upload-under-way');
+    if (people.size >= most) throw new Failure('busy');
+    people.add(userId);
+    return () => void people.delete(userId);
+  };
+}

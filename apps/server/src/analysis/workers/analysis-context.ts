@@ -1,0 +1,13 @@
+import type { Outside } from '../../outside/index.ts';
+import type { NewsCounts } from '../news-counts/news-counts.ts';
+import type { OwnDictionaries } from '../own-dictionaries/own-dictionaries.ts';
+import type { MemoryBudget } from '../../http/index.ts';
+import type { WorkerPool } from './worker-pool.ts';
+
+/** What the analysis routes need besides the app's dependencies. */
+export interface AnalysisContext extends Outside {
+  readonly budget: MemoryBudget;
+  readonly workers: WorkerPool;
+  readonly news: NewsCounts;
+  readonly ownDictionaries: OwnDictionaries;
+}

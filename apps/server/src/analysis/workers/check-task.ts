@@ -1,0 +1,79 @@
+import {
+  type Dictionary,
+  type IdentifiedLanguage,
+  type LanguageCode,
+  languages,
+  type Method,
+} from '@vernacular/analyzer';
+import {
+  checkText,
+  type Finding,
+  inSource,
+  joinPieces,
+  openTagger,
+  type Piece,
+} from '@vernacular/check';
+import { languageToolMatches } from '@vernacular/check/language-tool';
+import type { LanguageToolReply } from '@vernacular/contract';
+
+import type { DictionaryChoice } from './dictionary-choice.ts';
+
+export interface CheckTask {
+  readonly pieces: readonly Piece[];
+  readonly choice: DictionaryChoice;
+  readonly method: Method;
+  readonly known: readonly string[];
+  readonly rules: ReadonlySet<Finding['rule']>;
+  /** The language code the editor sent; null for automatic detection. */
+  readonly languageAsked: string | null;
+  /** The detected language; null when undetermined. */
+  readonly found: IdentifiedLanguage | null;
+  /** The language of the messages; null for that of the text. */
+  readonly speaks: LanguageCode | null;
+  readonly explainedAt: string;
+  readonly version: string;
+}
+
+/** Words per sentence that are still accepted; plain-language guides recommend a lower average. */
+const longestSentence = 35;
+
+export async function checkTask(task: CheckTask, dictionary: Dictionary): Promise<Uint8Array> {
+  const { method, rules, known, speaks, explainedAt } = task;
+  const source = joinPieces(task.pieces);
+  const checked = checkText(source, { dictionary, method, known, longestSentence });
+  const matches = languageToolMatches(checked, {
+    dictionary,
+    tag: dictionary.language === 'en' ? await openTagger() : undefined,
+    rules,
+    language: speaks ?? dictionary.language,
+    explainedAt,
+  });
+  const own = {
+    code: dictionary.language,
+    name: languages[dictionary.language].name,
+    confidence: 0,
+  };
+  const read = task.choice.foreign ?? own;
+  const reply = {
+    software: {
+      name: 'Vernacular',
+      version: task.version,
+      buildDate: '',
+      apiVersion: 1,
+      premium: false,
+      status: '',
+    },
+    warnings: { incompleteResults: false },
+    language: {
+      name: read.name,
+      code: task.languageAsked ?? (read.code === 'en' ? 'en-US' : read.code),
+      detectedLanguage: { ...(task.found ?? own), source: 'letters' },
+    },
+    matches: matches as LanguageToolReply['matches'],
+    sentenceRanges: checked.sentences.map((sentence) => {
+      const { start, end } = inSource(source, sentence);
+      return [start, end];
+    }),
+  } satisfies LanguageToolReply;
+  return Buffer.from(JSON.stringify(reply));
+}

@@ -1,0 +1,60 @@
+import { scoreFeedback, totalsOf, wholeShares } from '@vernacular/analyzer';
+import { downloadCall, readPlainly } from '@vernacular/contract';
+import { writeResultDocument } from '@vernacular/documents';
+
+import type { ReaderLanguage } from '../../http/index.ts';
+import { piecesOf, type Piece } from './result-pieces.ts';
+
+/** A grading result as the client sent it: unparsed JSON. */
+export interface DocumentTask {
+  readonly body: Uint8Array;
+  readonly date: Date;
+  /** The language of headings; not of the text. */
+  readonly language: ReaderLanguage;
+}
+
+/** The document with the name of the text, or the invalid field. */
+export type MadeDocument =
+  | { readonly kind: 'made'; readonly bytes: Uint8Array; readonly name: string }
+  | { readonly kind: 'refused'; readonly field: string };
+
+/** Makes a Word document of a grading result, after validating it. */
+export async function documentTask({ body, date, language }: DocumentTask): Promise<MadeDocument> {
+  const parsed = readPlainly(downloadCall.body, parseJson(body));
+  if (!parsed.isRight) return { kind: 'refused', field: parsed.field };
+  const result = parsed.data;
+  const { CleanedWords, NormalWords, RareWords, Score, Name, Dictionary } = result;
+  const cleaned = Math.max(CleanedWords.length, NormalWords.length + RareWords.length);
+  const totals = totalsOf(cleaned, NormalWords.length, RareWords.length);
+  const score = cleaned === 0 ? null : (Score ?? totals.score);
+  const pieces = piecesOf(result);
+  const bytes = await writeResultDocument({
+    name: Name,
+    totals: { ...totals, percentages: wholeShares(totals), score },
+    feedback: score === null ? null : scoreFeedback(score),
+    pieces,
+    dictionary: Dictionary ?? null,
+    method: result.Method ?? 'published',
+    date,
+    language,
+    direction: directionOf(pieces),
+  });
+  return { kind: 'made', bytes, name: Name };
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The direction of the first letter. */
+function directionOf(pieces: readonly Piece[]): 'ltr' | 'rtl' {
+  for (const { text } of pieces) {
+    const letter = /\p{L}/u.exec(text)?.[0];
+    if (letter) return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(letter) ? 'rtl' : 'ltr';
+  }
+  return 'ltr';
+}

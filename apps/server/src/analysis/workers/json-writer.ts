@@ -1,0 +1,72 @@
+/** JSON in UTF-8, split anywhere; each piece has its own buffer, so that it can be transferred to another thread. */
+export type JsonPieces = Uint8Array<ArrayBuffer>[];
+
+/** Characters collected before they are encoded. */
+const pieceLength = 256 * 1024;
+/** Values, and characters of a string, per call of JSON.stringify. */
+const valuesAtOnce = 4096;
+const charactersAtOnce = 64 * 1024;
+
+/** Writes JSON incrementally, so that a large reply is never one value or one string. */
+export class JsonWriter {
+  readonly #pieces: JsonPieces = [];
+  readonly #encoder = new TextEncoder();
+  #pending = '';
+
+  raw(json: string): void {
+    this.#pending += json;
+    if (this.#pending.length >= pieceLength) this.#flush();
+  }
+
+  /** Adds an array of the values passed to `tell`. */
+  list(tellAll: (tell: (value: string | number) => void) => void): void {
+    let some: unknown[] = [];
+    let before = '[';
+    const write = () => {
+      if (some.length === 0) return;
+      this.raw(before + JSON.stringify(some).slice(1, -1));
+      before = ',';
+      some = [];
+    };
+    tellAll((value) => {
+      if (some.push(value) === valuesAtOnce) write();
+    });
+    write();
+    this.raw(before === '[' ? '[]' : ']');
+  }
+
+  /** Adds a string in pieces; no piece may end inside a surrogate pair. */
+  text(write: (add: (piece: string) => void) => void): void {
+    let some = '';
+    const add = (piece: string) => {
+      some += piece;
+      if (some.length >= charactersAtOnce) flush();
+    };
+    const flush = () => {
+      for (let at = 0; at < some.length;) {
+        const end = endOfCharacter(some, at + charactersAtOnce);
+        this.raw(JSON.stringify(some.slice(at, end)).slice(1, -1));
+        at = end;
+      }
+      some = '';
+    };
+    this.raw('"');
+    write(add);
+    flush();
+    this.raw('"');
+  }
+
+  end(): JsonPieces {
+    this.#flush();
+    return this.#pieces;
+  }
+
+  #flush(): void {
+    if (this.#pending !== '') this.#pieces.push(this.#encoder.encode(this.#pending));
+    this.#pending = '';
+  }
+}
+
+/** This index, or the next one when it would split a surrogate pair. */
+const endOfCharacter = (text: string, at: number): number =>
+  (text.codePointAt(at - 1) ?? 0) > 0xffff ? at + 1 : at;

@@ -1,0 +1,20 @@
+import { openStore } from '@vernacular/dictionaries/node';
+import { kTransferable, kValue, Tinypool } from 'tinypool';
+
+import { tasksWith, type Tasks } from './tasks.ts';
+
+const { folder } = Tinypool.workerData as { folder: string };
+const tasks = tasksWith(openStore(folder));
+
+/** Resolves when the thread can work. */
+export const ready = (): null => null;
+
+/** The tasks by name, for Tinypool. The graded text is transferred, not copied. */
+export const grade = async (task: Parameters<Tasks['grade']>[0]): Promise<unknown> => {
+  const graded = await tasks.grade(task);
+  const buffers = graded.json.map(({ buffer }) => buffer);
+  return Tinypool.move({ [kTransferable]: buffers, [kValue]: graded });
+};
+export const file: Tasks['file'] = (task) => tasks.file(task);
+export const document: Tasks['document'] = (task) => tasks.document(task);
+export const check: Tasks['check'] = (task) => tasks.check(task);

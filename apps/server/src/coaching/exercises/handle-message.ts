@@ -1,0 +1,227 @@
+import { writeMessage, type ExerciseCall, type ExerciseReply } from '@vernacular/contract';
+import {
+  answerOf,
+  botMessage,
+  converse,
+  conversationFromRow,
+  movedOn,
+  openingOf,
+  readCall,
+  regrade,
+  rowOf,
+  studentMessage,
+  withoutCoach,
+  writeHistory,
+  type Call,
+  type Exercise,
+  type History,
+  type Host,
+  type Message,
+  type Turn,
+  type TypedMessage,
+} from '@vernacular/exercises';
+
+import { Failure, type DatabaseRequest, withoutDatabase } from '../../http/index.ts';
+import type { SavedConversation, SavedConversations } from './saved-conversation.ts';
+
+export interface ConversationContext {
+  readonly host: Host;
+  /** Null for a guest, and for a person who does not save. */
+  readonly saved: SavedConversations | null;
+  /** The study's storage for this conversation; null outside a study. */
+  readonly study: SavedConversations | null;
+  /** The request. Outside a study it is answered even when the store is away. */
+  readonly asker: DatabaseRequest;
+  readonly newId: () => string;
+}
+
+/**
+ * Answers one message of a conversation. A stored conversation takes precedence over the one in the request; a second
+ * answer to the same stage, from another window or a repeated request, changes nothing.
+ */
+export async function handleMessage(
+  { exercise, edition }: Pick<ExerciseCall, 'exercise' | 'edition'>,
+  body: unknown,
+  context: ConversationContext,
+): Promise<ExerciseReply> {
+  const read = readCall(exercise, edition, body);
+  if (read.kind === 'refused') {
+    throw new Failure(
+      read.because === 'too-large' ? 'text-too-large' : 'invalid-request',
+      read.sentence,
+    );
+  }
+  const call = context.study ? inResearch(read) : read;
+  const saved = context.study ?? context.saved;
+  if (!saved) return answerUnsaved(exercise, call, context);
+  const stored = await unlessAway(context, () => saved.find(call.history));
+  if (stored === away) return answerUnsaved(exercise, call, context);
+  return stored
+    ? continueSaved(exercise, call, stored, saved, context)
+    : beginSaved(exercise, call, saved, context);
+}
+
+const away = Symbol('the store is away');
+
+/**
+ * Runs a store call, or returns `away` when the store is unavailable. In a study it throws instead, because every
+ * answer must be stored.
+ */
+const unlessAway = <Answer>({ asker, study }: ConversationContext, ask: () => Promise<Answer>) =>
+  study ? ask() : withoutDatabase(asker, ask, away);
+
+const inResearch = (call: Call): Call => ({
+  ...call,
+  history: { ...call.history, about: { ...call.history.about, isResearch: true } },
+});
+
+const botMessages = (turns: readonly Turn[], { newId }: ConversationContext) =>
+  turns.map((turn) => botMessage(newId(), turn));
+
+const replyWith = (
+  exercise: Exercise,
+  history: History,
+  messages: readonly Message[],
+  taskId: string,
+): ExerciseReply => ({
+  messages: messages.map(writeMessage),
+  updatedHistory: writeHistory(exercise, { ...history, about: { ...history.about, taskId } }),
+});
+
+const answer = (
+  exercise: Exercise,
+  { setting, message }: Call,
+  history: History,
+  { host }: ConversationContext,
+) => converse(exercise, setting, history, message && answerOf(message), host);
+
+const studentMessages = ({ message }: Call, { newId }: ConversationContext): readonly Message[] =>
+  message ? [studentMessage(message.id || newId(), answerOf(message))] : [];
+
+async function answerUnsaved(
+  exercise: Exercise,
+  call: Call,
+  context: ConversationContext,
+): Promise<ExerciseReply> {
+  const { history, claimedStage } = call;
+  // Only the store knows the stage of this task.
+  if (context.asker.isStoreAway && claimedStage === null && history.about.taskId !== '')
+    throw new Failure('store-away');
+  const went = await answer(exercise, call, history, context);
+  const bot = botMessages(went.turns, context);
+  return context.asker.isStoreAway
+    ? replyNotSaved(exercise, went.history, bot)
+    : replyWith(exercise, went.history, bot, '');
+}
+
+/**
+ * A reply that could not be saved. The conversation gets a new start time and so becomes a new one, because the stored
+ * one is an answer behind and would ask again. The next answer that can be saved stores the whole conversation.
+ */
+function replyNotSaved(
+  exercise: Exercise,
+  history: History,
+  bot: readonly Message[],
+): ExerciseReply {
+  const startTime = oneMillisecondLater(history.about.startTime);
+  const apart = { ...history, about: { ...history.about, startTime } };
+  return { ...replyWith(exercise, apart, bot, ''), notSaved: true };
+}
+
+function oneMillisecondLater(time: string): string {
+  const at = Date.parse(time);
+  return Number.isNaN(at) ? time : new Date(at + 1).toISOString();
+}
+
+/** Saves the first answer. Coach comments in the request are dropped, because the client could have invented them. */
+async function beginSaved(
+  exercise: Exercise,
+  call: Call,
+  saved: SavedConversations,
+  context: ConversationContext,
+): Promise<ExerciseReply> {
+  const { setting } = call;
+  const history = withoutCoach(exercise, call.history);
+  const went = await answer(exercise, call, history, context);
+  const bot = botMessages(went.turns, context);
+  if (went.kind !== 'moved')
+    return replyWith(exercise, went.history, bot, saved.taskToBe(went.history));
+  const before =
+    history.stage <= exercise.openingStage
+      ? botMessages(openingOf(exercise, setting), context)
+      : conversationFromRow(exercise, rowOf(exercise, history));
+  const messages = [...before, ...studentMessages(call, context), ...bot];
+  const taskId = await unlessAway(context, () => saved.add(went.history, messages));
+  if (taskId === away) return replyNotSaved(exercise, went.history, bot);
+  if (taskId !== null) return replyWith(exercise, went.history, bot, taskId);
+  const stored = await saved.find(went.history);
+  return stored
+    ? repeatReply(exercise, call, stored, context)
+    : replyWith(exercise, went.history, bot, '');
+}
+
+async function continueSaved(
+  exercise: Exercise,
+  call: Call,
+  stored: SavedConversation,
+  saved: SavedConversations,
+  context: ConversationContext,
+): Promise<ExerciseReply> {
+  const { message, claimedStage } = call;
+  if (message && claimedStage !== null && claimedStage !== stored.history.stage) {
+    return repeatReply(exercise, call, stored, context);
+  }
+  const history = { ...stored.history, about: mergeAbout(stored, call) };
+  const went = await answer(exercise, call, history, context);
+  const bot = botMessages(went.turns, context);
+  const reply = replyWith(exercise, went.history, bot, stored.taskId);
+  if (went.kind !== 'moved' && went.kind !== 'again') return reply;
+  const messages = [...stored.messages, ...studentMessages(call, context), ...bot];
+  const isMoved = await unlessAway(context, () => saved.move(stored, went.history, messages));
+  if (isMoved === away) return replyNotSaved(exercise, went.history, bot);
+  if (isMoved) return reply;
+  const elsewhere = await saved.find(history);
+  return elsewhere
+    ? repeatReply(exercise, call, elsewhere, context)
+    : replyWith(exercise, went.history, bot, '');
+}
+
+/** The details that a client may change in a stored conversation; never its stage. */
+const mergeAbout = ({ history, taskId }: SavedConversation, call: Call): History['about'] => ({
+  ...history.about,
+  taskId,
+  language: call.setting.language,
+  copyPasteCheck: call.history.about.copyPasteCheck || history.about.copyPasteCheck,
+  participantName: history.about.participantName || call.history.about.participantName,
+});
+
+/** The reply to an answer that changes nothing: the reply it got the first time, or the current question. */
+async function repeatReply(
+  exercise: Exercise,
+  { setting, message }: Call,
+  { history: stored, messages, taskId }: SavedConversation,
+  context: ConversationContext,
+): Promise<ExerciseReply> {
+  const facts = await regrade(exercise, setting, stored.facts, context.host);
+  const history = { ...stored, facts };
+  const again = message ? repliesTo(message, messages) : [];
+  return replyWith(
+    exercise,
+    history,
+    again.length > 0 ? again : botMessages(movedOn(exercise, setting, history), context),
+    taskId,
+  );
+}
+
+/** The coach's messages between a student's message and the next one. */
+function repliesTo(message: TypedMessage, messages: readonly Message[]): readonly Message[] {
+  if (message.id === '') return [];
+  const sent = studentMessage(message.id, answerOf(message)).text.source;
+  const at = messages.findLastIndex(
+    ({ id, isStudent, text }) => isStudent && id === message.id && text.source === sent,
+  );
+  if (at < 0) return [];
+  const after = messages.slice(at + 1);
+  const next = after.findIndex(({ isStudent }) => isStudent);
+  return next < 0 ? after : after.slice(0, next);
+}

@@ -1,0 +1,45 @@
+import { readEitherCasing } from '@vernacular/contract';
+import type { FastifyRequest } from 'fastify';
+
+import { hashIp } from '../../http/index.ts';
+import type { Participant } from '../../store/index.ts';
+
+/**
+ * The key under which a request's tokens are counted: the signed-in user, the participant, or the address and
+ * conversation of a guest.
+ */
+interface UsageKey {
+  readonly writer: string;
+  readonly address: string;
+}
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/**
+ * Users and participants have one key for all their conversations. A guest's conversation is identified by its start
+ * time and first message, which a client could invent; the budget therefore also limits how many conversations one
+ * address begins.
+ */
+export function usageKey(
+  { visitor, ip, body }: Pick<FastifyRequest, 'visitor' | 'ip' | 'body'>,
+  participant: Participant | null,
+): UsageKey {
+  const address = hashIp(ip);
+  if (visitor) return { writer: visitor.id, address };
+  if (participant) return { writer: participant.id, address };
+  const { startTime, messages } = readEitherCasing(body) as Sent;
+  const first = Array.isArray(messages) ? ((messages[0] ?? {}) as Sent) : {};
+  return { writer: `${address} ${validStartTime(startTime)} ${validMessageId(first)}`, address };
+}
+
+/** The time, if it has the server's format; otherwise empty. */
+const validStartTime = (startTime: unknown): string =>
+  typeof startTime === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(startTime)
+    ? startTime
+    : '';
+
+/** The message id, if it has the server's format; otherwise empty. */
+const validMessageId = (message: Sent): string => {
+  const id = message['Id'] ?? message['id'];
+  return typeof id === 'string' && /^[\w-]{1,40}$/u.test(id) ? id : '';
+};

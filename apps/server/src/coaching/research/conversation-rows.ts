@@ -1,0 +1,39 @@
+import { exerciseNamed, isFinished, type ExerciseName } from '@vernacular/exercises';
+
+import type { StudyRecord } from '../../store/index.ts';
+
+/** A conversation as one row: the same leading columns in every export, then those of the exercise. */
+export type ConversationRow = Readonly<Record<string, unknown>>;
+
+const sent = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+export function conversationRows(
+  exercise: ExerciseName,
+  records: readonly StudyRecord[],
+): readonly ConversationRow[] {
+  const times = new Map<string, number>();
+  for (const { participant } of records) times.set(participant, (times.get(participant) ?? 0) + 1);
+  return records.map((record) => {
+    const { history, messages: _, ...columns } = record.task.content;
+    return {
+      participant: record.participant,
+      study: record.study,
+      condition: record.condition,
+      place: record.place,
+      consent_version: record.consentVersion,
+      consent_language: record.consentLanguage,
+      agreed_at: record.agreedAt,
+      language: sent(history)['language'] ?? null,
+      coach: record.coaches.join(' ') || 'neutral',
+      start: record.startedAt,
+      end: record.endedAt,
+      task: record.task.id,
+      created_at: record.task.createdAt,
+      tasks: times.get(record.participant),
+      finished: isFinished(exerciseNamed(exercise), sent(history)),
+      ...record.background,
+      ...columns,
+    };
+  });
+}

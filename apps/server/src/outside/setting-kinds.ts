@@ -1,0 +1,53 @@
+import { isIP } from 'node:net';
+
+import { z } from 'zod';
+
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** An http address, without a slash at its end. */
+export const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** Any text but an empty one. */
+export const text = z.string().min(1);
+/** A whole number with at most so many digits, within bounds. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${String(most).length}}$`))
+    .transform(Number)
+    .refine((number) => number >= least && number <= most);
+
+/** Values with commas between, each trimmed. */
+export const list = z.string().transform((values) => values.split(',').map((one) => one.trim()));
+
+const isProxy = (name: string) => proxyNames.has(name) || isIP(name.split('/')[0] ?? '') !== 0;
+
+/** The proxies to trust: none, a number of them, or their addresses. Never `true`: a client could then forge X-Forwarded-For. */
+export const trusted = z.union([
+  z.literal('false').transform(() => false as const),
+  wholeNumber(1, 9),
+  list.refine((names) => names.every(isProxy)),
+]);
+
+/** `true` or `false`; false when it is not set. */
+export const yesOrNo = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((answer) => answer === 'true');
+
+const domain = z.hostname().refine((name) => name.includes('.'));
+
+/** Who may register: everybody, nobody, or whose address is at one of these domains. */
+export const whoMayRegister = z.union([
+  z.enum(['open', 'closed']),
+  list.transform((names) => names.map((name) => name.toLowerCase())).pipe(z.array(domain)),
+]);
+
+/** A value written as JSON. */
+export const json = z.string().transform((value, context): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not JSON' });
+    return z.NEVER;
+  }
+});

@@ -1,0 +1,258 @@
+import { exercises, researchVariantsOf } from '@vernacular/exercises';
+import { z } from 'zod';
+
+import { rateLimits, shareNames } from './rate-limits.ts';
+import { address, json, list, text, trusted, wholeNumber } from './setting-kinds.ts';
+import { whoMayRegister, yesOrNo } from './setting-kinds.ts';
+import { signInProviders } from './sign-in-providers.ts';
+
+const variants = exercises.flatMap(researchVariantsOf).map(({ name }) => name);
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const httpAddress = 'an address that begins with http:// or https://';
+const portNumber = 'a whole number from 0 to 65535';
+
+/** One setting: what it accepts, in code and in words, and what it is for. Nothing it holds is ever printed. */
+interface Setting<T extends z.ZodType> {
+  readonly accepts: T;
+  /** Ends the sentence “PORT must be …”. */
+  readonly mustBe: string;
+  /** Sentences for docs/settings.md. */
+  readonly about: string;
+  /** What holds while it is not set, where the schema's own default does not say it. */
+  readonly unset?: string;
+}
+
+const setting = <T extends z.ZodType>(
+  accepts: T,
+  mustBe: string,
+  about: string,
+  unset?: string,
+): Setting<T> => ({ accepts, mustBe, about, ...(unset !== undefined && { unset }) });
+
+const whereItRuns = {
+  PORT: setting(
+    wholeNumber(0, 65_535).default(3000),
+    portNumber,
+    'The port the server listens on. With `0` the system chooses a free one.',
+  ),
+  HOST: setting(
+    text.default('localhost'),
+    'the name or address to listen on',
+    'The name or address the server listens on. `localhost` is this machine only; `0.0.0.0` lets other machines reach it.',
+  ),
+  DATA_DIR: setting(
+    text.default('./data'),
+    'a folder',
+    'The folder for the SQLite database, the dictionaries, the audit log, the secrets file, and mails that nothing sends.',
+  ),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'an address that begins with postgres://',
+    'A PostgreSQL database in place of SQLite.',
+    'SQLite, in `DATA_DIR`',
+  ),
+  SECRETS_KEY: setting(
+    list.pipe(z.array(z.string().min(32))).optional(),
+    'a key of at least 32 characters, or several with commas between, the newest first',
+    'The key that seals signing keys and the secrets of authenticator apps. `openssl rand -base64 32` makes one. Servers that share a database need the same key.',
+    'a key in a file in `DATA_DIR`',
+  ),
+  PUBLIC_URL: setting(
+    address.optional(),
+    httpAddress,
+    'The address of the site in mails and links. When it begins with `https:`, browsers are told to use nothing else (HSTS).',
+    '`http://localhost:` and the port',
+  ),
+  TRUST_PROXY: setting(
+    trusted.default(false),
+    'false, the number of proxies in front of the site, or a list of their addresses',
+    'The proxies whose `X-Forwarded-*` headers the server believes.',
+  ),
+  HSTS_SUBDOMAINS: setting(
+    yesOrNo,
+    'true or false',
+    'Whether HSTS holds for all names below the name of the site too. It needs an https `PUBLIC_URL`.',
+  ),
+  DRAIN_NOTICE: setting(
+    wholeNumber(0, 300).default(0),
+    'a whole number of seconds from 0 to 300',
+    'How long a server that was told to end still takes requests while `/readyz` already says that it is not ready.',
+  ),
+  DRAIN_SECONDS: setting(
+    wholeNumber(0, 900).default(30),
+    'a whole number of seconds from 0 to 900',
+    'How long requests may take to finish after that.',
+  ),
+} as const;
+
+const accounts = {
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'an address that begins with smtp:// or smtps://',
+    'The server that sends mail. It needs `MAIL_FROM`.',
+    'mails are files in `DATA_DIR/outbox`',
+  ),
+  MAIL_FROM: setting(
+    text.regex(/[^\s@]+@[^\s@]+/).optional(),
+    'an e-mail address, with a name before it if you like',
+    'The sender of mails.',
+    'the name of the site and `noreply@localhost`',
+  ),
+  CONFIRM_EMAIL: setting(
+    yesOrNo,
+    'true or false',
+    'Whether a new account must be confirmed through a link in a mail. It needs `SMTP_URL`. With `false`, the registration form shows which addresses have an account.',
+  ),
+  SIGN_UP: setting(
+    whoMayRegister.default('open'),
+    'open, closed, or a list of domains such as example.edu',
+    'Who may register: everybody, nobody, or people with a mail address at one of these domains. Domains need `CONFIRM_EMAIL=true`.',
+  ),
+  SIGN_UPS_PER_HOUR: setting(
+    // A class behind one address must be able to register in one lesson.
+    wholeNumber(1, 1_000_000).default(200),
+    'a whole number from 1 to 1000000',
+    'How many people may register from one network address in an hour. A whole campus may share one.',
+  ),
+  LETTERS_PER_HOUR: setting(
+    wholeNumber(1, 1_000_000).default(60),
+    'a whole number from 1 to 1000000',
+    'How many mails may be asked for from one network address in an hour.',
+  ),
+  OIDC_PROVIDERS: setting(
+    json.pipe(signInProviders).optional(),
+    'JSON: a list of providers as docs/sign-in.md shows it',
+    'Universities and other providers that people can sign in with ([sign-in.md](sign-in.md)).',
+  ),
+  AUTH_URL: setting(
+    address.optional(),
+    httpAddress,
+    'A hosted GoTrue service that keeps the accounts. `SIGN_UP`, `OPERATORS`, `RETENTION_MONTHS` and `OIDC_PROVIDERS` are then set there and must be left out here.',
+    'accounts are kept by this server',
+  ),
+  OPERATORS: setting(
+    list
+      .transform((addresses) => addresses.map((one) => one.toLowerCase()))
+      .pipe(z.array(z.email()))
+      .default([]),
+    'a list of e-mail addresses with commas between',
+    'The accounts that may open `/operator` ([operators.md](operators.md#the-page)). Each address must have been confirmed by a mail.',
+  ),
+  AUDIT_DAYS: setting(
+    wholeNumber(0, 9999).default(180),
+    'a number of days from 0 to 9999',
+    'How long security events are kept, as JSON lines in `DATA_DIR/audit`. With `0` none are written.',
+  ),
+  RETENTION_MONTHS: setting(
+    wholeNumber(3, 120).optional(),
+    'a number of months from 3 to 120',
+    'After so many months without a sign-in, an account gets a mail; 30 days later it is deleted, unless its owner signs in.',
+    'no account is deleted for its age',
+  ),
+} as const;
+
+const coach = {
+  COACH_URL: setting(
+    address.optional(),
+    httpAddress,
+    'A language model behind any OpenAI-compatible address ([models.md](models.md)). It needs `COACH_MODEL`.',
+    'the local coach',
+  ),
+  COACH_MODEL: setting(text.optional(), 'the name of a model', 'The model to ask there.'),
+  COACH_API_KEY: setting(text.optional(), 'a key', 'The key that the address asks for.'),
+  COACH_PROMPTS: setting(
+    text.optional(),
+    'a folder',
+    'A folder of prompts in place of the built-in ones ([models.md](models.md)).',
+    'the built-in prompts',
+  ),
+  COACH_TIMEOUT: setting(
+    wholeNumber(1, 300).default(20),
+    'a whole number of seconds from 1 to 300',
+    'How long a comment of the model may take. A model on a processor needs about 120.',
+  ),
+} as const;
+
+const whatItShows = {
+  SITE_CONFIG: setting(
+    text.optional(),
+    'the path of a JSON file',
+    'A file, which may hold comments, with names, contacts, logos, news links, the citation, help in distress, and who answers for personal data. `deploy/site-config.example.jsonc` is one to copy.',
+  ),
+  NEWS_COUNTS: setting(
+    z.union([z.literal('off'), address]).optional(),
+    'off, or the address of a mirror that begins with http:// or https://',
+    'A mirror of the news counts, or `off` to do without them ([dictionaries](../packages/dictionaries/README.md)).',
+    'the repository where they were published',
+  ),
+  ANALYTICS_TAG: setting(
+    z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^G-[A-Z0-9]{4,20}$/)]).optional(),
+    'the https:// address of a script, or a Google tag such as G-ABC1234567',
+    'A script that measures visits. It is loaded only after a visitor agrees.',
+  ),
+  RESEARCH_PATHS: setting(
+    json.pipe(z.partialRecord(z.enum(variants), z.uuid())).optional(),
+    `JSON that gives a uuid to one or more of ${variants.join(', ')}`,
+    'Hidden pages for research: a uuid for each variant of a conversation.',
+  ),
+  STUDIES: setting(
+    text.optional(),
+    'the path of a JSON file',
+    'A file that describes studies: arms, dates, consent, codes ([research.md](research.md)).',
+  ),
+  WIDGET_DOMAINS: setting(
+    yesOrNo,
+    'true or false',
+    'Whether the server remembers the names of sites that show its accessibility menu, and the day.',
+  ),
+} as const;
+
+const loadAndWatching = {
+  FAIR_SHARES: setting(
+    z.string().default('{}').pipe(json).pipe(rateLimits),
+    `JSON such as {"grading":{"person":120,"address":3000,"seconds":60}}, of ${shareNames.join(', ')}`,
+    'Rate limits of costly calls: how many one account and one network address may make in so many seconds.',
+    'limits that a class can live with',
+  ),
+  LOG_LEVEL: setting(
+    z.enum(logLevels).default('info'),
+    `one of ${logLevels.join(', ')}`,
+    'How much the log says. It is JSON lines on standard output.',
+  ),
+  METRICS_PORT: setting(
+    wholeNumber(0, 65_535).optional(),
+    portNumber,
+    'The port of `/metrics` for Prometheus ([operators.md](operators.md#metrics)).',
+    'no metrics',
+  ),
+  METRICS_HOST: setting(
+    text.default('localhost'),
+    'the name or address to listen on',
+    'The name or address that `/metrics` listens on; `0.0.0.0` lets other machines reach it.',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    address.optional(),
+    httpAddress,
+    'A collector of OpenTelemetry traces that speaks OTLP over HTTP ([operators.md](operators.md#traces)).',
+    'no traces',
+  ),
+} as const;
+
+/** All settings under the headings of docs/settings.md. */
+export const settingsByHeading = {
+  'Where it runs': whereItRuns,
+  'Accounts and mail': accounts,
+  'The coach': coach,
+  'What it shows': whatItShows,
+  'Load and watching': loadAndWatching,
+} as const;
+
+/** The one table of settings. */
+export const settings = {
+  ...whereItRuns,
+  ...accounts,
+  ...coach,
+  ...whatItShows,
+  ...loadAndWatching,
+} as const;

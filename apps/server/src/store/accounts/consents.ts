@@ -1,0 +1,130 @@
+import { type Consent, legal } from '@vernacular/contract';
+import type { Kysely } from 'kysely';
+
+import type { Engine } from '../engine/engine.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import type { Schema } from '../schema/schema.ts';
+
+/** What a consent is about, and the screen it was given on. */
+type ConsentStatement = Pick<Consent, 'subject' | 'screen'>;
+
+/** The time of a new row, and the generator of its id. */
+export interface Stamp {
+  readonly at: string;
+  readonly newId: () => string;
+}
+
+/** The consents people gave. Rows are added and never changed. */
+export interface Consents {
+  readonly of: (userId: string) => Promise<readonly Consent[]>;
+  /** Records a consent to the current terms; false when there is no such person. */
+  readonly renew: (userId: string) => Promise<boolean>;
+}
+
+/** Records a consent to the current version. */
+export async function recordConsent(
+  db: Kysely<Schema>,
+  userId: string,
+  { subject, screen }: ConsentStatement,
+  { at, newId }: Stamp,
+): Promise<void> {
+  await db
+    .insertInto('consents')
+    .values({
+      id: newId(),
+      user_id: userId,
+      subject,
+      version: legal.version,
+      screen,
+      happened_at: at,
+    })
+    .execute();
+}
+
+/** Records a withdrawal for each consent on the subject that is not yet withdrawn. */
+export async function recordWithdrawal(
+  db: Kysely<Schema>,
+  userId: string,
+  { subject, screen }: ConsentStatement,
+  { at, newId }: Stamp,
+): Promise<void> {
+  const open = await db
+    .selectFrom('consents')
+    .select(['id', 'version'])
+    .where('user_id', '=', userId)
+    .where('subject', '=', subject)
+    .where('withdraws', 'is', null)
+    .where('id', 'not in', (from) =>
+      from
+        .selectFrom('consents')
+        .select((column) => column.ref('withdraws').$notNull().as('id'))
+        .where('user_id', '=', userId)
+        .where('withdraws', 'is not', null),
+    )
+    .execute();
+  for (const { id, version } of open)
+    await db
+      .insertInto('consents')
+      .values({
+        id: newId(),
+        user_id: userId,
+        subject,
+        version,
+        screen,
+        happened_at: at,
+        withdraws: id,
+      })
+      .execute();
+}
+
+export const openConsents = (
+  { db, name }: Engine,
+  now: () => Date,
+  newId: () => string,
+): Consents => ({
+  of: async (userId) => {
+    const rows = await db
+      .selectFrom('consents')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('happened_at')
+      .execute();
+    const ends = new Map(rows.map((row) => [row.withdraws, row.happened_at]));
+    return rows
+      .filter(({ withdraws }) => withdraws === null)
+      .map(({ id, subject, version, screen, happened_at: givenAt }) => ({
+        subject,
+        version,
+        screen,
+        givenAt,
+        withdrawnAt: ends.get(id) ?? null,
+      }));
+  },
+  renew: (userId) =>
+    inTransaction(db, async (transaction) => {
+      const person = await transaction
+        .selectFrom('user_demographics')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .$if(name === 'postgres', (query) => query.forUpdate())
+        .executeTakeFirst();
+      if (person === undefined) return false;
+      const said = await transaction
+        .selectFrom('consents')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('subject', '=', 'terms')
+        .where('version', '=', legal.version)
+        .executeTakeFirst();
+      if (said === undefined) {
+        const stamp = { at: now().toISOString(), newId };
+        await recordConsent(transaction, userId, { subject: 'terms', screen: 'renewal' }, stamp);
+        await transaction
+          .updateTable('user_demographics')
+          .set({ acceptTermsPrivacyPolicy: true })
+          .where('user_id', '=', userId)
+          .execute();
+      }
+      return true;
+    }),
+});

@@ -1,0 +1,141 @@
+import { profileAnswerNames, type ProfileAnswerName } from '@vernacular/contract';
+import type { Kysely, Selectable } from 'kysely';
+
+import { anonymiseWithin } from '../saved-work/anonymise.ts';
+import { toStored } from '../schema/column-kinds.ts';
+import { recordConsent, type Stamp, recordWithdrawal } from './consents.ts';
+import type { Engine } from '../engine/engine.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import type { DemographicsRow, Schema } from '../schema/schema.ts';
+
+export type Demographics = Readonly<Record<ProfileAnswerName, string | null>> & {
+  readonly email: string | null;
+  readonly acceptTermsPrivacyPolicy: boolean;
+  /** True unless the person chose to save; then none of their work is kept. */
+  readonly rejectSaveData: boolean;
+};
+
+/** The answers a person can change later. */
+export type Answers = Partial<Omit<Demographics, 'email' | 'acceptTermsPrivacyPolicy'>>;
+
+export interface DemographicsPort {
+  readonly of: (userId: string) => Promise<Demographics | null>;
+  /** Adds the row of a person whose account is at a hosted account service; leaves an existing row as it is. */
+  readonly add: (userId: string, demographics: Partial<Demographics>) => Promise<void>;
+  /**
+   * Changes answers; false when the person has no row. Setting `rejectSaveData` anonymises all their saved work in the
+   * same transaction.
+   */
+  readonly update: (userId: string, changes: Answers) => Promise<boolean>;
+}
+
+const answers = ['email', ...profileAnswerNames] as const;
+const flags = ['acceptTermsPrivacyPolicy', 'rejectSaveData'] as const;
+
+function demographicsColumns(fields: Partial<Demographics>) {
+  const columns: Record<string, unknown> = {};
+  for (const name of answers)
+    if (fields[name] !== undefined) columns[name] = toStored('text', fields[name]);
+  for (const name of flags) if (fields[name] !== undefined) columns[name] = fields[name];
+  return columns as Partial<Demographics>;
+}
+
+const read = (row: Selectable<DemographicsRow>): Demographics => ({
+  ...(Object.fromEntries(answers.map((name) => [name, row[name]])) as Record<
+    (typeof answers)[number],
+    string | null
+  >),
+  acceptTermsPrivacyPolicy: Boolean(row.acceptTermsPrivacyPolicy),
+  rejectSaveData: Boolean(row.rejectSaveData),
+});
+
+const newDemographics = (userId: string, demographics: Partial<Demographics>) => ({
+  acceptTermsPrivacyPolicy: false,
+  rejectSaveData: true,
+  ...demographicsColumns(demographics),
+  user_id: userId,
+});
+
+/** Inserts the profile and consents that came with a registration. */
+export async function insertDemographics(
+  transaction: Kysely<Schema>,
+  userId: string,
+  details: Partial<Demographics>,
+  stamp: Stamp,
+): Promise<void> {
+  await transaction
+    .insertInto('user_demographics')
+    .values(newDemographics(userId, details))
+    .execute();
+  await recordChoices(transaction, userId, details, stamp);
+}
+
+/** Records the consents given on the registration form. */
+async function recordChoices(
+  transaction: Kysely<Schema>,
+  userId: string,
+  { acceptTermsPrivacyPolicy = false, rejectSaveData = true }: Partial<Demographics>,
+  stamp: Stamp,
+): Promise<void> {
+  const screen = 'register';
+  if (acceptTermsPrivacyPolicy)
+    await recordConsent(transaction, userId, { subject: 'terms', screen }, stamp);
+  if (!rejectSaveData)
+    await recordConsent(transaction, userId, { subject: 'saving', screen }, stamp);
+}
+
+export const openDemographics = (
+  engine: Engine,
+  now: () => Date,
+  newId: () => string,
+): DemographicsPort => ({
+  of: async (userId) => {
+    const row = await engine.db
+      .selectFrom('user_demographics')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row === undefined ? null : read(row);
+  },
+  add: async (userId, demographics) => {
+    const stamp = { at: now().toISOString(), newId };
+    await inTransaction(engine.db, async (transaction) => {
+      const added = await transaction
+        .insertInto('user_demographics')
+        .values(newDemographics(userId, demographics))
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .returning('user_id')
+        .executeTakeFirst();
+      if (added !== undefined) await recordChoices(transaction, userId, demographics, stamp);
+    });
+  },
+  update: async (userId, changes) => {
+    const { isKnown, isAnonymised } = await inTransaction(engine.db, async (transaction) => {
+      const before = await transaction
+        .selectFrom('user_demographics')
+        .select('rejectSaveData')
+        .where('user_id', '=', userId)
+        .$if(engine.name === 'postgres', (query) => query.forUpdate())
+        .executeTakeFirst();
+      if (before === undefined) return { isKnown: false, isAnonymised: false };
+      const columns = demographicsColumns(changes);
+      if (Object.keys(columns).length > 0) {
+        await transaction
+          .updateTable('user_demographics')
+          .set(columns)
+          .where('user_id', '=', userId)
+          .execute();
+      }
+      const stopsSaving = changes.rejectSaveData === true && !before.rejectSaveData;
+      const beginsSaving = changes.rejectSaveData === false && Boolean(before.rejectSaveData);
+      const said = { subject: 'saving', screen: 'profile' } as const;
+      const stamp = { at: now().toISOString(), newId };
+      if (beginsSaving) await recordConsent(transaction, userId, said, stamp);
+      if (stopsSaving) await recordWithdrawal(transaction, userId, said, stamp);
+      if (stopsSaving) await anonymiseWithin(transaction, userId);
+      return { isKnown: true, isAnonymised: stopsSaving };
+    });
+    if (isAnonymised) await engine.shred();
+    return isKnown;
+  },
+});

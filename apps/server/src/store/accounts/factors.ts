@@ -1,0 +1,236 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import type { Engine } from '../engine/engine.ts';
+import type { Schema } from '../schema/schema.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import type { Seal } from '../secrets/seal.ts';
+
+/** The lifetime of a challenge. */
+export const challengeMilliseconds = 5 * 60 * 1000;
+
+export interface Factor {
+  readonly id: string;
+  readonly userId: string;
+  readonly friendlyName: string | null;
+  readonly isVerified: boolean;
+  /** The secret shared with the app, in base32; the database holds it sealed. */
+  readonly secret: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface Factors {
+  readonly add: (
+    userId: string,
+    factor: { readonly friendlyName: string | null; readonly secret: string },
+  ) => Promise<Factor>;
+  readonly list: (userId: string) => Promise<readonly Factor[]>;
+  readonly find: (userId: string, id: string) => Promise<Factor | null>;
+  /** Begins a check of a factor; returns its id and when it expires. */
+  readonly challenge: (factorId: string) => Promise<{ id: string; expiresAt: Date }>;
+  /**
+   * Ends a check with the time step of its code, and marks the factor verified. False when the check is unknown or
+   * expired, or when this code or a later one was already used.
+   */
+  readonly accept: (factorId: string, challengeId: string, step: number) => Promise<boolean>;
+  /** Removes a factor. With the last verified one, the recovery codes go and all sessions return to aal1. */
+  readonly remove: (userId: string, id: string) => Promise<boolean>;
+  /**
+   * Removes every factor and recovery code of a person and ends their sessions; false when they had no verified factor.
+   */
+  readonly removeAll: (userId: string) => Promise<boolean>;
+  /** Schedules the removal of all factors and returns when it is due; an earlier schedule stays. */
+  readonly orderReset: (userId: string, dueAt: Date) => Promise<Date>;
+  /** When the removal is due; null when none is scheduled. */
+  readonly resetDue: (userId: string) => Promise<Date | null>;
+  /** Cancels the removal; false when none is scheduled. */
+  readonly callOffReset: (userId: string) => Promise<boolean>;
+  /** Removes factors, recovery codes and sessions if the removal is due; false when it is not. */
+  readonly resetWhenDue: (userId: string) => Promise<boolean>;
+  readonly replaceCodes: (userId: string, hashes: readonly string[]) => Promise<void>;
+  readonly countCodes: (userId: string) => Promise<number>;
+  /** Spends a recovery code; false when there is no such code. */
+  readonly useCode: (userId: string, hash: string) => Promise<boolean>;
+}
+
+const placeOf = (row: string) => ({ table: 'factors', row });
+
+const readWith =
+  (seal: Seal) =>
+  (row: Selectable<Schema['factors']>): Factor => ({
+    id: row.id,
+    userId: row.user_id,
+    friendlyName: row.friendly_name,
+    isVerified: row.status === 'verified',
+    secret: seal.open(row.secret, placeOf(row.id)),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  });
+
+async function removeAllIn(transaction: Kysely<Schema>, userId: string): Promise<void> {
+  // Sessions that were raised with a removed factor end as well.
+  for (const table of ['factors', 'recovery_codes', 'factor_resets', 'sessions'] as const)
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+}
+
+export function openFactors(
+  { db }: Engine,
+  {
+    now,
+    newId,
+    seal,
+  }: { readonly now: () => Date; readonly newId: () => string; readonly seal: Seal },
+): Factors {
+  const read = readWith(seal);
+  const at = () => now().toISOString();
+  const from = (userId: string) =>
+    db.selectFrom('factors').selectAll().where('user_id', '=', userId);
+  const dueOf = async (userId: string) => {
+    const row = await db
+      .selectFrom('factor_resets')
+      .select('due_at')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row === undefined ? null : new Date(row.due_at);
+  };
+  return {
+    add: async (userId, { friendlyName, secret }) => {
+      const id = newId();
+      const row = await db
+        .insertInto('factors')
+        .values({
+          id,
+          user_id: userId,
+          friendly_name: friendlyName,
+          status: 'unverified',
+          secret: seal.close(secret, placeOf(id)),
+          last_step: null,
+          created_at: at(),
+          updated_at: at(),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return read(row);
+    },
+    list: async (userId) => (await from(userId).orderBy('created_at').execute()).map(read),
+    find: async (userId, id) => {
+      const row = await from(userId).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : read(row);
+    },
+    challenge: async (factorId) => {
+      const id = newId();
+      await db
+        .insertInto('challenges')
+        .values({ id, factor_id: factorId, created_at: at() })
+        .execute();
+      return { id, expiresAt: new Date(now().getTime() + challengeMilliseconds) };
+    },
+    accept: async (factorId, challengeId, step) =>
+      inTransaction(db, async (transaction) => {
+        const oldest = new Date(now().getTime() - challengeMilliseconds).toISOString();
+        const { numDeletedRows } = await transaction
+          .deleteFrom('challenges')
+          .where('id', '=', challengeId)
+          .where('factor_id', '=', factorId)
+          .where('created_at', '>=', oldest)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        await transaction.deleteFrom('challenges').where('created_at', '<', oldest).execute();
+        const { numUpdatedRows } = await transaction
+          .updateTable('factors')
+          .set({ last_step: step, status: 'verified', updated_at: at() })
+          .where('id', '=', factorId)
+          .where((where) =>
+            where.or([where('last_step', 'is', null), where('last_step', '<', step)]),
+          )
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
+      }),
+    remove: async (userId, id) =>
+      inTransaction(db, async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('factors')
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
+        const left = await transaction
+          .selectFrom('factors')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('status', '=', 'verified')
+          .executeTakeFirst();
+        if (left === undefined) {
+          await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+          await transaction
+            .updateTable('sessions')
+            .set({ aal: 'aal1' })
+            .where('user_id', '=', userId)
+            .execute();
+        }
+        return numDeletedRows > 0n;
+      }),
+    removeAll: async (userId) =>
+      inTransaction(db, async (transaction) => {
+        const verified = await transaction
+          .selectFrom('factors')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('status', '=', 'verified')
+          .executeTakeFirst();
+        if (verified !== undefined) await removeAllIn(transaction, userId);
+        return verified !== undefined;
+      }),
+    orderReset: async (userId, dueAt) => {
+      await db
+        .insertInto('factor_resets')
+        .values({ user_id: userId, due_at: dueAt.toISOString() })
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .execute();
+      return (await dueOf(userId)) ?? dueAt;
+    },
+    resetDue: dueOf,
+    callOffReset: async (userId) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('factor_resets')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    resetWhenDue: async (userId) =>
+      inTransaction(db, async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('factor_resets')
+          .where('user_id', '=', userId)
+          .where('due_at', '<=', at())
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        await removeAllIn(transaction, userId);
+        return true;
+      }),
+    replaceCodes: async (userId, hashes) => {
+      await inTransaction(db, async (transaction) => {
+        await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+        await transaction
+          .insertInto('recovery_codes')
+          .values(hashes.map((hash) => ({ hash, user_id: userId, created_at: at() })))
+          .execute();
+      });
+    },
+    countCodes: async (userId) => {
+      const { count } = await db
+        .selectFrom('recovery_codes')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    useCode: async (userId, hash) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('recovery_codes')
+        .where('user_id', '=', userId)
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import type { Engine } from '../engine/engine.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import type { Schema } from '../schema/schema.ts';
+
+/** A person as a sign-in provider identifies them; the pair is unique and never changes. */
+export interface ProviderSubject {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+export interface Identity extends ProviderSubject {
+  readonly id: string;
+  readonly userId: string;
+  /** The address the provider gave when the account was linked. */
+  readonly email: string | null;
+  readonly createdAt: string;
+  readonly usedAt: string;
+}
+
+export type NewIdentity = ProviderSubject & Pick<Identity, 'email'>;
+
+/** Linked provider accounts, and the addresses that are verified. */
+export interface Identities {
+  readonly find: (name: ProviderSubject) => Promise<Identity | null>;
+  readonly list: (userId: string) => Promise<readonly Identity[]>;
+  /** Links a provider account; false when it is linked to another person. */
+  readonly join: (userId: string, identity: NewIdentity) => Promise<boolean>;
+  readonly noteUse: (id: string) => Promise<void>;
+  /** Unlinks a provider account, unless it is the person's last way to sign in. */
+  readonly part: (userId: string, id: string) => Promise<'parted' | 'unknown' | 'last'>;
+  /** Records that the person's current address is verified. */
+  readonly prove: (userId: string) => Promise<void>;
+  /**
+   * Records that a person has recovered the account through its address: deletes its API keys and, if the address was
+   * unverified until now, the provider accounts linked before.
+   */
+  readonly takeBack: (userId: string) => Promise<void>;
+  readonly isProved: (userId: string, email: string) => Promise<boolean>;
+}
+
+const read = (row: Selectable<Schema['identities']>): Identity => ({
+  id: row.id,
+  userId: row.user_id,
+  issuer: row.issuer,
+  subject: row.subject,
+  email: row.email,
+  createdAt: row.created_at,
+  usedAt: row.used_at,
+});
+
+export const identityRow = (
+  userId: string,
+  { issuer, subject, email }: NewIdentity,
+  { id, at }: { readonly id: string; readonly at: string },
+): Selectable<Schema['identities']> => ({
+  id,
+  user_id: userId,
+  issuer,
+  subject,
+  email,
+  created_at: at,
+  used_at: at,
+});
+
+/** Records within a transaction that the person's current address is verified. */
+export async function recordVerifiedAddress(
+  db: Kysely<Schema>,
+  userId: string,
+  at: string,
+): Promise<void> {
+  await db.deleteFrom('proved_addresses').where('user_id', '=', userId).execute();
+  await db
+    .insertInto('proved_addresses')
+    .columns(['user_id', 'email', 'proved_at'])
+    .expression((from) =>
+      from
+        .selectFrom('users')
+        .select((select) => ['id', 'email', select.val(at).as('proved_at')])
+        .where('id', '=', userId),
+    )
+    .execute();
+}
+
+export function openIdentities({ db }: Engine, now: () => Date, newId: () => string): Identities {
+  const at = () => now().toISOString();
+  const find = async ({ issuer, subject }: ProviderSubject) => {
+    const row = await db
+      .selectFrom('identities')
+      .selectAll()
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    return row === undefined ? null : read(row);
+  };
+  return {
+    find,
+    list: async (userId) => {
+      const rows = await db
+        .selectFrom('identities')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(read);
+    },
+    join: async (userId, identity) => {
+      await db
+        .insertInto('identities')
+        .values(identityRow(userId, identity, { id: newId(), at: at() }))
+        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+        .execute();
+      return (await find(identity))?.userId === userId;
+    },
+    noteUse: async (id) => {
+      await db.updateTable('identities').set({ used_at: at() }).where('id', '=', id).execute();
+    },
+    part: async (userId, id) =>
+      inTransaction(db, async (transaction) => {
+        // Updates the user first: that locks the row, so that two such calls run one after the other.
+        const person = await transaction
+          .updateTable('users')
+          .set((row) => ({ updated_at: row.ref('updated_at') }))
+          .where('id', '=', userId)
+          .returning('password_hash')
+          .executeTakeFirst();
+        const ways = await transaction
+          .selectFrom('identities')
+          .select('id')
+          .where('user_id', '=', userId)
+          .execute();
+        if (!ways.some((way) => way.id === id)) return 'unknown';
+        if (ways.length === 1 && !person?.password_hash) return 'last';
+        await transaction.deleteFrom('identities').where('id', '=', id).execute();
+        return 'parted';
+      }),
+    prove: async (userId) => {
+      await inTransaction(db, (transaction) => recordVerifiedAddress(transaction, userId, at()));
+    },
+    takeBack: async (userId) => {
+      await inTransaction(db, async (transaction) => {
+        const proved = await transaction
+          .selectFrom('proved_addresses')
+          .innerJoin('users', (on) =>
+            on
+              .onRef('users.id', '=', 'proved_addresses.user_id')
+              .onRef('users.email', '=', 'proved_addresses.email'),
+          )
+          .select('users.id')
+          .where('users.id', '=', userId)
+          .executeTakeFirst();
+        if (proved === undefined)
+          await transaction.deleteFrom('identities').where('user_id', '=', userId).execute();
+        await transaction.deleteFrom('api_keys').where('user_id', '=', userId).execute();
+        await recordVerifiedAddress(transaction, userId, at());
+      });
+    },
+    isProved: async (userId, email) => {
+      const row = await db
+        .selectFrom('proved_addresses')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .where('email', '=', email)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

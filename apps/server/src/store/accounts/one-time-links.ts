@@ -1,0 +1,106 @@
+import type { Demographics } from './demographics.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import type { Engine } from '../engine/engine.ts';
+
+export type LinkPurpose = 'recovery' | 'email_change' | 'signup';
+
+/**
+ * The password and profile of the one registration that a sign-up link confirms; other registrations may wait for the
+ * same address.
+ */
+export interface Registration {
+  readonly passwordHash: string;
+  readonly details: Partial<Demographics>;
+}
+
+/** A link in an email that works once. Only the hash of its token is stored. */
+export interface OneTimeLink {
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  readonly email: string | null;
+  readonly registration?: Registration | undefined;
+}
+
+export interface OneTimeLinks {
+  /**
+   * Adds a link and deletes earlier ones of the same purpose; for sign-up links, only those of the same registration.
+   */
+  readonly add: (link: OneTimeLink, hash: string, lifeSeconds: number) => Promise<void>;
+  /** Spends a link; null when it is unknown, used, expired, or for another purpose. */
+  readonly take: (hash: string, purpose: LinkPurpose) => Promise<OneTimeLink | null>;
+  /**
+   * The registrations that wait for the address of a sign-up link: the link's own first, then the newest; 20 at most.
+   */
+  readonly waitingBeside: (
+    hash: string,
+  ) => Promise<readonly { readonly hash: string; readonly passwordHash: string }[]>;
+}
+
+export function openOneTimeLinks({ db }: Engine, now: () => Date): OneTimeLinks {
+  return {
+    add: async ({ userId, purpose, email, registration }, hash, lifeSeconds) => {
+      await inTransaction(db, async (transaction) => {
+        await transaction
+          .deleteFrom('one_time_links')
+          .where('user_id', '=', userId)
+          .where('purpose', '=', purpose)
+          // Each password hash has its own salt, so it identifies one registration.
+          .$if(registration !== undefined, (query) =>
+            query.where('password_hash', '=', registration?.passwordHash ?? null),
+          )
+          .execute();
+        await transaction
+          .insertInto('one_time_links')
+          .values({
+            hash,
+            user_id: userId,
+            purpose,
+            email,
+            password_hash: registration?.passwordHash ?? null,
+            details: registration === undefined ? null : JSON.stringify(registration.details),
+            created_at: now().toISOString(),
+            expires_at: new Date(now().getTime() + lifeSeconds * 1000).toISOString(),
+          })
+          .execute();
+      });
+    },
+    take: async (hash, purpose) => {
+      const row = await db
+        .deleteFrom('one_time_links')
+        .where('hash', '=', hash)
+        .where('purpose', '=', purpose)
+        .returningAll()
+        .executeTakeFirst();
+      if (row === undefined || row.expires_at < now().toISOString()) return null;
+      const { user_id: userId, email, password_hash: passwordHash, details } = row;
+      return {
+        userId,
+        purpose,
+        email,
+        ...(passwordHash !== null &&
+          details !== null && {
+            registration: { passwordHash, details: JSON.parse(details) as Partial<Demographics> },
+          }),
+      };
+    },
+    waitingBeside: async (hash) => {
+      const rows = await db
+        .selectFrom('one_time_links as link')
+        .innerJoin('one_time_links as waiting', (on) =>
+          on
+            .onRef('waiting.user_id', '=', 'link.user_id')
+            .onRef('waiting.purpose', '=', 'link.purpose'),
+        )
+        .select(['waiting.hash', 'waiting.password_hash'])
+        .where('link.hash', '=', hash)
+        .where('link.purpose', '=', 'signup')
+        .where('link.expires_at', '>=', now().toISOString())
+        .where('waiting.expires_at', '>=', now().toISOString())
+        .orderBy((row) => row.case().when('waiting.hash', '=', hash).then(0).else(1).end())
+        .orderBy('waiting.created_at', 'desc')
+        .limit(20)
+        .execute();
+      return rows.map((row) => ({ hash: row.hash, passwordHash: row.password_hash ?? '' }));
+    },
+  };
+}

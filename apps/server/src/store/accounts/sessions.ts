@@ -1,0 +1,286 @@
+import type { Kysely } from 'kysely';
+
+import type { Engine } from '../engine/engine.ts';
+import type { Schema } from '../schema/schema.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import { readUser, SignInRefused, type User } from './users.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** For this long a spent refresh token still yields the same child, for tabs that refresh at the same time. */
+const reuseMilliseconds = 10_000;
+/** A session ends when it is not refreshed for this long. */
+export const idleMilliseconds = 60 * day;
+/** A session ends after 90 days even if it is used daily. */
+export const longestMilliseconds = 90 * day;
+/** Spent tokens are kept this long, to detect reuse. */
+const memoryMilliseconds = 7 * day;
+
+/** Assurance level: aal1 by password, aal2 with a second factor. */
+type Assurance = 'aal1' | 'aal2';
+
+/** A method by which a person signed in, and when, in seconds since 1970. */
+export interface Proof {
+  readonly method: string;
+  readonly timestamp: number;
+}
+
+/** One sign-in on one device; its refresh tokens form a family. */
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly aal: Assurance;
+  readonly amr: readonly Proof[];
+}
+
+/** Result of a refresh. `reused`: the token was spent before, so the whole session has been revoked. */
+type Refreshed =
+  | { readonly kind: 'unknown' | 'reused' }
+  | { readonly kind: 'refreshed'; readonly session: Session; readonly child: 'first' | 'second' };
+
+/** The hashes of the two possible successors of a token; the second is used when the reply with the first was lost. */
+export interface Children {
+  readonly first: string;
+  readonly second: string;
+}
+
+/** A session with its user, and whether that user has a verified second factor. */
+export interface OpenSession {
+  readonly session: Session;
+  readonly user: User;
+  readonly hasFactor: boolean;
+}
+
+export interface ListedSession {
+  readonly id: string;
+  /** Browser and system from the User-Agent: “Firefox on Linux”. */
+  readonly device: string | null;
+  readonly createdAt: string;
+  readonly refreshedAt: string;
+}
+
+type NewSession = Omit<Session, 'id'> & { readonly device?: string | null };
+
+export interface Sessions {
+  /** @throws SignInRefused when the account is gone or disabled. */
+  readonly begin: (session: NewSession, tokenHash: string) => Promise<Session>;
+  /** Live sessions, most recently refreshed first. */
+  readonly list: (userId: string) => Promise<readonly ListedSession[]>;
+  /** Replaces a refresh token by one of its children. */
+  readonly refresh: (tokenHash: string, children: Children) => Promise<Refreshed>;
+  /** Null when the session or its user is gone, or the user is disabled. */
+  readonly find: (id: string) => Promise<OpenSession | null>;
+  /** Adds a proof, raises the session to aal2, and ends the person's sessions at aal1. */
+  readonly raise: (session: Session, proof: Proof, tokenHash: string) => Promise<Session>;
+  /** Adds a proof, replacing an earlier one of the same method. */
+  readonly prove: (session: Session, proof: Proof) => Promise<void>;
+  readonly end: (id: string) => Promise<void>;
+  /** Ends one session of a person; false when they have no such session. */
+  readonly endOf: (userId: string, id: string) => Promise<boolean>;
+  readonly endOthers: (userId: string, keep: string) => Promise<void>;
+  readonly endAll: (userId: string) => Promise<void>;
+}
+
+const read = (row: { id: string; user_id: string; aal: Assurance; amr: string }): Session => ({
+  id: row.id,
+  userId: row.user_id,
+  aal: row.aal,
+  amr: JSON.parse(row.amr) as Proof[],
+});
+
+const remove = (from: Kysely<Schema>, id: string) =>
+  from.deleteFrom('sessions').where('id', '=', id).execute();
+
+export function openSessions({ db }: Engine, now: () => Date, newId: () => string): Sessions {
+  const at = () => now().toISOString();
+  const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
+  const addToken = (to: Kysely<Schema>, sessionId: string, hash: string) =>
+    to
+      .insertInto('refresh_tokens')
+      .values({ hash, session_id: sessionId, created_at: at(), used_at: null })
+      .execute();
+
+  /** The child that the token yields now, inserted when it is new; null when the token was used by somebody else. */
+  const childOf = async (
+    transaction: Kysely<Schema>,
+    token: { hash: string; session: string },
+    children: Children,
+  ): Promise<'first' | 'second' | null> => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('refresh_tokens')
+      .set({ used_at: at() })
+      .where('hash', '=', token.hash)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) {
+      await addToken(transaction, token.session, children.first);
+      return 'first';
+    }
+    const known = await transaction
+      .selectFrom('refresh_tokens')
+      .select(['hash', 'used_at'])
+      .where('hash', 'in', [token.hash, children.first, children.second])
+      .execute();
+    const find = (hash: string) => known.find((row) => row.hash === hash);
+    const isJustNow = (find(token.hash)?.used_at ?? '') >= ago(reuseMilliseconds);
+    if (isJustNow) return find(children.second) ? 'second' : 'first';
+    const isReplyLost = find(children.first)?.used_at === null && !find(children.second);
+    if (!isReplyLost) return null;
+    // The first child is marked as spent: if it comes back, two parties hold this session.
+    await transaction
+      .updateTable('refresh_tokens')
+      .set((row) => ({ used_at: row.ref('created_at') }))
+      .where('hash', '=', children.first)
+      .execute();
+    await transaction
+      .updateTable('refresh_tokens')
+      .set({ used_at: at() })
+      .where('hash', '=', token.hash)
+      .execute();
+    await addToken(transaction, token.session, children.second);
+    return 'second';
+  };
+
+  return {
+    begin: async ({ userId, aal, amr, device = null }, tokenHash) =>
+      inTransaction(db, async (transaction) => {
+        const row = { id: newId(), user_id: userId, aal, amr: JSON.stringify(amr) };
+        const times = { created_at: at(), refreshed_at: at() };
+        await transaction
+          .insertInto('sessions')
+          .values({ ...row, ...times, device })
+          .execute();
+        const { numUpdatedRows } = await transaction
+          .updateTable('users')
+          .set({ last_sign_in_at: at() })
+          .where('id', '=', userId)
+          .where('disabled_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new SignInRefused();
+        await addToken(transaction, row.id, tokenHash);
+        return read(row);
+      }),
+    refresh: async (tokenHash, children) =>
+      inTransaction(db, async (transaction): Promise<Refreshed> => {
+        const row = await transaction
+          .selectFrom('refresh_tokens')
+          .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+          .selectAll('sessions')
+          .where('refresh_tokens.hash', '=', tokenHash)
+          .executeTakeFirst();
+        if (row === undefined) return { kind: 'unknown' };
+        if (row.refreshed_at < ago(idleMilliseconds) || row.created_at < ago(longestMilliseconds)) {
+          await remove(transaction, row.id);
+          return { kind: 'unknown' };
+        }
+        // Updates the session first: that locks the row, so that two refreshes run one after the other.
+        const { numUpdatedRows } = await transaction
+          .updateTable('sessions')
+          .set({ refreshed_at: at() })
+          .where('id', '=', row.id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return { kind: 'unknown' };
+        const child = await childOf(transaction, { hash: tokenHash, session: row.id }, children);
+        if (child === null) {
+          await remove(transaction, row.id);
+          return { kind: 'reused' };
+        }
+        await transaction
+          .deleteFrom('refresh_tokens')
+          .where('session_id', '=', row.id)
+          .where('used_at', '<', ago(memoryMilliseconds))
+          .execute();
+        return { kind: 'refreshed', session: read(row), child };
+      }),
+    find: async (id) => {
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .selectAll('sessions')
+        .select([
+          'users.email',
+          'users.password_hash',
+          'users.created_at as user_created_at',
+          'users.updated_at',
+          'users.email_confirmed_at',
+          'users.last_sign_in_at',
+          'users.disabled_at',
+        ])
+        .select((select) =>
+          select
+            .selectFrom('factors')
+            .whereRef('factors.user_id', '=', 'sessions.user_id')
+            .where('factors.status', '=', 'verified')
+            .select((count) => count.fn.countAll<number>().as('count'))
+            .as('verified'),
+        )
+        .where('sessions.id', '=', id)
+        .where('users.disabled_at', 'is', null)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const user = readUser({ ...row, id: row.user_id, created_at: row.user_created_at });
+      return { session: read(row), user, hasFactor: (row.verified ?? 0) > 0 };
+    },
+    raise: async (session, proof, tokenHash) =>
+      inTransaction(db, async (transaction) => {
+        const raised: Session = { ...session, aal: 'aal2', amr: [...session.amr, proof] };
+        await transaction
+          .updateTable('sessions')
+          .set({ aal: raised.aal, amr: JSON.stringify(raised.amr), refreshed_at: at() })
+          .where('id', '=', session.id)
+          .execute();
+        await transaction
+          .deleteFrom('sessions')
+          .where('user_id', '=', session.userId)
+          .where('aal', '=', 'aal1')
+          .execute();
+        await addToken(transaction, session.id, tokenHash);
+        return raised;
+      }),
+    prove: async ({ id, amr }, proof) => {
+      const proofs = [...amr.filter(({ method }) => method !== proof.method), proof];
+      await db
+        .updateTable('sessions')
+        .set({ amr: JSON.stringify(proofs) })
+        .where('id', '=', id)
+        .execute();
+    },
+    list: async (userId) => {
+      const rows = await db
+        .selectFrom('sessions')
+        .select(['id', 'device', 'created_at', 'refreshed_at'])
+        .where('user_id', '=', userId)
+        .where('refreshed_at', '>=', ago(idleMilliseconds))
+        .where('created_at', '>=', ago(longestMilliseconds))
+        .orderBy('refreshed_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, device, created_at: createdAt, refreshed_at: refreshedAt }) => ({
+        id,
+        device,
+        createdAt,
+        refreshedAt,
+      }));
+    },
+    end: async (id) => {
+      await remove(db, id);
+    },
+    endOf: async (userId, id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    endOthers: async (userId, keep) => {
+      await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '!=', keep)
+        .execute();
+    },
+    endAll: async (userId) => {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+
+import type { Engine } from '../engine/engine.ts';
+import { interactionTables } from '../schema/interaction-tables.ts';
+import type { TableName } from '../schema/schema.ts';
+
+export interface ListedPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly createdAt: string;
+  readonly lastSignInAt: string | null;
+  readonly isConfirmed: boolean;
+  readonly disabledAt: string | null;
+  /** Whether the account has a verified authenticator app. */
+  readonly hasFactor: boolean;
+}
+
+export interface PersonCounts {
+  readonly sessions: number;
+  readonly recoveryCodes: number;
+  readonly providers: number;
+  readonly tasks: number;
+  readonly shares: number;
+  readonly dictionaries: number;
+}
+
+/** A page of the list, sorted by address. */
+interface UserQuery {
+  readonly search?: string | undefined;
+  /** The last address of the page before. */
+  readonly after?: string | undefined;
+  readonly most: number;
+}
+
+/** All accounts, for operators. */
+export interface UserDirectory {
+  readonly list: (stretch: UserQuery) => Promise<readonly ListedPerson[]>;
+  readonly find: (who: string) => Promise<ListedPerson | null>;
+  readonly counts: (userId: string) => Promise<PersonCounts>;
+}
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+
+export function openUserDirectory({ db }: Engine): UserDirectory {
+  const people = () =>
+    db
+      .selectFrom('users')
+      .select(['id', 'email', 'created_at', 'last_sign_in_at', 'email_confirmed_at', 'disabled_at'])
+      .select((row) =>
+        row
+          .selectFrom('factors')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .whereRef('factors.user_id', '=', 'users.id')
+          .where('factors.status', '=', 'verified')
+          .as('factors'),
+      );
+  const read = (row: Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number]) => ({
+    id: row.id,
+    email: row.email,
+    createdAt: row.created_at,
+    lastSignInAt: row.last_sign_in_at,
+    isConfirmed: row.email_confirmed_at !== null,
+    disabledAt: row.disabled_at,
+    hasFactor: (row.factors ?? 0) > 0,
+  });
+  const count = async (table: TableName, userId: string) => {
+    const found = await db
+      .selectFrom(table as 'sessions')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return found.count;
+  };
+  return {
+    list: async ({ search, after, most }) => {
+      const rows = await people()
+        .$if(search !== undefined, (query) =>
+          query.where(sql<boolean>`email like ${`%${escapeLike(search ?? '')}%`} escape '\\'`),
+        )
+        .$if(after !== undefined, (query) => query.where('email', '>', after ?? ''))
+        .orderBy('email')
+        .limit(most)
+        .execute();
+      return rows.map(read);
+    },
+    find: async (who) => {
+      const row = await people()
+        .where((person) =>
+          person.or([person('email', '=', who.toLowerCase()), person('id', '=', who)]),
+        )
+        .executeTakeFirst();
+      return row === undefined ? null : read(row);
+    },
+    counts: async (userId) => {
+      const tasks = await Promise.all(interactionTables.map(({ table }) => count(table, userId)));
+      const shares = await db
+        .selectFrom('shares')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('created_by', '=', userId)
+        .where('is_revoked', '=', false)
+        .executeTakeFirstOrThrow();
+      return {
+        sessions: await count('sessions', userId),
+        recoveryCodes: await count('recovery_codes', userId),
+        providers: await count('identities', userId),
+        tasks: tasks.reduce((sum, each) => sum + each, 0),
+        shares: shares.count,
+        dictionaries: await count('own_dictionaries', userId),
+      };
+    },
+  };
+}

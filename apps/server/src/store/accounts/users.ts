@@ -1,0 +1,227 @@
+import type { Kysely, Selectable } from 'kysely';
+
+import { type Demographics, insertDemographics } from './demographics.ts';
+import type { Engine } from '../engine/engine.ts';
+import { eraseWithin } from './erase-account.ts';
+import { type Invitation, spendInvitation } from './invitations.ts';
+import { identityRow, type NewIdentity, recordVerifiedAddress } from './identities.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import type { Schema } from '../schema/schema.ts';
+
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly emailConfirmedAt: string | null;
+  readonly lastSignInAt: string | null;
+  /** When an operator disabled the account; null for an active one. */
+  readonly disabledAt: string | null;
+}
+
+/** A registration. The email address is already in lower case. */
+interface NewUser {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly isConfirmed: boolean;
+  /** Whether the registration has just shown that the address is theirs, by an email or at a provider. */
+  readonly isProved?: boolean;
+  readonly demographics: Partial<Demographics>;
+  /** The provider account the registration comes from, whose provider has verified the address. */
+  readonly identity?: NewIdentity;
+  /** Spent with the registration. */
+  readonly invitation?: Invitation;
+}
+
+/** The invitation was used meanwhile or has expired. */
+export class InvitationOver extends Error {
+  override readonly name = 'InvitationOver';
+}
+
+/** The account is gone or disabled. */
+export class SignInRefused extends Error {
+  override readonly name = 'SignInRefused';
+
+  constructor() {
+    super('SignInRefused: the account is gone or shut.');
+  }
+}
+
+export interface Users {
+  /**
+   * Creates an account with its profile in one transaction; null when a confirmed account has the address. An
+   * unconfirmed account gives way: a confirmed registration erases it, an unconfirmed one replaces its password and
+   * profile.
+   * @throws InvitationOver
+   */
+  readonly register: (user: NewUser) => Promise<User | null>;
+  readonly byEmail: (email: string) => Promise<User | null>;
+  readonly byId: (id: string) => Promise<User | null>;
+  /** Changes the password, deletes all links in emails, and ends every session but `keep`. */
+  readonly changePassword: (id: string, passwordHash: string, keep: string | null) => Promise<void>;
+  /**
+   * Changes the address, which then counts as verified, and deletes all links in emails; false when a confirmed account
+   * has the address.
+   */
+  readonly changeEmail: (id: string, email: string) => Promise<boolean>;
+  /**
+   * Disables an account: ends its sessions, links and pending deletion, and refuses sign-ins. False when it is disabled
+   * already.
+   */
+  readonly disable: (id: string) => Promise<boolean>;
+  readonly enable: (id: string) => Promise<boolean>;
+  readonly erase: (id: string) => Promise<void>;
+}
+
+export const readUser = (row: Selectable<Schema['users']>): User => ({
+  id: row.id,
+  email: row.email,
+  passwordHash: row.password_hash,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  emailConfirmedAt: row.email_confirmed_at,
+  lastSignInAt: row.last_sign_in_at,
+  disabledAt: row.disabled_at,
+});
+
+const isTaken = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');
+
+/**
+ * Erases the unconfirmed account at an address: a person who verifies the address must find nothing that a stranger
+ * left.
+ */
+async function eraseUnconfirmed(transaction: Kysely<Schema>, email: string, now: Date) {
+  const row = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (row !== undefined) await eraseWithin(transaction, row.id, now);
+}
+
+export function openUsers(engine: Engine, now: () => Date, newId: () => string): Users {
+  const { db } = engine;
+  const find = async (column: 'id' | 'email', value: string) => {
+    const row = await db
+      .selectFrom('users')
+      .selectAll()
+      .where(column, '=', value)
+      .executeTakeFirst();
+    return row === undefined ? null : readUser(row);
+  };
+  return {
+    register: async ({ email, passwordHash, isConfirmed, isProved, ...more }) =>
+      inTransaction(db, async (transaction) => {
+        const { demographics, identity, invitation } = more;
+        const [id, at] = [newId(), now().toISOString()];
+        if (invitation !== undefined && !(await spendInvitation(transaction, invitation, now())))
+          throw new InvitationOver();
+        if (isConfirmed) await eraseUnconfirmed(transaction, email, now());
+        const row = await transaction
+          .insertInto('users')
+          .values({
+            id,
+            email,
+            password_hash: passwordHash,
+            created_at: at,
+            updated_at: at,
+            email_confirmed_at: isConfirmed ? at : null,
+            last_sign_in_at: null,
+          })
+          .onConflict((conflict) =>
+            conflict
+              .column('email')
+              .doUpdateSet({ password_hash: passwordHash, updated_at: at })
+              .where('users.email_confirmed_at', 'is', null)
+              .where('users.disabled_at', 'is', null),
+          )
+          .returningAll()
+          .executeTakeFirst();
+        if (row === undefined) return null;
+        // Deletes the profile of the earlier, unconfirmed registration.
+        if (row.id !== id)
+          for (const table of ['user_demographics', 'consents'] as const)
+            await transaction.deleteFrom(table).where('user_id', '=', row.id).execute();
+        await insertDemographics(transaction, row.id, { ...demographics, email }, { at, newId });
+        if (identity !== undefined) {
+          const joined = identityRow(row.id, identity, { id: newId(), at });
+          await transaction.insertInto('identities').values(joined).execute();
+        }
+        if (isProved) await recordVerifiedAddress(transaction, row.id, at);
+        return readUser(row);
+      }),
+    byEmail: (email) => find('email', email),
+    byId: (id) => find('id', id),
+    changePassword: async (id, passwordHash, keep) => {
+      await inTransaction(db, async (transaction) => {
+        await transaction
+          .updateTable('users')
+          .set({ password_hash: passwordHash, updated_at: now().toISOString() })
+          .where('id', '=', id)
+          .execute();
+        await transaction
+          .deleteFrom('sessions')
+          .where('user_id', '=', id)
+          .$if(keep !== null, (query) => query.where('id', '!=', keep ?? ''))
+          .execute();
+        await transaction.deleteFrom('one_time_links').where('user_id', '=', id).execute();
+      });
+    },
+    changeEmail: async (id, email) => {
+      try {
+        await inTransaction(db, async (transaction) => {
+          const at = now().toISOString();
+          await eraseUnconfirmed(transaction, email, now());
+          await transaction
+            .updateTable('users')
+            .set({ email, email_confirmed_at: at, updated_at: at })
+            .where('id', '=', id)
+            .execute();
+          await transaction
+            .updateTable('user_demographics')
+            .set({ email })
+            .where('user_id', '=', id)
+            .execute();
+          await transaction.deleteFrom('one_time_links').where('user_id', '=', id).execute();
+          await recordVerifiedAddress(transaction, id, at);
+        });
+        return true;
+      } catch (error) {
+        if (isTaken(error)) return false;
+        throw error;
+      }
+    },
+    disable: async (id) =>
+      inTransaction(db, async (transaction) => {
+        // Updates the user first: a sign-in at this moment waits, and a later one is refused.
+        const { numUpdatedRows } = await transaction
+          .updateTable('users')
+          .set({ disabled_at: now().toISOString() })
+          .where('id', '=', id)
+          .where('disabled_at', 'is', null)
+          .executeTakeFirst();
+        for (const table of ['sessions', 'one_time_links', 'farewells'] as const)
+          await transaction.deleteFrom(table).where('user_id', '=', id).execute();
+        return numUpdatedRows > 0n;
+      }),
+    enable: async (id) => {
+      const { numUpdatedRows } = await db
+        .updateTable('users')
+        .set({ disabled_at: null })
+        .where('id', '=', id)
+        .where('disabled_at', 'is not', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    erase: async (id) => {
+      await inTransaction(db, (transaction) => eraseWithin(transaction, id, now()));
+      await engine.shred();
+    },
+  };
+}

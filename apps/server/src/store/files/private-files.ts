@@ -1,0 +1,63 @@
+import { chmodSync, closeSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { makePrivateFolder, openPrivateFile } from './folder-owner.ts';
+
+export const sqliteFile = 'vernacular.db';
+
+const privateFiles = [
+  sqliteFile,
+  `${sqliteFile}-wal`,
+  `${sqliteFile}-shm`,
+  'signing-keys.json',
+  'secrets.key',
+];
+const privateFolders = ['audit', 'dictionaries', 'outbox', 'own-dictionaries'];
+const ours = new Set([...privateFiles, ...privateFolders]);
+
+/**
+ * Creates the data folder and removes all rights of group and others from private files in it, whatever the umask or an
+ * older version left. A folder that also holds other files keeps its own mode.
+ */
+export function keepDataPrivate(dataDir: string): void {
+  makePrivateFolder(dataDir);
+  if (readdirSync(dataDir).every((name) => ours.has(name))) tighten(dataDir);
+  for (const name of privateFiles) tighten(join(dataDir, name));
+  for (const name of privateFolders) tightenAll(join(dataDir, name));
+}
+
+/**
+ * Creates the database file with mode 600; SQLite gives its other files the same mode. An existing file is never opened
+ * here: closing it would drop the POSIX locks of this process's other connections, and the next process to exit would
+ * truncate their write-ahead log.
+ * See: "POSIX advisory locks canceled by a separate thread doing close()", https://www.sqlite.org/howtocorrupt.html
+ */
+export function makeDatabaseFile(dataDir: string): string {
+  keepDataPrivate(dataDir);
+  const file = join(dataDir, sqliteFile);
+  try {
+    closeSync(openPrivateFile(file, 'wx'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return file;
+}
+
+function tightenAll(folder: string): void {
+  if (!existsSync(folder)) return;
+  tighten(folder);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() || entry.isDirectory()) tighten(join(entry.parentPath, entry.name));
+}
+
+function tighten(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found || (found.mode & 0o077) === 0) return;
+  try {
+    chmodSync(path, found.isDirectory() ? 0o700 : 0o600);
+  } catch (error) {
+    // The file is gone, or belongs to another user.
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'EPERM') throw error;
+  }
+}

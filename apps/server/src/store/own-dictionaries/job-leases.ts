@@ -1,0 +1,121 @@
+import type { ExpressionBuilder } from 'kysely';
+
+import type { Engine } from '../engine/engine.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import type { Schema } from '../schema/schema.ts';
+import { deleteTexts, writePieces } from './stored-pieces.ts';
+import { type OwnDictionaryRecord, readRecord, type Row } from './own-dictionary-record.ts';
+import type { Pieces } from './file-pieces.ts';
+
+/** The right of one process to count a dictionary. Once it has expired, calls with it change nothing. */
+export interface Lease {
+  readonly id: string;
+  /** A random name of the holder. */
+  readonly by: string;
+}
+
+export interface CountResult {
+  readonly tokens: number;
+  readonly types: number;
+  readonly leftOut: number;
+}
+
+/** The queue of dictionaries to be counted. Each is leased by one process at a time. */
+export interface JobLeases {
+  /** Ids of queued dictionaries and of those whose lease has expired, oldest first. */
+  readonly waiting: () => Promise<readonly string[]>;
+  /** Leases a waiting dictionary for this many milliseconds; null when another process was first. */
+  readonly acquire: (lease: Lease, milliseconds: number) => Promise<OwnDictionaryRecord | null>;
+  /** Stores the progress (0 to 1) and extends the lease; false when the dictionary was removed or the lease lost. */
+  readonly renew: (lease: Lease, milliseconds: number, progress: number) => Promise<boolean>;
+  /**
+   * Stores the result; on PostgreSQL also stores the dictionary file and deletes the texts. False when the lease is
+   * lost.
+   */
+  readonly finish: (lease: Lease, counted: CountResult, dictionary: Pieces) => Promise<boolean>;
+  readonly fail: (lease: Lease, failure: string) => Promise<boolean>;
+  /** Returns the dictionary to the queue with no attempts counted. */
+  readonly release: (lease: Lease) => Promise<void>;
+}
+
+export function openJobLeases(engine: Engine, now: () => Date): JobLeases {
+  const { db } = engine;
+  const isShared = engine.name === 'postgres';
+  const at = () => now().toISOString();
+  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
+
+  const isWaiting = (of: ExpressionBuilder<Schema, 'own_dictionaries'>) =>
+    of.or([
+      of('state', '=', 'queued'),
+      of.and([of('state', '=', 'counting'), of('held_until', '<', at())]),
+    ]);
+  const change = async (
+    { id, by }: Lease,
+    values: Partial<Omit<Row, 'id'>>,
+    within = db,
+  ): Promise<boolean> => {
+    const { numUpdatedRows } = await within
+      .updateTable('own_dictionaries')
+      .set(values)
+      .where('id', '=', id)
+      .where('state', '=', 'counting')
+      .where('held_by', '=', by)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+  const released = { held_by: null, held_until: null } as const;
+
+  return {
+    waiting: async () => {
+      const rows = await db
+        .selectFrom('own_dictionaries')
+        .select('id')
+        .where(isWaiting)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    acquire: async ({ id, by }, milliseconds) => {
+      const row = await db
+        .updateTable('own_dictionaries')
+        .set((of) => ({
+          state: 'counting',
+          progress: 0,
+          held_by: by,
+          held_until: later(milliseconds),
+          attempts: of('attempts', '+', 1),
+        }))
+        .where('id', '=', id)
+        .where(isWaiting)
+        .returningAll()
+        .executeTakeFirst();
+      return row === undefined ? null : readRecord(row);
+    },
+    renew: (lease, milliseconds, progress) =>
+      change(lease, { held_until: later(milliseconds), progress }),
+    finish: (lease, { tokens, types, leftOut }, dictionary) =>
+      inTransaction(db, async (transaction) => {
+        const values = { state: 'ready', progress: 1, tokens, types, left_out: leftOut } as const;
+        // First: the row lock keeps others from leasing or removing it while the file is written.
+        if (!(await change(lease, { ...released, ...values }, transaction))) return false;
+        if (!isShared) return true;
+        const sha256 = await writePieces(transaction, lease.id, 'dictionary', dictionary());
+        await transaction
+          .updateTable('own_dictionaries')
+          .set({ sha256 })
+          .where('id', '=', lease.id)
+          .execute();
+        await deleteTexts(transaction, lease.id);
+        return true;
+      }),
+    fail: (lease, failure) =>
+      inTransaction(db, async (transaction) => {
+        const isHeld = await change(lease, { ...released, state: 'failed', failure }, transaction);
+        if (isHeld) await deleteTexts(transaction, lease.id);
+        return isHeld;
+      }),
+    release: async (lease) => {
+      await change(lease, { ...released, state: 'queued', progress: 0, attempts: 0 });
+    },
+  };
+}

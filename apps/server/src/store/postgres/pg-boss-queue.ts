@@ -1,0 +1,89 @@
+import type { Pool } from 'pg';
+import PgBoss from 'pg-boss';
+
+import { type JobName, jobNames, type JobQueue } from '../engine/job-queue.ts';
+
+const pollingIntervalSeconds = 1;
+/** The advisory lock under which a process creates the tables of pg-boss. */
+const queueLock = 7_305_812;
+
+/** Runs work while holding the queue's advisory lock. */
+async function withLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  const holder = await pool.connect();
+  try {
+    await holder.query('select pg_advisory_lock($1)', [queueLock]);
+    return await work();
+  } finally {
+    // A failed unlock means a broken connection, whose lock is gone as well.
+    const fault = await holder.query('select pg_advisory_unlock($1)', [queueLock]).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    holder.release(fault);
+  }
+}
+
+const newBoss = (pool: Pool) =>
+  new PgBoss({
+    db: { executeSql: (text, values: unknown[]) => pool.query(text, values) },
+    schedule: false,
+  });
+
+/** Starts pg-boss and creates missing queues; two processes that did this at once would deadlock. */
+const startBoss = (boss: PgBoss, pool: Pool, names: readonly JobName[]) =>
+  withLock(pool, async () => {
+    await boss.start();
+    // The row in the database says whether a job is done, so pg-boss never retries.
+    for (const name of names)
+      await boss.createQueue(name, { name, policy: 'standard', retryLimit: 0 });
+  });
+
+export async function makeQueues(pool: Pool): Promise<void> {
+  const boss = newBoss(pool);
+  await startBoss(boss, pool, jobNames);
+  await boss.stop({ graceful: false, close: false, wait: true });
+}
+
+/** A queue on pg-boss, which delivers each job to one process. It starts with the first job. */
+export function pgBossQueue(
+  pool: Pool,
+  name: JobName,
+  onFault: (error: unknown) => void,
+): JobQueue {
+  let boss: Promise<PgBoss> | null = null;
+  let run: ((id: string) => Promise<void>) | null = null;
+  let isClosed = false;
+
+  const start = async () => {
+    const opened = newBoss(pool);
+    opened.on('error', onFault);
+    await startBoss(opened, pool, [name]);
+    await opened.work<{ id: string }>(
+      name,
+      { batchSize: 1, pollingIntervalSeconds },
+      async ([job]) => {
+        if (!job || isClosed) return;
+        await run?.(job.data.id).catch(onFault);
+      },
+    );
+    return opened;
+  };
+
+  return {
+    work: (work) => {
+      run = work;
+    },
+    add: async (id) => {
+      if (isClosed) return;
+      boss ??= start().catch((error: unknown) => {
+        boss = null;
+        throw error;
+      });
+      await (await boss).send(name, { id }, { expireInHours: 2 });
+    },
+    close: async () => {
+      isClosed = true;
+      await (await boss)?.stop({ graceful: false, close: false, wait: true });
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { type TaskType, taskTypes } from '@vernacular/contract';
+import { type Kysely, sql } from 'kysely';
+
+import { anonymiseWithin } from './anonymise.ts';
+import { fromStored, toStored } from '../schema/column-kinds.ts';
+import { mayKeepWork } from './may-keep-work.ts';
+import type { Engine } from '../engine/engine.ts';
+import { type Content, interactionTable } from '../schema/interaction-tables.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import type { Schema } from '../schema/schema.ts';
+
+export interface TaskLine {
+  readonly type: TaskType;
+  readonly id: string;
+  readonly createdAt: string;
+  readonly opening: string;
+}
+
+export interface Task<T extends TaskType = TaskType> {
+  readonly type: T;
+  readonly id: string;
+  readonly createdAt: string;
+  readonly content: Content<T>;
+}
+
+/** Saved work. Every call takes the owner's id and reaches no other person's tasks. */
+export interface Interactions {
+  /**
+   * Saves a task and returns its id; null when the person has not chosen to save, or when a task with this `id` exists.
+   */
+  readonly save: <T extends TaskType>(
+    type: T,
+    userId: string,
+    content: Partial<Content<T>>,
+    options?: { readonly id?: string },
+  ) => Promise<string | null>;
+  /**
+   * Changes columns of a task. False when the person has no such task, or when its current_stage is not `whenStage`:
+   * another tab or device was first. Then nothing changes.
+   */
+  readonly update: <T extends TaskType>(
+    type: T,
+    userId: string,
+    id: string,
+    changes: Partial<Content<T>>,
+    options?: { readonly whenStage?: number },
+  ) => Promise<boolean>;
+  readonly list: (userId: string) => Promise<readonly TaskLine[]>;
+  readonly open: <T extends TaskType>(
+    type: T,
+    userId: string,
+    id: string,
+  ) => Promise<Task<T> | null>;
+  readonly export: (userId: string) => Promise<readonly Task[]>;
+  /** Anonymises all tasks of a person in one transaction (see anonymiseWithin). */
+  readonly anonymise: (userId: string) => Promise<void>;
+}
+
+const openingLength = 160;
+
+const tableOf = (type: TaskType) => interactionTable(type).table;
+
+/** The columns of a task's content as stored values. Throws TypeError for an unknown column. */
+export function toColumns(type: TaskType, content: Readonly<Record<string, unknown>>) {
+  const { columns } = interactionTable(type);
+  const given = Object.entries(content).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    given.map(([name, value]) => {
+      const kind = Object.hasOwn(columns, name) ? columns[name] : undefined;
+      if (kind === undefined) throw new TypeError(`${type} has no column ${name}.`);
+      return [name, toStored(kind, value)];
+    }),
+  );
+}
+
+export function toTask<T extends TaskType>(type: T, row: Record<string, unknown>): Task<T> {
+  const { columns } = interactionTable(type);
+  const content = Object.fromEntries(
+    Object.entries(columns).map(([name, kind]) => [name, fromStored(kind, row[name])]),
+  );
+  return {
+    type,
+    id: String(row['id']),
+    createdAt: String(row['created_at']),
+    content: content as Content<T>,
+  };
+}
+
+async function linesOf(db: Kysely<Schema>, userId: string, type: TaskType) {
+  const { firstWords } = interactionTable(type);
+  const start = sql<string | null>`substr(${sql.ref(firstWords)}, 1, ${sql.lit(openingLength)})`;
+  const rows = await db
+    .selectFrom(tableOf(type))
+    .select(['id', 'created_at', start.as('opening')])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map((row): TaskLine => ({
+    type,
+    id: row.id,
+    createdAt: row.created_at,
+    opening: row.opening ?? '',
+  }));
+}
+
+const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
+  b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
+
+export function openInteractions(
+  engine: Engine,
+  now: () => Date,
+  newId: () => string,
+): Interactions {
+  const { db } = engine;
+  const rowsOf = (type: TaskType, userId: string) =>
+    db.selectFrom(tableOf(type)).selectAll().where('user_id', '=', userId);
+  return {
+    save: async (type, userId, content, { id = newId() } = {}) =>
+      inTransaction(db, async (transaction) => {
+        if (!(await mayKeepWork(engine, transaction, userId))) return null;
+        const frame = { id, user_id: userId, created_at: now().toISOString() };
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto(tableOf(type))
+          .values({ ...toColumns(type, content), ...frame })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 0n ? null : id;
+      }),
+    update: async (type, userId, id, changes, { whenStage } = {}) => {
+      const columns = toColumns(type, changes);
+      if (Object.keys(columns).length === 0) return true;
+      const { numUpdatedRows } = await db
+        .updateTable(tableOf(type))
+        .set(columns)
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .$if(whenStage !== undefined, (query) =>
+          query.where(sql.ref('current_stage'), '=', whenStage ?? null),
+        )
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    list: async (userId) => {
+      const lines = await Promise.all(taskTypes.map((type) => linesOf(db, userId, type)));
+      return lines.flat().sort(newestFirst);
+    },
+    open: async (type, userId, id) => {
+      const row = await rowsOf(type, userId).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : toTask(type, row);
+    },
+    export: async (userId) => {
+      const tasks: Task[][] = await Promise.all(
+        taskTypes.map(async (type) => {
+          const rows = await rowsOf(type, userId).execute();
+          return rows.map((row) => toTask(type, row));
+        }),
+      );
+      return tasks.flat().sort(newestFirst);
+    },
+    anonymise: async (userId) => {
+      await inTransaction(db, async (transaction) => {
+        // Waits for saves in progress and blocks new ones.
+        if (engine.name === 'postgres')
+          await transaction
+            .selectFrom('user_demographics')
+            .select('user_id')
+            .where('user_id', '=', userId)
+            .forUpdate()
+            .execute();
+        await anonymiseWithin(transaction, userId);
+      });
+      await engine.shred();
+    },
+  };
+}

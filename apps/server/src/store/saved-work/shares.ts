@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+
+import { type TaskType, taskTypes } from '@vernacular/contract';
+import { conversationFromRow, exerciseNamed } from '@vernacular/exercises';
+
+import type { Engine } from '../engine/engine.ts';
+import { interactionTable } from '../schema/interaction-tables.ts';
+import { inTransaction } from '../engine/in-transaction.ts';
+import { type Task, toTask } from './interactions.ts';
+
+export interface Share {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly isRevoked: boolean;
+  readonly expiresAt: string | null;
+}
+
+export type OpenedShare =
+  | { readonly kind: 'invalid' | 'revoked' | 'expired' }
+  | {
+      readonly kind: 'shown';
+      readonly task: Task;
+      /** The number of messages when the link was made; null shows all. */
+      readonly messages: number | null;
+      /** The address to be removed from what is shown; null when unknown. */
+      readonly ownerEmail: string | null;
+    };
+
+/** Links that show one task to anybody, as it was when the link was made. */
+export interface Shares {
+  /** Makes a link and returns its token; null when the task does not belong to this person. */
+  readonly create: (share: {
+    readonly userId: string;
+    readonly type: TaskType;
+    readonly taskId: string;
+    readonly expiresAt?: Date | null | undefined;
+  }) => Promise<string | null>;
+  readonly list: (userId: string, type: TaskType, taskId: string) => Promise<readonly Share[]>;
+  /** Changes the end of a link; false when the person has no such link or has revoked it. */
+  readonly setEnd: (userId: string, id: string, expiresAt: Date | null) => Promise<boolean>;
+  /** Revokes a link for good; false when the person has no such link. */
+  readonly revoke: (userId: string, id: string) => Promise<boolean>;
+  readonly open: (id: string) => Promise<OpenedShare>;
+}
+
+/** 128 bits as 22 base64url characters. */
+const randomToken = () => randomBytes(16).toString('base64url');
+
+const isToken = /^[\w-]{1,64}$/;
+
+const typeOf = (sharedAs: string) =>
+  taskTypes.find((type) => interactionTable(type).sharedAs === sharedAs);
+
+export function openShares(
+  { db, name }: Engine,
+  now: () => Date,
+  newToken: () => string = randomToken,
+): Shares {
+  const rowOf = (type: TaskType, id: string) =>
+    db.selectFrom(interactionTable(type).table).selectAll().where('id', '=', id);
+  return {
+    create: ({ userId, type, taskId, expiresAt = null }) =>
+      inTransaction(db, async (transaction) => {
+        const owned = await transaction
+          .selectFrom(interactionTable(type).table)
+          .selectAll()
+          .where('id', '=', taskId)
+          .where('user_id', '=', userId)
+          // Locks the task until the link exists, so that no link is left without a task.
+          .$if(name === 'postgres', (query) => query.forShare())
+          .executeTakeFirst();
+        if (owned === undefined) return null;
+        const id = newToken();
+        const { content } = toTask(type, owned);
+        const shown =
+          type === 'dejargonizer' ? null : conversationFromRow(exerciseNamed(type), content).length;
+        await transaction
+          .insertInto('shares')
+          .values({
+            id,
+            task_type: interactionTable(type).sharedAs,
+            task_id: taskId,
+            created_by: userId,
+            created_at: now().toISOString(),
+            is_revoked: false,
+            expires_at: expiresAt?.toISOString() ?? null,
+            shown_messages: shown,
+          })
+          .execute();
+        return id;
+      }),
+    list: async (userId, type, taskId) => {
+      const rows = await db
+        .selectFrom('shares')
+        .selectAll()
+        .where('created_by', '=', userId)
+        .where('task_type', '=', interactionTable(type).sharedAs)
+        .where('task_id', '=', taskId)
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        createdAt: row.created_at,
+        isRevoked: Boolean(row.is_revoked),
+        expiresAt: row.expires_at,
+      }));
+    },
+    setEnd: async (userId, id, expiresAt) => {
+      const { numUpdatedRows } = await db
+        .updateTable('shares')
+        .set({ expires_at: expiresAt?.toISOString() ?? null })
+        .where('id', '=', id)
+        .where('created_by', '=', userId)
+        .where('is_revoked', '=', false)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    revoke: async (userId, id) => {
+      const { numUpdatedRows } = await db
+        .updateTable('shares')
+        .set({ is_revoked: true })
+        .where('id', '=', id)
+        .where('created_by', '=', userId)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    open: async (id) => {
+      if (!isToken.test(id)) return { kind: 'invalid' };
+      const share = await db
+        .selectFrom('shares')
+        .leftJoin('user_demographics as owner', 'owner.user_id', 'shares.created_by')
+        .selectAll('shares')
+        .select('owner.email')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const type = share && typeOf(share.task_type);
+      if (share === undefined || type === undefined) return { kind: 'invalid' };
+      if (share.is_revoked) return { kind: 'revoked' };
+      if (share.expires_at !== null && new Date(share.expires_at) < now())
+        return { kind: 'expired' };
+      // The task must still belong to the link's owner; an anonymised one shows nothing.
+      const row = await rowOf(type, share.task_id)
+        .where('user_id', '=', share.created_by)
+        .executeTakeFirst();
+      if (row === undefined) return { kind: 'revoked' };
+      return {
+        kind: 'shown',
+        task: toTask(type, row),
+        messages: share.shown_messages,
+        ownerEmail: share.email,
+      };
+    },
+  };
+}

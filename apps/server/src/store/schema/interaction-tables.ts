@@ -1,0 +1,57 @@
+import { taskTypes, type TaskType } from '@vernacular/contract';
+import { columnsOf, exercises } from '@vernacular/exercises';
+
+import type { ColumnKind, ValueOf } from './column-kinds.ts';
+
+export type InteractionTableName = `${string}_user_interactions`;
+
+/** A table of saved work. Besides its content columns it has id, user_id and created_at. */
+interface InteractionTable {
+  readonly table: InteractionTableName;
+  /** The value of `shares.task_type` for its tasks. */
+  readonly sharedAs: string;
+  /** The column whose first words stand for a task in lists. */
+  readonly firstWords: string;
+  /** Content columns. Opening the store adds missing ones; none is ever removed. */
+  readonly columns: Readonly<Record<string, ColumnKind>>;
+}
+
+/** The table of the only tool that is not a conversation. */
+const deJargonizer = {
+  table: 'dejargonizer_user_interactions',
+  sharedAs: 'DeJargonizer',
+  firstWords: 'text',
+  columns: {
+    dictionary: 'text',
+    text: 'text',
+    result_text: 'text',
+    total_words: 'integer',
+    rare_words: 'integer',
+    mid_range_words: 'integer',
+    jargon_score: 'number',
+  },
+} as const satisfies InteractionTable;
+
+const tables: ReadonlyMap<TaskType, InteractionTable> = new Map([
+  ['dejargonizer', deJargonizer],
+  ...exercises.map((exercise) => {
+    const { name, table, sharedAs, fields, firstWords } = exercise;
+    const column = fields[firstWords]?.column;
+    if (!column) throw new TypeError(`The first words of ${name} are in no column.`);
+    return [name, { table, sharedAs, firstWords: column, columns: columnsOf(exercise) }] as const;
+  }),
+]);
+
+/** The table of a task type; for conversations it follows from the catalogue of exercises. */
+export const interactionTable = (type: TaskType): InteractionTable => tables.get(type)!;
+
+export const interactionTables: readonly InteractionTable[] = taskTypes.map(interactionTable);
+
+/** The content columns of a saved task; each may be null. */
+export type Content<T extends TaskType> = T extends 'dejargonizer'
+  ? {
+      readonly [C in keyof (typeof deJargonizer)['columns']]:
+        | ValueOf[(typeof deJargonizer)['columns'][C]]
+        | null;
+    }
+  : Readonly<Record<string, unknown>>;

@@ -1,0 +1,15 @@
+import type { Engine } from '../engine/engine.ts';
+import { challengeMilliseconds } from '../accounts/factors.ts';
+import { idleMilliseconds, longestMilliseconds } from '../accounts/sessions.ts';
+
+/** Deletes expired rows that nothing else deletes. */
+export async function deleteExpired({ db }: Engine, now: () => Date): Promise<void> {
+  const at = now().getTime();
+  const ago = (milliseconds: number) => new Date(at - milliseconds).toISOString();
+  await db.deleteFrom('sessions').where('refreshed_at', '<', ago(idleMilliseconds)).execute();
+  await db.deleteFrom('sessions').where('created_at', '<', ago(longestMilliseconds)).execute();
+  await db.deleteFrom('challenges').where('created_at', '<', ago(challengeMilliseconds)).execute();
+  await db.deleteFrom('one_time_links').where('expires_at', '<', ago(0)).execute();
+  await db.deleteFrom('invitations').where('expires_at', '<', ago(0)).execute();
+  await db.deleteFrom('rate_limits').where('expire', '<', at).execute();
+}

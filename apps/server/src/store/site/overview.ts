@@ -1,0 +1,74 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Schema } from '../schema/schema.ts';
+
+/** Numbers of rows for operators, without any content. */
+export interface Overview {
+  readonly people: { readonly all: number; readonly disabled: number; readonly signedIn: number };
+  readonly shares: { readonly open: number; readonly ended: number };
+  readonly studies: readonly { readonly name: string; readonly participants: number }[];
+  readonly dictionaries: Readonly<Record<DictionaryState, number>>;
+  /** Own dictionaries that are not ready, oldest first, 100 at most. */
+  readonly jobs: readonly {
+    readonly id: string;
+    readonly state: DictionaryState;
+    readonly progress: number;
+    readonly attempts: number;
+    readonly failure: string | null;
+    readonly createdAt: string;
+  }[];
+}
+
+type DictionaryState = Schema['own_dictionaries']['state'];
+
+export async function dictionaryStates({ db }: Engine): Promise<Overview['dictionaries']> {
+  const states = await db
+    .selectFrom('own_dictionaries')
+    .select((row) => ['state', row.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const counted = Object.fromEntries(states.map(({ state, count }) => [state, count]));
+  return { queued: 0, counting: 0, ready: 0, failed: 0, ...counted };
+}
+
+export async function overview(engine: Engine): Promise<Overview> {
+  const { db } = engine;
+  const people = await db
+    .selectFrom('users')
+    .select((row) => [
+      row.fn.countAll<number>().as('all'),
+      row.fn.count<number>('disabled_at').as('disabled'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { signedIn } = await db
+    .selectFrom('sessions')
+    .select((row) => row.fn.count<number>('user_id').distinct().as('signedIn'))
+    .executeTakeFirstOrThrow();
+  const shareCount = async (isRevoked: boolean) => {
+    const { count } = await db
+      .selectFrom('shares')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('is_revoked', '=', isRevoked)
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  const studies = await db
+    .selectFrom('study_participants')
+    .select((row) => ['study as name', row.fn.countAll<number>().as('participants')])
+    .groupBy('study')
+    .orderBy('study')
+    .execute();
+  const jobs = await db
+    .selectFrom('own_dictionaries')
+    .select(['id', 'state', 'progress', 'attempts', 'failure', 'created_at as createdAt'])
+    .where('state', '!=', 'ready')
+    .orderBy('created_at')
+    .limit(100)
+    .execute();
+  return {
+    people: { ...people, signedIn },
+    shares: { open: await shareCount(false), ended: await shareCount(true) },
+    studies,
+    dictionaries: await dictionaryStates(engine),
+    jobs,
+  };
+}

@@ -1,0 +1,203 @@
+import type { ProfileAnswerName } from '@vernacular/contract';
+import type { ExerciseName } from '@vernacular/exercises';
+
+import { fromStored } from '../schema/column-kinds.ts';
+import type { Engine } from '../engine/engine.ts';
+import { interactionTable } from '../schema/interaction-tables.ts';
+import { type Task, toTask } from '../saved-work/interactions.ts';
+
+/** The profile answers of a participant with an account, without the account. */
+export type Background = Readonly<Partial<Record<ProfileAnswerName, string | null>>>;
+
+/** A conversation of a study, with what a researcher may know of its participant. */
+export interface StudyRecord {
+  readonly participant: string;
+  readonly study: string;
+  readonly condition: string;
+  /**
+   * Order of assignment in the study, from 0; null for a returning participant, and for consents older than this
+   * column.
+   */
+  readonly place: number | null;
+  readonly participantName: string;
+  readonly consentVersion: string;
+  /** Null for consents older than this column. */
+  readonly consentLanguage: string | null;
+  readonly agreedAt: string;
+  readonly background: Background;
+  readonly coaches: readonly string[];
+  readonly startedAt: string;
+  readonly endedAt: string | null;
+  readonly task: Task<ExerciseName>;
+}
+
+/** An event of a study, with what a researcher may know of its participant. */
+export interface StudyEventRecord {
+  readonly participant: string;
+  readonly study: string;
+  readonly condition: string;
+  readonly exercise: string;
+  readonly task: string | null;
+  readonly time: string;
+  readonly event: string;
+  readonly stage: number | null;
+  readonly characters: number | null;
+  readonly pasted_share: number | null;
+  readonly first_key_ms: number | null;
+}
+
+/** One exercise, in one study or (null) in all studies. */
+export interface StudyFilter {
+  readonly exercise: ExerciseName;
+  readonly study: string | null;
+}
+
+/** A consent text, and how many participants agreed to it. */
+export interface StudyConsent {
+  readonly study: string;
+  readonly consent_version: string;
+  readonly consent_language: string | null;
+  readonly consent_text: string;
+  readonly participants: number;
+  readonly first_agreed: string;
+  readonly last_agreed: string;
+}
+
+/** The consent texts of one study, or of all studies. */
+export const studyConsents = (
+  { db }: Engine,
+  study: string | null,
+): Promise<readonly StudyConsent[]> =>
+  db
+    .selectFrom('study_participants')
+    .select(['study', 'consent_version', 'consent_language', 'consent_text'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('participants'),
+      fn.min<string>('agreed_at').as('first_agreed'),
+      fn.max<string>('agreed_at').as('last_agreed'),
+    ])
+    .$if(study !== null, (query) => query.where('study', '=', study))
+    .groupBy(['study', 'consent_version', 'consent_language', 'consent_text'])
+    .orderBy('study')
+    .orderBy('first_agreed')
+    .orderBy('consent_language')
+    .execute();
+
+export interface StudyArm {
+  readonly study: string;
+  readonly condition: string;
+  readonly agreed: number;
+  readonly withdrawn: number;
+  readonly removed: number;
+}
+
+/** The arms of one study, or of all studies, including participants who left. */
+export async function studyArms(
+  { db }: Engine,
+  study: string | null,
+): Promise<readonly StudyArm[]> {
+  const remaining = await db
+    .selectFrom('study_participants')
+    .select(({ fn }) => ['study', 'condition', fn.countAll<number>().as('people')])
+    .$if(study !== null, (query) => query.where('study', '=', study))
+    .groupBy(['study', 'condition'])
+    .execute();
+  const departed = await db
+    .selectFrom('study_departures')
+    .selectAll()
+    .$if(study !== null, (query) => query.where('study', '=', study))
+    .execute();
+  const arms = new Map<string, StudyArm>();
+  const add = (
+    of: Pick<StudyArm, 'study' | 'condition'>,
+    people: Omit<StudyArm, keyof typeof of>,
+  ) => {
+    const key = JSON.stringify([of.study, of.condition]);
+    const { agreed, withdrawn, removed } = arms.get(key) ?? { agreed: 0, withdrawn: 0, removed: 0 };
+    arms.set(key, {
+      study: of.study,
+      condition: of.condition,
+      agreed: agreed + people.agreed,
+      withdrawn: withdrawn + people.withdrawn,
+      removed: removed + people.removed,
+    });
+  };
+  for (const each of remaining) add(each, { agreed: each.people, withdrawn: 0, removed: 0 });
+  for (const { withdrawn, removed, ...arm } of departed)
+    add(arm, { agreed: withdrawn + removed, withdrawn, removed });
+  return [...arms.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, arm]) => arm);
+}
+
+export const studyEvents = (
+  { db }: Engine,
+  { exercise, study }: StudyFilter,
+): Promise<readonly StudyEventRecord[]> =>
+  db
+    .selectFrom('study_events')
+    .innerJoin('study_participants', 'study_participants.id', 'study_events.participant_id')
+    .select([
+      'pseudonym as participant',
+      'study',
+      'condition',
+      'exercise',
+      'task_id as task',
+      'happened_at as time',
+      'event',
+      'stage',
+      'characters',
+      'pasted_share',
+      'first_key_ms',
+    ])
+    .where('exercise', '=', exercise)
+    .$if(study !== null, (query) => query.where('study', '=', study))
+    .orderBy('happened_at')
+    .orderBy('pseudonym')
+    .orderBy('study_events.id')
+    .execute();
+
+export async function studyRecords(
+  { db }: Engine,
+  { exercise, study }: StudyFilter,
+): Promise<readonly StudyRecord[]> {
+  const frames = await db
+    .selectFrom('study_tasks')
+    .innerJoin('study_participants', 'study_participants.id', 'study_tasks.participant_id')
+    .selectAll()
+    .where('exercise', '=', exercise)
+    .$if(study !== null, (query) => query.where('study', '=', study))
+    .orderBy('started_at')
+    .orderBy('task_id')
+    .execute();
+  const rows = await db
+    .selectFrom(interactionTable(exercise).table)
+    .selectAll()
+    .where('user_id', 'is', null)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return frames.flatMap((frame): StudyRecord[] => {
+    const row = byId.get(frame.task_id);
+    if (!row) return [];
+    return [
+      {
+        participant: frame.pseudonym,
+        study: frame.study,
+        condition: frame.condition,
+        place: frame.place,
+        participantName: frame.participant_name,
+        consentVersion: frame.consent_version,
+        consentLanguage: frame.consent_language,
+        agreedAt: frame.agreed_at,
+        background: fromStored('json', frame.background) ?? {},
+        coaches: frame.coaches.split(' ').filter(Boolean),
+        startedAt: frame.started_at,
+        endedAt: frame.ended_at,
+        task: toTask(exercise, row),
+      },
+    ];
+  });
+}
+
+export async function studyNames({ db }: Engine): Promise<readonly string[]> {
+  const rows = await db.selectFrom('study_participants').select('study').distinct().execute();
+  return rows.map(({ study }) => study).toSorted();
+}

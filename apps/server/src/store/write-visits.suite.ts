@@ -1,8 +1,0 @@
-/** A process of its own for migrate.test.ts: counts so many visits in the store it is told of. */
-import type { Whereabouts } from './open-engine.ts';
-import { openStore } from './open-store.ts';
-
-const [place, times] = process.argv.slice(2);
-const store = await openStore(JSON.parse(place ?? '{}') as Whereabouts);
-for (let n = 0; n < Number(times); n += 1) await store.visits.add();
-await store.close();

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+import type { Options } from './options.ts';
+
+/** The data sets an evaluation can read, each a folder; docs/evaluation.md says where they come from. */
+const dataSets = [
+  'claim_strength',
+  'cochrane_pairs',
+  'complex_lcp2021',
+  'docx',
+  'he_ud_htb',
+  'he_ud_iahltwiki',
+  'onestop_english',
+  'pairs',
+  'shuffle_test',
+  'swords',
+] as const;
+
+/** The folder of `--data`. Throws where it is missing or holds no data set; names the sets that are not in it. */
+export function dataFolder({ data: folder }: Pick<Options, 'data'>): string {
+  if (folder === undefined) throw new Error('Name the folder of data sets: --data FOLDER.');
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+  const missing = dataSets.filter((set) => !existsSync(join(folder, set)));
+  if (missing.length === dataSets.length)
+    throw new Error(`${folder} holds no data set. Expected one of: ${dataSets.join(', ')}.`);
+  if (missing.length > 0) console.error(`Not measured, not in ${folder}: ${missing.join(', ')}.`);
+  return folder;
+}
+
+/** The files of a set that end so; none when the set is not there. */
+function filesOf(data: string, set: string, ending: string): readonly string[] {
+  const folder = join(data, set);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith(ending));
+  return names.toSorted().map((name) => join(folder, name));
+}
+
+/** Every line of a set's JSON Lines files. */
+export const jsonLines = <Line>(data: string, set: string): readonly Line[] =>
+  filesOf(data, set, '.jsonl').flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => JSON.parse(line) as Line),
+  );
+
+/** Every compressed JSON file of a set. */
+export const zippedJson = <Content>(data: string, set: string): readonly Content[] =>
+  filesOf(data, set, '.json.gz').map(
+    (path) => JSON.parse(gunzipSync(readFileSync(path)).toString()) as Content,
+  );
+
+type Row = Readonly<Partial<Record<string, string>>>;
+
+/** The rows of a table, by the names in its first line. */
+function rowsOf(path: string | URL, cellsOf: (line: string) => readonly string[]): readonly Row[] {
+  const [header = '', ...lines] = readFileSync(path, 'utf8').split(/\r?\n/);
+  const names = cellsOf(header);
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => Object.fromEntries(cellsOf(line).map((cell, at) => [names[at], cell])));
+}
+
+/** The rows of a tab-separated file. Quotes mean nothing. */
+export const tabRows = (path: string | URL): readonly Row[] =>
+  rowsOf(path, (line) => line.split('\t'));
+
+/** Every row of a set's tab-separated files. */
+export const tabRowsOf = (data: string, set: string): readonly Row[] =>
+  filesOf(data, set, '.tsv').flatMap(tabRows);
+
+const cells = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(([, quoted, plain]) =>
+    (quoted ?? plain ?? '').replaceAll('""', '"'),
+  );
+
+/** Every row of one comma-separated file of a set; a quoted cell may hold commas. */
+export const commaRowsOf = (data: string, set: string, name: string): readonly Row[] =>
+  filesOf(data, set, `${name}.csv`).flatMap((path) => rowsOf(path, cells));
