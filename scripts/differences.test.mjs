@@ -77,16 +77,16 @@ const constants = [
   [
     'betweenMessages',
     '1000',
-    web('features/conversation/use-conversation.ts', /betweenMessages = (\d+)/),
+    web('features/conversation/state/use-conversation.ts', /betweenMessages = (\d+)/),
   ],
-  ['beforeLeaving', '3000', web('features/register/screen.tsx', /beforeLeaving = (\d+)/)],
+  ['beforeLeaving', '3000', web('features/register/register-screen.tsx', /beforeLeaving = (\d+)/)],
   ['shownFor', '1500', web('parts/copy-button/copy-button.tsx', /shownFor = (\d+)/)],
-  ['year', '365 * 24 * 60 * 60', web('platform/consent.ts', /year = ([\d *]+)/)],
+  ['year', '365 * 24 * 60 * 60', web('platform/storage/consent.ts', /year = ([\d *]+)/)],
   ['--anchor-offset', '100px', web('styles/tokens.css', /--anchor-offset: (\w+)/)],
   [
     'max-block-size',
     '200px',
-    web('features/conversation/parts/composer.module.css', /max-block-size: (.+);/),
+    web('features/conversation/answer/composer.module.css', /max-block-size: (.+);/),
   ],
   [
     'min-block-size',

@@ -25,7 +25,7 @@ export const chunks = {
       // Conversations need all of it.
       {
         name: 'purify',
-        test: /[\\/]node_modules[\\/](dompurify|diff)[\\/]|[\\/]platform[\\/]text-changes\./,
+        test: /[\\/]node_modules[\\/](dompurify|diff)[\\/]|[\\/]platform[\\/]text[\\/]diff-text\./,
         priority: 3,
       },
       // What several readers of files share, without what pages have already: a text file needs no parser of pages.

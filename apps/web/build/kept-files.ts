@@ -24,8 +24,8 @@ const beginnings = [
   ...languages.flatMap((language) =>
     ['offline', 'versions', 'word-card'].map((name) => `src/locales/${language}/${name}.json`),
   ),
-  'src/features/home/screen.tsx',
-  'src/features/not-found/screen.tsx',
+  'src/features/home/home-screen.tsx',
+  'src/features/not-found/not-found-screen.tsx',
   'src/features/de-jargonizer/section.tsx',
   'src/features/analyser/screen.tsx',
   'src/features/analyser/versions/versions-card.tsx',

@@ -6,15 +6,15 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 
-import { fetchScreens } from './app/begin.ts';
-import { pressAgain } from './app/early-press.ts';
+import { fetchScreens } from './app/preload-screens.ts';
+import { pressAgain } from './app/replay-clicks.ts';
 import { routes } from './app/routes.tsx';
-import { Site } from './app/site.tsx';
-import { startSession } from './platform/account-client.ts';
-import { forgetWhoHasLeft } from './platform/departure.ts';
-import { i18n, startI18n } from './platform/i18n.ts';
-import { createQueryClient } from './platform/query-client.ts';
-import { reloadOnce } from './platform/reload-once.ts';
+import { Site } from './app/providers.tsx';
+import { startSession } from './platform/account/account-client.ts';
+import { forgetWhoHasLeft } from './platform/storage/cross-tab-logout.ts';
+import { i18n, startI18n } from './platform/language/i18n.ts';
+import { createQueryClient } from './platform/api/query-client.ts';
+import { reloadOnce } from './platform/browser/reload-once.ts';
 
 /** Not awaited at the top: a screen imports from the file this stands in, and would wait for it for ever. */
 async function begin(): Promise<void> {

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
 
-import { conversationPaths } from '../platform/tools.ts';
-import { Elsewhere, elsewhereTexts } from './elsewhere.tsx';
+import { conversationPaths } from '../platform/site/tools.ts';
+import { Elsewhere, elsewhereTexts } from './fallback-route.tsx';
 import { TermsGate } from './consent/terms-gate.tsx';
 import { ErrorPage, ErrorScreen } from './error-screen/error-screen.tsx';
 import { Loading } from './loading/loading.tsx';
-import { screen } from './screen.ts';
+import { screen } from './lazy-screen.ts';
 import { Shell } from './shell/shell.tsx';
 
 const deJargonizer: RouteObject[] = [
@@ -18,7 +18,11 @@ const deJargonizer: RouteObject[] = [
       },
       {
         path: 'multiple-texts',
-        ...screen(() => import('../features/group-grading/screen.tsx'), 'group-grading', 'grading'),
+        ...screen(
+          () => import('../features/group-grading/group-grading-screen.tsx'),
+          'group-grading',
+          'grading',
+        ),
       },
       {
         path: 'compare-with-the-paper',
@@ -26,50 +30,62 @@ const deJargonizer: RouteObject[] = [
       },
     ],
   },
-  { path: 'about', ...screen(() => import('../features/about/screen.tsx'), 'about') },
+  { path: 'about', ...screen(() => import('../features/about/about-screen.tsx'), 'about') },
   {
     path: 'instructions',
-    ...screen(() => import('../features/instructions/screen.tsx'), 'instructions', 'grading'),
+    ...screen(
+      () => import('../features/instructions/instructions-screen.tsx'),
+      'instructions',
+      'grading',
+    ),
   },
   {
     path: 'development',
-    ...screen(() => import('../features/development/screen.tsx'), 'development'),
+    ...screen(() => import('../features/development/development-screen.tsx'), 'development'),
   },
   {
     path: 'how-to-cite',
-    ...screen(() => import('../features/how-to-cite/screen.tsx'), 'how-to-cite'),
+    ...screen(() => import('../features/how-to-cite/how-to-cite-screen.tsx'), 'how-to-cite'),
   },
   {
     path: 'build-your-own',
     ...screen(
-      () => import('../features/own-dictionaries/screen.tsx'),
+      () => import('../features/own-dictionaries/own-dictionaries-screen.tsx'),
       'own-dictionaries',
       'grading',
     ),
   },
-  { path: 'contact-us', ...screen(() => import('../features/contact/screen.tsx'), 'contact') },
+  {
+    path: 'contact-us',
+    ...screen(() => import('../features/contact/contact-screen.tsx'), 'contact'),
+  },
 ];
 
-const legal = screen(() => import('../features/legal/screen.tsx'), 'legal');
+const legal = screen(() => import('../features/legal/legal-screen.tsx'), 'legal');
 
 const accounts: RouteObject[] = [
-  { path: 'login', ...screen(() => import('../features/login/screen.tsx'), 'accounts') },
+  { path: 'login', ...screen(() => import('../features/login/login-screen.tsx'), 'accounts') },
   {
     path: 'register',
-    ...screen(() => import('../features/register/screen.tsx'), 'accounts', 'people', 'places'),
+    ...screen(
+      () => import('../features/register/register-screen.tsx'),
+      'accounts',
+      'people',
+      'places',
+    ),
   },
   {
     path: 'reset-password',
-    ...screen(() => import('../features/reset-password/screen.tsx'), 'accounts'),
+    ...screen(() => import('../features/reset-password/reset-password-screen.tsx'), 'accounts'),
   },
   {
     path: 'confirm-email',
-    ...screen(() => import('../features/confirm-email/screen.tsx'), 'accounts'),
+    ...screen(() => import('../features/confirm-email/confirm-email-screen.tsx'), 'accounts'),
   },
 ];
 
 const conversation = screen(
-  () => import('../features/conversation/screen.tsx'),
+  () => import('../features/conversation/conversation-screen.tsx'),
   'conversation',
   'grading',
   'share',
@@ -81,7 +97,7 @@ const conversations: RouteObject[] = conversationPaths.map((path) =>
 
 /** Every screen of the site: its path, its file, and the texts it needs (`src/locales/<language>/<name>.json`). */
 const screens: RouteObject[] = [
-  { index: true, ...screen(() => import('../features/home/screen.tsx'), 'home') },
+  { index: true, ...screen(() => import('../features/home/home-screen.tsx'), 'home') },
   {
     path: 'de-jargonizer',
     ...screen(() => import('../features/de-jargonizer/section.tsx'), 'de-jargonizer'),
@@ -90,7 +106,7 @@ const screens: RouteObject[] = [
   { Component: TermsGate, children: conversations },
   {
     path: 'integrations',
-    ...screen(() => import('../features/integrations/screen.tsx'), 'integrations'),
+    ...screen(() => import('../features/integrations/integrations-screen.tsx'), 'integrations'),
   },
   ...['privacy-policy', 'terms-of-use', 'cookies-policy', 'accessibility-statement'].map((path) =>
     Object.assign({ path }, legal),
@@ -99,7 +115,7 @@ const screens: RouteObject[] = [
   {
     path: 'profile',
     ...screen(
-      () => import('../features/profile/screen.tsx'),
+      () => import('../features/profile/profile-screen.tsx'),
       'profile',
       'accounts',
       'people',
@@ -110,12 +126,12 @@ const screens: RouteObject[] = [
   },
   {
     path: 'share/:token',
-    ...screen(() => import('../features/shared-view/screen.tsx'), 'saved-work'),
+    ...screen(() => import('../features/shared-view/shared-view-screen.tsx'), 'saved-work'),
   },
   {
     path: 'study/:address',
     ...screen(
-      () => import('../features/conversation/study-screen.tsx'),
+      () => import('../features/conversation/study/study-screen.tsx'),
       'conversation',
       'grading',
       'share',
@@ -124,11 +140,16 @@ const screens: RouteObject[] = [
   },
   {
     path: 'withdraw',
-    ...screen(() => import('../features/withdraw/screen.tsx'), 'study', 'grading'),
+    ...screen(() => import('../features/withdraw/withdraw-screen.tsx'), 'study', 'grading'),
   },
   {
     path: 'operator',
-    ...screen(() => import('../features/operator/screen.tsx'), 'operator', 'accounts', 'grading'),
+    ...screen(
+      () => import('../features/operator/operator-screen.tsx'),
+      'operator',
+      'accounts',
+      'grading',
+    ),
   },
   { path: '*', Component: Elsewhere, loader: elsewhereTexts },
 ];

@@ -3,13 +3,13 @@ import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 
-import { writeCookie } from '../platform/cookies.ts';
-import { i18n, startI18n } from '../platform/i18n.ts';
-import type { Language } from '../platform/languages.ts';
-import { createQueryClient } from '../platform/query-client.ts';
-import { forgetWritingOfTab } from '../platform/storage.ts';
+import { writeCookie } from '../platform/storage/cookies.ts';
+import { i18n, startI18n } from '../platform/language/i18n.ts';
+import type { Language } from '../platform/language/languages.ts';
+import { createQueryClient } from '../platform/api/query-client.ts';
+import { forgetWritingOfTab } from '../platform/storage/storage.ts';
 import { routes } from './routes.tsx';
-import { Site } from './site.tsx';
+import { Site } from './providers.tsx';
 
 // Screens are fetched when first opened; on a busy machine that takes a while.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { languages } from '../platform/languages.ts';
+import { languages } from '../platform/language/languages.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

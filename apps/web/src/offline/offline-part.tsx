@@ -1,10 +1,10 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { later } from '../parts/later/later.tsx';
-import { loadTexts } from '../platform/i18n.ts';
-import { useMedia } from '../platform/media.ts';
-import { useIdle } from '../platform/use-idle.ts';
+import { later } from '../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { loadTexts } from '../platform/language/i18n.ts';
+import { useMedia } from '../platform/browser/use-media-query.ts';
+import { useIdle } from '../platform/browser/use-idle.ts';
 
 const openOffline = async () => {
   const [part] = await Promise.all([

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { forgetShared, readShared } from '../platform/shared.ts';
+import { forgetShared, readShared } from '../platform/storage/share-target.ts';
 import { useOffline } from './use-offline.ts';
 
 /** Keeps the analyser on the device, and says what came of it: a newer version, something shared with the installed site. */

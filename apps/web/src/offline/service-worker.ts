@@ -5,9 +5,9 @@ import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
-import { nearestLanguage } from '../platform/languages.ts';
+import { nearestLanguage } from '../platform/language/languages.ts';
 import { siteFiles, taking } from './kept.ts';
-import { keepShared, sharePath } from '../platform/shared.ts';
+import { keepShared, sharePath } from '../platform/storage/share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** What the analyser is made of, by address; put here by the build. */

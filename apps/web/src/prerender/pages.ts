@@ -1,9 +1,10 @@
-import { exerciseCards } from '../platform/exercise-cards.at-build.ts';
+import { exerciseCards } from '../platform/site/exercise-cards.at-build.ts';
 import type { Page } from './page.ts';
 
 const home = 'home:lead';
 const bar = 'de-jargonizer/section.tsx';
-const screenOf = (feature: string) => `${feature}/screen.tsx`;
+const screenOf = (feature: string) =>
+  `${feature}/${feature === 'analyser' ? '' : `${feature}-`}screen.tsx`;
 
 /** Every page with a title of its own. */
 export const pages: readonly Page[] = [

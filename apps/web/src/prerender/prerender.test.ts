@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { i18n, startI18n } from '../platform/i18n.ts';
+import { i18n, startI18n } from '../platform/language/i18n.ts';
 import { prerender } from './prerender.tsx';
 
 // Other tests share the texts of the site, and begin in English.

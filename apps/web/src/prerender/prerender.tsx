@@ -10,11 +10,11 @@ import {
 import { Loading } from '../app/loading/loading.tsx';
 import { routes } from '../app/routes.tsx';
 import { Shell } from '../app/shell/shell.tsx';
-import { Surroundings } from '../app/site.tsx';
-import { i18n, loadTexts, startI18n } from '../platform/i18n.ts';
-import { languages } from '../platform/languages.ts';
-import { pageTitle } from '../platform/page-title.ts';
-import { createQueryClient } from '../platform/query-client.ts';
+import { Surroundings } from '../app/providers.tsx';
+import { i18n, loadTexts, startI18n } from '../platform/language/i18n.ts';
+import { languages } from '../platform/language/languages.ts';
+import { pageTitle } from '../platform/site/page-title.ts';
+import { createQueryClient } from '../platform/api/query-client.ts';
 import type { Page, SentPage, Words } from './page.ts';
 import { anyPage, pages } from './pages.ts';
 

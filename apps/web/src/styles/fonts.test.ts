@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 
-import { languages } from '../platform/languages.ts';
+import { languages } from '../platform/language/languages.ts';
 
 const require = createRequire(import.meta.url);
 const texts = import.meta.glob<string>(

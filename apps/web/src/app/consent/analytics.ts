@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { useCookieConsent } from '../../platform/consent.ts';
-import { useSite } from '../../platform/site.ts';
+import { useCookieConsent } from '../../platform/storage/consent.ts';
+import { useSite } from '../../platform/site/use-site.ts';
 
 declare global {
   interface Window {

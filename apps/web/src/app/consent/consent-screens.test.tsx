@@ -2,9 +2,9 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { readCookie } from '../../platform/cookies.ts';
-import { showSession } from '../../platform/session.ts';
-import { dana, endSession } from '../../platform/session-for-tests.ts';
+import { readCookie } from '../../platform/storage/cookies.ts';
+import { showSession } from '../../platform/account/session.ts';
+import { dana, endSession } from '../../platform/account/session-for-tests.ts';
 import { openSite } from '../site-for-tests.tsx';
 
 const prompt = () => screen.queryByRole('heading', { name: 'Before you begin' });

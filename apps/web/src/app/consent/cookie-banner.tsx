@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { acceptCookies, useCookieConsent } from '../../platform/consent.ts';
-import { readStored, store } from '../../platform/storage.ts';
+import { acceptCookies, useCookieConsent } from '../../platform/storage/consent.ts';
+import { readStored, store } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusHeading, takeFocus } from '../shell/focus-heading.ts';
 import styles from './cookie-banner.module.css';

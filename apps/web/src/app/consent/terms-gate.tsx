@@ -2,19 +2,19 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 
-import { later } from '../../parts/later/later.tsx';
-import { useTermsConsent } from '../../platform/consent.ts';
-import { loadTexts } from '../../platform/i18n.ts';
-import { usePageTitle } from '../../platform/page-title.ts';
-import { useSession } from '../../platform/session.ts';
-import { tools, useToolName } from '../../platform/tools.ts';
-import { Agreement } from './agreement.tsx';
+import { later } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { useTermsConsent } from '../../platform/storage/consent.ts';
+import { loadTexts } from '../../platform/language/i18n.ts';
+import { usePageTitle } from '../../platform/site/page-title.ts';
+import { useSession } from '../../platform/account/session.ts';
+import { tools, useToolName } from '../../platform/site/tools.ts';
+import { Agreement } from './terms-form.tsx';
 import { focusHeading } from '../shell/focus-heading.ts';
 import styles from './consent.module.css';
 
 const Renewal = later(async () => {
   await loadTexts('profile');
-  return (await import('./renewal.tsx')).default;
+  return (await import('./terms-renewal.tsx')).default;
 });
 
 /** Lets a tool be used by whoever is signed in or has agreed to the terms, and asks everybody else. */

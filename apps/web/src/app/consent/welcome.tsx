@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
-import { useTermsConsent } from '../../platform/consent.ts';
-import { useSession } from '../../platform/session.ts';
+import { useTermsConsent } from '../../platform/storage/consent.ts';
+import { useSession } from '../../platform/account/session.ts';
 import { focusHeading } from '../shell/focus-heading.ts';
 import { LanguageButton } from '../shell/preferences/language-button.tsx';
-import { Agreement } from './agreement.tsx';
+import { Agreement } from './terms-form.tsx';
 import styles from './consent.module.css';
 
 /**

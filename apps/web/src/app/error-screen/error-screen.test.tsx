@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { PartMissing } from '../../platform/fetch-part.ts';
-import { startI18n } from '../../platform/i18n.ts';
+import { PartMissing } from '../../platform/browser/fetch-chunk.ts';
+import { startI18n } from '../../platform/language/i18n.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 const missing = () => Promise.reject(new PartMissing('A part of the site did not arrive.'));

@@ -12,14 +12,14 @@ import {
   useNavigation,
 } from 'react-router';
 
-import { useMedia } from '../../platform/media.ts';
+import { useMedia } from '../../platform/browser/use-media-query.ts';
 import { useAnalytics } from '../consent/analytics.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { useWelcome, Welcome } from '../consent/welcome.tsx';
 import { Loading } from '../loading/loading.tsx';
-import { useSketch } from '../loading/use-sketch.ts';
-import { useArrival } from './arrival.ts';
-import { useForgetting } from './forgetting.ts';
+import { useSketch } from '../loading/use-skeleton.ts';
+import { useArrival } from './scroll-to-target.ts';
+import { useForgetting } from './clear-user-data.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readStored, store } from '../../platform/storage.ts';
+import { readStored, store } from '../../platform/storage/storage.ts';
 
 /** What a reader can choose; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;

@@ -4,9 +4,9 @@ import { Download, Hammer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { send } from '../../platform/api.ts';
-import { logTrouble } from '../../platform/log.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { send } from '../../platform/api/api.ts';
+import { logTrouble } from '../../platform/browser/log.ts';
+import { saveFile } from '../../platform/browser/save-file.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';

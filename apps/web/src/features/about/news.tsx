@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useSite } from '../../platform/site.ts';
+import { useSite } from '../../platform/site/use-site.ts';
 import { groupNews } from './group-news.ts';
 import styles from './news.module.css';
 

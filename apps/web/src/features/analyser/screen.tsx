@@ -3,8 +3,8 @@ import { startTransition, Suspense, useCallback, useEffect, useId, useMemo, useR
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
-import { usePageTitle } from '../../platform/page-title.ts';
-import { useIdle } from '../../platform/use-idle.ts';
+import { usePageTitle } from '../../platform/site/page-title.ts';
+import { useIdle } from '../../platform/browser/use-idle.ts';
 import { OfflinePart } from '../../offline/offline-part.tsx';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { useChoice } from './choice/use-choice.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
 
-import { asFailure } from '../../platform/failure-sentence.ts';
-import { fetchPart } from '../../platform/fetch-part.ts';
+import { asFailure } from '../../platform/api/error-message.ts';
+import { fetchPart } from '../../platform/browser/fetch-chunk.ts';
 import { nextAnalysing, openAnalysing, type Analysing, type AnalysingEvent } from './analysing.ts';
 import type { Submission } from './result/grading.ts';
 import { keepResult, useKeptResult } from './result/kept-result.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { logTrouble } from '../../platform/log.ts';
+import { logTrouble } from '../../platform/browser/log.ts';
 import { openFoot } from './result/open-foot.ts';
 import { openVersions } from './versions/open-versions.ts';
 import { openCard } from './word-card/open-card.ts';

@@ -7,25 +7,25 @@ import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Messages } from '../../parts/message/messages.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { later } from '../../parts/later/later.tsx';
+import { later } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
-import { isTyping, lastText, openQuestion, textToMap } from './conversation.ts';
+import { isTyping, lastText, openQuestion, textToMap } from './state/conversation.ts';
 import { DraftMap } from './map/draft-map.tsx';
-import { Composer } from './parts/composer.tsx';
+import { Composer } from './answer/composer.tsx';
 import { ProgressLine } from './parts/progress-line.tsx';
 import { RestartDialog } from './parts/restart-dialog.tsx';
-import { TableForm } from './parts/table-form.tsx';
+import { TableForm } from './answer/table-form.tsx';
 import { Typing } from './parts/typing.tsx';
 import { Waiting } from './parts/waiting.tsx';
-import { WordDownload } from './parts/word-download.tsx';
-import { isSavedTask, type ConversationPlace } from './place.ts';
-import styles from './screen.module.css';
-import { useAnswerFocus } from './use-answer-focus.ts';
-import { useConversation, type StudyFacts } from './use-conversation.ts';
-import { useNewest } from './use-newest.ts';
+import { WordDownload } from './report/word-download.tsx';
+import { isSavedTask, type ConversationPlace } from './state/conversation-path.ts';
+import styles from './conversation-screen.module.css';
+import { useAnswerFocus } from './answer/use-answer-focus.ts';
+import { useConversation, type StudyFacts } from './state/use-conversation.ts';
+import { useNewest } from './use-scroll-to-newest.ts';
 
-const StudyNotice = later(async () => (await import('./parts/study-notice.tsx')).StudyNotice);
-const Debriefing = later(async () => (await import('./parts/debriefing.tsx')).Debriefing);
+const StudyNotice = later(async () => (await import('./study/study-notice.tsx')).StudyNotice);
+const Debriefing = later(async () => (await import('./study/debriefing.tsx')).Debriefing);
 
 /** The conversation: bubbles, the typing indicator, and the way to answer. */
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useSite } from '../../platform/site.ts';
+import { useSite } from '../../platform/site/use-site.ts';
 import styles from './developers.module.css';
 import { SourcePage } from './source-page.tsx';
 

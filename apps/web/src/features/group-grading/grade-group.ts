@@ -1,10 +1,10 @@
 import type { Method } from '@vernacular/analyzer';
 import { groupCall, inEitherCasing, type GroupLine } from '@vernacular/contract';
 
-import { ApiFailure, send } from '../../platform/api.ts';
-import { linesOf } from '../../platform/lines-of.ts';
+import { ApiFailure, send } from '../../platform/api/api.ts';
+import { linesOf } from '../../platform/api/response-lines.ts';
 import type { CsvFormat } from './group.ts';
-import { namesOf } from './take-files.ts';
+import { namesOf } from './split-readable-files.ts';
 
 /** What is sent to be graded. */
 export interface GroupSubmission {

@@ -5,35 +5,35 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
-import { later } from '../../parts/later/later.tsx';
+import { later } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
-import { useWish } from '../../platform/dictionaries/use-wish.ts';
-import { failureSentence } from '../../platform/failure-sentence.ts';
-import { useKeptFocus } from '../../platform/use-kept-focus.ts';
+import { useWish } from '../../platform/dictionaries/use-dictionary-options.ts';
+import { failureSentence } from '../../platform/api/error-message.ts';
+import { useKeptFocus } from '../../platform/browser/use-focus-recovery.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/file-drop/file-button.tsx';
 import { FolderButton } from '../../ui/file-drop/folder-button.tsx';
 import { useNoStrayDrops } from '../../ui/file-drop/use-no-stray-drops.ts';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
-import { CountsUsed } from './counts-used.tsx';
-import { Distribution } from './distribution.tsx';
-import { DownloadTable } from './download-table.tsx';
-import { GroupTable } from './group-table.tsx';
+import { CountsUsed } from './use-dictionary-note.tsx';
+import { Distribution } from './results/distribution.tsx';
+import { DownloadTable } from './results/download-table.tsx';
+import { GroupTable } from './results/group-table.tsx';
 import { doneCount, type CsvFormat } from './group.ts';
 import { Options } from './options.tsx';
 import { OtherLanguages } from './other-languages.tsx';
 import { Progress } from './progress.tsx';
-import { RareWords } from './rare-words.tsx';
-import { Refusals } from './refusals.tsx';
-import styles from './screen.module.css';
-import { gradedOf } from './summary.ts';
-import { refusal, takeFiles } from './take-files.ts';
-import { readText, rowId } from './text-address.ts';
+import { RareWords } from './results/rare-words.tsx';
+import { Refusals } from './rejected-files.tsx';
+import styles from './group-grading-screen.module.css';
+import { gradedOf } from './results/summary.ts';
+import { refusal, takeFiles } from './split-readable-files.ts';
+import { readText, rowId } from './results/text-param.ts';
 import type { useGroup } from './use-group.ts';
 
-const TextView = later(async () => (await import('./text-view.tsx')).default);
+const TextView = later(async () => (await import('./results/text-view.tsx')).default);
 
 /** Grades many texts into one table. */
 export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof useGroup>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { gradedLine } from './example-lines.ts';
+import { gradedLine } from './graded-line-for-tests.ts';
 import { doneCount, emptyGroup, nextGroup, totalSize, type GroupEvent } from './group.ts';
 
 const file = (name: string, content = 'cells') => new File([content], name);

@@ -6,7 +6,7 @@ import { MethodSwitch } from '../../parts/method-switch/method-switch.tsx';
 import { PeriodSelect } from '../../parts/period-select/period-select.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import type { CsvFormat } from './group.ts';
-import styles from './screen.module.css';
+import styles from './group-grading-screen.module.css';
 
 /** Chooses whose counts grade the texts, by which method, and what the table holds where there is one. */
 export function Options({

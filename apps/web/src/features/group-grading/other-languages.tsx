@@ -2,7 +2,7 @@ import type { OfferedDictionary } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
 import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
-import { useNumbers } from '../../platform/use-numbers.ts';
+import { useNumbers } from '../../platform/language/use-number-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { GradedLine } from './group.ts';

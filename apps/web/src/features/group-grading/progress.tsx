@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../platform/use-numbers.ts';
+import { useNumbers } from '../../platform/language/use-number-format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { doneCount, type Group } from './group.ts';
-import styles from './screen.module.css';
+import styles from './group-grading-screen.module.css';
 
 /** How many of ten steps are done, so that a long list is not read out file by file. */
 const tenth = (done: number, total: number) => Math.floor((10 * done) / Math.max(total, 1));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { asFailure } from '../../platform/failure-sentence.ts';
-import { useHeldReducer } from '../../platform/use-held-reducer.ts';
+import { asFailure } from '../../platform/api/error-message.ts';
+import { useHeldReducer } from '../../platform/storage/use-held-reducer.ts';
 import { gradeGroup, type GroupSubmission } from './grade-group.ts';
 import { emptyGroup, nextGroup, restingGroup, type Group, type GroupEvent } from './group.ts';
 

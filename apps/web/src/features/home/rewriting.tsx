@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { useExampleReport } from '../../platform/example-report.ts';
-import { nearestLanguage } from '../../platform/languages.ts';
+import { useExampleReport } from '../../platform/text/use-example-report.ts';
+import { nearestLanguage } from '../../platform/language/languages.ts';
 import { ColouredText } from '../../ui/coloured-text/coloured-text.tsx';
 import styles from './rewriting.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { accessCookie } from '../../platform/access-cookie.ts';
-import { nearestLanguage } from '../../platform/languages.ts';
-import { useToolName, type Tool } from '../../platform/tools.ts';
+import { accessCookie } from '../../platform/account/access-cookie.ts';
+import { nearestLanguage } from '../../platform/language/languages.ts';
+import { useToolName, type Tool } from '../../platform/site/tools.ts';
 import styles from './tool-card.module.css';
 import { pictureOf } from './tool-pictures.ts';
 

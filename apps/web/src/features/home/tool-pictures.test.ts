@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { tools } from '../../platform/tools.ts';
+import { tools } from '../../platform/site/tools.ts';
 import { isDrawn } from './tool-pictures.ts';
 
 it('has a drawing for every tool', () => {

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 
-import type { Tool } from '../../platform/tools.ts';
+import type { Tool } from '../../platform/site/tools.ts';
 import { Picture } from './illustrations/picture.tsx';
 
 const drawings = import.meta.glob<ComponentType>('./illustrations/*-picture.tsx', {

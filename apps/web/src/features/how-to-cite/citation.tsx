@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Group } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
-import { saveFile } from '../../platform/save-file.ts';
-import { useSite } from '../../platform/site.ts';
+import { saveFile } from '../../platform/browser/save-file.ts';
+import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { dictionaryName } from '../../platform/dictionaries/dictionary-name.ts';
-import { useExampleReport } from '../../platform/example-report.ts';
-import { nearestLanguage } from '../../platform/languages.ts';
+import { useExampleReport } from '../../platform/text/use-example-report.ts';
+import { nearestLanguage } from '../../platform/language/languages.ts';
 import { ColouredText } from '../../ui/coloured-text/coloured-text.tsx';
 import { aimReached } from './aim.ts';
 import { LevelTable } from './level-table.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { later } from '../../parts/later/later.tsx';
+import { later } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { files, type Lines, sampleSite, snippets, stemOf } from './clients.ts';
 import styles from './snippet.module.css';

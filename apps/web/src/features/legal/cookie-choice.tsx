@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useCookieConsent } from '../../platform/consent.ts';
-import { useIdle } from '../../platform/use-idle.ts';
+import { useCookieConsent } from '../../platform/storage/consent.ts';
+import { useIdle } from '../../platform/browser/use-idle.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { withdrawCookies } from './withdraw-cookies.ts';
 

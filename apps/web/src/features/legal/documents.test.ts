@@ -2,7 +2,7 @@
 import { legal } from '@vernacular/contract';
 import { describe, expect, it } from 'vitest';
 
-import { languages } from '../../platform/languages.ts';
+import { languages } from '../../platform/language/languages.ts';
 import { legalDocuments, openDocument } from './documents.ts';
 
 describe.each(languages.map(({ code }) => code))('in %s', (language) => {

@@ -3,7 +3,7 @@ import { plainSite, type SiteAnswer } from '@vernacular/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { openSite } from '../../app/site-for-tests.tsx';
-import { languages } from '../../platform/languages.ts';
+import { languages } from '../../platform/language/languages.ts';
 import { openSiteWords, siteSentences } from './on-this-site.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import type { SiteAnswer } from '@vernacular/contract';
 
-import { useSite } from '../../platform/site.ts';
-import { useIdle } from '../../platform/use-idle.ts';
+import { useSite } from '../../platform/site/use-site.ts';
+import { useIdle } from '../../platform/browser/use-idle.ts';
 import type english from './on-this-site/en.json';
-import styles from './screen.module.css';
+import styles from './legal-screen.module.css';
 
 /** The sentences about an installation in one language; they come with the documents. */
 export type SiteWords = typeof english;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { readCookie, writeCookie } from '../../platform/cookies.ts';
+import { readCookie, writeCookie } from '../../platform/storage/cookies.ts';
 import { withdrawCookies } from './withdraw-cookies.ts';
 
 it('forgets the acceptance and what measuring left, keeps the rest, and loads the page anew', () => {

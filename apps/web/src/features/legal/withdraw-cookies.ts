@@ -1,4 +1,4 @@
-import { removeCookie } from '../../platform/cookies.ts';
+import { removeCookie } from '../../platform/storage/cookies.ts';
 
 /** Cookies that a Google tag leaves on this site. */
 const ofMeasuring = /^_g(?:a|id|at|cl)/;

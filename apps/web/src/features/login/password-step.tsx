@@ -2,10 +2,10 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
-import { openAccounts } from '../../platform/account-client.ts';
-import { troubleOf, unasked, type AccountTrouble } from '../../platform/account-trouble.ts';
-import { logTrouble } from '../../platform/log.ts';
-import { nextQuery } from '../../platform/safe-next.ts';
+import { openAccounts } from '../../platform/account/account-client.ts';
+import { troubleOf, unasked, type AccountTrouble } from '../../platform/account/account-error.ts';
+import { logTrouble } from '../../platform/browser/log.ts';
+import { nextQuery } from '../../platform/account/safe-redirect.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { ArrivalNotice } from '../../parts/sign-in-providers/arrival-notice.tsx';
@@ -15,7 +15,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './login.module.css';
-import { noticeIn } from './notice-in.ts';
+import { noticeIn } from './read-notice.ts';
 
 type State =
   | { readonly kind: 'idle' | 'busy' | 'incomplete' }

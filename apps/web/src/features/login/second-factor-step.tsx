@@ -1,15 +1,15 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { openAccounts } from '../../platform/account-client.ts';
-import { troubleOf, unasked, type AccountTrouble } from '../../platform/account-trouble.ts';
-import { useSite } from '../../platform/site.ts';
+import { openAccounts } from '../../platform/account/account-client.ts';
+import { troubleOf, unasked, type AccountTrouble } from '../../platform/account/account-error.ts';
+import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 import styles from './login.module.css';
-import { LostFactor } from './lost-factor.tsx';
+import { LostFactor } from './lost-authenticator.tsx';
 import { showCode, showRecoveryCode } from './show-code.ts';
 
 /** The code of the authenticator app, or one of the recovery codes in its place. */

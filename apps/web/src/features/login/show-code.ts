@@ -1,6 +1,6 @@
-import { askAccounts } from '../../platform/account-call.ts';
-import { openAccounts } from '../../platform/account-client.ts';
-import type { AccountError } from '../../platform/account-trouble.ts';
+import { askAccounts } from '../../platform/account/account-request.ts';
+import { openAccounts } from '../../platform/account/account-client.ts';
+import type { AccountError } from '../../platform/account/account-error.ts';
 
 /** Shows the code of an authenticator app; the session becomes whole, or the refusal comes back. */
 export async function showCode(factorId: string, code: string): Promise<AccountError | null> {

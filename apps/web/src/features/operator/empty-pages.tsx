@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { useSite } from '../../platform/site.ts';
-import styles from './screen.module.css';
+import { useSite } from '../../platform/site/use-site.ts';
+import styles from './operator-screen.module.css';
 
 /** Where each part of SITE_CONFIG is shown. */
 const shownAt = {

@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { asFailure } from '../../platform/failure-sentence.ts';
+import { asFailure } from '../../platform/api/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckBox } from '../../ui/field/check-box.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SecretLink } from './secret-link.tsx';
-import styles from './screen.module.css';
-import { Trouble } from './trouble.tsx';
+import styles from './operator-screen.module.css';
+import { Trouble } from './error-notice.tsx';
 import { useAct } from './use-operator.ts';
 
 /** Makes a link with which one address may register. */

@@ -2,13 +2,13 @@ import type { OperatorPerson } from '@vernacular/contract';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { asFailure } from '../../platform/failure-sentence.ts';
+import { asFailure } from '../../platform/api/error-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { PersonSheet } from './person-sheet.tsx';
-import styles from './screen.module.css';
-import { Trouble } from './trouble.tsx';
+import styles from './operator-screen.module.css';
+import { Trouble } from './error-notice.tsx';
 import { usePeople } from './use-operator.ts';
 
 /** The accounts: a search, a list to turn over, and a sheet for each. */

@@ -2,15 +2,15 @@ import type { OperatorAct, OperatorPerson } from '@vernacular/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { asFailure } from '../../platform/failure-sentence.ts';
-import { useNumbers } from '../../platform/use-numbers.ts';
+import { asFailure } from '../../platform/api/error-message.ts';
+import { useNumbers } from '../../platform/language/use-number-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { CheckBox } from '../../ui/field/check-box.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SecretLink } from './secret-link.tsx';
-import styles from './screen.module.css';
-import { Trouble } from './trouble.tsx';
+import styles from './operator-screen.module.css';
+import { Trouble } from './error-notice.tsx';
 import { useAct } from './use-operator.ts';
 
 type Doing = Exclude<OperatorAct, 'show' | 'invite'>;

@@ -2,11 +2,11 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
-import { askAccounts } from '../../platform/account-call.ts';
-import { troubleOf, type AccountTrouble } from '../../platform/account-trouble.ts';
+import { askAccounts } from '../../platform/account/account-request.ts';
+import { troubleOf, type AccountTrouble } from '../../platform/account/account-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
-import styles from './screen.module.css';
+import styles from './operator-screen.module.css';
 
 /** Asks for the password of an operator without a second step. */
 export function Proof({ onProven }: { onProven: () => void }) {

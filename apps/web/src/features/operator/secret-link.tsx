@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CopyButton } from '../../parts/copy-button/copy-button.tsx';
-import styles from './screen.module.css';
+import styles from './operator-screen.module.css';
 
 /** A link that is a secret, to be copied. */
 export function SecretLink({ link }: { link: string }) {

@@ -2,12 +2,12 @@ import type { OperatorView } from '@vernacular/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fileSize } from '../../platform/file-size.ts';
-import { useNumbers } from '../../platform/use-numbers.ts';
+import { fileSize } from '../../platform/language/format-file-size.ts';
+import { useNumbers } from '../../platform/language/use-number-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import styles from './screen.module.css';
+import styles from './operator-screen.module.css';
 
 /** How the site stands: numbers, what waits, and what went wrong. */
 export function SiteState({

@@ -6,7 +6,7 @@ import {
   type OperatorAct,
 } from '@vernacular/contract';
 
-import { callApi } from '../../platform/api.ts';
+import { callApi } from '../../platform/api/api.ts';
 
 const key = 'operator';
 

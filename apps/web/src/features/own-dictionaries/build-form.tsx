@@ -3,10 +3,10 @@ import { limits, type OwnDictionary } from '@vernacular/contract';
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { nearestLanguage } from '../../platform/languages.ts';
+import { nearestLanguage } from '../../platform/language/languages.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
-import { failureSentence } from '../../platform/failure-sentence.ts';
-import { useNumbers } from '../../platform/use-numbers.ts';
+import { failureSentence } from '../../platform/api/error-message.ts';
+import { useNumbers } from '../../platform/language/use-number-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -15,7 +15,7 @@ import { Select } from '../../ui/select/select.tsx';
 import { errorsOf, newDraft, type Draft, type DraftErrors } from './draft.ts';
 import { FilesField } from './files-field.tsx';
 import { Meter } from './meter.tsx';
-import styles from './screen.module.css';
+import styles from './own-dictionaries-screen.module.css';
 import { useSending } from './use-own-dictionaries.ts';
 
 const thisYear = () => new Date().getFullYear();

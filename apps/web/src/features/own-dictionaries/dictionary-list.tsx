@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { useNumbers } from '../../platform/use-numbers.ts';
+import { useNumbers } from '../../platform/language/use-number-format.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Meter } from './meter.tsx';
 import { Removal } from './removal.tsx';
-import styles from './screen.module.css';
+import styles from './own-dictionaries-screen.module.css';
 
 /** One's own dictionaries: how far each is, and what can be done with it. */
 export function DictionaryList({

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fileSize } from '../../platform/file-size.ts';
+import { fileSize } from '../../platform/language/format-file-size.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field/field-error.tsx';
 import { FileButton } from '../../ui/file-drop/file-button.tsx';
 import { PageDrop } from '../../parts/page-drop/page-drop.tsx';
 import { sizeOf, withFiles, type Draft } from './draft.ts';
-import styles from './screen.module.css';
+import styles from './own-dictionaries-screen.module.css';
 
 const accept = '.txt,.docx,.jsonl,.csv';
 

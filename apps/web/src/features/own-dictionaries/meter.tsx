@@ -1,4 +1,4 @@
-import styles from './screen.module.css';
+import styles from './own-dictionaries-screen.module.css';
 
 /** How far something is, as a bar and in words. */
 export function Meter({ progress, label }: { progress: number; label: string }) {

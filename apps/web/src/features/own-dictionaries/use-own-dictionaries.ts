@@ -7,9 +7,9 @@ import {
 } from '@vernacular/contract';
 import { useEffect, useRef, useState } from 'react';
 
-import { callApi, send } from '../../platform/api.ts';
-import { asFailure } from '../../platform/failure-sentence.ts';
-import { upload } from '../../platform/upload.ts';
+import { callApi, send } from '../../platform/api/api.ts';
+import { asFailure } from '../../platform/api/error-message.ts';
+import { upload } from '../../platform/api/upload.ts';
 import { formOf, type Draft } from './draft.ts';
 
 const keyOf = (userId: string) => ['own-dictionaries', userId];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { currentSession } from '../../platform/session.ts';
-import { readStored, store } from '../../platform/storage.ts';
+import { currentSession } from '../../platform/account/session.ts';
+import { readStored, store } from '../../platform/storage/storage.ts';
 import type { ProfileAnswers } from './profile-answers.ts';
 
 const keyOf = (userId: string) => `profile-draft:${userId}` as const;

@@ -12,7 +12,7 @@ import { PeopleFields } from '../../parts/people-fields/people-fields.tsx';
 import { keepDraft, keptDraft, useKeptWhenSignedOut } from './kept-draft.ts';
 import { answersOf, type ProfileAnswers } from './profile-answers.ts';
 import { ProfileSummary } from './profile-summary.tsx';
-import styles from './screen.module.css';
+import styles from './profile-screen.module.css';
 import { useProfile, useSaveProfile } from './use-profile.ts';
 
 type State = 'read' | 'edited' | 'saved' | 'left';

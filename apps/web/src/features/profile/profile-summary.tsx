@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 import { itemsOf, type Option } from '../../parts/people-fields/people-answers.ts';
 import { usePlaces } from '../../parts/people-fields/use-places.ts';
-import styles from './screen.module.css';
+import styles from './profile-screen.module.css';
 
 /** What somebody said about themselves, to be read. */
 export function ProfileSummary({ profile }: { profile: Profile }) {

@@ -6,7 +6,7 @@ import {
   type ProfileChanges,
 } from '@vernacular/contract';
 
-import { ApiFailure, callApi } from '../../platform/api.ts';
+import { ApiFailure, callApi } from '../../platform/api/api.ts';
 import { tasksKey } from './use-tasks.ts';
 
 const keyOf = (userId: string) => ['profile', userId];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { taskCall, tasksCall, type TaskLine } from '@vernacular/contract';
 
-import { callApi } from '../../platform/api.ts';
+import { callApi } from '../../platform/api/api.ts';
 
 /** Where the list of somebody's tasks is kept. */
 export const tasksKey = (userId: string) => ['tasks', userId];

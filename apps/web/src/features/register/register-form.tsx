@@ -1,7 +1,7 @@
 import { useCallback, useRef, type Dispatch, type FormEvent, type SetStateAction } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { useSite } from '../../platform/site.ts';
+import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckBox } from '../../ui/field/check-box.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';

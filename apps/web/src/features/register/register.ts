@@ -1,8 +1,8 @@
-import { openAccounts } from '../../platform/account-client.ts';
-import { troubleOf, unasked, weaknessesOf } from '../../platform/account-trouble.ts';
-import { logTrouble } from '../../platform/log.ts';
-import { store } from '../../platform/storage.ts';
-import { takeArrival } from '../../platform/sign-in-providers.ts';
+import { openAccounts } from '../../platform/account/account-client.ts';
+import { troubleOf, unasked, weaknessesOf } from '../../platform/account/account-error.ts';
+import { logTrouble } from '../../platform/browser/log.ts';
+import { store } from '../../platform/storage/storage.ts';
+import { takeArrival } from '../../platform/account/sign-in-providers.ts';
 import { detailsOf, type Draft, type Errors } from './registration.ts';
 
 /** How a registration ended: signed in, asked to look into the mail, or refused. */

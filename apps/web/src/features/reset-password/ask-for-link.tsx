@@ -2,8 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
-import { openAccounts } from '../../platform/account-client.ts';
-import { troubleOf, unasked, type AccountTrouble } from '../../platform/account-trouble.ts';
+import { openAccounts } from '../../platform/account/account-client.ts';
+import { troubleOf, unasked, type AccountTrouble } from '../../platform/account/account-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';

@@ -1,10 +1,10 @@
-import { openAccounts, type Accounts } from '../../platform/account-client.ts';
+import { openAccounts, type Accounts } from '../../platform/account/account-client.ts';
 import {
   troubleOf,
   unasked,
   weaknessesOf,
   type AccountTrouble,
-} from '../../platform/account-trouble.ts';
+} from '../../platform/account/account-error.ts';
 
 /** How it went; `isLinkUsed` when the link has done its part, and the next try needs none. */
 export type Change = { readonly isLinkUsed: boolean } & (

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
 
-import { useOwedFactor } from '../../platform/session.ts';
+import { useOwedFactor } from '../../platform/account/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { useFirstError } from '../../ui/field/first-error.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { consentsCall, legal, type Ledger, renewCall } from '@vernacular/contract';
 
-import { callApi } from '../../platform/api.ts';
+import { callApi } from '../../platform/api/api.ts';
 
 const keyOf = (userId: string) => ['consents', userId];
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Language } from '../../platform/languages.ts';
-import { openTexts } from '../../platform/texts-for-tests.ts';
+import type { Language } from '../../platform/language/languages.ts';
+import { openTexts } from '../../platform/language/texts-for-tests.ts';
 import { fill } from '../../ui/field/fill-for-tests.ts';
 import { noAnswers, type PeopleAnswers } from './people-answers.ts';
 import { PeopleFields } from './people-fields.tsx';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 
-import { offered } from '../../platform/dictionaries/offered-dictionaries.ts';
-import { i18n } from '../../platform/i18n.ts';
-import { openTexts } from '../../platform/texts-for-tests.ts';
+import { offered } from '../../platform/dictionaries/dictionary-for-tests.ts';
+import { i18n } from '../../platform/language/i18n.ts';
+import { openTexts } from '../../platform/language/texts-for-tests.ts';
 import { foldedChoices } from './period-choices.ts';
 
 beforeAll(() => openTexts('en', 'grading'));

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { messageHtml } from '../message/message-html.ts';
 import { Messages } from '../message/messages.tsx';
-import { useNumbers } from '../../platform/use-numbers.ts';
+import { useNumbers } from '../../platform/language/use-number-format.ts';
 import styles from './saved-work.module.css';
 
 /**

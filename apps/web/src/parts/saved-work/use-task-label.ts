@@ -2,7 +2,7 @@ import type { TaskType } from '@vernacular/contract';
 import { exerciseNamed } from '@vernacular/exercises';
 import { useTranslation } from 'react-i18next';
 
-import { nearestLanguage } from '../../platform/languages.ts';
+import { nearestLanguage } from '../../platform/language/languages.ts';
 
 /** What a kind of saved work is called, in the language of the site. Needs the texts `saved-work`. */
 export function useTaskLabel(): (type: TaskType) => string {

@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import type { Share } from '@vernacular/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createQueryClient } from '../../platform/query-client.ts';
-import { dana, endSession } from '../../platform/session-for-tests.ts';
-import { showSession } from '../../platform/session.ts';
-import { openTexts } from '../../platform/texts-for-tests.ts';
+import { createQueryClient } from '../../platform/api/query-client.ts';
+import { dana, endSession } from '../../platform/account/session-for-tests.ts';
+import { showSession } from '../../platform/account/session.ts';
+import { openTexts } from '../../platform/language/texts-for-tests.ts';
 import { ShareButton } from './share-button.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -8,7 +8,7 @@ import {
   type TaskType,
 } from '@vernacular/contract';
 
-import { callApi } from '../../platform/api.ts';
+import { callApi } from '../../platform/api/api.ts';
 
 /** How long a link works from now, in days; null is until it is revoked. */
 export type Lifetime = number | null;

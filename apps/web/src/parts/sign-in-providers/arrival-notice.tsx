@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
-import { useSignInProviders } from '../../platform/sign-in-providers.ts';
+import { useSignInProviders } from '../../platform/account/sign-in-providers.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 
 const troubles = [

@@ -1,8 +1,8 @@
 import { debriefingCall, type Agreed, type StudyPage } from '@vernacular/contract';
 
-import { callApi } from '../../platform/api.ts';
-import { asFailure } from '../../platform/failure-sentence.ts';
-import { readStored, store, storedKeys, type StoredKey } from '../../platform/storage.ts';
+import { callApi } from '../../platform/api/api.ts';
+import { asFailure } from '../../platform/api/error-message.ts';
+import { readStored, store, storedKeys, type StoredKey } from '../../platform/storage/storage.ts';
 
 /** What this device keeps of a consent to a study; the code to withdraw only until it was shown. */
 export interface KeptConsent

@@ -2,7 +2,7 @@ import type { OfferedDictionary } from '@vernacular/contract';
 import { describe, expect, it } from 'vitest';
 
 import { chooseDictionary, unheard, wishFor, type Wish } from './choose-dictionary.ts';
-import { offered } from './offered-dictionaries.ts';
+import { offered } from './dictionary-for-tests.ts';
 
 const site = [
   offered('English2021_2024', { isInstalled: false, isDefault: true }),

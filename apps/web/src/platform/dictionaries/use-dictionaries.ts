@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OfferedDictionary } from '@vernacular/contract';
 
-import { callApi } from '../api.ts';
-import { dictionariesCall } from '../early-calls.ts';
-import { useSession, type Session } from '../session.ts';
+import { callApi } from '../api/api.ts';
+import { dictionariesCall } from '../api/first-view-calls.ts';
+import { useSession, type Session } from '../account/session.ts';
 
 /** Where the list of dictionaries is kept: each person sees their own among them. */
 export const dictionariesKey = (session: Session): readonly string[] =>

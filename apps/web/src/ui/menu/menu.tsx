@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components';
 
 import { Popover } from '../popover/popover.tsx';
-import type { FetchedMenu } from './later-menu.tsx';
+import type { FetchedMenu } from './lazy-menu.tsx';
 import styles from './menu.module.css';
 
 /** A menu under its button; chosen items carry a tick when `selectionMode` is set. */

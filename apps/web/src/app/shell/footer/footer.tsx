@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { shownSiteName } from '../../../platform/i18n.ts';
-import { useSite } from '../../../platform/site.ts';
+import { shownSiteName } from '../../../platform/language/i18n.ts';
+import { useSite } from '../../../platform/site/use-site.ts';
 import { Preferences } from '../preferences/preferences.tsx';
 import styles from './footer.module.css';
 import { Visits } from './visits.tsx';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { callApi } from '../../../platform/api.ts';
-import { visitsCall } from '../../../platform/early-calls.ts';
-import { logTrouble } from '../../../platform/log.ts';
+import { callApi } from '../../../platform/api/api.ts';
+import { visitsCall } from '../../../platform/api/first-view-calls.ts';
+import { logTrouble } from '../../../platform/browser/log.ts';
 
 /** How often the site was opened; 0 when that cannot be learnt. */
 export function Visits() {

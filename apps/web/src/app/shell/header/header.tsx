@@ -3,7 +3,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { shownSiteName } from '../../../platform/i18n.ts';
+import { shownSiteName } from '../../../platform/language/i18n.ts';
 import { Preferences } from '../preferences/preferences.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import styles from './header.module.css';

@@ -1,10 +1,10 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { languages } from '../../../platform/languages.ts';
-import { later } from '../../../parts/later/later.tsx';
+import { languages } from '../../../platform/language/languages.ts';
+import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { LaterMenu, laterMenu } from '../../../ui/menu/later-menu.tsx';
+import { LaterMenu, laterMenu } from '../../../ui/menu/lazy-menu.tsx';
 
 const fetchMenu = async () => (await import('./language-menu.tsx')).default;
 const LanguageMenu = later(fetchMenu, laterMenu);

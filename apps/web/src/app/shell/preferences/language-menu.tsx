@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { chooseLanguage } from '../../../platform/i18n.ts';
-import { languages, nearestLanguage } from '../../../platform/languages.ts';
-import type { FetchedMenu } from '../../../ui/menu/later-menu.tsx';
+import { chooseLanguage } from '../../../platform/language/i18n.ts';
+import { languages, nearestLanguage } from '../../../platform/language/languages.ts';
+import type { FetchedMenu } from '../../../ui/menu/lazy-menu.tsx';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 
 /** The languages of the site: each under its own name, in its own script. */

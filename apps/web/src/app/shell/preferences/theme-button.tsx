@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { later } from '../../../parts/later/later.tsx';
+import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { LaterMenu, laterMenu } from '../../../ui/menu/later-menu.tsx';
+import { LaterMenu, laterMenu } from '../../../ui/menu/lazy-menu.tsx';
 import { useTheme } from '../../theme/theme.ts';
 import { themeIcons } from './theme-icons.ts';
 

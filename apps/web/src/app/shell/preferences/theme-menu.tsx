@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { FetchedMenu } from '../../../ui/menu/later-menu.tsx';
+import type { FetchedMenu } from '../../../ui/menu/lazy-menu.tsx';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 import { chooseTheme, themes, useTheme, type Theme } from '../../theme/theme.ts';
 import { themeIcons } from './theme-icons.ts';

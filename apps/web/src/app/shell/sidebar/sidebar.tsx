@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 
-import { tools } from '../../../platform/tools.ts';
+import { tools } from '../../../platform/site/tools.ts';
 import { Preferences } from '../preferences/preferences.tsx';
 import styles from './sidebar.module.css';
 import type { SidebarEvent, SidebarState } from './sidebar-state.ts';

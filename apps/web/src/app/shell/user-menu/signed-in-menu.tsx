@@ -2,9 +2,9 @@ import { House, LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
-import { useSession } from '../../../platform/session.ts';
-import { signOut } from '../../../platform/sign-out.ts';
-import type { FetchedMenu } from '../../../ui/menu/later-menu.tsx';
+import { useSession } from '../../../platform/account/session.ts';
+import { signOut } from '../../../platform/account/sign-out.ts';
+import type { FetchedMenu } from '../../../ui/menu/lazy-menu.tsx';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 
 /** What whoever is signed in can go to. */

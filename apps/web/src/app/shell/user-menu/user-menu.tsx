@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { useSession } from '../../../platform/session.ts';
-import { later } from '../../../parts/later/later.tsx';
+import { useSession } from '../../../platform/account/session.ts';
+import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { LaterMenu, laterMenu } from '../../../ui/menu/later-menu.tsx';
+import { LaterMenu, laterMenu } from '../../../ui/menu/lazy-menu.tsx';
 import styles from './user-menu.module.css';
 
 const fetchMenu = async () => (await import('./signed-in-menu.tsx')).default;

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { DictionaryChoice } from '../../../platform/dictionaries/choose-dictionary.ts';
-import { offered } from '../../../platform/dictionaries/offered-dictionaries.ts';
+import { offered } from '../../../platform/dictionaries/dictionary-for-tests.ts';
 import { useArrival } from './use-arrival.ts';
 
 const news = offered('English2021_2024');

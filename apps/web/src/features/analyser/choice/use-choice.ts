@@ -7,7 +7,7 @@ import {
   type Heard,
 } from '../../../platform/dictionaries/choose-dictionary.ts';
 import { useDictionaries } from '../../../platform/dictionaries/use-dictionaries.ts';
-import { useWish } from '../../../platform/dictionaries/use-wish.ts';
+import { useWish } from '../../../platform/dictionaries/use-dictionary-options.ts';
 import type { DictionaryAddress } from '../live/protocol.ts';
 import { useArrival } from './use-arrival.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
-import type { SetWish } from '../../../platform/dictionaries/use-wish.ts';
+import type { SetWish } from '../../../platform/dictionaries/use-dictionary-options.ts';
 
 /** Which text is on the screen: that of a file, or one that began in an empty box. */
 interface WhichText {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
-import { openTexts } from '../../../platform/texts-for-tests.ts';
+import { openTexts } from '../../../platform/language/texts-for-tests.ts';
 import { markedText } from '../words/marked-text.ts';
 import { DensityMap } from './density-map.tsx';
 import { densityOf } from './density.ts';

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { barsOf, fullestSentence, sentenceAt, type Density } from './density.ts';
 import styles from './density-map.module.css';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { forgetWriting, forgetWritingOfTab, keepAgain } from '../../../platform/storage.ts';
+import { forgetWriting, forgetWritingOfTab, keepAgain } from '../../../platform/storage/storage.ts';
 import { onOthers, otherTexts, readWork, showWork, storeWork } from './tab-work.ts';
 
 const holder = 'analyser.holder:';

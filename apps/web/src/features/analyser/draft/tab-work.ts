@@ -5,7 +5,7 @@ import {
   store,
   storedKeys,
   type StoredKey,
-} from '../../../platform/storage.ts';
+} from '../../../platform/storage/storage.ts';
 
 const parts = ['text', 'paper', 'result', 'versions'] as const;
 

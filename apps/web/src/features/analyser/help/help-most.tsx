@@ -2,7 +2,7 @@ import type { Totals } from '@vernacular/analyzer';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { fullestSentence, type Density } from '../density/density.ts';
 import { AsideCard } from '../parts/aside-card.tsx';
 import type { ColouredWords } from '../words/coloured-words.ts';

@@ -1,7 +1,7 @@
 import { changeKnownWordsCall, knownWordsCall, limits } from '@vernacular/contract';
 
-import { callApi } from '../../../platform/api.ts';
-import { logTrouble } from '../../../platform/log.ts';
+import { callApi } from '../../../platform/api/api.ts';
+import { logTrouble } from '../../../platform/browser/log.ts';
 import type { KnownWords, Unsent } from './known-words.ts';
 
 const isEmpty = ({ add, remove }: Unsent) => add.length + remove.length === 0;

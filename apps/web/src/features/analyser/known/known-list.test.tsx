@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { openTexts } from '../../../platform/texts-for-tests.ts';
+import { openTexts } from '../../../platform/language/texts-for-tests.ts';
 import type { KnownHere } from '../live/protocol.ts';
 import { KnownList } from './known-list.tsx';
 import { KnownSwitch } from './known-switch.tsx';

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { KnownHere } from '../live/protocol.ts';
 import { AsideCard } from '../parts/aside-card.tsx';

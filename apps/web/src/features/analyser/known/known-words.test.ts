@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 
-import { forgetWriting, keepAgain } from '../../../platform/storage.ts';
+import { forgetWriting, keepAgain } from '../../../platform/storage/storage.ts';
 import { allOf, openKnownWords } from './known-words.ts';
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
-import { readStored, store } from '../../../platform/storage.ts';
+import { readStored, store } from '../../../platform/storage/storage.ts';
 import { scriptOf } from '@vernacular/check/known';
 
 const keys = { words: 'analyser.known', unsent: 'analyser.known-unsent' } as const;

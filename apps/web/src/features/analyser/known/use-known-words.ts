@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { fetchPart } from '../../../platform/fetch-part.ts';
-import { logTrouble } from '../../../platform/log.ts';
-import { useSession } from '../../../platform/session.ts';
+import { fetchPart } from '../../../platform/browser/fetch-chunk.ts';
+import { logTrouble } from '../../../platform/browser/log.ts';
+import { useSession } from '../../../platform/account/session.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { allOf, openKnownWords, type KnownWords } from './known-words.ts';
 

@@ -1,5 +1,5 @@
-import { reloadOnce } from '../../../platform/reload-once.ts';
-import { freshSession } from '../../../platform/session.ts';
+import { reloadOnce } from '../../../platform/browser/reload-once.ts';
+import { freshSession } from '../../../platform/account/session.ts';
 import type { WorkerLine } from './live-reading.ts';
 import type { Answer, Question } from './protocol.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@vernacular/analyzer';
 import type { ReadText, Stretch, Suggestion } from '@vernacular/check';
 
-import { logTrouble } from '../../../platform/log.ts';
+import { logTrouble } from '../../../platform/browser/log.ts';
 import { densityOf } from '../density/density.ts';
 import { levelsByNumber } from '../words/coloured-words.ts';
 import { nameFlagged } from '../words/name-flagged.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { openSite } from '../../../app/site-for-tests.tsx';
-import { readStored, store } from '../../../platform/storage.ts';
+import { readStored, store } from '../../../platform/storage/storage.ts';
 import { example } from './example.ts';
 
 const open = (language?: 'he') =>

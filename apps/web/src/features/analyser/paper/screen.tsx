@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { usePageTitle } from '../../../platform/page-title.ts';
+import { usePageTitle } from '../../../platform/site/page-title.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';

@@ -2,7 +2,7 @@ import { acceptedFiles } from '@vernacular/documents/readable-files';
 import { useId, useState, type ClipboardEvent, type DragEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { takeDropped } from '../../../ui/file-drop/dropped-files.ts';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';

@@ -2,7 +2,7 @@ import { hasScore } from '@vernacular/analyzer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';

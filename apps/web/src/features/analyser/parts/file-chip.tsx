@@ -2,7 +2,7 @@ import { FileText, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fileSize } from '../../../platform/file-size.ts';
+import { fileSize } from '../../../platform/language/format-file-size.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './file-chip.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { failureSentence } from '../../../platform/failure-sentence.ts';
+import { failureSentence } from '../../../platform/api/error-message.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import type { FileTrouble as Trouble } from '../analysing.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 
 import type { Wish } from '../../../platform/dictionaries/choose-dictionary.ts';
-import { openTexts } from '../../../platform/texts-for-tests.ts';
+import { openTexts } from '../../../platform/language/texts-for-tests.ts';
 import { ForeignNotice } from './foreign-notice.tsx';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMedia } from '../../../platform/media.ts';
+import { useMedia } from '../../../platform/browser/use-media-query.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './text-sheet.module.css';
 

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { countNotes, noteKinds, type WordNote, type WordNotes } from '../words/word-notes.ts';
 import { AsideCard } from './aside-card.tsx';
 import styles from './refined-notes.module.css';

@@ -5,7 +5,7 @@ import { memo, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
-import { readStored, store } from '../../../platform/storage.ts';
+import { readStored, store } from '../../../platform/storage/storage.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { canTryAgain, failureSentence } from '../../../platform/failure-sentence.ts';
+import { canTryAgain, failureSentence } from '../../../platform/api/error-message.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import type { Analysing } from '../analysing.ts';

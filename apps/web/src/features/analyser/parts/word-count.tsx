@@ -1,7 +1,7 @@
 import { hasScore } from '@vernacular/analyzer';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import styles from './text-sheet.module.css';

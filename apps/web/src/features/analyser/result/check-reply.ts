@@ -1,7 +1,7 @@
 import { gradeCall, type GradeReply } from '@vernacular/contract';
 
-import { ApiFailure, callApi } from '../../../platform/api.ts';
-import { mustTellEnd, wasTold } from '../../../platform/session.ts';
+import { ApiFailure, callApi } from '../../../platform/api/api.ts';
+import { mustTellEnd, wasTold } from '../../../platform/account/session.ts';
 import type { Submission } from './grading.ts';
 
 // What needs the schemas of the contract, which weigh more than the screen: fetched with the first START, or with a kept result.

@@ -1,7 +1,7 @@
 import { downloadCall, resultFileName, type GradeReply } from '@vernacular/contract';
 
-import { send } from '../../../platform/api.ts';
-import { saveFile } from '../../../platform/save-file.ts';
+import { send } from '../../../platform/api/api.ts';
+import { saveFile } from '../../../platform/browser/save-file.ts';
 
 /** Fetches a grading result as a Word document that names the counts, and saves it; throws ApiFailure. */
 export async function downloadResult(reply: GradeReply, counts: string): Promise<void> {

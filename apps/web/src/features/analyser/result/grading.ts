@@ -1,7 +1,7 @@
 import type { Method } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 
-import { canTryAgain } from '../../../platform/failure-sentence.ts';
+import { canTryAgain } from '../../../platform/api/error-message.ts';
 import { gradedText, type GradedText } from './result-words.ts';
 
 /** What is sent to be graded. */

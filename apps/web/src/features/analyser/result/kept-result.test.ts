@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { readStored, store } from '../../../platform/storage.ts';
+import { readStored, store } from '../../../platform/storage/storage.ts';
 import { exampleReply } from './example-reply.ts';
 import { keepResult, keptResult, longestKept } from './kept-result.ts';
 

@@ -1,7 +1,7 @@
 import type { GradeReply } from '@vernacular/contract';
 import { use, useState } from 'react';
 
-import { fetchPart } from '../../../platform/fetch-part.ts';
+import { fetchPart } from '../../../platform/browser/fetch-chunk.ts';
 import { readWork, storeWork } from '../draft/tab-work.ts';
 
 /** The most that is kept, in UTF-16 units: the text itself needs room beside it. */

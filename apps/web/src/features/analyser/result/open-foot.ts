@@ -1,4 +1,4 @@
-import { later } from '../../../parts/later/later.tsx';
+import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 
 /** Fetches what can be done with a result, as soon as there is something to grade. */
 export const openFoot = () => import('./result-foot.tsx');

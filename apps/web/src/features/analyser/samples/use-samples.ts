@@ -2,7 +2,7 @@ import type { Text } from '@codemirror/state';
 import { useCallback, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fetchPart } from '../../../platform/fetch-part.ts';
+import { fetchPart } from '../../../platform/browser/fetch-chunk.ts';
 import type { Writing } from '../editor/writing.ts';
 import { fetchSamples, type offeredSamples, type Samples } from './samples.ts';
 

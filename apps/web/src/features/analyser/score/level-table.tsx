@@ -1,7 +1,7 @@
 import { wholeShares, type Level, type Totals } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { levelsByNumber } from '../words/coloured-words.ts';

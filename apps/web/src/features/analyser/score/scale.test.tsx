@@ -2,7 +2,7 @@ import { totalsOf } from '@vernacular/analyzer';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { openTexts } from '../../../platform/texts-for-tests.ts';
+import { openTexts } from '../../../platform/language/texts-for-tests.ts';
 import { Scale } from './scale.tsx';
 
 beforeAll(() => openTexts('en', 'analyser', 'grading'));

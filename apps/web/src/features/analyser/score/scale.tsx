@@ -2,7 +2,7 @@ import { scoreFeedback, type Totals } from '@vernacular/analyzer';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import styles from './scale.module.css';
 import { aims, scalePlace, tooManyRare } from './scale-place.ts';
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { openTexts } from '../../../platform/texts-for-tests.ts';
+import { openTexts } from '../../../platform/language/texts-for-tests.ts';
 import { ScoreCard } from './score-card.tsx';
 
 beforeAll(() => openTexts('en', 'analyser', 'grading'));

@@ -5,7 +5,7 @@ import {
   shortened,
   textChanges,
   type Stretch as TextStretch,
-} from '../../../platform/text-changes.ts';
+} from '../../../platform/text/diff-text.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './changed-text.module.css';
 

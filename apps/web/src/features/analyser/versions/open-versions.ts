@@ -1,5 +1,5 @@
-import { loadTexts } from '../../../platform/i18n.ts';
-import { later } from '../../../parts/later/later.tsx';
+import { loadTexts } from '../../../platform/language/i18n.ts';
+import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { readWork } from '../draft/tab-work.ts';
 
 /** Fetches the versions of a text, as soon as there is a text or a version. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { plotOf } from './plot.ts';
 import styles from './score-plot.module.css';
 import { doCompare, type Reading, type Version } from './version.ts';

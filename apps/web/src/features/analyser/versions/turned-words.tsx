@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import type { FlaggedWord } from '../words/coloured-words.ts';
 import { turned } from './turned.ts';
 import styles from './turned-words.module.css';

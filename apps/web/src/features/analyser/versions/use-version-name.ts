@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import type { Version } from './version.ts';
 
 /** What a version is called: its name, or its number. */

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { OfferedDictionary } from '@vernacular/contract';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
-import { offered } from '../../../platform/dictionaries/offered-dictionaries.ts';
-import { openTexts } from '../../../platform/texts-for-tests.ts';
+import { offered } from '../../../platform/dictionaries/dictionary-for-tests.ts';
+import { openTexts } from '../../../platform/language/texts-for-tests.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { LevelsByPeriod } from './levels-by-period.tsx';
 

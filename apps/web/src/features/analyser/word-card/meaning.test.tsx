@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useReducer, type ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
-import { openTexts } from '../../../platform/texts-for-tests.ts';
+import { openTexts } from '../../../platform/language/texts-for-tests.ts';
 import type { PointedWord } from '../editor/word-watch.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { markedText } from '../words/marked-text.ts';

@@ -2,8 +2,8 @@ import type { Meaning as KnownMeaning } from '@vernacular/check/meanings';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fetchPart } from '../../../platform/fetch-part.ts';
-import { logTrouble } from '../../../platform/log.ts';
+import { fetchPart } from '../../../platform/browser/fetch-chunk.ts';
+import { logTrouble } from '../../../platform/browser/log.ts';
 import { NewTabLink } from '../../../ui/new-tab-link/new-tab-link.tsx';
 import type { PointedWord } from '../editor/word-watch.ts';
 import type { LiveReading } from '../live/live-reading.ts';

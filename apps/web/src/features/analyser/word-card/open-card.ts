@@ -1,5 +1,5 @@
-import { loadTexts } from '../../../platform/i18n.ts';
-import { later } from '../../../parts/later/later.tsx';
+import { loadTexts } from '../../../platform/language/i18n.ts';
+import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 
 /** Fetches the card of a word, as soon as there are words. */
 export const openCard = async () => {

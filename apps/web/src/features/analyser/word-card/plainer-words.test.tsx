@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Suggestion } from '@vernacular/check';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 
-import { openTexts } from '../../../platform/texts-for-tests.ts';
+import { openTexts } from '../../../platform/language/texts-for-tests.ts';
 import { PlainerWords } from './plainer-words.tsx';
 
 beforeAll(() => openTexts('en', 'analyser', 'word-card', 'grading'));

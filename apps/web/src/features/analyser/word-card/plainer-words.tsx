@@ -1,7 +1,7 @@
 import type { Suggestion } from '@vernacular/check';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { gain } from './gain.ts';
 import styles from './plainer-words.module.css';

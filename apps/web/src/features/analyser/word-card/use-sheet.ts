@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-import { useMedia } from '../../../platform/media.ts';
+import { useMedia } from '../../../platform/browser/use-media-query.ts';
 import type { PointedWord } from '../editor/word-watch.ts';
 import type { Writing } from '../editor/writing.ts';
 

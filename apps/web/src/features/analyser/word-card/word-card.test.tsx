@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { offered } from '../../../platform/dictionaries/offered-dictionaries.ts';
-import { openTexts } from '../../../platform/texts-for-tests.ts';
+import { offered } from '../../../platform/dictionaries/dictionary-for-tests.ts';
+import { openTexts } from '../../../platform/language/texts-for-tests.ts';
 import { WordCard, type WordOnCard } from './word-card.tsx';
 
 beforeAll(() => openTexts('en', 'analyser', 'word-card', 'grading'));

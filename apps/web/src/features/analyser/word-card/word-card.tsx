@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { WordNote } from '../words/word-notes.ts';

@@ -2,8 +2,8 @@ import type { Method } from '@vernacular/analyzer';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { logTrouble } from '../../../platform/log.ts';
-import { i18n } from '../../../platform/i18n.ts';
+import { logTrouble } from '../../../platform/browser/log.ts';
+import { i18n } from '../../../platform/language/i18n.ts';
 
 /** Has what everyday words mean in science at hand where it is read, in the language of the site; in English the analyser itself says it. */
 export function useSenses(method: Method): void {

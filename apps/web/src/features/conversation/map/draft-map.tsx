@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { later } from '../../../parts/later/later.tsx';
+import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import styles from './draft-map.module.css';
 
 const DrawnMap = later(async () => (await import('./drawn-map.tsx')).default);

@@ -2,8 +2,8 @@ import { endpointsOf, progressOf, readConversationLanguage } from '@vernacular/e
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { WireHistory } from '../conversation.ts';
-import type { ConversationPlace } from '../place.ts';
+import type { WireHistory } from '../state/conversation.ts';
+import type { ConversationPlace } from '../state/conversation-path.ts';
 import styles from './progress-line.module.css';
 
 /** How far the conversation is, in words and as a bar; nothing before it began and after its end. */

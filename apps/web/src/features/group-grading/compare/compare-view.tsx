@@ -4,29 +4,29 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../../platform/dictionaries/use-method.ts';
-import { useWish } from '../../../platform/dictionaries/use-wish.ts';
-import { failureSentence } from '../../../platform/failure-sentence.ts';
-import { useKeptFocus } from '../../../platform/use-kept-focus.ts';
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useWish } from '../../../platform/dictionaries/use-dictionary-options.ts';
+import { failureSentence } from '../../../platform/api/error-message.ts';
+import { useKeptFocus } from '../../../platform/browser/use-focus-recovery.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { CountsUsed } from '../counts-used.tsx';
+import { CountsUsed } from '../use-dictionary-note.tsx';
 import { Options } from '../options.tsx';
 import { ProgressBar } from '../progress.tsx';
-import screenStyles from '../screen.module.css';
-import { refusal } from '../take-files.ts';
+import screenStyles from '../group-grading-screen.module.css';
+import { refusal } from '../split-readable-files.ts';
 import styles from './compare-view.module.css';
-import { Cautions } from './cautions.tsx';
+import { Cautions } from './warnings.tsx';
 import { ComparisonActions } from './comparison-actions.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import { LeftOut } from './left-out.tsx';
+import { LeftOut } from './pairing/excluded-files.tsx';
 import { MeasureSummary } from './measure-summary.tsx';
 import { outcomeOf } from './outcome.ts';
-import { Pairing } from './pairing.tsx';
+import { Pairing } from './pairing/pairing.tsx';
 import { Round } from './round.tsx';
-import type { ComparingEvent } from './comparing.ts';
-import type { useComparing } from './use-comparing.ts';
+import type { ComparingEvent } from './comparison-state.ts';
+import type { useComparing } from './use-comparison.ts';
 
 /** Compares what students wrote before and after a course. */
 export function CompareView({

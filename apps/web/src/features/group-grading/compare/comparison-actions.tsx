@@ -8,14 +8,14 @@ import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { saveFile } from '../../../platform/save-file.ts';
-import { writeCsv } from '../../../platform/write-csv.ts';
+import { saveFile } from '../../../platform/browser/save-file.ts';
+import { writeCsv } from '../../../platform/text/write-csv.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { useCounts } from '../counts-used.tsx';
+import { useCounts } from '../use-dictionary-note.tsx';
 import type { GradedLine } from '../group.ts';
-import styles from '../screen.module.css';
-import { useReason } from './left-out.tsx';
+import styles from '../group-grading-screen.module.css';
+import { useReason } from './pairing/excluded-files.tsx';
 import type { LeftOutFile } from './outcome.ts';
 import { useReport } from './use-report.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { gradedLine } from '../example-lines.ts';
+import { gradedLine } from '../graded-line-for-tests.ts';
 import type { GradedLine } from '../group.ts';
-import { nextComparing, nothingToCompare, type Comparing } from './comparing.ts';
+import { nextComparing, nothingToCompare, type Comparing } from './comparison-state.ts';
 import { outcomeOf } from './outcome.ts';
 
 const file = (name: string) => new File([], name);

@@ -8,8 +8,8 @@ import {
 } from '@vernacular/analyzer';
 
 import type { GradedLine } from '../group.ts';
-import type { Comparing, Reading } from './comparing.ts';
-import { pairsOf } from './partners.ts';
+import type { Comparing, Reading } from './comparison-state.ts';
+import { pairsOf } from './pairing/partners.ts';
 
 /** Why a file takes no part in a comparison. */
 export type Reason =

@@ -5,14 +5,14 @@ import { FileStack } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fileSize } from '../../../platform/file-size.ts';
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { fileSize } from '../../../platform/language/format-file-size.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { takeDropped } from '../../../ui/file-drop/dropped-files.ts';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';
 import { FolderButton } from '../../../ui/file-drop/folder-button.tsx';
-import { FileTroubles } from '../file-troubles.tsx';
-import { refusal, takeFiles } from '../take-files.ts';
+import { FileTroubles } from '../file-errors.tsx';
+import { refusal, takeFiles } from '../split-readable-files.ts';
 import styles from './compare-view.module.css';
 
 /** The texts of one round: chosen or dropped here, and what speaks against them. */

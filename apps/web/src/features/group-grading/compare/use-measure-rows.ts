@@ -1,7 +1,7 @@
 import type { Interval, PairedDifferences } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/use-numbers.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
 import { useDecimals } from './use-decimals.ts';
 
 /** Chances under this are told as under it. */

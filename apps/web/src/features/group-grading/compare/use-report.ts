@@ -2,9 +2,9 @@ import type { Comparison } from '@vernacular/analyzer';
 import type { Report, ReportPart } from '@vernacular/documents/report';
 import { useTranslation } from 'react-i18next';
 
-import { useReason } from './left-out.tsx';
+import { useReason } from './pairing/excluded-files.tsx';
 import type { LeftOutFile } from './outcome.ts';
-import { useCautions } from './use-cautions.ts';
+import { useCautions } from './use-warnings.ts';
 import { useDecimals } from './use-decimals.ts';
 import { useMeasureRows } from './use-measure-rows.ts';
 

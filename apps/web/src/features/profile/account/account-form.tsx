@@ -1,16 +1,22 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { openAccounts, type Accounts } from '../../../platform/account-client.ts';
-import { unasked, type AccountError } from '../../../platform/account-trouble.ts';
+import { openAccounts, type Accounts } from '../../../platform/account/account-client.ts';
+import { unasked, type AccountError } from '../../../platform/account/account-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useFirstError } from '../../../ui/field/first-error.ts';
 import { PasswordField } from '../../../parts/password-field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { Fold } from '../fold.tsx';
-import styles from '../screen.module.css';
-import { findEmpty, refusalOf, sameAddress, type AccountField, type Refusal } from './refusal.ts';
+import { Fold } from '../disclosure.tsx';
+import styles from '../profile-screen.module.css';
+import {
+  findEmpty,
+  refusalOf,
+  sameAddress,
+  type AccountField,
+  type Refusal,
+} from './error-message.ts';
 
 type Answers = Readonly<Record<AccountField, string>>;
 type State = Refusal | 'idle' | 'busy' | 'done';

@@ -4,8 +4,8 @@ import { profileAnswerNames } from '@vernacular/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openSite, type Answers } from '../../../app/site-for-tests.tsx';
-import { dana, endSession, keptSession } from '../../../platform/session-for-tests.ts';
-import { sessionKey, showSession } from '../../../platform/session.ts';
+import { dana, endSession, keptSession } from '../../../platform/account/session-for-tests.ts';
+import { sessionKey, showSession } from '../../../platform/account/session.ts';
 import { fill } from '../../../ui/field/fill-for-tests.ts';
 
 const siteAnswer = { analytics: null, authUrl: null };

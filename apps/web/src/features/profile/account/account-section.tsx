@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { askAccounts } from '../../../platform/account-call.ts';
-import { useSite } from '../../../platform/site.ts';
-import styles from '../screen.module.css';
+import { askAccounts } from '../../../platform/account/account-request.ts';
+import { useSite } from '../../../platform/site/use-site.ts';
+import styles from '../profile-screen.module.css';
 import { TwoStep } from '../two-step/two-step.tsx';
 import { AccountForm } from './account-form.tsx';
 import { ApiKeys } from './api-keys.tsx';
@@ -11,9 +11,9 @@ import { Devices } from './devices.tsx';
 import { Agreements } from './agreements.tsx';
 import { ExportData } from './export-data.tsx';
 import { ProvidersSection } from './providers-section.tsx';
-import type { AccountField } from './refusal.ts';
+import type { AccountField } from './error-message.ts';
 import { SignInAgain } from './sign-in-again.tsx';
-import { useSoleProvider, useWaysIn } from './use-ways-in.ts';
+import { useSoleProvider, useWaysIn } from './use-sign-in-methods.ts';
 
 /** All my data as a file, another password or address, the second step of signing in, and the end of the account. */
 export function AccountSection({

@@ -4,8 +4,8 @@ import { profileAnswerNames } from '@vernacular/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { openSite } from '../../../app/site-for-tests.tsx';
-import { showSession } from '../../../platform/session.ts';
-import { dana, endSession } from '../../../platform/session-for-tests.ts';
+import { showSession } from '../../../platform/account/session.ts';
+import { dana, endSession } from '../../../platform/account/session-for-tests.ts';
 
 afterEach(() => act(endSession));
 

@@ -11,13 +11,13 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
-import type { AccountTrouble } from '../../../platform/account-trouble.ts';
-import { callApi } from '../../../platform/api.ts';
+import type { AccountTrouble } from '../../../platform/account/account-error.ts';
+import { callApi } from '../../../platform/api/api.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import styles from '../screen.module.css';
+import styles from '../profile-screen.module.css';
 import { Confirmation } from '../two-step/confirmation.tsx';
 import list from '../two-step/two-step.module.css';
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { later } from '../../../parts/later/later.tsx';
-import { Fold } from '../fold.tsx';
+import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { Fold } from '../disclosure.tsx';
 
 const List = later(async () => (await import('./api-key-list.tsx')).default);
 

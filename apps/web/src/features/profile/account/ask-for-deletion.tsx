@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { Fold } from '../fold.tsx';
-import styles from '../screen.module.css';
+import { Fold } from '../disclosure.tsx';
+import styles from '../profile-screen.module.css';
 
 /** Whom to ask to delete an account that a hosted service keeps: such a service deletes nobody at their own word. */
 export function AskForDeletion() {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Laptop } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { askAccounts } from '../../../platform/account-call.ts';
-import { AccountFailure, troubleIn, troubleOf } from '../../../platform/account-trouble.ts';
+import { askAccounts } from '../../../platform/account/account-request.ts';
+import { AccountFailure, troubleIn, troubleOf } from '../../../platform/account/account-error.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import { Fold } from '../fold.tsx';
+import { Fold } from '../disclosure.tsx';
 import { Confirmation } from '../two-step/confirmation.tsx';
 import styles from '../two-step/two-step.module.css';
 

@@ -3,11 +3,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { send } from '../../../platform/api.ts';
-import { saveFile } from '../../../platform/save-file.ts';
+import { send } from '../../../platform/api/api.ts';
+import { saveFile } from '../../../platform/browser/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import styles from '../screen.module.css';
+import styles from '../profile-screen.module.css';
 
 /** Everything the site keeps about somebody, as a file. */
 export function ExportData() {

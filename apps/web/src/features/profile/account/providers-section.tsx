@@ -2,16 +2,16 @@ import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
-import { askAccounts } from '../../../platform/account-call.ts';
-import { troubleOf } from '../../../platform/account-trouble.ts';
-import { joinProvider, useSignInProviders } from '../../../platform/sign-in-providers.ts';
+import { askAccounts } from '../../../platform/account/account-request.ts';
+import { troubleOf } from '../../../platform/account/account-error.ts';
+import { joinProvider, useSignInProviders } from '../../../platform/account/sign-in-providers.ts';
 import { ArrivalNotice } from '../../../parts/sign-in-providers/arrival-notice.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { Fold } from '../fold.tsx';
+import { Fold } from '../disclosure.tsx';
 import { Confirmation } from '../two-step/confirmation.tsx';
 import styles from '../two-step/two-step.module.css';
 import { AccountForm } from './account-form.tsx';
-import { useWaysIn } from './use-ways-in.ts';
+import { useWaysIn } from './use-sign-in-methods.ts';
 
 /** The providers somebody signs in with: which, one more, one less. Nothing where the site has none. */
 export function ProvidersSection({

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { troubleOf, unasked, type AccountTrouble } from '../../../platform/account-trouble.ts';
-import { goToProvider, type SignInProvider } from '../../../platform/sign-in-providers.ts';
+import {
+  troubleOf,
+  unasked,
+  type AccountTrouble,
+} from '../../../platform/account/account-error.ts';
+import { goToProvider, type SignInProvider } from '../../../platform/account/sign-in-providers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 

@@ -2,11 +2,11 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { saveFile } from '../../../platform/save-file.ts';
+import { saveFile } from '../../../platform/browser/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import styles from '../screen.module.css';
+import styles from '../profile-screen.module.css';
 import { Panel } from './panel.tsx';
 import own from './two-step.module.css';
 

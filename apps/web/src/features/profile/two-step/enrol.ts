@@ -1,5 +1,9 @@
-import { openAccounts } from '../../../platform/account-client.ts';
-import { troubleOf, unasked, type AccountTrouble } from '../../../platform/account-trouble.ts';
+import { openAccounts } from '../../../platform/account/account-client.ts';
+import {
+  troubleOf,
+  unasked,
+  type AccountTrouble,
+} from '../../../platform/account/account-error.ts';
 
 /** An authenticator app about to be set up. */
 export interface NewApp {

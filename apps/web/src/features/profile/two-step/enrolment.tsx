@@ -1,13 +1,13 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { AccountTrouble } from '../../../platform/account-trouble.ts';
+import type { AccountTrouble } from '../../../platform/account/account-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CopyButton } from '../../../parts/copy-button/copy-button.tsx';
 import { useFirstError } from '../../../ui/field/first-error.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import styles from '../screen.module.css';
+import styles from '../profile-screen.module.css';
 import { removeApp, showFirstCode, type NewApp } from './enrol.ts';
 import { Panel } from './panel.tsx';
 import own from './two-step.module.css';

@@ -1,14 +1,14 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { askAccounts } from '../../../platform/account-call.ts';
-import { troubleOf, type AccountTrouble } from '../../../platform/account-trouble.ts';
+import { askAccounts } from '../../../platform/account/account-request.ts';
+import { troubleOf, type AccountTrouble } from '../../../platform/account/account-error.ts';
 import { PasswordField } from '../../../parts/password-field/password-field.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { useFirstError } from '../../../ui/field/first-error.ts';
 import { SignInAgain } from '../account/sign-in-again.tsx';
-import { useSoleProvider } from '../account/use-ways-in.ts';
+import { useSoleProvider } from '../account/use-sign-in-methods.ts';
 
 /** What came of an account call, as far as this file is concerned. */
 interface Outcome {

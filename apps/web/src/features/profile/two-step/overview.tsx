@@ -2,7 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { AccountTrouble } from '../../../platform/account-trouble.ts';
+import type { AccountTrouble } from '../../../platform/account/account-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Confirmation } from './confirmation.tsx';

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openSite } from '../../../app/site-for-tests.tsx';
-import { dana, endSession, keptSession } from '../../../platform/session-for-tests.ts';
-import { sessionKey, showSession } from '../../../platform/session.ts';
+import { dana, endSession, keptSession } from '../../../platform/account/session-for-tests.ts';
+import { sessionKey, showSession } from '../../../platform/account/session.ts';
 import { pictureOf } from './enrol.ts';
 
 // The whole page is searched by role, and the machine may be busy.

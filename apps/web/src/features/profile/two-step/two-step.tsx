@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { troubleIn } from '../../../platform/account-trouble.ts';
-import { useSite } from '../../../platform/site.ts';
+import { troubleIn } from '../../../platform/account/account-error.ts';
+import { useSite } from '../../../platform/site/use-site.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
-import { Fold } from '../fold.tsx';
+import { Fold } from '../disclosure.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import type { NewApp } from './enrol.ts';
 import { Enrolment } from './enrolment.tsx';

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { askAccounts } from '../../../platform/account-call.ts';
-import { openAccounts } from '../../../platform/account-client.ts';
+import { askAccounts } from '../../../platform/account/account-request.ts';
+import { openAccounts } from '../../../platform/account/account-client.ts';
 import {
   AccountFailure,
   troubleOf,
   type AccountTrouble,
-} from '../../../platform/account-trouble.ts';
+} from '../../../platform/account/account-error.ts';
 
 /** An authenticator app that signing in asks a code from. */
 export interface App {

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { LazyRouteFunction, RouteObject } from 'react-router';
+
+import { fetchPart } from '../platform/browser/fetch-chunk.ts';
+import { loadTexts } from '../platform/language/i18n.ts';
+
+/** A screen (the default export of its file), fetched when it is first opened, with the texts it needs. */
+export function screen(
+  load: () => Promise<{ default: ComponentType }>,
+  ...namespaces: string[]
+): { lazy: LazyRouteFunction<RouteObject> } {
+  return {
+    lazy: async () => {
+      const [{ default: Component }] = await Promise.all([
+        fetchPart(load),
+        loadTexts(...namespaces),
+      ]);
+      return { Component };
+    },
+  };
+}

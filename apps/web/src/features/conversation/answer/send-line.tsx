@@ -1,0 +1,30 @@
+import { longestAnswer } from '@vernacular/exercises';
+import { useTranslation } from 'react-i18next';
+
+import { classNames } from '../../../ui/class-names.ts';
+import type { SendingSays } from './use-sending.ts';
+import styles from './send-line.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly says: SendingSays;
+  /** How often sending was refused: each time is said anew. */
+  readonly refusals: number;
+}
+
+/** One line: how an answer is sent, or why it cannot be sent now. */
+export function SendLine({ id, says, refusals }: Props) {
+  const { t, i18n } = useTranslation('conversation');
+  const most = longestAnswer.toLocaleString(i18n.language);
+  return (
+    <output
+      id={id}
+      className={classNames(
+        styles.line,
+        says === 'hint' ? styles.hint : refusals > 0 && styles.told,
+      )}
+    >
+      <span key={refusals}>{t(says, { most })}</span>
+    </output>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router';
+
+import { later } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { loadTexts } from '../../platform/language/i18n.ts';
+import { nearestLanguage } from '../../platform/language/languages.ts';
+import { usePageTitle } from '../../platform/site/page-title.ts';
+import { Chat } from './chat.tsx';
+import { Introduction } from './parts/introduction.tsx';
+import { placeAt, addressFacts, studyAddressOf } from './state/conversation-path.ts';
+import styles from './conversation-screen.module.css';
+
+/** What stands before a conversation of a study; whoever practises does not fetch it. */
+const StudyGate = later(async () => {
+  const [part] = await Promise.all([import('./study/study-gate.tsx'), loadTexts('study')]);
+  return part.StudyGate;
+});
+
+/** An exercise: what it is about, and the conversation; on a page of a study, what it asks its participants first. */
+export default function ConversationScreen() {
+  const { i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const place = useMemo(() => placeAt(pathname), [pathname]);
+  const facts = useMemo(() => addressFacts(search), [search]);
+  const words = place?.exercise.introduction[nearestLanguage(i18n.language)];
+  usePageTitle(words?.title ?? '');
+  if (!place || !words) throw new Response('Not found', { status: 404 });
+  const address = studyAddressOf(place, pathname, facts);
+  const head = (
+    <header className={styles.head}>
+      <h1>{words.title}</h1>
+      <Introduction words={words} />
+    </header>
+  );
+  return (
+    <div className={styles.screen}>
+      {address === null ? (
+        <>
+          {head}
+          <Chat key={place.endpoint} place={place} study={{ ...facts, taking: null }} />
+        </>
+      ) : (
+        <StudyGate
+          key={address}
+          address={address}
+          name={facts.participantName}
+          title={words.title}
+          endpoint={place.endpoint}
+          renderConversation={(taking, { participantName }) => (
+            <>
+              {head}
+              <Chat place={place} study={{ ...facts, participantName, taking }} />
+            </>
+          )}
+        />
+      )}
+    </div>
+  );
+}

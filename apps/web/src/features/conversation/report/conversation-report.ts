@@ -1,0 +1,90 @@
+import type { Report, ReportPart } from '@vernacular/documents/report';
+import type { Version } from '@vernacular/exercises';
+
+import { headersOf, shownAnswer, type Content, type Said } from '../../../parts/message/answers.ts';
+
+/** What a finished conversation is told as: its versions first, then all that was said. */
+export interface Told {
+  readonly title: string;
+  readonly date: string;
+  readonly isRightToLeft: boolean;
+  readonly versions: readonly (Pick<Version, 'label' | 'text'> & { readonly note: string })[];
+  readonly said: readonly Said[];
+  readonly words: {
+    readonly versions: string;
+    readonly conversation: string;
+    readonly student: string;
+    readonly coach: string;
+    /** What stands above a table that the student filled in. */
+    readonly table: string;
+  };
+}
+
+/** Whether a text runs right to left, by its first letter. */
+const runsLeft = (text: string) => /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
+
+const paragraph = (text: string): ReportPart => ({
+  kind: 'paragraph',
+  text,
+  isRightToLeft: runsLeft(text),
+});
+
+const paragraphs = (text: string): readonly ReportPart[] => linesIn(text).map(paragraph);
+
+const linesIn = (text: string) => text.split(/\n+/u).filter((line) => line.trim() !== '');
+
+const clean = (text: string | null) => (text ?? '').replace(/\s+/gu, ' ').trim();
+
+/** What a message says as the parts of a report: its paragraphs, points and tables in order. */
+function partsOf(content: Content): readonly ReportPart[] {
+  if (typeof content === 'string') return paragraphs(content);
+  const holder = new DOMParser().parseFromString(content.source, 'text/html').body;
+  for (const br of holder.querySelectorAll('br')) br.replaceWith('\n');
+  const blocks = [...holder.querySelectorAll('p, li, h2, h3, button, table')];
+  if (blocks.length === 0) return paragraphs(holder.textContent ?? '');
+  return blocks
+    .filter(({ parentElement }) => parentElement?.closest('p, li, button, table') === null)
+    .flatMap((block): readonly ReportPart[] => {
+      if (block instanceof HTMLTableElement) return [tableOf(block)];
+      const point = block.matches('li, button') ? '• ' : '';
+      return linesIn(block.textContent ?? '').map((line) => paragraph(`${point}${clean(line)}`));
+    });
+}
+
+const tableOf = (table: HTMLTableElement): ReportPart => ({
+  kind: 'table',
+  ...(table.caption && { caption: clean(table.caption.textContent) }),
+  rows: [...table.rows].map((row) => [...row.cells].map((cell) => clean(cell.textContent))),
+});
+
+/** A finished conversation as a report: every version of the text, then what was said, in order. */
+export const conversationReport = ({
+  title,
+  date,
+  isRightToLeft,
+  versions,
+  said,
+  words,
+}: Told): Report => ({
+  title,
+  isRightToLeft,
+  parts: [
+    { kind: 'paragraph', text: date },
+    { kind: 'heading', text: words.versions },
+    ...versions.flatMap(({ label, text, note }): readonly ReportPart[] => [
+      { kind: 'subheading', text: label },
+      ...paragraphs(text),
+      { kind: 'paragraph', text: note },
+    ]),
+    { kind: 'heading', text: words.conversation },
+    ...said.flatMap(({ isStudent, rows }, at): readonly ReportPart[] => [
+      ...(isStudent === said[at - 1]?.isStudent
+        ? []
+        : [{ kind: 'subheading' as const, text: isStudent ? words.student : words.coach }]),
+      ...partsOf(shownAnswer(said, at)),
+      ...(rows.length > 0
+        ? [{ kind: 'table' as const, caption: words.table, rows: [headersOf(said, at), ...rows] }]
+        : []),
+    ]),
+  ],
+});

@@ -1,0 +1,79 @@
+import { readConversationLanguage, versionsIn } from '@vernacular/exercises';
+import { countWords } from '@vernacular/analyzer';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Said } from '../../../parts/message/answers.ts';
+import { saveFile } from '../../../platform/browser/save-file.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { WireHistory } from '../state/conversation.ts';
+import type { ConversationPlace } from '../state/conversation-path.ts';
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+interface Props {
+  readonly place: ConversationPlace;
+  readonly history: WireHistory;
+  readonly said: readonly Said[];
+}
+
+/** A speaker above what is said, without the colon of the screen. */
+const named = (speaker: string) => speaker.replace(/:$/u, '');
+
+/** Saves a finished conversation as a Word document, made on this device. */
+export function WordDownload({ place, history, said }: Props) {
+  const { t, i18n } = useTranslation('conversation');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const language = readConversationLanguage(i18n.resolvedLanguage);
+  const save = async () => {
+    setState('busy');
+    try {
+      const [{ writeReport }, { conversationReport }] = await Promise.all([
+        import('@vernacular/documents/report'),
+        import('./conversation-report.ts'),
+      ]);
+      const { name, title } = place.exercise.introduction[language];
+      const now = new Date();
+      const bytes = await writeReport(
+        conversationReport({
+          title,
+          date: now.toLocaleDateString(i18n.resolvedLanguage, { dateStyle: 'long' }),
+          isRightToLeft: i18n.dir() === 'rtl',
+          versions: versionsIn(place.exercise, language, history).map(({ label, text, score }) => ({
+            label,
+            text,
+            note: [
+              t('words', { count: countWords(text) }),
+              score !== null && t('word.score', { score }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          })),
+          said,
+          words: {
+            versions: t('word.versions'),
+            conversation: t('log'),
+            student: named(t('you')),
+            coach: named(t('coach')),
+            table: t('word.table'),
+          },
+        }),
+      );
+      const day = now.toLocaleDateString('sv-SE');
+      saveFile(new Blob([bytes], { type: word }), `${name} ${day}.docx`);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button look="primary" isDisabled={state === 'busy'} onPress={() => void save()}>
+        <FileText aria-hidden="true" />
+        {t('word.download')}
+      </Button>
+      {state === 'failed' && <span role="alert">{t('word.failed')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { readExerciseLine, readExerciseReply } from '@vernacular/contract';
+
+import { ApiFailure, readReply, send } from '../../../platform/api/api.ts';
+import { linesOf } from '../../../platform/api/response-lines.ts';
+
+type Line = Exclude<NonNullable<ReturnType<typeof readExerciseLine>>, { kind: 'error' }>;
+
+const lines = 'application/x-ndjson';
+
+const replyCheck = {
+  parse(value: unknown) {
+    const reply = readExerciseReply(value);
+    if (!reply) throw new TypeError('The reply is no turn of a conversation.');
+    return reply;
+  },
+};
+
+/**
+ * Sends a turn of a conversation and gives what is answered as soon as it is said, the whole answer last; throws
+ * ApiFailure, also when the answer breaks off.
+ */
+export async function* askForTurn(
+  endpoint: string,
+  { body, signal }: { readonly body: object; readonly signal: AbortSignal },
+): AsyncGenerator<Line> {
+  const response = await send(endpoint, { body, signal, headers: { accept: lines } });
+  if (!response.headers.get('content-type')?.startsWith(lines)) {
+    yield { ...(await readReply(response, replyCheck)), kind: 'answer' };
+    return;
+  }
+  for await (const text of linesOf(response)) {
+    const line = readExerciseLine(parsed(text));
+    if (!line)
+      throw new ApiFailure('unreadable-reply', 'The server gave a line we cannot read.', 200);
+    if (line.kind === 'error') throw new ApiFailure(line.error.code, line.error.message, 200);
+    yield line;
+    if (line.kind === 'answer') return;
+  }
+  throw new ApiFailure('unreachable', 'The answer broke off.', 0);
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,210 @@
+import { writeMessage, type StudyPage } from '@vernacular/contract';
+import { isFinished, typedMessage, type AnyMessage } from '@vernacular/exercises';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { conversationKey } from '../../../parts/study/kept-consent.ts';
+import { asFailure, failureSentence } from '../../../platform/api/error-message.ts';
+import { useMedia } from '../../../platform/browser/use-media-query.ts';
+import { useSession } from '../../../platform/account/session.ts';
+import { askForTurn } from './request-turn.ts';
+import {
+  advanceConversation,
+  isTyping,
+  isUnanswered,
+  isWelcomedElsewhere,
+  openQuestion,
+  type WireHistory,
+} from './conversation.ts';
+import { openKept, openWritten } from './saved-conversation.ts';
+import type { ConversationPlace } from './conversation-path.ts';
+import { recall } from './load-history.ts';
+import { useKeeping } from './use-saved-conversation.ts';
+import { useWriting } from '../answer/use-writing-times.ts';
+
+const betweenMessages = 1000;
+
+/** Who takes part in a study; empty outside one. */
+export interface StudyFacts {
+  readonly isResearch: boolean;
+  readonly participantName: string;
+  /** A saved conversation to go on with. */
+  readonly task: string | null;
+  /** What shows that its participant agreed to take part; null outside a study. */
+  readonly taking: {
+    /** Where the study is: the end of the address of its page. */
+    readonly address: string;
+    readonly consent: string;
+    /** Whom its participants may ask. */
+    readonly contact: StudyPage['contact'];
+    /** Whether the study takes one answer, which nobody begins again. */
+    readonly isSole: boolean;
+    /** Called when the server knows the consent no more. */
+    readonly onLost: () => void;
+    /** Called when a finished participant closes the page: the device forgets them. */
+    readonly onLeave: () => void;
+    /** Called when a finished participant says so: the device forgets them, and the page shows nothing of theirs. */
+    readonly onDone: () => void;
+  } | null;
+}
+
+/** What of a history a fresh beginning keeps. */
+const researchOnly = (history: WireHistory | null): WireHistory | null =>
+  history?.['isResearch'] === true ? { isResearch: true } : null;
+
+/** Holds a conversation with the server: opens it once, sends answers, shows replies one after another, keeps everything. */
+export function useConversation(place: ConversationPlace, study: StudyFacts) {
+  const { t, i18n } = useTranslation('grading');
+  const language = i18n.resolvedLanguage ?? 'en';
+  const session = useSession();
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const key = conversationKey(place.endpoint, study.participantName);
+  const [conversation, tell] = useReducer(advanceConversation, null, () =>
+    openKept(key, study.task),
+  );
+  const calls = useRef<AbortController | null>(null);
+  const [written] = useState(() => openWritten(key));
+  const writing = useWriting(conversation, written);
+
+  const post = useCallback(
+    async (
+      history: WireHistory | null,
+      messages: readonly AnyMessage[],
+      hasPasted: boolean,
+      isHurried = false,
+    ) => {
+      calls.current?.abort();
+      const call = new AbortController();
+      calls.current = call;
+      const body = {
+        ...history,
+        ...((study.isResearch || study.taking) && { isResearch: true }),
+        ...(study.taking && { consent: study.taking.consent, writing: writing.told() }),
+        ...(study.participantName && { participantName: study.participantName }),
+        ...(isHurried && { isHurried }),
+        ...(hasPasted && { copyPasteCheck: 'true' }),
+        ...(place.exercise.name === 'half-life' && { StudentName: history?.['studentName'] ?? '' }),
+        language,
+        Messages: messages.map(writeMessage),
+      };
+      tell({ type: 'asked' });
+      try {
+        for await (const line of askForTurn(place.endpoint, { body, signal: call.signal })) {
+          if (call.signal.aborted) return;
+          if (line.kind === 'place') tell({ type: 'placed', place: line.place });
+          if (line.kind === 'heard') tell({ type: 'heard', messages: line.messages });
+          if (line.kind === 'answer')
+            tell({
+              type: 'answered',
+              messages: line.messages,
+              history: line.updatedHistory,
+              notSaved: line.notSaved,
+            });
+        }
+      } catch (error) {
+        if (call.signal.aborted) return;
+        if (study.taking && asFailure(error).code === 'consent-needed') study.taking.onLost();
+        tell({ type: 'failed', why: failureSentence(t, language, asFailure(error)) });
+      }
+    },
+    [place, study, language, t, writing],
+  );
+
+  const { history, messages, coming, call } = conversation;
+  const isForeign = isWelcomedElsewhere(conversation, language);
+  useEffect(() => {
+    if (isForeign) tell({ type: 'reopened', history: researchOnly(history) });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each language that is chosen
+  }, [isForeign]);
+  const isNew = messages.length === 0 && coming.length === 0 && call.kind === 'idle';
+  const isOpening = isNew && session.kind !== 'loading';
+  const begin = async () => {
+    const { task } = study;
+    if (task === null || history?.['taskId'] !== task) return post(history, [], false);
+    tell({ type: 'asked' });
+    const earlier = await recall(place.exercise.name, task);
+    tell({ type: 'recalled', messages: earlier });
+    return post(history, [], false);
+  };
+  useEffect(() => {
+    if (isOpening) void begin();
+    // The opening is asked for once, when the session is known; the history is what it was then.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [isOpening]);
+
+  // A page that was closed before its message was answered sends that message once more.
+  const [wasLeft] = useState(() => isUnanswered(conversation));
+  const isReturning = wasLeft && session.kind !== 'loading';
+  useEffect(() => {
+    if (isReturning) void post(history, messages, false);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with what was kept
+  }, [isReturning]);
+
+  const { isElsewhere, keepFromHere } = useKeeping(key, conversation, writing);
+  useEffect(() => () => calls.current?.abort(), []);
+
+  useEffect(() => {
+    if (coming.length === 0) return undefined;
+    const isFirst = messages.length === 0 || messages.at(-1)?.isStudent === true;
+    const timer = setTimeout(
+      () => tell({ type: 'shown' }),
+      isFirst || isCalm ? 0 : betweenMessages,
+    );
+    return () => clearTimeout(timer);
+  }, [coming, messages, isCalm]);
+
+  const canAnswer = call.kind !== 'failed' && !isElsewhere;
+  const send = (text: string, table: readonly (readonly string[])[] = []) => {
+    if ((text.trim() === '' && table.length === 0) || !canAnswer) return;
+    if (isTyping(conversation)) {
+      // What was sent while the bot was writing is not lost: it goes when the bot has finished.
+      if (text === conversation.draft) tell({ type: 'held' });
+      return;
+    }
+    // Plain text travels: the server keeps it as it was typed, and escapes it where it is shown.
+    const message = typedMessage(crypto.randomUUID(), { text: text.trim(), table });
+    tell({ type: 'sent', message });
+    void post(history, [...messages, ...coming, message], conversation.hasPasted);
+  };
+
+  const isDue =
+    conversation.isHeld &&
+    !isTyping(conversation) &&
+    call.kind === 'idle' &&
+    openQuestion(conversation)?.inputType === 'text' &&
+    !(history !== null && isFinished(place.exercise, history));
+  useEffect(() => {
+    if (isDue) send(conversation.draft);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the bot has finished
+  }, [isDue]);
+
+  return {
+    conversation,
+    tell,
+    writing,
+    send,
+    canAnswer,
+    /** Whether the conversation went on in another tab; then nothing goes on here until it is loaded. */
+    isElsewhere,
+    load: () => {
+      calls.current?.abort();
+      tell({ type: 'loaded', kept: openKept(key) });
+      keepFromHere();
+    },
+    /** Asks again for an answer that needs no waiting. */
+    goOnWithout: () => void post(history, messages, conversation.hasPasted, true),
+    retry: () => void post(history, messages, conversation.hasPasted),
+    /** Sends the answer that could not be saved once more. */
+    saveAgain: () => {
+      const { unsaved } = conversation;
+      if (unsaved === null || isTyping(conversation)) return;
+      tell({ type: 'askedToSave' });
+      void post(unsaved.history, messages.slice(0, unsaved.count), conversation.hasPasted);
+    },
+    restart: () => {
+      calls.current?.abort();
+      keepFromHere();
+      tell({ type: 'restarted', history: researchOnly(history) });
+    },
+  };
+}

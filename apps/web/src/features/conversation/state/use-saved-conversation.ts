@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { readStored, type StoredKey } from '../../../platform/storage/storage.ts';
+import type { Conversation } from './conversation.ts';
+import { keep, openKept } from './saved-conversation.ts';
+import type { WritingWatch } from '../answer/use-writing-times.ts';
+
+const saidIn = ({ messages, coming }: Conversation) => [...messages, ...coming];
+
+/** Whether a conversation as it is kept has something that was said and that another lacks. */
+export function hasMovedOn(kept: Conversation, now: Conversation): boolean {
+  const known = new Set(saidIn(now).map(({ id }) => id));
+  const answers = saidIn(kept).filter(({ isStudent }) => isStudent);
+  return (
+    answers.some(({ id }) => !known.has(id)) ||
+    (answers.length > 0 && saidIn(kept).length > known.size)
+  );
+}
+
+/**
+ * Keeps a conversation on this device, until it has gone on in another tab: what was said there is not overwritten.
+ * Gives back that it has, and the way to go by what is kept from then on.
+ */
+export function useKeeping(key: StoredKey, conversation: Conversation, writing: WritingWatch) {
+  const [first] = useState(() => readStored(key));
+  /** What this tab has read or written last. */
+  const own = useRef(first);
+  const latest = useRef(conversation);
+  const [isElsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    latest.current = conversation;
+    if (isElsewhere) return;
+    if (readStored(key) !== own.current && hasMovedOn(openKept(key), conversation)) {
+      setElsewhere(true);
+      return;
+    }
+    keep(key, conversation, writing.soFar());
+    own.current = readStored(key);
+  }, [key, conversation, writing, isElsewhere]);
+  useEffect(() => {
+    const look = (event: StorageEvent) => {
+      if (event.key === key && hasMovedOn(openKept(key), latest.current)) setElsewhere(true);
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [key]);
+  return {
+    isElsewhere,
+    keepFromHere: () => {
+      own.current = readStored(key);
+      setElsewhere(false);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { exerciseNames, exerciseNamed, isFinished } from '@vernacular/exercises';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import {
+  conversationKey,
+  forgetConsent,
+  isKnown,
+  readConsent,
+  type KeptConsent,
+} from '../../../parts/study/kept-consent.ts';
+import { nearestLanguage } from '../../../platform/language/languages.ts';
+import { store, type StoredKey } from '../../../platform/storage/storage.ts';
+import { openKept } from '../state/saved-conversation.ts';
+import type { StudyFacts } from '../state/use-conversation.ts';
+import { StudyCode } from './study-code.tsx';
+import { StudyConsent } from './study-consent.tsx';
+import { StudyEnd } from './study-end.tsx';
+import { StudyReturn } from './study-return.tsx';
+
+type Taking = NonNullable<StudyFacts['taking']>;
+
+/** The consent of a conversation that can go on; what a finished one left on the device is forgotten. */
+function readUnfinished(key: StoredKey): KeptConsent | null {
+  const kept = readConsent(key);
+  if (kept === null) return null;
+  const { history, unsaved } = openKept(conversationKey(kept.endpoint, kept.participantName));
+  const name = exerciseNames.find((each) => each === kept.exercise);
+  const isOver =
+    name !== undefined &&
+    history !== null &&
+    unsaved === null &&
+    isFinished(exerciseNamed(name), history);
+  if (!isOver) return kept;
+  forgetConsent(key, kept);
+  return null;
+}
+
+/** What stands before a conversation of a study: what it asks its participants to agree to, and the code to withdraw. */
+export function StudyGate({
+  address,
+  name,
+  title,
+  endpoint,
+  renderConversation,
+}: {
+  address: string;
+  /** The participant code of the address; empty when it brings none. */
+  name: string;
+  title: string;
+  /** Where the conversation is held. */
+  endpoint: string;
+  renderConversation: (taking: Taking, kept: KeptConsent) => ReactNode;
+}) {
+  // The next participant at the same device agrees anew.
+  const key = `study:${address}${name && `?${name}`}` as const;
+  const { i18n } = useTranslation();
+  const [kept, setKept] = useState(() => readUnfinished(key));
+  const [isGone, setGone] = useState(false);
+  /** Whether it is known who sits at the device: a computer of a lab room has many participants. */
+  const [isSame, setSame] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const taking = useMemo((): Taking | null => {
+    if (kept === null) return null;
+    const onLost = () => {
+      forgetConsent(key, kept);
+      setKept(null);
+      setGone(true);
+    };
+    const onDone = () => {
+      forgetConsent(key, kept);
+      setKept(null);
+      setDone(true);
+    };
+    const { consent, contact, isSole } = kept;
+    const onLeave = () => forgetConsent(key, kept);
+    return { address, consent, contact, isSole, onLost, onLeave, onDone };
+  }, [kept, key, address]);
+  const keep = (agreed: KeptConsent) => {
+    store(key, JSON.stringify(agreed));
+    setKept(agreed);
+    setSame(true);
+    setGone(false);
+  };
+  // A new sheet is read from its top, by eye and by ear.
+  const sheet = isDone
+    ? 'end'
+    : kept === null
+      ? 'consent'
+      : !isSame
+        ? 'return'
+        : kept.withdrawalCode !== null
+          ? 'code'
+          : 'conversation';
+  const last = useRef(sheet);
+  useEffect(() => {
+    if (sheet === last.current) return;
+    last.current = sheet;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [sheet]);
+  // The Back button may bring a page back as it was left, with what somebody else wrote on it.
+  useEffect(() => {
+    const askAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setKept(readUnfinished(key));
+      setSame(false);
+    };
+    window.addEventListener('pageshow', askAgain);
+    return () => window.removeEventListener('pageshow', askAgain);
+  }, [key]);
+  // Who withdrew elsewhere finds nothing of it here either.
+  useEffect(() => {
+    let isOpen = true;
+    if (kept !== null && taking !== null)
+      void isKnown(kept).then((known) => isOpen && !known && taking.onLost());
+    return () => {
+      isOpen = false;
+    };
+  }, [kept, taking]);
+  const knownTitle = kept?.title?.[nearestLanguage(i18n.language)] ?? title;
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow, noarchive" />
+      {sheet === 'end' ? (
+        <StudyEnd title={title} onNext={() => setDone(false)} />
+      ) : kept === null || taking === null ? (
+        <StudyConsent
+          address={address}
+          name={name}
+          title={title}
+          isGone={isGone}
+          onAgreed={(agreed, page) =>
+            keep({ ...agreed, title: page.title, contact: page.contact, address, endpoint })
+          }
+        />
+      ) : sheet === 'return' ? (
+        <StudyReturn
+          title={knownTitle}
+          name={kept.participantName}
+          onSame={() => setSame(true)}
+          onOther={() => {
+            forgetConsent(key, kept);
+            setKept(null);
+          }}
+        />
+      ) : kept.withdrawalCode !== null ? (
+        <StudyCode
+          code={kept.withdrawalCode}
+          title={knownTitle}
+          onBegin={() => keep({ ...kept, withdrawalCode: null })}
+        />
+      ) : (
+        renderConversation(taking, kept)
+      )}
+    </>
+  );
+}

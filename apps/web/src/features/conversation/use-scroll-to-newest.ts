@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+import { useMedia } from '../../platform/browser/use-media-query.ts';
+
+/** Room between what is read and the header above it, in pixels. */
+const headroom = 120;
+const slack = 32;
+
+const go = (by: number, behavior: ScrollBehavior) => {
+  if (by > 1) window.scrollBy({ top: by, behavior });
+};
+
+interface Parts {
+  /** The list of messages. */
+  readonly log: RefObject<HTMLElement | null>;
+  /** Where the newest ends. */
+  readonly end: RefObject<HTMLElement | null>;
+  /** What covers the bottom of the window. */
+  readonly foot: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Scrolls along with a conversation: far enough to show what is new, the beginning of a reply while it
+ * comes and its last message when it is whole, and not at all while the reader has gone up to read. Tells whether the newest is out of sight.
+ */
+export function useNewest(
+  { log, end, foot }: Parts,
+  { count, firstNew, isTyping }: { count: number; firstNew: number; isTyping: boolean },
+) {
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const follows = useRef(true);
+  const hasBegun = useRef(false);
+  /** A conversation that was kept stands at its end until its reader moves: letters, the map and the box come later. */
+  const isSettling = useRef(false);
+  const wasInSight = useRef(false);
+  const [isBelow, setIsBelow] = useState(false);
+
+  const below = () => {
+    const { current: cover } = foot;
+    const isSticky = cover !== null && getComputedStyle(cover).position === 'sticky';
+    const edge = window.innerHeight - (isSticky ? cover.offsetHeight : slack);
+    return (end.current?.getBoundingClientRect().top ?? 0) - edge;
+  };
+
+  useEffect(() => {
+    let last = window.scrollY;
+    const look = () => {
+      if (isSettling.current) go(below() + slack, 'instant');
+      const isOut = below() > slack;
+      wasInSight.current = !isOut;
+      if (window.scrollY < last - 2 && !isSettling.current) follows.current = false;
+      if (!isOut) follows.current = true;
+      last = window.scrollY;
+      setIsBelow(isOut);
+    };
+    const stop = new AbortController();
+    for (const name of ['scroll', 'resize']) {
+      window.addEventListener(name, look, { passive: true, signal: stop.signal });
+    }
+    for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+      window.addEventListener(name, () => (isSettling.current = false), {
+        passive: true,
+        signal: stop.signal,
+      });
+    }
+    const grown = new ResizeObserver(() => {
+      // The box for the answer grows with its text: what stood above it goes on standing there.
+      if (follows.current && wasInSight.current) go(below() + slack, 'instant');
+      look();
+    });
+    if (foot.current) grown.observe(foot.current);
+    const longer = new ResizeObserver(look);
+    if (log.current) longer.observe(log.current);
+    return () => {
+      stop.abort();
+      grown.disconnect();
+      longer.disconnect();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the parts are refs; nothing else is read
+  }, []);
+
+  useLayoutEffect(() => {
+    if (count === 0) return;
+    const isFirst = !hasBegun.current;
+    hasBegun.current = true;
+    // What was kept opens where it stopped; a conversation that only begins leaves its introduction in view.
+    if (isFirst && firstNew > 0) {
+      isSettling.current = true;
+      return go(below() + slack, 'instant');
+    }
+    if (!follows.current || firstNew === 0) return;
+    // While a reply comes its beginning stays in sight; once it is whole, its last message is what is answered.
+    const top = log.current?.querySelectorAll(':scope > ol > li')[isTyping ? firstNew : count - 1];
+    const room = top ? top.getBoundingClientRect().top - headroom : Infinity;
+    go(Math.min(below() + slack, room), isCalm ? 'instant' : 'smooth');
+    // oxlint-disable-next-line react/exhaustive-deps -- scrolls when something new is said, and only then
+  }, [count, firstNew, isTyping]);
+
+  return {
+    isBelow,
+    /** Goes to the newest, and along with it from then on. */
+    toNewest: () => {
+      follows.current = true;
+      go(below() + slack, isCalm ? 'instant' : 'smooth');
+    },
+  };
+}

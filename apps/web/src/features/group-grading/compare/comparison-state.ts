@@ -1,0 +1,125 @@
+import type { RoundName } from '@vernacular/analyzer';
+import type { GroupLine } from '@vernacular/contract';
+
+import type { GradedLine } from '../group.ts';
+import {
+  withCouples,
+  withoutCouple,
+  withoutFile,
+  type Couple,
+  type Partners,
+} from './pairing/partners.ts';
+
+/** What the server said of a file. */
+export type Reading =
+  | { readonly kind: 'graded'; readonly result: GradedLine }
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string };
+
+interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly status: number;
+}
+
+/** The texts of two rounds on their way to be compared. */
+export interface Comparing {
+  readonly before: readonly File[];
+  readonly after: readonly File[];
+  /** What was paired by hand or by a table. */
+  readonly partners: Partners;
+  readonly status: 'idle' | 'running' | 'failed';
+  readonly failure: Failure | null;
+  /** How many files were sent, or are about to be. */
+  readonly total: number;
+  readonly readings: ReadonlyMap<File, Reading>;
+}
+
+export type ComparingEvent =
+  | { readonly kind: 'added'; readonly round: RoundName; readonly files: readonly File[] }
+  | { readonly kind: 'removed'; readonly file: File }
+  | { readonly kind: 'emptied'; readonly round: RoundName }
+  | { readonly kind: 'coupled'; readonly couples: readonly Couple[] }
+  | { readonly kind: 'parted'; readonly couple: Couple }
+  /** Everything goes by name again. */
+  | { readonly kind: 'renamed' }
+  | { readonly kind: 'started'; readonly total: number }
+  | { readonly kind: 'heard'; readonly file: File; readonly line: GroupLine }
+  | ({ readonly kind: 'broke' } & Failure)
+  /** All is done, or the reader has cancelled it. */
+  | { readonly kind: 'ended' }
+  /** Other counts or another method are asked for. */
+  | { readonly kind: 'recounted' };
+
+const unread: ReadonlyMap<File, Reading> = new Map();
+
+export const nothingToCompare: Comparing = {
+  before: [],
+  after: [],
+  partners: new Map(),
+  status: 'idle',
+  failure: null,
+  total: 0,
+  readings: unread,
+};
+
+/** What happens to a comparison. A change of the files keeps what was read of the others. */
+export function nextComparing(comparing: Comparing, event: ComparingEvent): Comparing {
+  switch (event.kind) {
+    case 'added': {
+      const files = [...comparing[event.round], ...event.files];
+      return { ...comparing, failure: null, [event.round]: files };
+    }
+    case 'removed': {
+      const others = (file: File) => file !== event.file;
+      return {
+        ...comparing,
+        before: comparing.before.filter(others),
+        after: comparing.after.filter(others),
+        failure: null,
+        partners: withoutFile(comparing.partners, event.file),
+      };
+    }
+    case 'emptied': {
+      const partners = comparing[event.round].reduce(withoutFile, comparing.partners);
+      return { ...comparing, failure: null, partners, [event.round]: [] };
+    }
+    case 'coupled':
+      return { ...comparing, partners: withCouples(comparing.partners, event.couples) };
+    case 'parted':
+      return { ...comparing, partners: withoutCouple(comparing.partners, event.couple) };
+    case 'renamed':
+      return { ...comparing, partners: new Map() };
+    case 'started':
+      return {
+        ...comparing,
+        status: 'running',
+        failure: null,
+        total: event.total,
+        readings: unread,
+      };
+    case 'heard': {
+      const reading = readingOf(event.line);
+      if (!reading) return comparing;
+      return { ...comparing, readings: new Map(comparing.readings).set(event.file, reading) };
+    }
+    case 'broke': {
+      const { code, message, status } = event;
+      return { ...comparing, status: 'failed', failure: { code, message, status } };
+    }
+    case 'ended':
+      return restingComparison(comparing);
+    case 'recounted':
+      return { ...comparing, failure: null, readings: unread };
+  }
+}
+
+/** A comparison that nobody is working on: what was read for it stays. */
+export const restingComparison = (comparing: Comparing): Comparing =>
+  comparing.status === 'running' ? { ...comparing, status: 'idle' } : comparing;
+
+function readingOf(line: GroupLine): Reading | null {
+  if (line.kind !== 'file') return null;
+  return line.status === 'graded'
+    ? { kind: 'graded', result: line }
+    : { kind: 'failed', code: line.code, message: line.message };
+}

@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { failureSentence } from '../../../../platform/api/error-message.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { SelectBox } from '../../../../ui/field/select-box.tsx';
+import { namesOf } from '../../split-readable-files.ts';
+import styles from '../compare-view.module.css';
+import type { LeftOutFile, Reason } from '../outcome.ts';
+import type { Couple } from './partners.ts';
+
+/** Whether a file has no partner: it may be given one. */
+const isAlone = ({ kind }: Reason): boolean =>
+  kind === 'only-before' || kind === 'only-after' || kind === 'doubled' || kind === 'parted';
+
+/** Why a file takes no part, in words. */
+export function useReason(): (reason: Reason) => string {
+  const { t, i18n } = useTranslation('group-grading');
+  const { t: tGrading } = useTranslation('grading');
+  return (reason) =>
+    reason.kind === 'unreadable'
+      ? failureSentence(tGrading, i18n.language, { ...reason, status: 200 })
+      : t(`compare.reason.${reason.kind}`);
+}
+
+/** The files that take no part in the comparison, each with the reason. */
+export function LeftOut({
+  files,
+  before,
+  after,
+  isFixed,
+  onRemove,
+  onCouple,
+}: {
+  files: readonly LeftOutFile[];
+  /** All files of the two rounds: two may bear one name. */
+  before: readonly File[];
+  after: readonly File[];
+  isFixed: boolean;
+  onRemove: (file: File) => void;
+  onCouple: (couple: Couple) => void;
+}) {
+  const { t } = useTranslation('group-grading');
+  const reasonOf = useReason();
+  if (files.length === 0) return null;
+  const names = new Map([...namesOf(before), ...namesOf(after)]);
+  const isBefore = (file: File) => before.includes(file);
+  const alone = files.filter(({ reason }) => isAlone(reason)).map(({ file }) => file);
+  const partnersOf = (file: File) => alone.filter((other) => isBefore(other) !== isBefore(file));
+  const couple = (file: File, partner: File) =>
+    onCouple(isBefore(file) ? { before: file, after: partner } : { before: partner, after: file });
+  return (
+    <section className={styles.leftOut} aria-labelledby="left-out-title">
+      <h2 id="left-out-title">{t('compare.leftOut')}</h2>
+      <ul>
+        {files.map(({ file, reason }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two files may bear one name, and a row holds no state
+          <li key={`${index} ${file.name}`}>
+            <span>
+              <bdi>{names.get(file)}</bdi>
+              <small>
+                {t(isBefore(file) ? 'compare.before' : 'compare.after')} · {reasonOf(reason)}
+              </small>
+            </span>
+            {isAlone(reason) && !isFixed && partnersOf(file).length > 0 && (
+              <SelectBox
+                aria-label={t('compare.pairing.choose', { name: names.get(file) })}
+                value=""
+                onChange={({ target }) => {
+                  const partner = partnersOf(file)[Number(target.value)];
+                  if (partner) couple(file, partner);
+                }}
+              >
+                <option value="">{t('compare.pairing.partner')}</option>
+                {partnersOf(file).map((other, at) => (
+                  <option key={names.get(other)} value={at}>
+                    {names.get(other)}
+                  </option>
+                ))}
+              </SelectBox>
+            )}
+            <Button
+              look="quiet"
+              isDisabled={isFixed}
+              aria-label={t('remove', { name: file.name })}
+              onPress={() => onRemove(file)}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { NamedPair } from '@vernacular/analyzer';
+import { Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useNumbers } from '../../../../platform/language/use-number-format.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { FileButton } from '../../../../ui/file-drop/file-button.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { namesOf } from '../../split-readable-files.ts';
+import type { Comparing, ComparingEvent } from '../comparison-state.ts';
+import { couplesInTable, type TableOfCouples } from './pairs-from-table.ts';
+import styles from './pairing.module.css';
+import { readTable } from './read-csv.ts';
+
+/** Who belongs to whom: how many pairs there are and which, and a table of one’s own in place of the names. */
+export function Pairing({
+  comparing: { before, after, partners },
+  pairs,
+  isFixed,
+  dispatch,
+}: {
+  comparing: Comparing;
+  pairs: readonly NamedPair<File>[];
+  isFixed: boolean;
+  dispatch: (event: ComparingEvent) => void;
+}) {
+  const { t } = useTranslation('group-grading');
+  const { number } = useNumbers();
+  const [read, setRead] = useState<TableOfCouples | 'unreadable' | null>(null);
+
+  const onTable = async (file: File) => {
+    try {
+      const found = couplesInTable(await readTable(file), { before, after });
+      setRead(found ?? 'unreadable');
+      if (found) dispatch({ kind: 'coupled', couples: found.couples });
+    } catch {
+      setRead('unreadable');
+    }
+  };
+  const onByName = () => {
+    setRead(null);
+    dispatch({ kind: 'renamed' });
+  };
+
+  return (
+    <section className={styles.pairing} aria-label={t('compare.pairing.label')}>
+      <p>{t('compare.paired', { count: pairs.length, shown: number(pairs.length) })}</p>
+      {pairs.length > 0 && <Pairs {...{ pairs, before, after, isFixed, dispatch }} />}
+      {!isFixed && (
+        <div className={styles.ways}>
+          <FileButton accept=".csv,text/csv" onFiles={([file]) => void (file && onTable(file))}>
+            {t('compare.pairing.byTable')}
+          </FileButton>
+          {partners.size > 0 && (
+            <Button look="quiet" onPress={onByName}>
+              {t('compare.pairing.byName')}
+            </Button>
+          )}
+          <small>{t('compare.pairing.columns')}</small>
+        </div>
+      )}
+      <Said read={read} />
+    </section>
+  );
+}
+
+function Pairs({
+  pairs,
+  before,
+  after,
+  isFixed,
+  dispatch,
+}: {
+  pairs: readonly NamedPair<File>[];
+  before: readonly File[];
+  after: readonly File[];
+  isFixed: boolean;
+  dispatch: (event: ComparingEvent) => void;
+}) {
+  const { t } = useTranslation('group-grading');
+  const names = { before: namesOf(before), after: namesOf(after) };
+  return (
+    <details>
+      <summary>{t('compare.pairing.show')}</summary>
+      <ul>
+        {pairs.map((pair) => {
+          const [first, second] = [names.before.get(pair.before), names.after.get(pair.after)];
+          return (
+            <li key={`${first} ${second}`}>
+              <span>
+                <bdi>{first}</bdi> <span aria-hidden="true">–</span> <bdi>{second}</bdi>
+              </span>
+              <Button
+                look="quiet"
+                isDisabled={isFixed}
+                aria-label={t('compare.pairing.undo', { name: pair.student })}
+                onPress={() => dispatch({ kind: 'parted', couple: pair })}
+              >
+                <Unlink aria-hidden="true" />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** What came of the table. */
+function Said({ read }: { read: TableOfCouples | 'unreadable' | null }) {
+  const { t, i18n } = useTranslation('group-grading');
+  if (read === null) return null;
+  if (read === 'unreadable')
+    return <Notice kind="trouble">{t('compare.pairing.unreadable')}</Notice>;
+  const list = (names: readonly string[]) =>
+    new Intl.ListFormat(i18n.language).format(names.map((name) => `\u2068${name}\u2069`));
+  const { couples, unknown, odd } = read;
+  return (
+    <Notice kind={unknown.length + odd.length > 0 ? 'trouble' : 'good'}>
+      <p>{t('compare.pairing.read', { count: couples.length })}</p>
+      {unknown.length > 0 && <p>{t('compare.pairing.unknown', { names: list(unknown) })}</p>}
+      {odd.length > 0 && <p>{t('compare.pairing.odd', { names: list(odd) })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,110 @@
+import { studentOf } from '@vernacular/analyzer';
+
+import { pathOf } from '../../split-readable-files.ts';
+import type { Couple } from './partners.ts';
+
+/** What a table says of who belongs to whom, and which of its names lead to nothing. */
+export interface TableOfCouples {
+  readonly couples: readonly Couple[];
+  /** Names that no file of the round bears, or several do. */
+  readonly unknown: readonly string[];
+  /** Pairs that are not one text before and one after. */
+  readonly odd: readonly string[];
+}
+
+type Row = readonly string[];
+
+const plain = (text: string): string =>
+  text.normalize('NFC').trim().replaceAll('\\', '/').toLowerCase();
+const heads = {
+  before: ['before', 'לפני'],
+  after: ['after', 'אחרי'],
+  file: ['file', 'file name', 'filename', 'קובץ', 'שם הקובץ'],
+  pair: ['pair', 'student', 'זוג', 'סטודנט', 'סטודנטית'],
+} as const;
+
+/** Finds the file a name means: by its path, its name, or its name without ending; null where none is, or several are. */
+function finder(files: readonly File[]): (name: string) => File | null {
+  const ways = [pathOf, ({ name }: File) => name, ({ name }: File) => studentOf(name)];
+  return (name) => {
+    for (const way of ways) {
+      const [found, ...others] = files.filter((file) => plain(way(file)) === plain(name));
+      if (found) return others.length === 0 ? found : null;
+    }
+    return null;
+  };
+}
+
+/** Reads who belongs to whom from a table with the columns before and after, or file and pair; null for another table. */
+export function couplesInTable(
+  [head = [], ...rows]: readonly Row[],
+  { before, after }: { readonly before: readonly File[]; readonly after: readonly File[] },
+): TableOfCouples | null {
+  const columnOf = (name: keyof typeof heads) =>
+    head.findIndex((cell) => (heads[name] as readonly string[]).includes(plain(cell)));
+  const rounds = { before: finder(before), after: finder(after) };
+  const [first, second] = [columnOf('before'), columnOf('after')];
+  if (first >= 0 && second >= 0) return coupled(rows, first, second, rounds);
+  const [file, pair] = [columnOf('file'), columnOf('pair')];
+  return file >= 0 && pair >= 0 ? paired(rows, file, pair, rounds) : null;
+}
+
+interface Rounds {
+  readonly before: (name: string) => File | null;
+  readonly after: (name: string) => File | null;
+}
+
+function coupled(rows: readonly Row[], first: number, second: number, rounds: Rounds) {
+  const couples: Couple[] = [];
+  const unknown: string[] = [];
+  for (const row of rows) {
+    const names = { before: row[first] ?? '', after: row[second] ?? '' };
+    if (names.before === '' && names.after === '') continue;
+    const [before, after] = [rounds.before(names.before), rounds.after(names.after)];
+    if (before && after) couples.push({ before, after });
+    if (!before && names.before !== '') unknown.push(names.before);
+    if (!after && names.after !== '') unknown.push(names.after);
+  }
+  return { ...once(couples), unknown };
+}
+
+function paired(rows: readonly Row[], file: number, pair: number, rounds: Rounds) {
+  const members = new Map<string, { before: File[]; after: File[] }>();
+  const unknown: string[] = [];
+  for (const row of rows) {
+    const [name, key] = [row[file] ?? '', (row[pair] ?? '').trim()];
+    if (name === '' || key === '') continue;
+    const own = members.get(key) ?? { before: [], after: [] };
+    members.set(key, own);
+    const [before, after] = [rounds.before(name), rounds.after(name)];
+    // One name in both rounds is not enough to tell which is meant, but each stands for its own round.
+    if (before) own.before.push(before);
+    if (after) own.after.push(after);
+    if (!before && !after) unknown.push(name);
+  }
+  const couples: Couple[] = [];
+  const odd: string[] = [];
+  for (const [key, own] of members) {
+    const [before, after] = [new Set(own.before), new Set(own.after)];
+    if (before.size === 1 && after.size === 1)
+      couples.push({ before: own.before[0]!, after: own.after[0]! });
+    else if (before.size + after.size > 0) odd.push(key);
+  }
+  const kept = once(couples);
+  return { couples: kept.couples, odd: [...odd, ...kept.odd], unknown };
+}
+
+/** Each file once: a couple with a file that another has already is odd. */
+function once(couples: readonly Couple[]): Pick<TableOfCouples, 'couples' | 'odd'> {
+  const taken = new Set<File>();
+  const [kept, odd]: [Couple[], string[]] = [[], []];
+  for (const couple of couples) {
+    if (taken.has(couple.before) || taken.has(couple.after)) {
+      odd.push(couple.before.name);
+      continue;
+    }
+    taken.add(couple.before).add(couple.after);
+    kept.push(couple);
+  }
+  return { couples: kept, odd };
+}

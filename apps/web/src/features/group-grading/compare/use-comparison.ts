@@ -1,0 +1,61 @@
+import type { Method } from '@vernacular/analyzer';
+import { useEffect, useRef } from 'react';
+
+import { asFailure } from '../../../platform/api/error-message.ts';
+import { useHeldReducer } from '../../../platform/storage/use-held-reducer.ts';
+import { gradeGroup } from '../grade-group.ts';
+import {
+  nextComparing,
+  nothingToCompare,
+  restingComparison,
+  type Comparing,
+  type ComparingEvent,
+} from './comparison-state.ts';
+
+/** The files of the two rounds that are to be graded, and how. */
+interface Rounds {
+  readonly before: readonly File[];
+  readonly after: readonly File[];
+  readonly period: string | null;
+  readonly method: Method;
+}
+
+/** Two rounds of texts, and how to have them graded: one round after the other, since each may hold all that is allowed. */
+export function useComparing(): {
+  readonly comparing: Comparing;
+  readonly dispatch: (event: ComparingEvent) => void;
+  readonly compare: (rounds: Rounds) => Promise<void>;
+  readonly cancel: () => void;
+} {
+  const [comparing, dispatch] = useHeldReducer(
+    'comparison',
+    nextComparing,
+    nothingToCompare,
+    restingComparison,
+  );
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const compare = async ({ before, after, ...wish }: Rounds) => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    dispatch({ kind: 'started', total: before.length + after.length });
+    try {
+      for (const files of [before, after]) {
+        for await (const line of gradeGroup({ files, ...wish, format: 'standard' }, signal)) {
+          if (signal.aborted) return;
+          const file = line.kind === 'file' ? files[line.index] : undefined;
+          if (file) dispatch({ kind: 'heard', file, line });
+        }
+      }
+      dispatch({ kind: 'ended' });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ kind: 'broke', ...asFailure(error) });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    dispatch({ kind: 'ended' });
+  };
+  return { comparing, dispatch, compare, cancel };
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+
+import { Notice } from '../../ui/notice/notice.tsx';
+import type { refusal } from './split-readable-files.ts';
+
+/** Which offered files were left out, and why the chosen ones cannot be sent. */
+export function FileTroubles({
+  refused,
+  objection,
+  size,
+  limit,
+}: {
+  refused: readonly string[];
+  objection: ReturnType<typeof refusal>;
+  /** What the files come to, and may come to, as shown. */
+  size: string;
+  limit: string;
+}) {
+  const { t, i18n } = useTranslation('group-grading');
+  const { t: tGrading } = useTranslation('grading');
+  return (
+    <>
+      {refused.length > 0 && (
+        <Notice kind="trouble">
+          {t('refused', {
+            count: refused.length,
+            names: new Intl.ListFormat(i18n.language).format(refused),
+          })}
+        </Notice>
+      )}
+      {objection && (
+        <Notice kind="trouble">
+          {objection === 'group-too-large'
+            ? t('tooLarge', { size, limit })
+            : tGrading(`codes.${objection}`)}
+        </Notice>
+      )}
+    </>
+  );
+}

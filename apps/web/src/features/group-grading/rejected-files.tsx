@@ -1,0 +1,36 @@
+import { limits } from '@vernacular/contract';
+import { useTranslation } from 'react-i18next';
+
+import { fileSize } from '../../platform/language/format-file-size.ts';
+import { useNumbers } from '../../platform/language/use-number-format.ts';
+import { FileTroubles } from './file-errors.tsx';
+import { totalSize, type GroupFile } from './group.ts';
+import styles from './group-grading-screen.module.css';
+import type { refusal } from './split-readable-files.ts';
+
+/** What the chosen files come to, which were left out, and why they cannot be sent. */
+export function Refusals({
+  refused,
+  files,
+  objection,
+}: {
+  refused: readonly string[];
+  files: readonly GroupFile[];
+  objection: ReturnType<typeof refusal>;
+}) {
+  const { t, i18n } = useTranslation('group-grading');
+  const { number } = useNumbers();
+  const size = fileSize(totalSize(files), i18n.language);
+  const limit = fileSize(limits.group, i18n.language);
+  const count = files.length;
+  return (
+    <>
+      {count > 0 && (
+        <p className={styles.size}>
+          {t('size', { files: t('files', { count, shown: number(count) }), size, limit })}
+        </p>
+      )}
+      <FileTroubles refused={refused} objection={objection} size={size} limit={limit} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { wholeShares } from '@vernacular/analyzer';
+import { X } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+
+import { failureSentence } from '../../../platform/api/error-message.ts';
+import { fileSize } from '../../../platform/language/format-file-size.ts';
+import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
+import styles from './group-table.module.css';
+import type { GradedLine, GroupFile } from '../group.ts';
+import { columns } from './sort-files.ts';
+import { rowId, textAddress } from './text-param.ts';
+
+/** Fills the cells of a file that is not graded yet, so that they are read as blank and not as missing. */
+const noBreakSpace = '\u00A0';
+
+/** One file: what has become of it, or why it could not be read. */
+export const GroupRow = memo(function GroupRow({
+  row: { id, file, state },
+  name,
+  isCurrent,
+  isFixed,
+  onRemove,
+}: {
+  row: GroupFile;
+  /** With its folders, where another file bears the same. */
+  name: string;
+  /** It is being read right now. */
+  isCurrent: boolean;
+  /** It cannot be removed right now. */
+  isFixed: boolean;
+  onRemove: (id: number) => void;
+}) {
+  const { t, i18n } = useTranslation('group-grading');
+  const { t: tGrading } = useTranslation('grading');
+  const [search] = useSearchParams();
+  return (
+    <tr data-state={isCurrent ? 'grading' : state.kind}>
+      <th scope="row">
+        {state.kind === 'graded' ? (
+          <Link to={textAddress(search, id)} id={rowId(id)} className={styles.name}>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi className={styles.name}>{name}</bdi>
+        )}
+        {state.kind === 'graded' ? (
+          <LevelBar counts={state.result.totals} isSmall />
+        ) : (
+          <small className={styles.said}>
+            {state.kind === 'waiting' && t(isCurrent ? 'state.grading' : 'state.waiting')}
+            {state.kind === 'waiting' && ` · ${fileSize(file.size, i18n.language)}`}
+            {state.kind === 'failed' && (
+              <>
+                <strong>{t('state.failed')}:</strong>{' '}
+                {failureSentence(tGrading, i18n.language, state)}
+              </>
+            )}
+          </small>
+        )}
+      </th>
+      {state.kind === 'graded' ? (
+        <Numbers totals={state.result.totals} />
+      ) : (
+        columns
+          .filter((column) => column !== 'name')
+          .map((column) => (
+            <td key={column} data-column={column}>
+              {noBreakSpace}
+            </td>
+          ))
+      )}
+      <td>
+        <Button
+          look="quiet"
+          className={styles.remove ?? ''}
+          isDisabled={isFixed}
+          aria-label={t('remove', { name })}
+          onPress={() => onRemove(id)}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      </td>
+    </tr>
+  );
+});
+
+function Numbers({ totals }: Pick<GradedLine, 'totals'>) {
+  const { number, percent } = useNumbers();
+  const shares = wholeShares(totals);
+  return (
+    <>
+      {(['common', 'mid', 'rare'] as const).map((level) => (
+        <td key={level} data-column={level}>
+          {percent(shares[level])} <small>{number(totals[level])}</small>
+        </td>
+      ))}
+      <td className={styles.score}>{totals.score === null ? '–' : number(totals.score)}</td>
+      <td data-column="words">{number(totals.cleaned)}</td>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { GroupFile } from '../group.ts';
+import { pathOf } from '../split-readable-files.ts';
+
+export const columns = ['name', 'common', 'mid', 'rare', 'score', 'words'] as const;
+export type Column = (typeof columns)[number];
+
+/** How the table is sorted; null leaves the files in the order they came. */
+export interface Sorting {
+  readonly column: Column;
+  readonly direction: 'ascending' | 'descending';
+}
+
+const directions = ['ascending', 'descending'] as const;
+
+/** The sorting that an address asks for with `?sort=score&order=descending`; what it does not understand counts as not said. */
+export function readSorting(search: URLSearchParams): Sorting | null {
+  const column = columns.find((name) => name === search.get('sort'));
+  const direction = directions.find((name) => name === search.get('order')) ?? 'ascending';
+  return column ? { column, direction } : null;
+}
+
+/** An address with a sorting in it; everything else in it stays. */
+export function writeSorting(search: URLSearchParams, sorting: Sorting | null): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('order');
+  if (!sorting) next.delete('sort');
+  else next.set('sort', sorting.column);
+  if (sorting?.direction === 'descending') next.set('order', sorting.direction);
+  return next;
+}
+
+/** The sorting after a column's head is pressed: ascending, descending, then as the files came. */
+export function nextSorting(sorting: Sorting | null, column: Column): Sorting | null {
+  if (sorting?.column !== column) return { column, direction: 'ascending' };
+  return sorting.direction === 'ascending' ? { column, direction: 'descending' } : null;
+}
+
+/** Sorts files by a column. Files without a result stay last, in the order they came. */
+export function sortFiles(
+  files: readonly GroupFile[],
+  sorting: Sorting | null,
+  language: string,
+): readonly GroupFile[] {
+  if (!sorting) return files;
+  const sign = sorting.direction === 'ascending' ? 1 : -1;
+  if (sorting.column === 'name') {
+    const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+    return [...files].sort((a, b) => sign * compare(pathOf(a.file), pathOf(b.file)));
+  }
+  const { column } = sorting;
+  return [...files].sort((a, b) => {
+    const [left, right] = [valueOf(a, column), valueOf(b, column)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * (left - right);
+  });
+}
+
+function valueOf({ state }: GroupFile, column: Exclude<Column, 'name'>): number | null {
+  if (state.kind !== 'graded') return null;
+  const { totals } = state.result;
+  if (column === 'score') return totals.unroundedScore;
+  if (column === 'words') return totals.cleaned;
+  // Exact shares, so that equal whole percentages still come in the right order.
+  return totals.cleaned === 0 ? 0 : totals[column] / totals.cleaned;
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { usePageTitle } from '../../platform/site/page-title.ts';
+import { Article, Section } from '../../parts/article/article.tsx';
+import { ClientPart } from './client-part.tsx';
+import { groups } from './clients.ts';
+import styles from './integrations.module.css';
+import { useOpenOnPaper } from './use-open-on-paper.ts';
+
+/** How to have the De-Jargonizer in the programs one writes with. */
+export default function IntegrationsScreen() {
+  const { t } = useTranslation('integrations');
+  usePageTitle(t('title'));
+  const all = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(all);
+  return (
+    <Article title={t('title')} lead={t('lead')}>
+      <p className={styles.privacy}>{t('privacy')}</p>
+      <div ref={all}>
+        {groups.map(({ group, clients }) => (
+          <Section key={group} id={group} title={t(`groups.${group}`)}>
+            {clients.map((client) => (
+              <ClientPart key={client.id} client={client} />
+            ))}
+          </Section>
+        ))}
+      </div>
+    </Article>
+  );
+}

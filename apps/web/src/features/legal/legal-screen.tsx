@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import DOMPurify from 'dompurify';
+import { FileDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+
+import { shownSiteName } from '../../platform/language/i18n.ts';
+import { usePageTitle } from '../../platform/site/page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { OnThisSite, openSiteWords } from './on-this-site.tsx';
+import { CookieChoice } from './cookie-choice.tsx';
+import { legalDocuments, openDocument, pdfOf, type LegalDocument } from './documents.ts';
+import styles from './legal-screen.module.css';
+
+const documentAt = (path: string): LegalDocument =>
+  legalDocuments.find((name) => path.endsWith(name)) ?? 'privacy-policy';
+
+/** The name is text: what it holds of `<` and `&` stays as it is. */
+function withSiteName(html: string): string {
+  const holder = document.createElement('p');
+  holder.textContent = shownSiteName();
+  return html.replaceAll('{{siteName}}', () => holder.innerHTML);
+}
+
+/** A legal document to read, and as a PDF to keep. */
+export default function LegalScreen() {
+  const { t, i18n } = useTranslation('legal');
+  const language = i18n.resolvedLanguage ?? 'en';
+  const name = documentAt(useLocation().pathname);
+  const title = t(name);
+  usePageTitle(title);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['legal', name, language],
+    queryFn: () => openDocument(name, language),
+    staleTime: Infinity,
+  });
+  const words = useQuery({
+    queryKey: ['legal', 'on-this-site', language],
+    queryFn: () => openSiteWords(language),
+    staleTime: Infinity,
+    enabled: name === 'privacy-policy',
+  });
+
+  if (isError) {
+    return (
+      <Notice kind="trouble" action={<Button onPress={() => void refetch()}>{t('retry')}</Button>}>
+        {t('failed')}
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <article
+        className={styles.document}
+        aria-busy={data === undefined}
+        // The document is our own; it is sanitised all the same, as all HTML on this site is.
+        dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(withSiteName(data ?? '')) }}
+      />
+      {name === 'cookies-policy' && <CookieChoice />}
+      {name === 'privacy-policy' && words.data && <OnThisSite words={words.data} />}
+      <a
+        className={buttonClass('secondary')}
+        href={pdfOf(name, language)}
+        download={`${title}.pdf`}
+      >
+        <FileDown aria-hidden="true" />
+        {t('download', { title })}
+      </a>
+    </div>
+  );
+}

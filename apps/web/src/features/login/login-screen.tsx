@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+
+import { usePageTitle } from '../../platform/site/page-title.ts';
+import { safeNext } from '../../platform/account/safe-redirect.ts';
+import { useOwedFactor, useSession } from '../../platform/account/session.ts';
+import { ArrivalStep } from './provider-return-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
+
+/** Signing in: the password, then the second factor of whoever has one. Somebody signed in goes on at once. */
+export default function LoginScreen() {
+  const { t } = useTranslation('accounts');
+  const session = useSession();
+  const factor = useOwedFactor();
+  const [search] = useSearchParams();
+  usePageTitle(t('login.title'));
+  const next = safeNext(search);
+  if (factor === null && search.has('arrived')) return <ArrivalStep next={next} />;
+  if (session.kind === 'in') return <Navigate to={next} replace />;
+  if (session.kind === 'loading') return null;
+  return factor === null ? <PasswordStep next={next} /> : <SecondFactorStep factor={factor} />;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { askAccounts } from '../../platform/account/account-request.ts';
+import { troubleOf, type AccountTrouble } from '../../platform/account/account-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+type State =
+  | { readonly kind: 'idle' | 'busy' }
+  | { readonly kind: 'ordered'; readonly due: Date }
+  | { readonly kind: 'refused'; readonly why: AccountTrouble };
+
+/** For somebody who has neither app nor codes: the second step goes after a letter and three days. */
+export function LostFactor() {
+  const { t, i18n } = useTranslation('accounts');
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const order = async () => {
+    setState({ kind: 'busy' });
+    const { data, error } = await askAccounts('POST', '/factor-reset', {});
+    setState(
+      error
+        ? { kind: 'refused', why: troubleOf(error) }
+        : { kind: 'ordered', due: new Date(String(data['due_at'])) },
+    );
+  };
+  if (state.kind === 'ordered') {
+    const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+    return <Notice kind="good">{t('factor.ordered', { date: when.format(state.due) })}</Notice>;
+  }
+  if (state.kind === 'refused' && state.why === 'stale')
+    return (
+      <Notice
+        action={
+          <Link className={buttonClass('secondary')} to="/reset-password">
+            {t('factor.askLetter')}
+          </Link>
+        }
+      >
+        {t('factor.letterFirst')}
+      </Notice>
+    );
+  return (
+    <>
+      {state.kind === 'refused' && <Notice kind="trouble">{t(`trouble.${state.why}`)}</Notice>}
+      <Button look="quiet" isPending={state.kind === 'busy'} onPress={() => void order()}>
+        {t('factor.lost')}
+      </Button>
+    </>
+  );
+}

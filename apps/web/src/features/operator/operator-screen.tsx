@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { asFailure } from '../../platform/api/error-message.ts';
+import { usePageTitle } from '../../platform/site/page-title.ts';
+import { useSession } from '../../platform/account/session.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { EmptyPages } from './empty-pages.tsx';
+import { Invite } from './invite.tsx';
+import { People } from './people.tsx';
+import { Proof } from './proof.tsx';
+import styles from './operator-screen.module.css';
+import { SiteState } from './site-state.tsx';
+import { Trouble } from './error-notice.tsx';
+import { useSiteState } from './use-operator.ts';
+
+/** The page of those who run the site: how it stands, and the accounts. Everybody else is told why there is nothing. */
+export default function OperatorScreen() {
+  const { t } = useTranslation('operator');
+  const session = useSession();
+  usePageTitle(t('title'));
+  return (
+    <div className={styles.page}>
+      <meta name="robots" content="noindex, nofollow, noarchive" />
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      {session.kind === 'out' && (
+        <section className={styles.card}>
+          <p>{t('signIn.why')}</p>
+          <Link to="/login?next=%2Foperator" className={buttonClass('primary')}>
+            {t('signIn.go')}
+          </Link>
+        </section>
+      )}
+      {session.kind === 'in' && <Desk key={session.user.id} userId={session.user.id} />}
+    </div>
+  );
+}
+
+function Desk({ userId }: { userId: string }) {
+  const { t } = useTranslation('operator');
+  const { data, error, isFetching, refetch } = useSiteState(userId);
+  const again = () => void refetch();
+  const failure = error === null ? null : asFailure(error);
+  if (failure?.code === 'proof-needed') return <Proof onProven={again} />;
+  if (failure?.status === 404) return <Notice>{t('nobody')}</Notice>;
+  if (failure !== null) return <Trouble failure={failure} onRetry={again} />;
+  if (data === undefined) return <output>{t('loading')}</output>;
+  return (
+    <>
+      <SiteState state={data} isBusy={isFetching} onRefresh={again} />
+      <People userId={userId} onProofNeeded={again} />
+      <Invite />
+      <EmptyPages />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  troubleOf,
+  weaknessesOf,
+  type AccountError,
+} from '../../../platform/account/account-error.ts';
+
+/** A field of the forms about an account. */
+export type AccountField = 'email' | 'present' | 'next';
+
+type SentenceKey =
+  | `accounts:trouble.${ReturnType<typeof troubleOf>}`
+  | `accounts:weak.${'length' | 'common' | 'characters'}`
+  | `profile:account.${'presentMissing' | 'presentWrong' | 'emailSame' | 'nextMissing' | 'providers.againFirst'}`
+  | 'accounts:missing.email';
+
+/** What is wrong and where: beside a field, or with the form as a whole. Sentences are keys of texts. */
+export interface Refusal {
+  readonly field: AccountField | null;
+  readonly sentences: readonly SentenceKey[];
+}
+
+const say = (field: Refusal['field'], ...sentences: SentenceKey[]): Refusal => ({
+  field,
+  sentences,
+});
+
+const missing = {
+  email: say('email', 'accounts:missing.email'),
+  present: say('present', 'profile:account.presentMissing'),
+  next: say('next', 'profile:account.nextMissing'),
+} as const satisfies Record<AccountField, Refusal>;
+
+/** The first field that is empty; null when all are filled. */
+export function findEmpty(
+  fields: readonly AccountField[],
+  answers: Readonly<Record<AccountField, string>>,
+): Refusal | null {
+  const empty = fields.find((field) => answers[field].trim() === '');
+  return empty === undefined ? null : missing[empty];
+}
+
+/** Beside which field the account service's refusal belongs, and in which words. */
+export function refusalOf(error: AccountError, fields: readonly AccountField[]): Refusal {
+  const trouble = troubleOf(error);
+  switch (trouble) {
+    case 'credentials':
+      return say('present', 'profile:account.presentWrong');
+    case 'linkOver':
+      return fields.includes('present')
+        ? missing.present
+        : say(null, 'profile:account.providers.againFirst');
+    case 'weak': {
+      const reasons = weaknessesOf(error).map((reason) => `accounts:weak.${reason}` as const);
+      return say('next', ...(reasons.length > 0 ? reasons : (['accounts:trouble.weak'] as const)));
+    }
+    case 'samePassword':
+      return say('next', 'accounts:trouble.samePassword');
+    case 'email':
+    case 'domain':
+    case 'emailTaken':
+      return say('email', `accounts:trouble.${trouble}`);
+    default:
+      return say(null, `accounts:trouble.${trouble}`);
+  }
+}
+
+/** When somebody asks for the address they have. */
+export const sameAddress: Refusal = say('email', 'profile:account.emailSame');

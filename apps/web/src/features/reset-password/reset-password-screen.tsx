@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+
+import { readMailLink } from '../../platform/account/email-link.ts';
+import { usePageTitle } from '../../platform/site/page-title.ts';
+import { useSession } from '../../platform/account/session.ts';
+import { AskForLink } from './ask-for-link.tsx';
+import { NewPassword } from './new-password.tsx';
+
+/** A forgotten password: asking for a letter, and choosing a new password with the link in it. */
+export default function ResetPasswordScreen() {
+  const { t } = useTranslation('accounts');
+  const { hash } = useLocation();
+  const session = useSession();
+  const link = readMailLink(hash);
+  usePageTitle(t('reset.title'));
+  const isRecovery = link?.purpose === 'recovery';
+  if (!isRecovery && session.kind === 'loading') return null;
+  return isRecovery || session.kind === 'in' ? (
+    <NewPassword key={hash} secret={isRecovery ? link.secret : null} />
+  ) : (
+    <AskForLink />
+  );
+}

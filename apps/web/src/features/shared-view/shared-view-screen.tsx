@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { sharedCall, type SharedTask } from '@vernacular/contract';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+
+import { ApiFailure, callApi } from '../../platform/api/api.ts';
+import { asFailure, failureSentence } from '../../platform/api/error-message.ts';
+import { usePageTitle } from '../../platform/site/page-title.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { SavedWork } from '../../parts/saved-work/saved-work.tsx';
+import { useTaskLabel } from '../../parts/saved-work/use-task-label.ts';
+import styles from './shared-view-screen.module.css';
+
+/** A task that somebody shared, for anyone with its link. */
+export default function SharedViewScreen() {
+  const { token = '' } = useParams();
+  const shared = useQuery({
+    queryKey: ['shared', token],
+    queryFn: () =>
+      callApi(sharedCall.path.replace(':token', encodeURIComponent(token)), sharedCall.reply),
+    // It may be revoked at any moment.
+    gcTime: 0,
+    retry: false,
+    // Without a connection it fails at once, and says so.
+    networkMode: 'always',
+  });
+  return (
+    <div className={styles.page}>
+      <meta name="robots" content="noindex, nofollow, noarchive" />
+      {shared.isPending && <Loading />}
+      {shared.isError && <Refused error={shared.error} onRetry={() => void shared.refetch()} />}
+      {shared.isSuccess && <Shown task={shared.data} />}
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('saved-work');
+  usePageTitle();
+  return <h1 className={styles.quiet}>{t('loading')}</h1>;
+}
+
+const refusals = ['invalid-link', 'revoked-link', 'expired-link'] as const;
+
+function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t, i18n } = useTranslation(['saved-work', 'grading']);
+  const code = error instanceof ApiFailure ? error.code : '';
+  const failure = asFailure(error);
+  const refusal = refusals.find((each) => each === code);
+  usePageTitle();
+  return (
+    <>
+      <h1>{t(`link.${refusal ?? 'unreachable'}`)}</h1>
+      {failure.status === 429 && (
+        <p className={styles.note}>
+          {failureSentence(i18n.getFixedT(null, 'grading'), i18n.language, failure)}
+        </p>
+      )}
+      {refusal && <p className={styles.note}>{t('linkAdvice')}</p>}
+      <p className={styles.ways}>
+        {!refusal && <Button onPress={onRetry}>{t('retry')}</Button>}
+        <Link to="/" className={buttonClass('secondary')}>
+          {t('home')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Shown({ task: { taskType, shown } }: { task: SharedTask }) {
+  const { t } = useTranslation('saved-work');
+  const title = t('shared', { type: useTaskLabel()(taskType) });
+  usePageTitle(title);
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={styles.note}>{t('sharedNote')}</p>
+      <SavedWork shown={shown} />
+    </>
+  );
+}

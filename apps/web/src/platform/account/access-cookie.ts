@@ -1,0 +1,17 @@
+import { secondsLeft } from './access-token.ts';
+import { removeCookie, writeCookie } from '../storage/cookies.ts';
+import { currentSession } from './session.ts';
+
+const name = 'authToken';
+
+/** The access token in a cookie, for screens that are opened with a full page load (specification, section 2). */
+export const accessCookie = {
+  /** Keeps the token of whoever is signed in for as long as it lives; for a guest it removes what was there. */
+  keep(): void {
+    const session = currentSession();
+    const seconds = session.kind === 'in' ? secondsLeft(session.accessToken) : null;
+    if (session.kind !== 'in' || !seconds) return removeCookie(name);
+    writeCookie(name, session.accessToken, { seconds, sameSite: 'Strict' });
+  },
+  remove: (): void => removeCookie(name),
+};

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { troubleOf, unasked, weaknessesOf } from './account-error.ts';
+
+it.each([
+  [{ code: 'invalid_credentials', name: 'AuthApiError', status: 400 }, 'credentials'],
+  [{ code: 'over_email_send_rate_limit', name: 'AuthApiError', status: 429 }, 'tooMany'],
+  [{ code: 'weak_password', name: 'AuthWeakPasswordError', status: 422 }, 'weak'],
+  [{ code: 'toString', name: 'AuthApiError', status: 500 }, 'unexpected'],
+  [unasked, 'unreachable'],
+])('%j is %s', (error, trouble) => {
+  expect(troubleOf(error)).toBe(trouble);
+});
+
+it('names the reasons it has a sentence for', () => {
+  expect(weaknessesOf({ reasons: ['length', 'pwned', 'boring'] })).toEqual(['length', 'common']);
+  expect(weaknessesOf({})).toEqual([]);
+});

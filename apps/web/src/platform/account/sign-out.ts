@@ -1,0 +1,21 @@
+import { openAccounts } from './account-client.ts';
+import { accessCookie } from './access-cookie.ts';
+import { withdrawTerms } from '../storage/consent.ts';
+import { depart } from '../storage/cross-tab-logout.ts';
+import { logTrouble } from '../browser/log.ts';
+import { sessionKey, showSession } from './session.ts';
+import { store } from '../storage/storage.ts';
+
+/** Signs out on this device, forgets what was written on it, and asks for the terms again; a server that cannot be reached does not keep anybody in. */
+export async function signOut(): Promise<void> {
+  showSession({ kind: 'out', hasLeft: true });
+  depart();
+  const trouble = await openAccounts()
+    .then(async (accounts) => (await accounts.signOut({ scope: 'local' })).error)
+    .catch((error: unknown) => error);
+  if (trouble) logTrouble('The server did not hear of the sign-out.', trouble);
+  store(sessionKey, null);
+  accessCookie.remove();
+  withdrawTerms();
+  showSession({ kind: 'out' });
+}

@@ -1,0 +1,110 @@
+import { createInstance, type BackendModule, type i18n as I18n, type ReadCallback } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+import { PartMissing } from '../browser/fetch-chunk.ts';
+import { directionOf, nearestLanguage } from './languages.ts';
+import { siteName } from '../site/site-name.ts';
+import { readStored, store } from '../storage/storage.ts';
+
+const languageKey = 'i18nextLng';
+/** The accessibility menu's language. Where nobody has chosen the site's, the menu writes it under the site's key too. */
+const menuLanguageKey = 'accessibilik-language';
+
+type Texts = Record<string, unknown>;
+
+const files = import.meta.glob<Record<string, Texts>>('../../locales/*/texts.ts', {
+  import: 'default',
+});
+
+/** Texts that come when they are needed, a file each: few screens begin with them, or none. */
+const lateFiles = import.meta.glob<Texts>(
+  '../../locales/*/{development,draft-map,integrations,offline,operator,own-dictionaries,paper,places,versions,word-card}.json',
+  {
+    import: 'default',
+  },
+);
+
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => void hand(textsOf(language, namespace), done),
+};
+
+async function textsOf(language: string, namespace: string): Promise<Texts> {
+  const late = lateFiles[`../locales/${language}/${namespace}.json`];
+  if (late) return late();
+  const found = (await files[`../locales/${language}/texts.ts`]?.())?.[`./${namespace}.json`];
+  if (!found) throw new Error(`No texts ${namespace} in ${language}.`);
+  return found;
+}
+
+async function hand(texts: Promise<Texts>, done: ReadCallback) {
+  try {
+    done(null, await texts);
+  } catch (cause) {
+    done(cause as Error, false);
+  }
+}
+
+/** The name of the site in the language that is shown. */
+export const shownSiteName = (): string => siteName(nearestLanguage(i18n.language));
+
+/** What every text may name. */
+const defaultVariables = {
+  get siteName() {
+    return shownSiteName();
+  },
+};
+
+/** The texts of the site. Screens use `useTranslation`; this is for code outside React. */
+export const i18n: I18n = createInstance();
+
+/** The language to begin with: the one chosen for the site before, else the browser's. */
+export function initialLanguage(): string {
+  const stored = readStored(languageKey);
+  const isMenus = stored === readStored(menuLanguageKey);
+  return nearestLanguage((isMenus ? null : stored) ?? navigator.language);
+}
+
+function describeDocument(language: string) {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}
+
+/** Loads the shell's texts and keeps `lang` and `dir` of the page true to the language. */
+export async function startI18n(
+  language: string = initialLanguage(),
+  onLanguage: (language: string) => void = describeDocument,
+): Promise<void> {
+  i18n.on('languageChanged', onLanguage);
+  await i18n
+    .use(localeFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      ns: ['shell'],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false, defaultVariables },
+    });
+}
+
+/** Changes the language of the site and remembers it on this device. */
+export async function chooseLanguage(language: string): Promise<void> {
+  await i18n.changeLanguage(language);
+  store(languageKey, language);
+  // The same in both would be taken for the menu's.
+  if (readStored(menuLanguageKey) === language) store(menuLanguageKey, null);
+}
+
+/** Fetches the texts of a feature before its screen is shown; throws PartMissing when they do not arrive. */
+export async function loadTexts(...namespaces: string[]): Promise<void> {
+  await i18n.loadNamespaces(namespaces);
+  // i18next shows keys in the place of texts that did not come, and says nothing.
+  const isMissing = (name: string) => !i18n.hasResourceBundle(i18n.language, name);
+  // Nor does it ask again for what failed once.
+  const late = namespaces.filter(isMissing);
+  if (late.length > 0) await i18n.reloadResources(i18n.languages, late);
+  const missing = late.filter(isMissing);
+  if (missing.length > 0) throw new PartMissing(`Texts did not arrive: ${missing.join(', ')}.`);
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { analyze, type LanguageCode, type Report } from '@vernacular/analyzer';
+import { openLevels } from '@vernacular/dictionaries';
+
+import { send } from '../api/api.ts';
+import { chooseDictionary, unheard } from '../dictionaries/choose-dictionary.ts';
+import { useDictionaries } from '../dictionaries/use-dictionaries.ts';
+import { useIdle } from '../browser/use-idle.ts';
+
+/** What the analyser says, here in the browser, about a short text of ours; null until the dictionary has arrived, or when it cannot. */
+export function useExampleReport(text: string, language: LanguageCode): Report | null {
+  const isIdle = useIdle();
+  const { dictionaries } = useDictionaries();
+  const choice = chooseDictionary(dictionaries, { period: null, language }, unheard);
+  const levelsUrl = choice?.answering.levelsUrl;
+  const { data: dictionary } = useQuery({
+    queryKey: ['levels', levelsUrl],
+    queryFn: async ({ signal }) =>
+      openLevels(await (await send(levelsUrl!, { signal })).arrayBuffer()),
+    enabled: isIdle && Boolean(levelsUrl),
+    staleTime: Infinity,
+  });
+  return dictionary ? analyze(text, dictionary) : null;
+}
