@@ -6,12 +6,12 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 
-import { fetchScreens } from './app/preload-screens.ts';
-import { pressAgain } from './app/replay-clicks.ts';
+import { preloadScreens } from './app/preload-screens.ts';
+import { replayClick } from './app/replay-clicks.ts';
 import { routes } from './app/routes.tsx';
 import { Site } from './app/providers.tsx';
 import { startSession } from './platform/account/account-client.ts';
-import { forgetWhoHasLeft } from './platform/storage/cross-tab-logout.ts';
+import { forgetAfterLogout } from './platform/storage/cross-tab-logout.ts';
 import { i18n, startI18n } from './platform/language/i18n.ts';
 import { createQueryClient } from './platform/api/query-client.ts';
 import { reloadOnce } from './platform/browser/reload-once.ts';
@@ -22,7 +22,7 @@ async function begin(): Promise<void> {
   // Without its texts a page would show keys; what was drawn ahead stands meanwhile.
   if (!i18n.hasResourceBundle(i18n.language, 'shell') && (await reloadOnce()) === 'reloading')
     return;
-  await fetchScreens(routes, location.pathname);
+  await preloadScreens(routes, location.pathname);
   const root = document.querySelector<HTMLElement>('#root')!;
   const site = (
     <StrictMode>
@@ -33,10 +33,10 @@ async function begin(): Promise<void> {
   const { drawn, language } = root.dataset;
   if (drawn === location.pathname && language === i18n.language) hydrateRoot(root, site);
   else createRoot(root).render(site);
-  pressAgain();
+  replayClick();
   delete document.documentElement.dataset['elsewise'];
 }
 
-forgetWhoHasLeft();
+forgetAfterLogout();
 startSession();
 void begin();

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 
-import { fetchPart } from '../platform/browser/fetch-chunk.ts';
+import { fetchChunk } from '../platform/browser/fetch-chunk.ts';
 import { loadTexts } from '../platform/language/i18n.ts';
 
 /** A screen (the default export of its file), fetched when it is first opened, with the texts it needs. */
@@ -12,7 +12,7 @@ export function screen(
   return {
     lazy: async () => {
       const [{ default: Component }] = await Promise.all([
-        fetchPart(load),
+        fetchChunk(load),
         loadTexts(...namespaces),
       ]);
       return { Component };

@@ -2,20 +2,20 @@ import { matchRoutes, type RouteObject } from 'react-router';
 
 import { logTrouble } from '../platform/browser/log.ts';
 
-/** Fetches the screens of an address ahead of the router, so that its first drawing is the whole page. */
-export async function fetchScreens(routes: RouteObject[], pathname: string): Promise<void> {
+/** Loads the lazy screens of a path before the router starts, so that the first render is complete. */
+export async function preloadScreens(routes: RouteObject[], pathname: string): Promise<void> {
   const matched = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matched.map(({ route }) => fetchScreen(route)));
+  await Promise.all(matched.map(({ route }) => preloadScreen(route)));
 }
 
-async function fetchScreen(route: RouteObject): Promise<void> {
+async function preloadScreen(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   try {
     const { Component } = await route.lazy();
     Object.assign(route, { Component });
     delete route.lazy;
   } catch (error) {
-    // The router tries again, and has a screen for failing.
+    // The router retries, and shows its error screen.
     logTrouble('The first screen did not come.', error);
   }
 }

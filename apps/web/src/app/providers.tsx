@@ -7,14 +7,14 @@ import { RouterProvider, type DataRouter } from 'react-router';
 /** The site on a road through its screens and with a memory of answers; both are given, so that a test can bring its own. */
 export function Site({ router, queryClient }: { router: DataRouter; queryClient: QueryClient }) {
   return (
-    <Surroundings queryClient={queryClient}>
+    <Providers queryClient={queryClient}>
       <RouterProvider router={router} />
-    </Surroundings>
+    </Providers>
   );
 }
 
 /** What every screen counts on: a memory of answers, and the language for dates and directions. */
-export function Surroundings({
+export function Providers({
   queryClient,
   children,
 }: {

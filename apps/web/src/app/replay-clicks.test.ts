@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import script from '../../public/theme.js?raw';
 import { writeCookie } from '../platform/storage/cookies.ts';
-import { pressAgain } from './replay-clicks.ts';
+import { replayClick } from './replay-clicks.ts';
 
 // oxlint-disable-next-line typescript/no-implied-eval -- it is no module; it runs as it stands in the page
 const run = new Function(script) as () => void;
@@ -17,7 +17,7 @@ beforeEach(() => {
     '<div id="root"><button><i>Language</i></button><p></p></div><button id="else"></button>';
 });
 afterEach(() => {
-  pressAgain();
+  replayClick();
   document.body.innerHTML = '';
   onClick.mockReset();
 });
@@ -31,36 +31,36 @@ function pressEarly(part: string) {
 
 it('presses a button again that was pressed before it did anything', () => {
   pressEarly('i');
-  pressAgain();
+  replayClick();
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('does so once, and keeps no press after that', () => {
   pressEarly('i');
-  pressAgain();
+  replayClick();
   document.querySelector('button')!.click();
   onClick.mockReset();
-  pressAgain();
+  replayClick();
   expect(onClick).toHaveBeenCalledTimes(0);
 });
 
 it.each(['p', '#else'])('leaves alone what is no button of the page: %s', (part) => {
   pressEarly(part);
   onClick.mockReset();
-  pressAgain();
+  replayClick();
   expect(onClick).toHaveBeenCalledTimes(0);
 });
 
 it('leaves alone a button that has gone', () => {
   pressEarly('i');
   document.querySelector('#root button')!.remove();
-  pressAgain();
+  replayClick();
   expect(onClick).toHaveBeenCalledTimes(0);
 });
 
 it('presses nothing for who has yet to be asked about the terms', () => {
   agree(0);
   pressEarly('i');
-  pressAgain();
+  replayClick();
   expect(onClick).toHaveBeenCalledTimes(0);
 });

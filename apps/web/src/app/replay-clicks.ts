@@ -1,6 +1,6 @@
 import { hasAgreedToTerms } from '../platform/storage/consent.ts';
 
-/** What public/theme.js has kept since the page was there. */
+/** The listener of public/theme.js and the last button clicked before the scripts were loaded. */
 interface EarlyPress {
   readonly keep: (event: Event) => void;
   readonly button?: HTMLElement | null;
@@ -9,10 +9,10 @@ interface EarlyPress {
 const kept = globalThis as { earlyPress?: EarlyPress };
 
 /**
- * Presses the button that was pressed last while the page was there and its scripts were not. To be called as soon
- * as React has the page, so that no press is done twice. Who is asked for consent first has nothing pressed.
+ * Clicks the last button that was clicked before the scripts were loaded. Call it right after hydration, so that no
+ * click runs twice. Does nothing while the terms have not been agreed to.
  */
-export function pressAgain(): void {
+export function replayClick(): void {
   const { earlyPress } = kept;
   if (!earlyPress) return;
   delete kept.earlyPress;

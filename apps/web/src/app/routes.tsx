@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 
 import { conversationPaths } from '../platform/site/tools.ts';
-import { Elsewhere, elsewhereTexts } from './fallback-route.tsx';
+import { FallbackRoute, loadFallbackTexts } from './fallback-route.tsx';
 import { TermsGate } from './consent/terms-gate.tsx';
 import { ErrorPage, ErrorScreen } from './error-screen/error-screen.tsx';
 import { Loading } from './loading/loading.tsx';
@@ -151,7 +151,7 @@ const screens: RouteObject[] = [
       'grading',
     ),
   },
-  { path: '*', Component: Elsewhere, loader: elsewhereTexts },
+  { path: '*', Component: FallbackRoute, loader: loadFallbackTexts },
 ];
 
 /** The screens inside the shell; a screen that breaks leaves the shell standing. */

@@ -1,9 +1,9 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { later } from '../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { loadTexts } from '../platform/language/i18n.ts';
-import { useMedia } from '../platform/browser/use-media-query.ts';
+import { useMediaQuery } from '../platform/browser/use-media-query.ts';
 import { useIdle } from '../platform/browser/use-idle.ts';
 
 const openOffline = async () => {
@@ -15,7 +15,7 @@ const openOffline = async () => {
 };
 
 // Who has no connection misses nothing by it.
-const Offline = later(openOffline, { isWanted: () => false });
+const Offline = lazyWithRetry(openOffline, { isWanted: () => false });
 
 interface Counts {
   readonly levelsUrl: string;
@@ -44,7 +44,7 @@ export function OfflinePart({
   onFiles: (files: readonly File[]) => void;
 }) {
   const isIdle = useIdle();
-  const isInstalled = useMedia('(display-mode: standalone)');
+  const isInstalled = useMediaQuery('(display-mode: standalone)');
   const isShared = new URLSearchParams(useLocation().search).has('shared');
   const [isUsed, setIsUsed] = useState(false);
   if (!isUsed && (hasWork || isInstalled || isShared)) setIsUsed(true);

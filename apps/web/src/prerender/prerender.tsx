@@ -10,7 +10,7 @@ import {
 import { Loading } from '../app/loading/loading.tsx';
 import { routes } from '../app/routes.tsx';
 import { Shell } from '../app/shell/shell.tsx';
-import { Surroundings } from '../app/providers.tsx';
+import { Providers } from '../app/providers.tsx';
 import { i18n, loadTexts, startI18n } from '../platform/language/i18n.ts';
 import { languages } from '../platform/language/languages.ts';
 import { pageTitle } from '../platform/site/page-title.ts';
@@ -65,12 +65,12 @@ async function render({ path, sent }: Page): Promise<string> {
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status}.`);
   const router = createStaticRouter(dataRoutes, context);
   return renderToString(
-    inSurroundings(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+    inProviders(<StaticRouterProvider router={router} context={context} hydrate={false} />),
   );
 }
 
-const inSurroundings = (children: ReactNode) => (
+const inProviders = (children: ReactNode) => (
   <StrictMode>
-    <Surroundings queryClient={createQueryClient()}>{children}</Surroundings>
+    <Providers queryClient={createQueryClient()}>{children}</Providers>
   </StrictMode>
 );

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 
-import { later } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { useTermsConsent } from '../../platform/storage/consent.ts';
 import { loadTexts } from '../../platform/language/i18n.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
@@ -12,7 +12,7 @@ import { Agreement } from './terms-form.tsx';
 import { focusHeading } from '../shell/focus-heading.ts';
 import styles from './consent.module.css';
 
-const Renewal = later(async () => {
+const Renewal = lazyWithRetry(async () => {
   await loadTexts('profile');
   return (await import('./terms-renewal.tsx')).default;
 });

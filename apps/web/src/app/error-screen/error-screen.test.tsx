@@ -2,11 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { PartMissing } from '../../platform/browser/fetch-chunk.ts';
+import { ChunkMissing } from '../../platform/browser/fetch-chunk.ts';
 import { startI18n } from '../../platform/language/i18n.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-const missing = () => Promise.reject(new PartMissing('A part of the site did not arrive.'));
+const missing = () => Promise.reject(new ChunkMissing('A part of the site did not arrive.'));
 
 it.each([
   ['en', 'This page did not arrive', 'The connection seems to be interrupted.', 'Try again'],

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 
-import { PartMissing } from '../../platform/browser/fetch-chunk.ts';
+import { ChunkMissing } from '../../platform/browser/fetch-chunk.ts';
 import { logTrouble } from '../../platform/browser/log.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './error-screen.module.css';
-import { MissingPart } from './missing-chunk.tsx';
+import { MissingChunk } from './missing-chunk.tsx';
 
 /** What a reader sees when a screen breaks or cannot be fetched, with a way to try again. */
 export function ErrorScreen() {
@@ -15,7 +15,7 @@ export function ErrorScreen() {
   useEffect(() => {
     logTrouble('A screen failed.', error);
   }, [error]);
-  return error instanceof PartMissing ? <MissingPart /> : <Broken />;
+  return error instanceof ChunkMissing ? <MissingChunk /> : <Broken />;
 }
 
 function Broken() {

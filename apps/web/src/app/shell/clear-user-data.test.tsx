@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { forgetWhoHasLeft } from '../../platform/storage/cross-tab-logout.ts';
+import { forgetAfterLogout } from '../../platform/storage/cross-tab-logout.ts';
 import { dana, endSession } from '../../platform/account/session-for-tests.ts';
 import { currentSession, showSession } from '../../platform/account/session.ts';
 import { keptKeys, readStored, store, type StoredKey } from '../../platform/storage/storage.ts';
@@ -71,10 +71,10 @@ describe('logging out in another tab', () => {
   it('is heard later by a tab that was closed, which leaves the next writer alone', () => {
     writeAll();
     localStorage.setItem('departure', 'while the tab was closed');
-    forgetWhoHasLeft();
+    forgetAfterLogout();
     expect(kept()).toEqual(keys.filter((key) => key in localStorage));
     store('profile-draft:dana', 'written since');
-    forgetWhoHasLeft();
+    forgetAfterLogout();
     expect(readStored('profile-draft:dana')).toBe('written since');
   });
 

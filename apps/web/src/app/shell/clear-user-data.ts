@@ -2,16 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { hearDepartures } from '../../platform/storage/cross-tab-logout.ts';
+import { onLogoutInOtherTab } from '../../platform/storage/cross-tab-logout.ts';
 import { showSession, useSession } from '../../platform/account/session.ts';
 import { keepAgain } from '../../platform/storage/storage.ts';
 
 /**
- * Forgets one person before the next one looks: what the server said to them, and what they wrote, in this tab and
- * when they log out in another. Returns a number that is new after each such departure: a screen that has it as its
- * key begins afresh.
+ * Removes a user's cached answers when the user changes, and signs out when another tab logs out.
+ * Returns a counter of such logouts; use it as a React key to remount the screens.
  */
-export function useForgetting(): number {
+export function useClearUserData(): number {
   const session = useSession();
   const { pathname } = useLocation();
   const [departures, countOne] = useReducer((count: number) => count + 1, 0);
@@ -24,14 +23,14 @@ export function useForgetting(): number {
     before.current = id;
   }, [answers, id]);
   useEffect(() => {
-    const hangUp = hearDepartures(() => {
+    const hangUp = onLogoutInOtherTab(() => {
       showSession({ kind: 'out', hasLeft: true });
       countOne();
     });
     return hangUp;
   }, []);
   useEffect(() => {
-    // By now the screens before this one are closed, and what they had left to say was not kept.
+    // The previous screens have unmounted by now, and what they tried to store was dropped.
     keepAgain();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they are when, not what
   }, [pathname, departures]);

@@ -3,11 +3,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 import { takeFocus } from './focus-heading.ts';
 
-/** For so long the page may still grow above what was asked for. */
+/** Milliseconds during which the page may still grow above the target. */
 const patience = 3000;
 
-/** Takes the reader to what an address names: the part after `#`, or the heading of a new screen. */
-export function useArrival(): void {
+/** Scrolls to and focuses the element that the URL's fragment names; without one, focuses the heading of a new screen. */
+export function useScrollToTarget(): void {
   const { pathname, hash, key } = useLocation();
   const how = useNavigationType();
   const visited = useRef({ pathname: '', key: '' });
@@ -30,7 +30,7 @@ function arriveAt(element: Element): void {
   takeFocus(element.querySelector('summary, h2, h3') ?? element);
 }
 
-/** Acts on the element as soon as it is there, and again while what is above it is still growing. */
+/** Calls `act` when the element appears, and again at each resize of the page for `patience`. */
 function whenPresent(hash: string, act: (element: Element) => void): () => void {
   const id = decodeURIComponent(hash.slice(1));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,5 +52,5 @@ function whenPresent(hash: string, act: (element: Element) => void): () => void 
   return stop;
 }
 
-/** What a reader does when the page should stop moving by itself. */
+/** User input after which the page must not scroll by itself. */
 const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

@@ -12,14 +12,14 @@ import {
   useNavigation,
 } from 'react-router';
 
-import { useMedia } from '../../platform/browser/use-media-query.ts';
+import { useMediaQuery } from '../../platform/browser/use-media-query.ts';
 import { useAnalytics } from '../consent/analytics.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { useWelcome, Welcome } from '../consent/welcome.tsx';
 import { Loading } from '../loading/loading.tsx';
-import { useSketch } from '../loading/use-skeleton.ts';
-import { useArrival } from './scroll-to-target.ts';
-import { useForgetting } from './clear-user-data.ts';
+import { useSkeleton } from '../loading/use-skeleton.ts';
+import { useScrollToTarget } from './scroll-to-target.ts';
+import { useClearUserData } from './clear-user-data.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
@@ -39,7 +39,7 @@ const placeOf = ({ key, pathname, hash }: Location) =>
 /** The frame around every screen: header, sidebar, main, footer. */
 export function Shell() {
   const [sidebar, onEvent] = useReducer(advanceSidebar, foldedSidebar);
-  const isSheet = useMedia('(width < 64rem)');
+  const isSheet = useMediaQuery('(width < 64rem)');
   const toggle = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -47,10 +47,10 @@ export function Shell() {
   const { t } = useTranslation('shell');
   const isMoving = useNavigation().state === 'loading';
   const { isWelcomed, putOff } = useWelcome();
-  const isSketch = useSketch();
-  useArrival();
+  const isSketch = useSkeleton();
+  useScrollToTarget();
   useAnalytics();
-  const departures = useForgetting();
+  const departures = useClearUserData();
 
   const [shownPath, setShownPath] = useState(pathname);
   if (shownPath !== pathname) {

@@ -110,7 +110,7 @@ export function nextAnalysing(state: Analysing, event: AnalysingEvent): Analysin
       return event.file === state.opening ? opened(state, event) : state;
     case 'unopened':
       return event.file === state.opening
-        ? { ...state, opening: null, onlyTaken: null, fileTrouble: troubleOf(event) }
+        ? { ...state, opening: null, onlyTaken: null, fileTrouble: accountErrorOf(event) }
         : state;
     case 'removed':
       return {
@@ -212,7 +212,7 @@ function graded(state: Analysing, event: GradingEvent): Analysing {
   };
 }
 
-const troubleOf = ({ file, reason, message }: FileTrouble): FileTrouble => ({
+const accountErrorOf = ({ file, reason, message }: FileTrouble): FileTrouble => ({
   file,
   reason,
   message,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
 
 import { asFailure } from '../../platform/api/error-message.ts';
-import { fetchPart } from '../../platform/browser/fetch-chunk.ts';
+import { fetchChunk } from '../../platform/browser/fetch-chunk.ts';
 import { nextAnalysing, openAnalysing, type Analysing, type AnalysingEvent } from './analysing.ts';
 import type { Submission } from './result/grading.ts';
 import { keepResult, useKeptResult } from './result/kept-result.ts';
@@ -31,7 +31,7 @@ export function useAnalysing(initialText: string): {
     const { signal } = (running.current = new AbortController());
     dispatch({ kind: 'sent' });
     try {
-      const { gradeText } = await fetchPart(() => import('./result/check-reply.ts'));
+      const { gradeText } = await fetchChunk(() => import('./result/check-reply.ts'));
       const reply = await gradeText(submission, signal);
       if (!signal.aborted) dispatch({ kind: 'graded', reply });
     } catch (error) {

@@ -4,8 +4,12 @@ import { Link, useLocation } from 'react-router';
 
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
 import { openAccounts } from '../../platform/account/account-client.ts';
-import { troubleOf, unasked, type AccountTrouble } from '../../platform/account/account-error.ts';
-import { readMailLink, type MailLink } from '../../platform/account/email-link.ts';
+import {
+  accountErrorOf,
+  unasked,
+  type AccountTrouble,
+} from '../../platform/account/account-error.ts';
+import { readEmailLink, type EmailLink } from '../../platform/account/email-link.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { readStored, store } from '../../platform/storage/storage.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -25,7 +29,7 @@ type State =
  */
 export default function ConfirmEmailScreen() {
   const { t } = useTranslation('accounts');
-  const link = readMailLink(useLocation().hash);
+  const link = readEmailLink(useLocation().hash);
   const [state, setState] = useState<State>({ kind: 'idle' });
   const { authUrl } = useSite();
   const [password, setPassword] = useState('');
@@ -36,11 +40,11 @@ export default function ConfirmEmailScreen() {
 
   // A hosted account service has letters of its own.
   const asksPassword = link?.purpose === 'signup' && !isHere && authUrl === null;
-  const onConfirm = async (opened: MailLink) => {
+  const onConfirm = async (opened: EmailLink) => {
     setState({ kind: 'busy' });
     const error = await confirm(opened, asksPassword ? { password } : {});
     if (!error) store('registration', null);
-    setState(error ? { kind: 'refused', why: troubleOf(error) } : { kind: 'confirmed' });
+    setState(error ? { kind: 'refused', why: accountErrorOf(error) } : { kind: 'confirmed' });
   };
 
   const home = (
@@ -99,7 +103,7 @@ export default function ConfirmEmailScreen() {
   );
 }
 
-async function confirm({ secret, purpose }: MailLink, more: { readonly password?: string }) {
+async function confirm({ secret, purpose }: EmailLink, more: { readonly password?: string }) {
   try {
     const accounts = await openAccounts();
     return (await accounts.verifyOtp({ token_hash: secret, type: purpose, ...more })).error;

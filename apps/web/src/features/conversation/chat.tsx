@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Messages } from '../../parts/message/messages.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { later } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { ShareButton } from '../../parts/share/share-button.tsx';
 import { isTyping, lastText, openQuestion, textToMap } from './state/conversation.ts';
 import { DraftMap } from './map/draft-map.tsx';
@@ -22,10 +22,12 @@ import { isSavedTask, type ConversationPlace } from './state/conversation-path.t
 import styles from './conversation-screen.module.css';
 import { useAnswerFocus } from './answer/use-answer-focus.ts';
 import { useConversation, type StudyFacts } from './state/use-conversation.ts';
-import { useNewest } from './use-scroll-to-newest.ts';
+import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
-const StudyNotice = later(async () => (await import('./study/study-notice.tsx')).StudyNotice);
-const Debriefing = later(async () => (await import('./study/debriefing.tsx')).Debriefing);
+const StudyNotice = lazyWithRetry(
+  async () => (await import('./study/study-notice.tsx')).StudyNotice,
+);
+const Debriefing = lazyWithRetry(async () => (await import('./study/debriefing.tsx')).Debriefing);
 
 /** The conversation: bubbles, the typing indicator, and the way to answer. */
 export function Chat({ place, study }: { place: ConversationPlace; study: StudyFacts }) {
@@ -63,7 +65,7 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   );
 
   const toAnswer = useAnswerFocus(foot, isOver ? 'over' : isTable ? 'table' : 'text');
-  const { isBelow, toNewest } = useNewest(
+  const { isBelow, toNewest } = useScrollToNewest(
     { log, end, foot },
     { count: said.length, firstNew, isTyping: typing },
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 
-import { later } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { loadTexts } from '../../platform/language/i18n.ts';
 import { nearestLanguage } from '../../platform/language/languages.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
@@ -12,7 +12,7 @@ import { placeAt, addressFacts, studyAddressOf } from './state/conversation-path
 import styles from './conversation-screen.module.css';
 
 /** What stands before a conversation of a study; whoever practises does not fetch it. */
-const StudyGate = later(async () => {
+const StudyGate = lazyWithRetry(async () => {
   const [part] = await Promise.all([import('./study/study-gate.tsx'), loadTexts('study')]);
   return part.StudyGate;
 });

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-import { useMedia } from '../../platform/browser/use-media-query.ts';
+import { useMediaQuery } from '../../platform/browser/use-media-query.ts';
 
 /** Room between what is read and the header above it, in pixels. */
 const headroom = 120;
@@ -23,11 +23,11 @@ interface Parts {
  * Scrolls along with a conversation: far enough to show what is new, the beginning of a reply while it
  * comes and its last message when it is whole, and not at all while the reader has gone up to read. Tells whether the newest is out of sight.
  */
-export function useNewest(
+export function useScrollToNewest(
   { log, end, foot }: Parts,
   { count, firstNew, isTyping }: { count: number; firstNew: number; isTyping: boolean },
 ) {
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const follows = useRef(true);
   const hasBegun = useRef(false);
   /** A conversation that was kept stands at its end until its reader moves: letters, the map and the box come later. */

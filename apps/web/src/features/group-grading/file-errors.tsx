@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import type { refusal } from './split-readable-files.ts';
 
 /** Which offered files were left out, and why the chosen ones cannot be sent. */
-export function FileTroubles({
+export function FileErrors({
   refused,
   objection,
   size,

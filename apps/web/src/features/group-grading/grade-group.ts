@@ -2,7 +2,7 @@ import type { Method } from '@vernacular/analyzer';
 import { groupCall, inEitherCasing, type GroupLine } from '@vernacular/contract';
 
 import { ApiFailure, send } from '../../platform/api/api.ts';
-import { linesOf } from '../../platform/api/response-lines.ts';
+import { responseLines } from '../../platform/api/response-lines.ts';
 import type { CsvFormat } from './group.ts';
 import { namesOf } from './split-readable-files.ts';
 
@@ -45,7 +45,7 @@ export async function* gradeGroup(
     signal,
   });
   let isWhole = false;
-  for await (const text of linesOf(response)) {
+  for await (const text of responseLines(response)) {
     const line = inEitherCasing(groupCall.line).parse(JSON.parse(text));
     if (line.kind === 'error') throw new ApiFailure(line.error.code, line.error.message, 200);
     isWhole = line.kind === 'csv';

@@ -5,12 +5,12 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
-import { later } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { useMethod } from '../../platform/dictionaries/use-method.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
 import { useWish } from '../../platform/dictionaries/use-dictionary-options.ts';
-import { failureSentence } from '../../platform/api/error-message.ts';
-import { useKeptFocus } from '../../platform/browser/use-focus-recovery.ts';
+import { errorMessage } from '../../platform/api/error-message.ts';
+import { useFocusRecovery } from '../../platform/browser/use-focus-recovery.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/file-drop/file-button.tsx';
 import { FolderButton } from '../../ui/file-drop/folder-button.tsx';
@@ -33,7 +33,7 @@ import { refusal, takeFiles } from './split-readable-files.ts';
 import { readText, rowId } from './results/text-param.ts';
 import type { useGroup } from './use-group.ts';
 
-const TextView = later(async () => (await import('./results/text-view.tsx')).default);
+const TextView = lazyWithRetry(async () => (await import('./results/text-view.tsx')).default);
 
 /** Grades many texts into one table. */
 export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof useGroup>) {
@@ -106,7 +106,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
     if (!objection) void grade(submission);
   };
 
-  const keptFocus = useKeptFocus();
+  const keptFocus = useFocusRecovery();
   useNoStrayDrops();
   const text = readText(search);
   const last = useRef(text);
@@ -181,7 +181,7 @@ export function GradeView({ group, dispatch, grade, cancel }: ReturnType<typeof 
         />
         {failure && (
           <RetryNotice retry={tGrading('retry')} onRetry={onStart}>
-            {failureSentence(tGrading, i18n.language, failure)}
+            {errorMessage(tGrading, i18n.language, failure)}
           </RetryNotice>
         )}
         <Progress group={group} />

@@ -2,7 +2,7 @@ import type { OfferedDictionary } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
 import { offerName } from '../../platform/dictionaries/dictionary-name.ts';
-import { useNumbers } from '../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { GradedLine } from './group.ts';
@@ -25,7 +25,7 @@ export function OtherLanguages({
 }) {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const others = lines.filter(({ dictionary }) => dictionary.mismatch !== undefined);
   if (!chosen || others.length === 0) return null;
   const named = others.slice(0, mostNamed).map(({ name }) => `\u2068${name}\u2069`);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { doneCount, type Group } from './group.ts';
 import styles from './group-grading-screen.module.css';
@@ -21,7 +21,7 @@ export function ProgressBar({
   outcome?: string | null;
 }) {
   const { t } = useTranslation('group-grading');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const told = Math.ceil((tenth(done, total) * total) / 10);
   return (
     <>
@@ -46,7 +46,7 @@ export function ProgressBar({
 /** How far the grading of a group has come. */
 export function Progress({ group }: { group: Group }) {
   const { t } = useTranslation('group-grading');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const total = group.files.length;
   const failures = group.files.filter(({ state }) => state.kind === 'failed').length;
   const outcome =

@@ -1,9 +1,9 @@
 import { limits } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
-import { fileSize } from '../../platform/language/format-file-size.ts';
-import { useNumbers } from '../../platform/language/use-number-format.ts';
-import { FileTroubles } from './file-errors.tsx';
+import { formatFileSize } from '../../platform/language/format-file-size.ts';
+import { useNumberFormat } from '../../platform/language/use-number-format.ts';
+import { FileErrors } from './file-errors.tsx';
 import { totalSize, type GroupFile } from './group.ts';
 import styles from './group-grading-screen.module.css';
 import type { refusal } from './split-readable-files.ts';
@@ -19,9 +19,9 @@ export function Refusals({
   objection: ReturnType<typeof refusal>;
 }) {
   const { t, i18n } = useTranslation('group-grading');
-  const { number } = useNumbers();
-  const size = fileSize(totalSize(files), i18n.language);
-  const limit = fileSize(limits.group, i18n.language);
+  const { number } = useNumberFormat();
+  const size = formatFileSize(totalSize(files), i18n.language);
+  const limit = formatFileSize(limits.group, i18n.language);
   const count = files.length;
   return (
     <>
@@ -30,7 +30,7 @@ export function Refusals({
           {t('size', { files: t('files', { count, shown: number(count) }), size, limit })}
         </p>
       )}
-      <FileTroubles refused={refused} objection={objection} size={size} limit={limit} />
+      <FileErrors refused={refused} objection={objection} size={size} limit={limit} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Suspense, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { later } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { files, type Lines, sampleSite, snippets, stemOf } from './clients.ts';
 import styles from './snippet.module.css';
 import { useOverflow } from './use-overflow.ts';
 
 /** Heavier than all the rest of the page; without it, lines can be copied by hand. */
-const CopyButton = later(
+const CopyButton = lazyWithRetry(
   async () => (await import('../../parts/copy-button/copy-button.tsx')).CopyButton,
   { isWanted: () => false },
 );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { askAccounts } from '../../platform/account/account-request.ts';
-import { troubleOf, type AccountTrouble } from '../../platform/account/account-error.ts';
+import { requestAccounts } from '../../platform/account/account-request.ts';
+import { accountErrorOf, type AccountTrouble } from '../../platform/account/account-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -19,10 +19,10 @@ export function LostFactor() {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const order = async () => {
     setState({ kind: 'busy' });
-    const { data, error } = await askAccounts('POST', '/factor-reset', {});
+    const { data, error } = await requestAccounts('POST', '/factor-reset', {});
     setState(
       error
-        ? { kind: 'refused', why: troubleOf(error) }
+        ? { kind: 'refused', why: accountErrorOf(error) }
         : { kind: 'ordered', due: new Date(String(data['due_at'])) },
     );
   };

@@ -3,7 +3,11 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
 import { openAccounts } from '../../platform/account/account-client.ts';
-import { troubleOf, unasked, type AccountTrouble } from '../../platform/account/account-error.ts';
+import {
+  accountErrorOf,
+  unasked,
+  type AccountTrouble,
+} from '../../platform/account/account-error.ts';
 import { logTrouble } from '../../platform/browser/log.ts';
 import { nextQuery } from '../../platform/account/safe-redirect.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -40,7 +44,7 @@ export function PasswordStep({ next }: { next: string }) {
     const error = await signIn(email.trim(), password);
     if (!error) return;
     logTrouble('Signing in failed.', error.code ?? error.name);
-    setState({ kind: 'refused', why: troubleOf(error) });
+    setState({ kind: 'refused', why: accountErrorOf(error) });
   };
 
   return (

@@ -6,12 +6,12 @@ import { unasked } from '../../platform/account/account-error.ts';
 import { logTrouble } from '../../platform/browser/log.ts';
 import { nextQuery } from '../../platform/account/safe-redirect.ts';
 import { currentSession } from '../../platform/account/session.ts';
-import { takeArrival } from '../../platform/account/sign-in-providers.ts';
+import { finishProviderSignIn } from '../../platform/account/sign-in-providers.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
 
 /** Where whoever comes from a provider goes on to; null when their second step is asked for first. */
 async function arrive(next: string): Promise<string | null> {
-  const error = await takeArrival().catch(() => unasked);
+  const error = await finishProviderSignIn().catch(() => unasked);
   if (error) logTrouble('The sign-in came to nothing.', error.code ?? error.name);
   // Somebody who comes by the Back button is signed in already.
   if (currentSession().kind === 'in') return next;

@@ -2,7 +2,11 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { openAccounts } from '../../platform/account/account-client.ts';
-import { troubleOf, unasked, type AccountTrouble } from '../../platform/account/account-error.ts';
+import {
+  accountErrorOf,
+  unasked,
+  type AccountTrouble,
+} from '../../platform/account/account-error.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
@@ -34,7 +38,7 @@ export function SecondFactorStep({ factor }: { factor: string }) {
       () => unasked,
     );
     setBusy(false);
-    setRefusal(error && { why: troubleOf(error) });
+    setRefusal(error && { why: accountErrorOf(error) });
   };
 
   const onSwitch = () => {

@@ -1,4 +1,4 @@
-import { askAccounts } from '../../platform/account/account-request.ts';
+import { requestAccounts } from '../../platform/account/account-request.ts';
 import { openAccounts } from '../../platform/account/account-client.ts';
 import type { AccountError } from '../../platform/account/account-error.ts';
 
@@ -10,7 +10,7 @@ export async function showCode(factorId: string, code: string): Promise<AccountE
 
 /** Shows a recovery code in place of the app: a call of our own account service, which answers with a session. */
 export async function showRecoveryCode(code: string): Promise<AccountError | null> {
-  const { data, error } = await askAccounts('POST', '/recovery-codes/verify', { code });
+  const { data, error } = await requestAccounts('POST', '/recovery-codes/verify', { code });
   if (error) return error;
   const accounts = await openAccounts();
   const whole = await accounts.setSession({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { canTryAgain, failureSentence } from '../../platform/api/error-message.ts';
+import { canTryAgain, errorMessage } from '../../platform/api/error-message.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../ui/notice/retry-notice.tsx';
 
@@ -13,7 +13,7 @@ export function Trouble({
   onRetry?: () => void;
 }) {
   const { t, i18n } = useTranslation('operator');
-  const sentence = failureSentence(i18n.getFixedT(null, 'grading'), i18n.language, failure);
+  const sentence = errorMessage(i18n.getFixedT(null, 'grading'), i18n.language, failure);
   if (onRetry === undefined || !canTryAgain(failure))
     return <Notice kind="trouble">{sentence}</Notice>;
   return (

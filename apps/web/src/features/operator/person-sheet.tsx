@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { asFailure } from '../../platform/api/error-message.ts';
-import { useNumbers } from '../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { CheckBox } from '../../ui/field/check-box.tsx';
@@ -52,7 +52,7 @@ function Sheet({
   onClose: () => void;
 }) {
   const { t } = useTranslation('operator');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const [person, setPerson] = useState(first);
   const [byLetter, setByLetter] = useState(false);
   const [isAsked, setAsked] = useState(false);

@@ -2,8 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { PasswordField } from '../../parts/password-field/password-field.tsx';
-import { askAccounts } from '../../platform/account/account-request.ts';
-import { troubleOf, type AccountTrouble } from '../../platform/account/account-error.ts';
+import { requestAccounts } from '../../platform/account/account-request.ts';
+import { accountErrorOf, type AccountTrouble } from '../../platform/account/account-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import styles from './operator-screen.module.css';
@@ -21,9 +21,9 @@ export function Proof({ onProven }: { onProven: () => void }) {
     if (isBusy) return;
     if (password === '') return setRefusal({ why: 'missing' });
     setBusy(true);
-    const { error } = await askAccounts('POST', '/confirm-password', { password });
+    const { error } = await requestAccounts('POST', '/confirm-password', { password });
     setBusy(false);
-    if (error) setRefusal({ why: troubleOf(error) });
+    if (error) setRefusal({ why: accountErrorOf(error) });
     else onProven();
   };
   const sentence =

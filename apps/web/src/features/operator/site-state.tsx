@@ -2,8 +2,8 @@ import type { OperatorView } from '@vernacular/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fileSize } from '../../platform/language/format-file-size.ts';
-import { useNumbers } from '../../platform/language/use-number-format.ts';
+import { formatFileSize } from '../../platform/language/format-file-size.ts';
+import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -20,8 +20,8 @@ export function SiteState({
   onRefresh: () => void;
 }) {
   const { t, i18n } = useTranslation('operator');
-  const { number } = useNumbers();
-  const size = (bytes: number) => fileSize(bytes, i18n.language);
+  const { number } = useNumberFormat();
+  const size = (bytes: number) => formatFileSize(bytes, i18n.language);
   const { people, shares, studies, dictionaries, letters, disk, model } = state;
   const { own } = dictionaries;
   return (
@@ -120,7 +120,7 @@ function Figure({
 
 function Jobs({ jobs }: { jobs: OperatorView['dictionaries']['jobs'] }) {
   const { t } = useTranslation('operator');
-  const { percent, number } = useNumbers();
+  const { percent, number } = useNumberFormat();
   if (jobs.length === 0) return <p className={styles.soft}>{t('jobs.none')}</p>;
   return (
     <Table caption={t('jobs.title')} className={undefined} isFramed>
@@ -154,7 +154,7 @@ function Jobs({ jobs }: { jobs: OperatorView['dictionaries']['jobs'] }) {
 
 function Failures({ letters }: { letters: OperatorView['letters']['givenUp'] }) {
   const { t, i18n } = useTranslation('operator');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   if (letters.length === 0) return <p className={styles.soft}>{t('failures.none')}</p>;
   const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
   return (

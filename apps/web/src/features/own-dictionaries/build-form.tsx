@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 
 import { nearestLanguage } from '../../platform/language/languages.ts';
 import { useDictionaries } from '../../platform/dictionaries/use-dictionaries.ts';
-import { failureSentence } from '../../platform/api/error-message.ts';
-import { useNumbers } from '../../platform/language/use-number-format.ts';
+import { errorMessage } from '../../platform/api/error-message.ts';
+import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -24,7 +24,7 @@ const thisYear = () => new Date().getFullYear();
 export function BuildForm({ userId, mine }: { userId: string; mine: readonly OwnDictionary[] }) {
   const { t, i18n } = useTranslation('own-dictionaries');
   const { t: tGrading } = useTranslation('grading');
-  const { percent } = useNumbers();
+  const { percent } = useNumberFormat();
   const { dictionaries } = useDictionaries();
   const site: LanguageCode = nearestLanguage(i18n.language);
   const [draft, setDraft] = useState<Draft>(() => newDraft(site, thisYear()));
@@ -106,7 +106,7 @@ export function BuildForm({ userId, mine }: { userId: string; mine: readonly Own
       />
       <p className={styles.soft}>{t('privacy')}</p>
       {sending.kind === 'failed' && (
-        <Notice kind="trouble">{failureSentence(tGrading, i18n.language, sending.failure)}</Notice>
+        <Notice kind="trouble">{errorMessage(tGrading, i18n.language, sending.failure)}</Notice>
       )}
       {sending.kind === 'sent' && !refusal && <Notice kind="good">{t('received')}</Notice>}
       {sending.kind === 'sending' ? (

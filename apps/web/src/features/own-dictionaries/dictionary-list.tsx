@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { useNumbers } from '../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Meter } from './meter.tsx';
@@ -78,7 +78,7 @@ function Entry({ dictionary, onRemove }: { dictionary: OwnDictionary; onRemove: 
 
 function State({ dictionary }: { dictionary: OwnDictionary }) {
   const { t } = useTranslation('own-dictionaries');
-  const { number, percent } = useNumbers();
+  const { number, percent } = useNumberFormat();
   const { state, progress, failure, tokens, types, leftOut } = dictionary;
   if (state === 'queued') return <p>{t('mine.queued')}</p>;
   if (state === 'counting')

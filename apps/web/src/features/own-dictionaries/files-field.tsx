@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fileSize } from '../../platform/language/format-file-size.ts';
+import { formatFileSize } from '../../platform/language/format-file-size.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field/field-error.tsx';
@@ -62,7 +62,7 @@ export function FilesField({
       )}
       <output className={styles.chosen}>
         {files.length > 0 &&
-          t('chosen', { count: files.length, size: fileSize(sizeOf(files), i18n.language) })}
+          t('chosen', { count: files.length, size: formatFileSize(sizeOf(files), i18n.language) })}
         {refused.length > 0 && (
           <span>
             {t('filesRefused', {

@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { usePageTitle } from '../../platform/site/page-title.ts';
-import { nextQuery, safeNext } from '../../platform/account/safe-redirect.ts';
+import { nextQuery, safeRedirect } from '../../platform/account/safe-redirect.ts';
 import { useSession } from '../../platform/account/session.ts';
 import { useSite } from '../../platform/site/use-site.ts';
 import { FormPage } from '../../ui/form-page/form-page.tsx';
@@ -13,7 +13,7 @@ import { readInvitation } from './invitation.ts';
 import { register, registerArrival, type Outcome } from './register.ts';
 import { RegisterForm } from './register-form.tsx';
 import { arrived, checkDraft, emptyDraft, errorsLeft } from './registration.ts';
-import { useArrival } from './use-provider-return.ts';
+import { useProviderReturn } from './use-provider-return.ts';
 
 const beforeLeaving = 3000;
 
@@ -25,7 +25,7 @@ export default function RegisterScreen() {
   const session = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const next = safeNext(search);
+  const next = safeRedirect(search);
   // Kept from the first look: nothing on the page may change whom it is for.
   const { hash } = useLocation();
   const [invitation] = useState(() => readInvitation(hash));
@@ -47,7 +47,7 @@ export default function RegisterScreen() {
     if (isSent) scrollTo({ top: 0 });
   }, [isSent]);
 
-  const arrival = useArrival();
+  const arrival = useProviderReturn();
   const hasArrived = arrival !== null && typeof arrival === 'object';
   const onSubmit = async () => {
     const errors = checkDraft(hasArrived ? { ...draft, ...arrived } : draft);

@@ -1,8 +1,12 @@
 import { openAccounts } from '../../platform/account/account-client.ts';
-import { troubleOf, unasked, weaknessesOf } from '../../platform/account/account-error.ts';
+import {
+  accountErrorOf,
+  unasked,
+  passwordWeaknesses,
+} from '../../platform/account/account-error.ts';
 import { logTrouble } from '../../platform/browser/log.ts';
 import { store } from '../../platform/storage/storage.ts';
-import { takeArrival } from '../../platform/account/sign-in-providers.ts';
+import { finishProviderSignIn } from '../../platform/account/sign-in-providers.ts';
 import { detailsOf, type Draft, type Errors } from './registration.ts';
 
 /** How a registration ended: signed in, asked to look into the mail, or refused. */
@@ -40,17 +44,17 @@ export async function register(draft: Draft, invitation: string | null = null): 
 
 /** The same for somebody who comes from a provider, which has said who they are. */
 export async function registerArrival(draft: Draft): Promise<Outcome> {
-  const error = await takeArrival(detailsOf(draft)).catch(() => unasked);
+  const error = await finishProviderSignIn(detailsOf(draft)).catch(() => unasked);
   return error ? refuse(error) : { kind: 'registered' };
 }
 
-function refuse(error: Parameters<typeof troubleOf>[0]): Outcome {
-  const trouble = troubleOf(error);
+function refuse(error: Parameters<typeof accountErrorOf>[0]): Outcome {
+  const trouble = accountErrorOf(error);
   logTrouble('Registering failed.', error.code ?? error.name);
   const refused = (message: (Outcome & { kind: 'refused' })['message'], errors: Errors = {}) =>
     ({ kind: 'refused', errors, message }) as const;
   if (trouble === 'weak') {
-    const reasons = weaknessesOf(error).map((reason) => `weak.${reason}` as const);
+    const reasons = passwordWeaknesses(error).map((reason) => `weak.${reason}` as const);
     return refused(null, { password: reasons.length > 0 ? reasons : ['weak.characters'] });
   }
   if (trouble === 'email' || trouble === 'domain')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { askAccounts } from '../../platform/account/account-request.ts';
+import { requestAccounts } from '../../platform/account/account-request.ts';
 import { useSignInProviders } from '../../platform/account/sign-in-providers.ts';
 
 /** Who is about to register, coming from a provider; 'over' when that was too long ago; null for everybody else. */
@@ -12,7 +12,7 @@ export type Arrival =
   | null;
 
 /** Asks who is about to register, when the address of the page says that somebody comes from a provider. */
-export function useArrival(): Arrival {
+export function useProviderReturn(): Arrival {
   const [search] = useSearchParams();
   const provider = search.get('arrived');
   const providers = useSignInProviders();
@@ -20,7 +20,7 @@ export function useArrival(): Arrival {
     queryKey: ['arrival', provider],
     enabled: provider !== null,
     gcTime: 0,
-    queryFn: async () => (await askAccounts('GET', '/oidc/arrival')).data,
+    queryFn: async () => (await requestAccounts('GET', '/oidc/arrival')).data,
   });
   if (provider === null) return null;
   if (isPending) return 'loading';

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
 import { openAccounts } from '../../platform/account/account-client.ts';
-import { troubleOf, unasked, type AccountTrouble } from '../../platform/account/account-error.ts';
+import {
+  accountErrorOf,
+  unasked,
+  type AccountTrouble,
+} from '../../platform/account/account-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useFirstError } from '../../ui/field/first-error.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -29,7 +33,7 @@ export function AskForLink() {
     if (email.trim() === '') return setState({ kind: 'empty' });
     setState({ kind: 'busy' });
     const error = await askFor(email.trim());
-    setState(error ? { kind: 'refused', why: troubleOf(error) } : { kind: 'sent' });
+    setState(error ? { kind: 'refused', why: accountErrorOf(error) } : { kind: 'sent' });
   };
 
   const isNoAddress = state.kind === 'refused' && state.why === 'email';

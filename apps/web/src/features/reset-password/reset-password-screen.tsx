@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
-import { readMailLink } from '../../platform/account/email-link.ts';
+import { readEmailLink } from '../../platform/account/email-link.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { useSession } from '../../platform/account/session.ts';
 import { AskForLink } from './ask-for-link.tsx';
@@ -12,7 +12,7 @@ export default function ResetPasswordScreen() {
   const { t } = useTranslation('accounts');
   const { hash } = useLocation();
   const session = useSession();
-  const link = readMailLink(hash);
+  const link = readEmailLink(hash);
   usePageTitle(t('reset.title'));
   const isRecovery = link?.purpose === 'recovery';
   if (!isRecovery && session.kind === 'loading') return null;

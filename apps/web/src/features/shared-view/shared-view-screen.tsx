@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 
 import { ApiFailure, callApi } from '../../platform/api/api.ts';
-import { asFailure, failureSentence } from '../../platform/api/error-message.ts';
+import { asFailure, errorMessage } from '../../platform/api/error-message.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -54,7 +54,7 @@ function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
       <h1>{t(`link.${refusal ?? 'unreachable'}`)}</h1>
       {failure.status === 429 && (
         <p className={styles.note}>
-          {failureSentence(i18n.getFixedT(null, 'grading'), i18n.language, failure)}
+          {errorMessage(i18n.getFixedT(null, 'grading'), i18n.language, failure)}
         </p>
       )}
       {refusal && <p className={styles.note}>{t('linkAdvice')}</p>}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { forgetWithdrawn } from '../../parts/study/kept-consent.ts';
 import { callApi } from '../../platform/api/api.ts';
-import { asFailure, failureSentence } from '../../platform/api/error-message.ts';
+import { asFailure, errorMessage } from '../../platform/api/error-message.ts';
 import { usePageTitle } from '../../platform/site/page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -37,7 +37,7 @@ export default function WithdrawScreen() {
       setTrouble(
         failure.code === 'unknown-code'
           ? t('withdraw.unknown')
-          : failureSentence(i18n.getFixedT(null, 'grading'), i18n.language, failure),
+          : errorMessage(i18n.getFixedT(null, 'grading'), i18n.language, failure),
       );
     }
     setBusy(false);

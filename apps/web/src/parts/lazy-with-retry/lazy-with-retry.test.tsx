@@ -4,7 +4,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { startI18n } from '../../platform/language/i18n.ts';
-import { later } from './lazy-with-retry.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 
 beforeAll(() => startI18n('en'));
 afterEach(cleanup);
@@ -18,7 +18,7 @@ class Screen extends Component<{ children: ReactNode }, { broken: boolean }> {
 }
 
 const show = (load: () => Promise<typeof Card>, looks = {}) => {
-  const Later = later(load, looks);
+  const Later = lazyWithRetry(load, looks);
   const on = (
     <Screen>
       <textarea defaultValue="What was written." />

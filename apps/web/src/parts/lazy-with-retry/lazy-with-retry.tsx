@@ -2,7 +2,7 @@ import { lazy, useState, type ComponentType } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 
-import { fetchPart, PartMissing } from '../../platform/browser/fetch-chunk.ts';
+import { fetchChunk, ChunkMissing } from '../../platform/browser/fetch-chunk.ts';
 import { logTrouble } from '../../platform/browser/log.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -17,21 +17,21 @@ interface Looks<Props> {
 }
 
 /**
- * A part of a screen that is fetched when it is needed, and suspends until then. If it does not arrive, its own place says so, with a way to
- * try again; the screen around it, and what was written there, stays.
+ * A lazy component that suspends while it loads. When loading fails it shows a notice with a retry button in its
+ * place; the screen around it stays.
  */
-export function later<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { floats = false, isWanted = () => true }: Looks<Props> = {},
 ): ComponentType<Props> {
-  const fetched = () => lazy(async () => ({ default: await fetchPart(load) }));
-  // A lazy component that failed once fails for ever: the next try is a new one, also for whoever comes after.
+  const fetched = () => lazy(async () => ({ default: await fetchChunk(load) }));
+  // React.lazy caches a failure, so a retry needs a new lazy component; later mounts use it too.
   let latest = fetched();
   return function Later(props: Props) {
     const [Part, setPart] = useState(() => latest);
     const noteOf = ({ error, resetErrorBoundary }: FallbackProps) => {
       // What arrived and broke is for the screen to say.
-      if (!(error instanceof PartMissing)) throw error;
+      if (!(error instanceof ChunkMissing)) throw error;
       return isWanted(props) && <MissingNote floats={floats} onRetry={resetErrorBoundary} />;
     };
     return (

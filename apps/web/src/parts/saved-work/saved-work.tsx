@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { messageHtml } from '../message/message-html.ts';
 import { Messages } from '../message/messages.tsx';
-import { useNumbers } from '../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../platform/language/use-number-format.ts';
 import styles from './saved-work.module.css';
 
 /**
@@ -43,7 +43,7 @@ function Conversation({ messages }: { messages: Messages }) {
 
 function Grading({ grading, level }: { grading: Graded; level: 2 | 4 }) {
   const { t, i18n } = useTranslation('saved-work');
-  const { percent } = useNumbers();
+  const { percent } = useNumberFormat();
   const html = useMemo(() => messageHtml(new Html(grading.resultText)), [grading.resultText]);
   const Title = `h${level}` as const;
   const date = new Date(grading.gradedAt).toLocaleDateString(i18n.language, { dateStyle: 'long' });

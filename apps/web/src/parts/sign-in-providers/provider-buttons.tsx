@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { troubleOf, unasked, type AccountTrouble } from '../../platform/account/account-error.ts';
+import {
+  accountErrorOf,
+  unasked,
+  type AccountTrouble,
+} from '../../platform/account/account-error.ts';
 import { goToProvider, useSignInProviders } from '../../platform/account/sign-in-providers.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -16,7 +20,7 @@ export function ProviderButtons({ next }: { next: string }) {
   const onPress = async (id: string) => {
     setTrouble(null);
     const error = await goToProvider(id, next).catch(() => unasked);
-    if (error) setTrouble(troubleOf(error));
+    if (error) setTrouble(accountErrorOf(error));
   };
   return (
     <div className={styles.providers}>

@@ -6,7 +6,7 @@ const name = 'authToken';
 
 /** The access token in a cookie, for screens that are opened with a full page load (specification, section 2). */
 export const accessCookie = {
-  /** Keeps the token of whoever is signed in for as long as it lives; for a guest it removes what was there. */
+  /** Writes the signed-in user's access token, with the token's remaining lifetime; removes the cookie for a guest. */
   keep(): void {
     const session = currentSession();
     const seconds = session.kind === 'in' ? secondsLeft(session.accessToken) : null;

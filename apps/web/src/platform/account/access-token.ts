@@ -1,12 +1,12 @@
-/** What an access token says of itself; nothing for one that cannot be read. Only the server can tell whether it is true. */
+/** Claims of an access token, unverified: only the server can check the signature. */
 interface Claims {
-  /** When it ends, in seconds since 1970. */
+  /** Expiry, in seconds since 1970. */
   readonly exp?: number;
   /** `aal1` after a password, `aal2` after a second factor too. */
   readonly aal?: string;
 }
 
-/** Reads the middle part of a JWT. */
+/** The claims of a JWT; an empty object when it cannot be parsed. */
 export function readClaims(token: string): Claims {
   try {
     const middle = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -17,7 +17,7 @@ export function readClaims(token: string): Claims {
   }
 }
 
-/** How many seconds an access token will still be accepted; null when it does not say. */
+/** Seconds until an access token expires, 0 once expired; null when it has no `exp`. */
 export function secondsLeft(token: string, now: () => number = Date.now): number | null {
   const { exp } = readClaims(token);
   return typeof exp === 'number' ? Math.max(0, Math.floor(exp - now() / 1000)) : null;

@@ -5,14 +5,14 @@ import { callApi } from '../api/api.ts';
 import { siteCall } from '../api/first-view-calls.ts';
 import { i18n } from '../language/i18n.ts';
 import { logTrouble } from '../browser/log.ts';
-import { currentSession, lookWith, sessionKey, showSession } from './session.ts';
+import { currentSession, setSessionRefresh, sessionKey, showSession } from './session.ts';
 
-/** What speaks to the account service: signing up and in, links, factors. It refreshes the session by itself. */
+/** The auth-js client: sign-up, sign-in, email links and second factors. It refreshes the session by itself. */
 export type Accounts = InstanceType<typeof AuthClient>;
 
 let opened: Promise<Accounts> | null = null;
 
-/** The account client, fetched when it is first needed. */
+/** The account client, loaded at the first call. A failed load is retried at the next call. */
 export function openAccounts(): Promise<Accounts> {
   opened ??= connect().catch((error: unknown) => {
     opened = null;
@@ -21,7 +21,7 @@ export function openAccounts(): Promise<Accounts> {
   return opened;
 }
 
-/** Finds out who is signed in on this device, and follows sign-ins in other tabs. */
+/** Restores the stored session, and restores it again when another tab signs in. */
 export function startSession(): void {
   if (currentSession().kind === 'loading') void look();
   window.addEventListener('storage', ({ key, newValue }) => {
@@ -49,9 +49,9 @@ async function connect(): Promise<Accounts> {
     detectSessionInUrl: false,
     fetch: inTheReadersLanguage,
   });
-  lookWith({
+  setSessionRefresh({
     renew: () => client.getSession(),
-    // A refused token is replaced; what comes with the new one says if a second factor is owed by now.
+    // The server refused the token: the new session tells whether a second factor is now required.
     check: () => client.refreshSession(),
   });
   await new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ async function connect(): Promise<Accounts> {
   return client;
 }
 
-/** Letters are written in the language of the site. */
+/** Sends the site's language, in which the account service writes its emails. */
 const inTheReadersLanguage: typeof fetch = (address, request) => {
   const headers = new Headers(request?.headers);
   headers.set('accept-language', i18n.language);

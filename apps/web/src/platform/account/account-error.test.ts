@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { troubleOf, unasked, weaknessesOf } from './account-error.ts';
+import { accountErrorOf, unasked, passwordWeaknesses } from './account-error.ts';
 
 it.each([
   [{ code: 'invalid_credentials', name: 'AuthApiError', status: 400 }, 'credentials'],
@@ -9,10 +9,13 @@ it.each([
   [{ code: 'toString', name: 'AuthApiError', status: 500 }, 'unexpected'],
   [unasked, 'unreachable'],
 ])('%j is %s', (error, trouble) => {
-  expect(troubleOf(error)).toBe(trouble);
+  expect(accountErrorOf(error)).toBe(trouble);
 });
 
 it('names the reasons it has a sentence for', () => {
-  expect(weaknessesOf({ reasons: ['length', 'pwned', 'boring'] })).toEqual(['length', 'common']);
-  expect(weaknessesOf({})).toEqual([]);
+  expect(passwordWeaknesses({ reasons: ['length', 'pwned', 'boring'] })).toEqual([
+    'length',
+    'common',
+  ]);
+  expect(passwordWeaknesses({})).toEqual([]);
 });

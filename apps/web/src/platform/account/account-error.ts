@@ -1,9 +1,9 @@
 import type { AuthError } from '@supabase/auth-js';
 
-/** What the account service says no with: auth-js's own errors, and those of calls it does not know. */
+/** An error of the account service, from auth-js or from `requestAccounts`. */
 export type AccountError = Pick<AuthError, 'code' | 'name' | 'status'>;
 
-/** What the account service may say no with, as far as a person can do something about it. */
+/** Error codes that a user can act on, with the key of their sentence. */
 const known = {
   invalid_credentials: 'credentials',
   email_not_confirmed: 'unconfirmed',
@@ -35,8 +35,8 @@ const known = {
 
 export type AccountTrouble = (typeof known)[keyof typeof known] | 'unreachable' | 'unexpected';
 
-/** What went wrong with an account call: a key of the texts `accounts:trouble`. */
-export function troubleOf(error: AccountError): AccountTrouble {
+/** The key of an error's sentence in the texts `accounts:trouble`. */
+export function accountErrorOf(error: AccountError): AccountTrouble {
   const code = String(error.code);
   if (Object.hasOwn(known, code)) return known[code as keyof typeof known];
   if (error.name === 'AuthSessionMissingError') return 'signedOut';
@@ -44,8 +44,8 @@ export function troubleOf(error: AccountError): AccountTrouble {
   return error.name === 'AuthRetryableFetchError' ? 'unreachable' : 'unexpected';
 }
 
-/** Why a password was found weak: keys of the texts `accounts:weak`; reasons we do not know are left out. */
-export function weaknessesOf(error: object): readonly ('length' | 'common' | 'characters')[] {
+/** Why a password is weak, as keys of the texts `accounts:weak`; unknown reasons are left out. */
+export function passwordWeaknesses(error: object): readonly ('length' | 'common' | 'characters')[] {
   const reasons: readonly string[] = 'reasons' in error ? (error.reasons as string[]) : [];
   const ours = { length: 'length', common: 'common', pwned: 'common', characters: 'characters' };
   return reasons.flatMap((reason) =>
@@ -53,20 +53,20 @@ export function weaknessesOf(error: object): readonly ('length' | 'common' | 'ch
   );
 }
 
-/** A failure that is none of the service's answers: it could not even be asked. */
+/** The error of a call that got no response. */
 export const unasked = { name: 'AuthRetryableFetchError', code: undefined, status: 0 } as const;
 
-/** An account call that came to nothing, for the places where failures are thrown. */
+/** An account error as an exception. */
 export class AccountFailure extends Error {
   readonly trouble: AccountTrouble;
 
   constructor(error: AccountError) {
     super(`The account service said no: ${error.code ?? error.name}`);
     this.name = 'AccountFailure';
-    this.trouble = troubleOf(error);
+    this.trouble = accountErrorOf(error);
   }
 }
 
-/** The trouble in anything caught. */
-export const troubleIn = (caught: unknown): AccountTrouble =>
-  caught instanceof AccountFailure ? caught.trouble : troubleOf(unasked);
+/** The sentence key for a caught value; anything but an AccountFailure counts as unreachable. */
+export const accountErrorIn = (caught: unknown): AccountTrouble =>
+  caught instanceof AccountFailure ? caught.trouble : accountErrorOf(unasked);

@@ -1,13 +1,12 @@
 import { openAccounts } from './account-client.ts';
 import { unasked, type AccountError } from './account-error.ts';
 
-/** How an account call ended: with an answer, or with the reason why not. */
 export type AccountAnswer =
   | { readonly data: Readonly<Record<string, unknown>>; readonly error: null }
   | { readonly data: null; readonly error: AccountError };
 
-/** Asks our own account service for something that auth-js has no name for; a session that still owes its second factor may ask too. */
-export async function askAccounts(
+/** Calls an endpoint of our account service that auth-js does not cover. A session that has not passed its second factor is sent too. Never throws. */
+export async function requestAccounts(
   method: 'GET' | 'POST' | 'DELETE',
   path:
     | '/user'

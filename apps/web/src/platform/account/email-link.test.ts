@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readMailLink } from './email-link.ts';
+import { readEmailLink } from './email-link.ts';
 
 it.each([
   ['#token_hash=a-b_c&type=recovery', { secret: 'a-b_c', purpose: 'recovery' }],
@@ -14,5 +14,5 @@ it.each([
   ['#top', null],
   ['', null],
 ])('%j', (hash, link) => {
-  expect(readMailLink(hash)).toEqual(link);
+  expect(readEmailLink(hash)).toEqual(link);
 });

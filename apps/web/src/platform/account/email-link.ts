@@ -1,15 +1,15 @@
-/** What a link in a letter carries after its `#`: a secret good for one use, and what it is for. */
-export interface MailLink {
+/** The fragment of a link in an email: a single-use token and its purpose. */
+export interface EmailLink {
   readonly secret: string;
   readonly purpose: 'recovery' | 'signup' | 'email_change';
-  /** The registration that a sign-up link confirms, as the browser knows it that sent it. */
+  /** Id of the registration that a sign-up link confirms. */
   readonly registration?: string;
 }
 
 const purposes = ['recovery', 'signup', 'email_change'] as const;
 
-/** Reads the part of an address after `#`; null when it is not that of a letter. */
-export function readMailLink(hash: string): MailLink | null {
+/** Parses `location.hash`; null when it is not an email link. */
+export function readEmailLink(hash: string): EmailLink | null {
   const carried = new URLSearchParams(hash.replace(/^#/, ''));
   const secret = carried.get('token_hash');
   const purpose = purposes.find((one) => one === carried.get('type'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { nextQuery, safeNext } from './safe-redirect.ts';
+import { nextQuery, safeRedirect } from './safe-redirect.ts';
 
 it.each([
   ['/profile', '/profile'],
@@ -14,11 +14,11 @@ it.each([
   ['profile', '/'],
 ])('%j leads to %s', (next, path) => {
   const search = new URLSearchParams(next === null ? {} : { next });
-  expect(safeNext(search, 'https://here.example')).toBe(path);
+  expect(safeRedirect(search, 'https://here.example')).toBe(path);
 });
 
 it.each(['/', '/profile', '/profile?task=1&b=2#top'])(
   'carries %s along and finds it again',
   (path) =>
-    expect(safeNext(new URLSearchParams(nextQuery(path)), 'https://here.example')).toBe(path),
+    expect(safeRedirect(new URLSearchParams(nextQuery(path)), 'https://here.example')).toBe(path),
 );

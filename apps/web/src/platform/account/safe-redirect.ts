@@ -1,5 +1,5 @@
-/** Where to go after signing in or registering: the path an address names with `?next=`, if it is one of this site, else the home page. */
-export function safeNext(search: URLSearchParams, origin = location.origin): string {
+/** The path to open after sign-in: `?next=` when it is on this site and not a sign-in page, else `/`. */
+export function safeRedirect(search: URLSearchParams, origin = location.origin): string {
   const next = search.get('next') ?? '/';
   if (!next.startsWith('/') || !URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);
@@ -7,6 +7,6 @@ export function safeNext(search: URLSearchParams, origin = location.origin): str
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The end of an address that leads on to a path; nothing for the home page, where everyone goes anyway. */
+/** The query `?next=…` for a path; empty for `/`, the default. */
 export const nextQuery = (path: string): string =>
   path === '/' ? '' : `?next=${encodeURIComponent(path)}`;

@@ -4,7 +4,7 @@ import {
   checkSession,
   currentSession,
   freshSession,
-  lookWith,
+  setSessionRefresh,
   mustTellEnd,
   showSession,
   wasTold,
@@ -17,7 +17,7 @@ const inSeconds = (seconds: number) => tokenFor({ exp: Math.floor(Date.now() / 1
 function serviceGiving(accessToken: string) {
   const check = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const renew = vi.fn<() => Promise<void>>(async () => showSession({ ...dana, accessToken }));
-  lookWith({ renew, check });
+  setSessionRefresh({ renew, check });
   return { renew, check };
 }
 

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { secondsLeft } from './access-token.ts';
 import { readStored } from '../storage/storage.ts';
 
-/** Who is using the site. While somebody still owes their second factor, nobody is signed in. */
+/** Who is signed in. A user who has not passed the second factor counts as `out`. */
 export type Session =
   | { readonly kind: 'loading' }
-  /** `hasLeft` when somebody signed out by choice a moment ago, and was not sent out. */
+  /** `hasLeft`: the user has just signed out by choice. */
   | { readonly kind: 'out'; readonly hasLeft?: true }
   | {
       readonly kind: 'in';
@@ -14,21 +14,21 @@ export type Session =
       readonly accessToken: string;
     };
 
-/** Where this device keeps a session. */
+/** The localStorage key of the session. */
 export const sessionKey = 'vernacular-session';
 
-/** How a session is refreshed when its token is old, and ended when the server has ended it. */
+/** `renew` refreshes an old token; `check` asks the server whether the session still exists. */
 interface Look {
   renew(): Promise<unknown>;
   check(): Promise<unknown>;
 }
 
-/** A token that ends sooner than this, in seconds, is replaced before a call is made with it. */
+/** Seconds: a token that expires sooner is renewed before a call. */
 const shortLife = 10;
 
 let session: Session = { kind: readStored(sessionKey) === null ? 'out' : 'loading' };
 let owedFactor: string | null = null;
-/** Whether the server ended the session, and whether the person who had it was told. */
+/** Whether the server ended the session, and whether the user has been told. */
 let end = { has: false, isTold: false };
 let look: Look = { renew: () => Promise.resolve(), check: () => Promise.resolve() };
 const listeners = new Set<() => void>();
@@ -38,20 +38,19 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The session as it stands now, for calls outside React. */
+/** The current session, for code outside React. */
 export const currentSession = (): Session => session;
 
-/** In a page made ahead of any reader. */
+/** The session of a prerendered page. */
 const nobody: Session = { kind: 'out' };
 const nobodyYet = () => nobody;
 
-/** The session, kept up to date. */
 export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, nobodyYet);
 
-/** The id of the authenticator app that must still be shown to finish signing in; null when none is. */
+/** Id of the authenticator whose code is still required to sign in; null when none is. */
 export const useOwedFactor = (): string | null => useSyncExternalStore(subscribe, () => owedFactor);
 
-/** Tells the site who is using it; the account client is the one who knows. */
+/** Sets the session; the account client calls it. `factor` is the id of a second factor that is still required. */
 export function showSession(next: Session, factor: string | null = null): void {
   if (session.kind === 'in' && next.kind === 'out') end.has = !next.hasLeft && factor === null;
   else if (next.kind === 'in') end = { has: false, isTold: false };
@@ -61,7 +60,7 @@ export function showSession(next: Session, factor: string | null = null): void {
 }
 
 function isSame(one: Session, other: Session): boolean {
-  // Whoever has left by choice is out already when the account client says so too.
+  // After a sign-out by choice the account client reports `out` again; `hasLeft` must stay.
   if (one.kind === 'out') return other.kind === 'out';
   return (
     one.kind === 'in' &&
@@ -71,29 +70,28 @@ function isSame(one: Session, other: Session): boolean {
   );
 }
 
-/** Says how a session is looked at again. */
-export function lookWith(ways: Look): void {
+export function setSessionRefresh(ways: Look): void {
   look = ways;
 }
 
-/** Asks the account service about a session that a call was refused with, so that an ended one ends here too. */
+/** After a 401: asks the account service whether the session still exists. */
 export function checkSession(): void {
   if (session.kind === 'in') void look.check();
 }
 
-/** Whether somebody who believes to be signed in must be told that their session has ended; true once. */
+/** True once after the server has ended the session of a user, who must be told. */
 export function mustTellEnd(): boolean {
   const must = end.has && !end.isTold;
   if (must) wasTold();
   return must;
 }
 
-/** Says that the person has read that their session has ended. */
+/** Marks the end of the session as told. */
 export function wasTold(): void {
   end.isTold = true;
 }
 
-/** The session with a token that lives long enough for a call: after a laptop has slept it is a new one. */
+/** The session, its token renewed first when it expires within `shortLife`. */
 export async function freshSession(): Promise<Session> {
   const left = session.kind === 'in' ? secondsLeft(session.accessToken) : null;
   if (left !== null && left < shortLife) await look.renew();

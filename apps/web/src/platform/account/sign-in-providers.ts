@@ -1,49 +1,49 @@
 import { useTranslation } from 'react-i18next';
 
-import { askAccounts } from './account-request.ts';
+import { requestAccounts } from './account-request.ts';
 import { openAccounts } from './account-client.ts';
 import type { AccountError } from './account-error.ts';
 import { nearestLanguage } from '../language/languages.ts';
 import { useSite } from '../site/use-site.ts';
 
-/** A provider elsewhere that people can sign in with, under its name in the language of the site. */
+/** An OIDC provider; `label` is in the site's language. */
 export interface SignInProvider {
   readonly id: string;
   readonly label: string;
 }
 
-/** The providers of this site; none when there are no accounts of its own. */
+/** The configured providers. */
 export function useSignInProviders(): readonly SignInProvider[] {
   const { i18n } = useTranslation();
   const language = nearestLanguage(i18n.language);
   return useSite().signInWith.map(({ id, label }) => ({ id, label: label[language] }));
 }
 
-/** Leads to a provider, and from there back to a path of this site; returns why not, when it cannot. */
+/** Opens the provider's sign-in page, which returns to `next`; returns the error when it cannot start. */
 export async function goToProvider(
   provider: string,
   next: string,
   options: { readonly again?: boolean } = {},
 ): Promise<AccountError | null> {
-  return follow(await askAccounts('POST', '/oidc/start', { provider, next, ...options }));
+  return follow(await requestAccounts('POST', '/oidc/start', { provider, next, ...options }));
 }
 
-/** Leads to a provider that is to be one more way to sign in. */
+/** Opens the provider's page to link it to the signed-in account. */
 export async function joinProvider(
   provider: string,
   password: string | undefined,
 ): Promise<AccountError | null> {
-  return follow(await askAccounts('POST', `/oidc/${provider}/link`, { password }));
+  return follow(await requestAccounts('POST', `/oidc/${provider}/link`, { password }));
 }
 
-function follow({ data, error }: Awaited<ReturnType<typeof askAccounts>>): AccountError | null {
+function follow({ data, error }: Awaited<ReturnType<typeof requestAccounts>>): AccountError | null {
   if (error === null) location.assign(String(data['url']));
   return error;
 }
 
-/** Takes up the session of whoever has come back; somebody new says what the register form asks. */
-export async function takeArrival(details?: object): Promise<AccountError | null> {
-  const { data, error } = await askAccounts(
+/** Completes the sign-in after the provider has returned; a new user passes the answers of the register form. */
+export async function finishProviderSignIn(details?: object): Promise<AccountError | null> {
+  const { data, error } = await requestAccounts(
     'POST',
     '/oidc/arrival',
     details === undefined ? {} : { data: details },

@@ -1,15 +1,15 @@
 import { openAccounts } from './account-client.ts';
 import { accessCookie } from './access-cookie.ts';
 import { withdrawTerms } from '../storage/consent.ts';
-import { depart } from '../storage/cross-tab-logout.ts';
+import { announceLogout } from '../storage/cross-tab-logout.ts';
 import { logTrouble } from '../browser/log.ts';
 import { sessionKey, showSession } from './session.ts';
 import { store } from '../storage/storage.ts';
 
-/** Signs out on this device, forgets what was written on it, and asks for the terms again; a server that cannot be reached does not keep anybody in. */
+/** Signs out on this device, deletes the user's writing and withdraws the terms consent, even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   showSession({ kind: 'out', hasLeft: true });
-  depart();
+  announceLogout();
   const trouble = await openAccounts()
     .then(async (accounts) => (await accounts.signOut({ scope: 'local' })).error)
     .catch((error: unknown) => error);

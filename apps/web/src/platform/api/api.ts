@@ -7,7 +7,7 @@ import { checkSession, freshSession } from '../account/session.ts';
 export class ApiFailure extends Error {
   readonly code: string;
   readonly status: number;
-  /** In how many seconds the same call may go well, where the server said so. */
+  /** Seconds of the Retry-After header. */
   readonly after: number | undefined;
 
   constructor(
@@ -32,12 +32,12 @@ interface Call {
   readonly signal?: AbortSignal;
 }
 
-/** Anything that checks an answer and returns it typed; the schemas of the contract do. */
+/** Validates a response body; the zod schemas of the contract fit. */
 export interface ReplyCheck<Reply> {
   parse(value: unknown): Reply;
 }
 
-/** Asks the server and returns its checked JSON answer; throws ApiFailure when it says no or cannot be reached. */
+/** Calls the server and returns the validated JSON; throws ApiFailure on an error status or without a response. */
 export async function callApi<Reply>(
   path: string,
   reply: ReplyCheck<Reply>,
@@ -46,7 +46,7 @@ export async function callApi<Reply>(
   return readReply(await send(path, call), reply);
 }
 
-/** The checked JSON of an answer; throws ApiFailure when it is not what was agreed. */
+/** The validated JSON of a response; throws ApiFailure `unreadable-reply` when it does not match. */
 export async function readReply<Reply>(
   response: Response,
   reply: ReplyCheck<Reply>,
@@ -63,7 +63,7 @@ export async function readReply<Reply>(
   }
 }
 
-/** Asks the server and returns its answer as a response, for files and streams. */
+/** Calls the server and returns the response, for files and streams; throws like `callApi`. */
 export async function send(path: string, call: Call = {}): Promise<Response> {
   const response = await fetch(path, await requestOf(call)).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
@@ -91,7 +91,7 @@ async function requestOf({ method, body, headers, signal }: Call): Promise<Reque
   };
 }
 
-/** What a refusal says. */
+/** The error in a response with an error status. */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const said = (await response.json().catch(() => null)) as {
     error?: { code?: unknown; message?: unknown };

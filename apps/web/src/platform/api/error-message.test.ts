@@ -2,8 +2,8 @@ import { errorCodes } from '@vernacular/contract';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { callApi } from './api.ts';
-import { asFailure, failureSentence } from './error-message.ts';
-import { PartMissing } from '../browser/fetch-chunk.ts';
+import { asFailure, errorMessage } from './error-message.ts';
+import { ChunkMissing } from '../browser/fetch-chunk.ts';
 import { i18n } from '../language/i18n.ts';
 import { languages, type Language } from '../language/languages.ts';
 import { openTexts } from '../language/texts-for-tests.ts';
@@ -18,8 +18,8 @@ const calm = {
   he: 'האתר לא הצליח לענות כרגע. כדאי לנסות שוב בעוד רגע.',
 } as const;
 
-const sentence = (language: Language, failure: Parameters<typeof failureSentence>[2]) =>
-  failureSentence(i18n.getFixedT(language, 'grading'), language, failure, true);
+const sentence = (language: Language, failure: Parameters<typeof errorMessage>[2]) =>
+  errorMessage(i18n.getFixedT(language, 'grading'), language, failure, true);
 
 /** What a reader is told when a call is answered like this. */
 async function told(language: Language, answer: Response): Promise<string> {
@@ -76,7 +76,7 @@ it.each(said)('has words of its own in Hebrew for %s', (code, { sentence: messag
 );
 
 it('says that the server cannot be reached when the script for a call does not come', () => {
-  expect(sentence('en', asFailure(new PartMissing('gone')))).toBe(
+  expect(sentence('en', asFailure(new ChunkMissing('gone')))).toBe(
     sentence('en', { code: 'unreachable', message: '' }),
   );
 });

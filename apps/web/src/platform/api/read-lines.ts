@@ -1,4 +1,4 @@
-/** The lines of a stream of UTF-8 bytes, each as soon as it is whole; the last may go without its line end. */
+/** Yields the non-empty lines of a UTF-8 stream as they complete; the last line needs no newline. */
 export async function* readLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -14,7 +14,7 @@ export async function* readLines(stream: ReadableStream<Uint8Array>): AsyncGener
     }
     if (rest !== '') yield rest;
   } finally {
-    // A reader who stops early needs nothing more of the stream.
+    // The consumer may stop early; the rest of the stream is not needed.
     await reader.cancel().catch(() => undefined);
   }
 }

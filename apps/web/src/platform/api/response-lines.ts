@@ -1,8 +1,8 @@
 import { ApiFailure } from './api.ts';
 import { readLines } from './read-lines.ts';
 
-/** The lines of an answer as they come; throws ApiFailure when it breaks off. */
-export async function* linesOf({ body }: Response): AsyncGenerator<string> {
+/** The lines of a streamed response as they arrive; throws ApiFailure `unreachable` when the stream breaks. */
+export async function* responseLines({ body }: Response): AsyncGenerator<string> {
   if (!body) return;
   try {
     yield* readLines(body);

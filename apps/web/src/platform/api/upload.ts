@@ -1,7 +1,7 @@
 import { ApiFailure, failureOf, readReply, type ReplyCheck } from './api.ts';
 import { freshSession } from '../account/session.ts';
 
-/** Sends a large form and tells how far it is, from 0 to 1; `fetch` cannot. Throws ApiFailure, or AbortError when called off. */
+/** Posts a form and reports progress from 0 to 1, which `fetch` cannot. Throws ApiFailure, or AbortError when aborted. */
 export async function upload<Reply>(
   path: string,
   form: FormData,

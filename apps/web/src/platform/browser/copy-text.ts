@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard and tells whether it could; falls back to the browser's older way. */
+/** Copies a text to the clipboard; returns false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,13 +8,13 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Pages that are not served over https have no clipboard of their own, only the selection. */
+/** For pages without https, which have no `navigator.clipboard`. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   const focused = document.activeElement;
   field.value = text;
   field.readOnly = true;
-  // Outside an open dialog nothing can be selected.
+  // While a dialog is open, only its content can be selected.
   (focused?.closest('dialog') ?? document.body).append(field);
   field.focus();
   field.select();

@@ -1,13 +1,13 @@
-/** A part of the site (a script, the texts of a screen) that did not arrive: no connection, or a newer version has taken its place. */
-export class PartMissing extends Error {
-  override readonly name = 'PartMissing';
+/** A script or locale file that could not be loaded: no connection, or a newer build has replaced it. */
+export class ChunkMissing extends Error {
+  override readonly name = 'ChunkMissing';
 }
 
-/** Loads a part of the site; throws PartMissing when it does not arrive. */
-export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Runs a dynamic import; throws ChunkMissing when it fails. */
+export async function fetchChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (cause) {
-    throw new PartMissing('A part of the site did not arrive.', { cause });
+    throw new ChunkMissing('A part of the site did not arrive.', { cause });
   }
 }

@@ -1,4 +1,4 @@
-/** Notes trouble the reader need not hear of in the browser's console. */
+/** Logs an error that the user is not told of to the console. */
 export function logTrouble(what: string, cause: unknown): void {
   // oxlint-disable-next-line no-console -- the one place that writes to the console
   console.error(what, cause);

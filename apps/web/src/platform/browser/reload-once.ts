@@ -2,10 +2,10 @@ import { readStored, store } from '../storage/storage.ts';
 
 const key = 'reloaded-at';
 
-/** For this long after a reload the page does not reload by itself again, so that it never does so in a circle. */
+/** Milliseconds after a reload without another one, against reload loops. */
 const pause = 10 * 60_000;
 
-/** Tells whether the server is there and well, without a look into the browser's memory: one that is about to stop sends no pages. */
+/** Whether `/healthz` answers with success, bypassing the HTTP cache. */
 export const isServerThere = (): Promise<boolean> =>
   fetch('/healthz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -19,8 +19,8 @@ interface Outside {
 }
 
 /**
- * Reloads the page because a part of it is missing, if that can help: the server answers, and the page
- * has not just been reloaded for the same reason. A page without a connection is better than the browser's own.
+ * Reloads the page after a chunk failed to load, when the server is healthy and the page has not been reloaded in the
+ * last ten minutes.
  */
 export async function reloadOnce({
   isThere = isServerThere,
@@ -30,7 +30,7 @@ export async function reloadOnce({
   if (!(await isThere())) return 'unreachable';
   const kept = readStored(key);
   if (kept !== null && now() - Number(kept) < pause) return 'tried';
-  // Where this cannot be kept, nothing would end the circle.
+  // Without storage nothing would end a reload loop.
   if (!store(key, String(now()))) return 'tried';
   reload();
   return 'reloading';

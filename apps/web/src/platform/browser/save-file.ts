@@ -1,4 +1,4 @@
-/** Hands a file to the reader's browser to be saved under a name. */
+/** Downloads a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

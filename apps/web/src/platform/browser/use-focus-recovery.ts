@@ -2,15 +2,15 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 const reachable = 'a[href], button:enabled, input:enabled, select:enabled, summary';
 
-/** Keeps the focus in a part of the page when what had it goes away: it moves to what has taken its place, or else to the part itself. */
-export function useKeptFocus(): {
+/** When the focused control inside a container is removed, focuses the control now at its position, or the container. */
+export function useFocusRecovery(): {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly tabIndex: -1;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
 } {
   const ref = useRef<HTMLDivElement>(null);
-  /** Where the focus is among what can have it; null when it is elsewhere. */
+  /** Index of the focused control; null when the focus is outside. */
   const place = useRef<number>(null);
   const within = () =>
     [...(ref.current?.querySelectorAll<HTMLElement>(reachable) ?? [])].filter(
@@ -22,7 +22,7 @@ export function useKeptFocus(): {
       within().findIndex((each) => each === focused),
     );
   };
-  // After each change, for any may have taken away what had it, or moved it.
+  // After each render: any render may remove or move the focused control.
   useEffect(() => {
     if (place.current === null) return;
     if (document.activeElement !== document.body) {
@@ -36,7 +36,7 @@ export function useKeptFocus(): {
     ref,
     tabIndex: -1,
     onFocus: ({ target }) => note(target),
-    // React says nothing of what goes away while it has the focus, so this is a reader who leaves.
+    // React fires no blur for a removed element, so here the user has moved the focus.
     onBlur: () => {
       place.current = null;
     },

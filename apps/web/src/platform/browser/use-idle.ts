@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Patience with a page that never rests, in milliseconds. */
+/** Milliseconds after which a busy page counts as idle. */
 const patience = 4000;
 
-/** False until the page has loaded and has nothing else to do: what is wanted soon, but not first, waits for it. */
+/** False until the page has loaded and the browser is idle; use it to defer work. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useIdle(): boolean {
   return isIdle;
 }
 
-/** Safari has no requestIdleCallback before version 27; a moment later serves as well. */
+/** Falls back to a timeout: Safari has no requestIdleCallback before version 27. */
 function onceIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 300);

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept up to date; false in a page made ahead of any reader. */
-export function useMedia(query: string): boolean {
-  // Asked for anew at each drawing, a query would make the browser lay the page out before it answers.
+/** Whether a media query matches; false while prerendering. */
+export function useMediaQuery(query: string): boolean {
+  // A new `matchMedia` at each render would force a layout.
   const media = useMemo(
     () => (typeof matchMedia === 'undefined' ? null : matchMedia(query)),
     [query],

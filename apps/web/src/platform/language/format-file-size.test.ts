@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fileSize } from './format-file-size.ts';
+import { formatFileSize } from './format-file-size.ts';
 
 it.each([
   [0, '0 kB'],
@@ -9,4 +9,4 @@ it.each([
   [1.5 * 1024 * 1024, '1.5 MB'],
   [15 * 1024 * 1024, '15 MB'],
   [71.5 * 1024 ** 3, '71.5 GB'],
-])('writes %i bytes as %s', (bytes, written) => expect(fileSize(bytes, 'en')).toBe(written));
+])('writes %i bytes as %s', (bytes, written) => expect(formatFileSize(bytes, 'en')).toBe(written));

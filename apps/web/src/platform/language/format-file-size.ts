@@ -8,7 +8,7 @@ const units = [
 ] as const;
 
 /** A size as the language of the site writes it: '1 kB', '32 kB', '1.5 MB', '71 GB'. A file that is not empty has at least 1 kB. */
-export function fileSize(size: number, language: string): string {
+export function formatFileSize(size: number, language: string): string {
   const { unit, bytes, digits } = units.find((each) => size >= each.bytes) ?? units[2];
   const format = new Intl.NumberFormat(language, {
     style: 'unit',

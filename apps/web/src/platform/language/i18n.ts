@@ -1,13 +1,13 @@
 import { createInstance, type BackendModule, type i18n as I18n, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { PartMissing } from '../browser/fetch-chunk.ts';
+import { ChunkMissing } from '../browser/fetch-chunk.ts';
 import { directionOf, nearestLanguage } from './languages.ts';
 import { siteName } from '../site/site-name.ts';
 import { readStored, store } from '../storage/storage.ts';
 
 const languageKey = 'i18nextLng';
-/** The accessibility menu's language. Where nobody has chosen the site's, the menu writes it under the site's key too. */
+/** The key of the accessibility menu's language. Until a site language is chosen, the menu writes the site's key too. */
 const menuLanguageKey = 'accessibilik-language';
 
 type Texts = Record<string, unknown>;
@@ -16,7 +16,7 @@ const files = import.meta.glob<Record<string, Texts>>('../../locales/*/texts.ts'
   import: 'default',
 });
 
-/** Texts that come when they are needed, a file each: few screens begin with them, or none. */
+/** Namespaces loaded on demand, one file each. */
 const lateFiles = import.meta.glob<Texts>(
   '../../locales/*/{development,draft-map,integrations,offline,operator,own-dictionaries,paper,places,versions,word-card}.json',
   {
@@ -31,9 +31,9 @@ const localeFiles: BackendModule = {
 };
 
 async function textsOf(language: string, namespace: string): Promise<Texts> {
-  const late = lateFiles[`../locales/${language}/${namespace}.json`];
+  const late = lateFiles[`../../locales/${language}/${namespace}.json`];
   if (late) return late();
-  const found = (await files[`../locales/${language}/texts.ts`]?.())?.[`./${namespace}.json`];
+  const found = (await files[`../../locales/${language}/texts.ts`]?.())?.[`./${namespace}.json`];
   if (!found) throw new Error(`No texts ${namespace} in ${language}.`);
   return found;
 }
@@ -49,17 +49,17 @@ async function hand(texts: Promise<Texts>, done: ReadCallback) {
 /** The name of the site in the language that is shown. */
 export const shownSiteName = (): string => siteName(nearestLanguage(i18n.language));
 
-/** What every text may name. */
+/** Variables that every text may use. */
 const defaultVariables = {
   get siteName() {
     return shownSiteName();
   },
 };
 
-/** The texts of the site. Screens use `useTranslation`; this is for code outside React. */
+/** The i18next instance, for code outside React. */
 export const i18n: I18n = createInstance();
 
-/** The language to begin with: the one chosen for the site before, else the browser's. */
+/** The language chosen before, else the browser's. */
 export function initialLanguage(): string {
   const stored = readStored(languageKey);
   const isMenus = stored === readStored(menuLanguageKey);
@@ -71,7 +71,7 @@ function describeDocument(language: string) {
   document.documentElement.dir = directionOf(language);
 }
 
-/** Loads the shell's texts and keeps `lang` and `dir` of the page true to the language. */
+/** Loads the shell's texts, and updates `lang` and `dir` of the page with the language. */
 export async function startI18n(
   language: string = initialLanguage(),
   onLanguage: (language: string) => void = describeDocument,
@@ -89,22 +89,22 @@ export async function startI18n(
     });
 }
 
-/** Changes the language of the site and remembers it on this device. */
+/** Changes the language and stores the choice. */
 export async function chooseLanguage(language: string): Promise<void> {
   await i18n.changeLanguage(language);
   store(languageKey, language);
-  // The same in both would be taken for the menu's.
+  // Equal values under both keys would count as the menu's choice.
   if (readStored(menuLanguageKey) === language) store(menuLanguageKey, null);
 }
 
-/** Fetches the texts of a feature before its screen is shown; throws PartMissing when they do not arrive. */
+/** Loads namespaces; throws ChunkMissing when one fails. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   await i18n.loadNamespaces(namespaces);
-  // i18next shows keys in the place of texts that did not come, and says nothing.
+  // i18next reports no error for a namespace that failed to load.
   const isMissing = (name: string) => !i18n.hasResourceBundle(i18n.language, name);
-  // Nor does it ask again for what failed once.
+  // It does not retry a failed namespace by itself.
   const late = namespaces.filter(isMissing);
   if (late.length > 0) await i18n.reloadResources(i18n.languages, late);
   const missing = late.filter(isMissing);
-  if (missing.length > 0) throw new PartMissing(`Texts did not arrive: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new ChunkMissing(`Texts did not arrive: ${missing.join(', ')}.`);
 }

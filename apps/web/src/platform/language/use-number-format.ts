@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Numbers and whole percentages as the language of the site writes them. */
-export function useNumbers(): {
+export function useNumberFormat(): {
   readonly number: (value: number) => string;
   /** With so many decimals, also where they are zeros. */
   readonly fixed: (value: number, digits: number) => string;

@@ -8,7 +8,7 @@ export const pageTitle = (title?: string) => {
   return title ? `${title} · ${name}` : name;
 };
 
-/** Keeps the browser title true to the screen that is shown. */
+/** Sets the browser title. */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
     document.title = pageTitle(title);

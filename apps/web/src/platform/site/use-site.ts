@@ -12,10 +12,10 @@ const unknownSite: KnownSite = {
   signInWith: [],
 };
 
-/** Until the server has answered, how data is handled here is not known. */
+/** Until the server answers, `handling` is unknown. */
 type KnownSite = Omit<SiteAnswer, 'handling'> & Partial<Pick<SiteAnswer, 'handling'>>;
 
-/** What the operator says about the site: contacts, logos, news, citation. Until the server answers, the product's own words. */
+/** The operator's site settings (contacts, logos, news, citation); the defaults until the server answers. */
 export function useSite(): KnownSite {
   const { data } = useQuery({
     queryKey: ['site'],

@@ -3,23 +3,22 @@ interface Crumb {
   readonly sameSite: 'Lax' | 'Strict';
 }
 
-/** The value of a cookie of this site that scripts may read; null when there is none. */
+/** The decoded value of a cookie, null when there is none. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((crumb) => crumb.startsWith(`${name}=`));
   return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
 }
 
-/** Sets a cookie for the whole site; on https it travels encrypted only. */
+/** Sets a cookie for the whole site, `Secure` on https. */
 export function writeCookie(name: string, value: string, crumb: Crumb): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not in every browser
   document.cookie = cookieText(name, value, crumb, location.protocol === 'https:');
 }
 
-/** Removes a cookie that `writeCookie` has set. */
 export const removeCookie = (name: string): void =>
   writeCookie(name, '', { seconds: 0, sameSite: 'Lax' });
 
-/** A cookie as the browser takes it. */
+/** A cookie as assigned to `document.cookie`. */
 export const cookieText = (
   name: string,
   value: string,

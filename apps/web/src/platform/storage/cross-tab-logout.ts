@@ -1,31 +1,31 @@
 import { forgetWriting, forgetWritingOfTab, readStored, store } from './storage.ts';
 
-/** Forgets what whoever logs out wrote, here and in every other tab: those hear of it by the mark that is left. */
-export function depart(): void {
+/** Deletes the user's writing in this tab and announces the logout to other tabs through a storage key. */
+export function announceLogout(): void {
   forgetWriting();
   const mark = String(Date.now());
   store('departure', mark);
   store('departure-heard', mark);
 }
 
-/** Whether somebody has left in another tab since this one last asked. */
-function hasSomebodyLeft(): boolean {
+/** Whether another tab has logged out since this tab last checked. */
+function hasLoggedOutElsewhere(): boolean {
   const mark = readStored('departure');
   if (mark === null || mark === readStored('departure-heard')) return false;
   store('departure-heard', mark);
   return true;
 }
 
-/** Forgets what this tab kept of somebody who left while it was asleep or closed. */
-export function forgetWhoHasLeft(): void {
-  if (hasSomebodyLeft()) forgetWritingOfTab();
+/** At load: deletes this tab's writing when another tab has logged out meanwhile. */
+export function forgetAfterLogout(): void {
+  if (hasLoggedOutElsewhere()) forgetWritingOfTab();
 }
 
-/** Calls `onLeft` when somebody has logged out in another tab, everything they wrote forgotten; returns how to stop. */
-export function hearDepartures(onLeft: () => void): () => void {
+/** Deletes the user's writing and calls `onLeft` when another tab logs out; returns the unsubscribe function. */
+export function onLogoutInOtherTab(onLeft: () => void): () => void {
   const hear = () => {
-    if (!hasSomebodyLeft()) return;
-    // This tab may have kept something between the other one's forgetting and now.
+    if (!hasLoggedOutElsewhere()) return;
+    // This tab may have stored something since the other one deleted it.
     forgetWriting();
     onLeft();
   };
@@ -33,7 +33,7 @@ export function hearDepartures(onLeft: () => void): () => void {
     if (key === 'departure') hear();
   };
   addEventListener('storage', onStorage);
-  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  // A page restored from the back/forward cache has missed the storage events.
   addEventListener('pageshow', hear);
   return () => {
     removeEventListener('storage', onStorage);

@@ -1,11 +1,11 @@
-/** Where a phone sends what its user shares with the installed site; the manifest names it. */
+/** The path of the web app manifest's `share_target`. */
 export const sharePath = '/share-target';
 
 const cacheName = 'shared';
 const key = '/shared';
 const nameHeader = 'x-file-name';
 
-/** Keeps what was shared, a file before a text, until the analyser takes it. */
+/** Stores the shared file, or the shared text when there is no file, until the analyser opens it. */
 export async function keepShared(form: FormData): Promise<void> {
   const file = form.get('file');
   const isFile = file instanceof File && file.size > 0;
@@ -20,11 +20,10 @@ export async function keepShared(form: FormData): Promise<void> {
   await cache.put(key, new Response(isFile ? file : words.join('\n\n'), { headers }));
 }
 
-/** Forgets what was shared: it was opened, left, or its owner logs out. */
 export const forgetShared = (): void =>
   void globalThis.caches?.delete(cacheName).catch(() => false);
 
-/** What was shared and not taken, as a file under its name or `textName`; null when there is nothing. */
+/** The stored share as a file, a text under the name `textName`; null when there is none. */
 export async function readShared(textName: string): Promise<File | null> {
   const kept = await (await caches.open(cacheName)).match(key);
   if (!kept) return null;

@@ -1,17 +1,17 @@
 import { forgetShared } from './share-target.ts';
 
-/** What a kept value is: somebody's writing, their session, or a setting that is nobody's in particular. */
+/** A user's writing, their session, or a setting of the device. Logging out deletes the writing. */
 type Holds = 'writing' | 'session' | 'setting';
 
 interface KeptKey {
   readonly holds: Holds;
-  /** For how long: on this device until it is removed, or as long as the tab is open. */
+  /** `device` is localStorage, `tab` is sessionStorage. */
   readonly on: 'device' | 'tab';
 }
 
 /**
- * Everything this site keeps in a browser. A name that ends in a colon is the beginning of many keys.
- * Only keys named here can be read and kept, so that logging out forgets all that was written.
+ * Every key of localStorage and sessionStorage. A name that ends in a colon is a prefix.
+ * Only keys listed here can be used, so that logging out deletes all writing.
  */
 export const keptKeys = {
   'analyser.text': { holds: 'writing', on: 'device' },
@@ -43,46 +43,45 @@ export const keptKeys = {
 } as const satisfies Readonly<Record<string, KeptKey>>;
 
 type Name = keyof typeof keptKeys;
-type Beginning = Extract<Name, `${string}:`>;
+type Prefix = Extract<Name, `${string}:`>;
 
-/** A key under which something may be kept. */
-export type StoredKey = Exclude<Name, Beginning> | `${Beginning}${string}`;
+export type StoredKey = Exclude<Name, Prefix> | `${Prefix}${string}`;
 
-const beginningOf = (key: string) => key.slice(0, key.indexOf(':') + 1);
+const prefixOf = (key: string) => key.slice(0, key.indexOf(':') + 1);
 const entryOf = (key: string): KeptKey | undefined =>
-  (keptKeys as Readonly<Record<string, KeptKey>>)[beginningOf(key) || key];
+  (keptKeys as Readonly<Record<string, KeptKey>>)[prefixOf(key) || key];
 
-const shelfOf = (key: StoredKey) => (entryOf(key)?.on === 'tab' ? sessionStorage : localStorage);
+const storageFor = (key: StoredKey) => (entryOf(key)?.on === 'tab' ? sessionStorage : localStorage);
 
-/** While the screens of somebody who has left are still closing, their last words are not kept. */
+/** Set while the screens of a logged-out user unmount, so that they store nothing more. */
 let isClosed = false;
 
-/** A value kept on this device, or null when there is none or storage is blocked. */
+/** A stored value; null when there is none or storage is blocked. */
 export function readStored(key: StoredKey): string | null {
   try {
-    return shelfOf(key).getItem(key);
+    return storageFor(key).getItem(key);
   } catch {
     return null;
   }
 }
 
-/** The keys with a beginning under which something is kept on this device. */
-export function storedKeys<B extends Beginning>(beginning: B): readonly `${B}${string}`[] {
+/** The stored keys with a prefix. */
+export function storedKeys<B extends Prefix>(prefix: B): readonly `${B}${string}`[] {
   try {
     return Object.keys(localStorage).filter((key): key is `${B}${string}` =>
-      key.startsWith(beginning),
+      key.startsWith(prefix),
     );
   } catch {
     return [];
   }
 }
 
-/** Keeps a value and tells whether it could; null forgets it. */
+/** Stores a value, or removes it when null; returns false when storage is blocked, full or closed. */
 export function store(key: StoredKey, value: string | null): boolean {
   try {
-    if (value === null) shelfOf(key).removeItem(key);
+    if (value === null) storageFor(key).removeItem(key);
     else if (isClosed && entryOf(key)?.holds === 'writing') return false;
-    else shelfOf(key).setItem(key, value);
+    else storageFor(key).setItem(key, value);
     return true;
   } catch {
     return false;
@@ -91,15 +90,14 @@ export function store(key: StoredKey, value: string | null): boolean {
 
 const held = new Map<string, unknown>();
 
-/** Writing that no storage can hold, such as chosen files: held while the tab is open, from screen to screen, and forgotten with all that was written. */
+/** Keeps in memory what storage cannot hold, such as chosen files, until the page is reloaded or the user logs out. */
 export function hold(key: string, work: unknown): void {
   if (!isClosed) held.set(key, work);
 }
 
-/** What is held in this tab; undefined when nothing is. */
 export const readHeld = (key: string): unknown => held.get(key);
 
-/** Forgets all that was written on this device and in this tab, and keeps nothing more until `keepAgain`. */
+/** Deletes all writing on this device and blocks more until `keepAgain`. */
 export function forgetWriting(): void {
   isClosed = true;
   forget(() => localStorage);
@@ -107,21 +105,21 @@ export function forgetWriting(): void {
   forgetWritingOfTab();
 }
 
-/** Forgets what was written in this tab alone. */
+/** Deletes the writing of this tab only. */
 export function forgetWritingOfTab(): void {
   held.clear();
   forget(() => sessionStorage);
 }
 
-/** Ends what `forgetWriting` began: the screens of whoever left are closed. */
+/** Allows writing to be stored again after `forgetWriting`. */
 export function keepAgain(): void {
   isClosed = false;
 }
 
-function forget(shelf: () => Storage): void {
+function forget(storage: () => Storage): void {
   try {
-    for (const key of Object.keys(shelf())) {
-      if (entryOf(key)?.holds === 'writing') shelf().removeItem(key);
+    for (const key of Object.keys(storage())) {
+      if (entryOf(key)?.holds === 'writing') storage().removeItem(key);
     }
   } catch {
     // Where storage is blocked, nothing was kept.

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { shortened, textChanges, type Stretch } from './diff-text.ts';
+import { shortened, diffText, type Stretch } from './diff-text.ts';
 
 const marks = { same: ['', ''], gone: ['[-', '-]'], new: ['{+', '+}'] } as const;
 const told = (stretches: readonly Stretch[]) =>
   stretches.map(({ kind, text }) => (text === '' ? '…' : marks[kind].join(text))).join('');
 const farthest = 2000;
-const found = (from: string, to: string) => textChanges(from, to, farthest) ?? [];
+const found = (from: string, to: string) => diffText(from, to, farthest) ?? [];
 const changes = (from: string, to: string) => told(found(from, to));
 
 const split = (all: string) => all.match(/\S+/g) ?? [];
@@ -57,12 +57,8 @@ describe('what changed between two texts', () => {
 
   it('comes for long texts that have little in common too', () => {
     const texts = [long('one'), long('two'), farthest] as const;
-    expect(textChanges(...texts)).toBeNull();
-    expect(textChanges(...texts, 'lines')?.map(({ kind }) => kind)).toEqual([
-      'gone',
-      'new',
-      'same',
-    ]);
+    expect(diffText(...texts)).toBeNull();
+    expect(diffText(...texts, 'lines')?.map(({ kind }) => kind)).toEqual(['gone', 'new', 'same']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of two versions of a text: in both, only in the one before, or only in the new one. */
+/** Text in both versions, only in the old one, or only in the new one. */
 export interface Stretch {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
@@ -13,8 +13,8 @@ const pieces = {
 const isSpace = (text: string) => /^\s+$/u.test(text);
 const isAlike = (one: string, other: string) => one.trimEnd() === other.trimEnd();
 
-/** Tells two versions of a text apart by whole words, or by lines; what changed in one place is told once, old before new, and spaces and line ends do not count. Null where there are more changes than `most`. */
-export function textChanges(
+/** The difference between two texts by words or lines, old before new, ignoring white space. Null when there are more than `most` edits. */
+export function diffText(
   before: string,
   after: string,
   most: number,
@@ -34,7 +34,7 @@ export function textChanges(
   );
 }
 
-/** Neighbouring changes as one, with the spaces between them. */
+/** Merges neighbouring changes with the spaces between them. */
 function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   const out: Stretch[] = [];
   let gone = '';
@@ -63,7 +63,7 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   return out;
 }
 
-/** Shortens what is the same in both to so many words beside each change; what was left out is an empty text between its ends. */
+/** Keeps `beside` unchanged words next to each change; an empty `same` stretch marks each omission. */
 export function shortened(stretches: readonly Stretch[], beside: number): readonly Stretch[] {
   return stretches.flatMap((stretch, at) => {
     if (stretch.kind !== 'same') return stretch;

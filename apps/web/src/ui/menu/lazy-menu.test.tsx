@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { afterEach, expect, it } from 'vitest';
 
-import { LaterMenu, type FetchedMenu } from './lazy-menu.tsx';
+import { LazyMenu, type FetchedMenu } from './lazy-menu.tsx';
 
 afterEach(cleanup);
 
@@ -19,9 +19,9 @@ function showButton() {
   });
   const menu = lazy(() => fetched);
   render(
-    <LaterMenu menu={menu} fetchMenu={() => fetched} label="Language" className="">
+    <LazyMenu menu={menu} fetchMenu={() => fetched} label="Language" className="">
       English
-    </LaterMenu>,
+    </LazyMenu>,
   );
   return arrive;
 }

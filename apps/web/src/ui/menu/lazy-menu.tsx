@@ -22,7 +22,7 @@ export interface FetchedMenu {
 }
 
 /** How a menu that did not arrive is told: beneath its button, while it is wanted. */
-export const laterMenu = { floats: true, isWanted: ({ isOpen }: FetchedMenu) => isOpen };
+export const lazyMenu = { floats: true, isWanted: ({ isOpen }: FetchedMenu) => isOpen };
 
 const arrows: Readonly<Record<string, MenuFocus>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
@@ -30,7 +30,7 @@ const arrows: Readonly<Record<string, MenuFocus>> = { ArrowDown: 'first', ArrowU
  * The button of a menu that is fetched when somebody is about to use it: menus weigh more than the page they stand on.
  * The button is the same before and after, so that nothing that is pressed or has the focus is ever replaced.
  */
-export function LaterMenu({
+export function LazyMenu({
   menu: Menu,
   fetchMenu,
   label,

@@ -2,19 +2,19 @@ import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { languages } from '../../../platform/language/languages.ts';
-import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { LaterMenu, laterMenu } from '../../../ui/menu/lazy-menu.tsx';
+import { LazyMenu, lazyMenu } from '../../../ui/menu/lazy-menu.tsx';
 
 const fetchMenu = async () => (await import('./language-menu.tsx')).default;
-const LanguageMenu = later(fetchMenu, laterMenu);
+const LanguageMenu = lazyWithRetry(fetchMenu, lazyMenu);
 
 /** Chooses the language of the site. */
 export function LanguageButton() {
   const { t, i18n } = useTranslation();
   const current = languages.find(({ code }) => code === i18n.language) ?? languages[0];
   return (
-    <LaterMenu
+    <LazyMenu
       menu={LanguageMenu}
       fetchMenu={fetchMenu}
       label={`${t('language')}: ${current.name}`}
@@ -22,6 +22,6 @@ export function LanguageButton() {
     >
       <Languages aria-hidden="true" />
       {current.name}
-    </LaterMenu>
+    </LazyMenu>
   );
 }

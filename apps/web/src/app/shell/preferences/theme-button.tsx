@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { LaterMenu, laterMenu } from '../../../ui/menu/lazy-menu.tsx';
+import { LazyMenu, lazyMenu } from '../../../ui/menu/lazy-menu.tsx';
 import { useTheme } from '../../theme/theme.ts';
 import { themeIcons } from './theme-icons.ts';
 
 const fetchMenu = async () => (await import('./theme-menu.tsx')).default;
-const ThemeMenu = later(fetchMenu, laterMenu);
+const ThemeMenu = lazyWithRetry(fetchMenu, lazyMenu);
 
 /** Chooses between light, dark, and what the device says. */
 export function ThemeButton() {
@@ -15,13 +15,13 @@ export function ThemeButton() {
   const theme = useTheme();
   const Current = themeIcons[theme];
   return (
-    <LaterMenu
+    <LazyMenu
       menu={ThemeMenu}
       fetchMenu={fetchMenu}
       label={`${t('theme.label')}: ${t(`theme.${theme}`)}`}
       className={buttonClass('quiet')}
     >
       <Current aria-hidden="true" />
-    </LaterMenu>
+    </LazyMenu>
   );
 }

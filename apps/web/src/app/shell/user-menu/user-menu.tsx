@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 import { useSession } from '../../../platform/account/session.ts';
-import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { LaterMenu, laterMenu } from '../../../ui/menu/lazy-menu.tsx';
+import { LazyMenu, lazyMenu } from '../../../ui/menu/lazy-menu.tsx';
 import styles from './user-menu.module.css';
 
 const fetchMenu = async () => (await import('./signed-in-menu.tsx')).default;
-const SignedInMenu = later(fetchMenu, laterMenu);
+const SignedInMenu = lazyWithRetry(fetchMenu, lazyMenu);
 
 /** Login and Register for a visitor; for a signed-in user the initial of the e-mail, with a menu. */
 export function UserMenu() {
@@ -32,14 +32,14 @@ export function UserMenu() {
 function SignedIn({ email }: { email: string }) {
   const { t } = useTranslation();
   return (
-    <LaterMenu
+    <LazyMenu
       menu={SignedInMenu}
       fetchMenu={fetchMenu}
       label={t('user.menu', { email })}
       className={styles.initial ?? ''}
     >
       <span title={email}>{initialOf(email)}</span>
-    </LaterMenu>
+    </LazyMenu>
   );
 }
 

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { barsOf, fullestSentence, sentenceAt, type Density } from './density.ts';
 import styles from './density-map.module.css';
 
@@ -21,7 +21,7 @@ export const DensityMap = memo(function DensityMap({
   onLook: (from: number, to: number) => void;
 }) {
   const { t } = useTranslation('analyser');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const [chosen, setChosen] = useState(0);
   const bars = useMemo(() => barsOf(density), [density]);
   const fullest = fullestSentence(density);

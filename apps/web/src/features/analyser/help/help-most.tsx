@@ -2,7 +2,7 @@ import type { Totals } from '@vernacular/analyzer';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { fullestSentence, type Density } from '../density/density.ts';
 import { AsideCard } from '../parts/aside-card.tsx';
 import type { ColouredWords } from '../words/coloured-words.ts';
@@ -24,7 +24,7 @@ export const HelpMost = memo(function HelpMost({
   onSentence: (from: number, to: number) => void;
 }) {
   const { t } = useTranslation('analyser');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const gains = useMemo(() => mostHelpful(words, totals, 3), [words, totals]);
   if (gains.length === 0 || totals.unroundedScore === null) return null;
   const together = gains.reduce((all, { points }) => all + points, totals.unroundedScore);

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { KnownHere } from '../live/protocol.ts';
 import { AsideCard } from '../parts/aside-card.tsx';
@@ -24,7 +24,7 @@ export function KnownList({
   unroundedScore: number | null;
 }) {
   const { t } = useTranslation('word-card');
-  const { number, fixed } = useNumbers();
+  const { number, fixed } = useNumberFormat();
   const lists = useSyncExternalStore(known.subscribe, known.read);
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const all = allOf(lists);

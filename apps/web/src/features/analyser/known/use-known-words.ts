@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { fetchPart } from '../../../platform/browser/fetch-chunk.ts';
+import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { logTrouble } from '../../../platform/browser/log.ts';
 import { useSession } from '../../../platform/account/session.ts';
 import type { LiveReading } from '../live/live-reading.ts';
@@ -24,7 +24,7 @@ export function useKnownWords(live: LiveReading): KnownWords {
     };
     const begin = async () => {
       try {
-        const { keepWithAccount } = await fetchPart(() => import('./keep-with-account.ts'));
+        const { keepWithAccount } = await fetchChunk(() => import('./keep-with-account.ts'));
         if (!isOver) stop = keepWithAccount(known);
       } catch (error) {
         logTrouble('The known words stay on this device.', error);

@@ -2,7 +2,7 @@ import { acceptedFiles } from '@vernacular/documents/readable-files';
 import { useId, useState, type ClipboardEvent, type DragEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { takeDropped } from '../../../ui/file-drop/dropped-files.ts';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';
@@ -23,7 +23,7 @@ export function Sheet({
   box: Ref<HTMLTextAreaElement>;
 }) {
   const { t } = useTranslation('paper');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const count = text.trim() === '' ? 0 : text.trim().split(/\s+/u).length;

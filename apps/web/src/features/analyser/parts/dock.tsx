@@ -2,7 +2,7 @@ import { hasScore } from '@vernacular/analyzer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
@@ -20,7 +20,7 @@ export function Dock({
   children: ReactNode;
 }) {
   const { t } = useTranslation('analyser');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const { totals, known } = useLiveState(live).levels ?? {};
   const familiar = known?.places ?? 0;
   const marked = totals ? totals.mid + totals.rare - familiar : 0;

@@ -2,7 +2,7 @@ import { FileText, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fileSize } from '../../../platform/language/format-file-size.ts';
+import { formatFileSize } from '../../../platform/language/format-file-size.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './file-chip.module.css';
 
@@ -31,7 +31,7 @@ export function FileChip({
       <FileText aria-hidden="true" />
       <p>
         <bdi className={styles.name}>{file.name}</bdi>{' '}
-        <small>{fileSize(file.size, i18n.language)}</small>
+        <small>{formatFileSize(file.size, i18n.language)}</small>
         <br />
         <small>{t(isAsInFile ? asIs : 'file.changed')}</small>
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { failureSentence } from '../../../platform/api/error-message.ts';
+import { errorMessage } from '../../../platform/api/error-message.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import type { FileTrouble as Trouble } from '../analysing.ts';
@@ -34,9 +34,7 @@ export function FileTrouble({
   }, []);
   const code = codes[reason];
   const isTold = message !== '' && reason !== 'stopped';
-  const sentence = isTold
-    ? failureSentence(t, i18n.language, { code, message })
-    : t(`codes.${code}`);
+  const sentence = isTold ? errorMessage(t, i18n.language, { code, message }) : t(`codes.${code}`);
   const told = (
     <>
       <bdi>{file.name}</bdi>: {sentence}

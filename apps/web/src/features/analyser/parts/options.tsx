@@ -2,14 +2,14 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMedia } from '../../../platform/browser/use-media-query.ts';
+import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './text-sheet.module.css';
 
 /** The choices above the text; on a phone behind one button, so that the text comes first. */
 export function Options({ children }: { children: ReactNode }) {
   const { t } = useTranslation('analyser');
-  const isNarrow = useMedia('(width < 40rem)');
+  const isNarrow = useMediaQuery('(width < 40rem)');
   const [isOpen, setIsOpen] = useState(false);
   if (!isNarrow) return children;
   return (

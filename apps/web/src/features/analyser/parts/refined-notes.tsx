@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { countNotes, noteKinds, type WordNote, type WordNotes } from '../words/word-notes.ts';
 import { AsideCard } from './aside-card.tsx';
 import styles from './refined-notes.module.css';
@@ -19,7 +19,7 @@ export const RefinedNotes = memo(function RefinedNotes({
   onJump: (kind: WordNote['kind']) => void;
 }) {
   const { t } = useTranslation('analyser');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const counts = useMemo(() => countNotes(notes), [notes]);
   const found = noteKinds.filter((kind) => counts[kind] > 0);
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { canTryAgain, failureSentence } from '../../../platform/api/error-message.ts';
+import { canTryAgain, errorMessage } from '../../../platform/api/error-message.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import type { Analysing } from '../analysing.ts';
@@ -46,7 +46,7 @@ export function Troubles({
           kind="trouble"
           action={canTryAgain(failure) && <Action name={tGrading('retry')} onPress={onRetry} />}
         >
-          {failureSentence(tGrading, i18n.language, failure)}
+          {errorMessage(tGrading, i18n.language, failure)}
         </Notice>
       )}
       {isUnsaved && (

@@ -1,7 +1,7 @@
 import { hasScore } from '@vernacular/analyzer';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import type { LiveReading } from '../live/live-reading.ts';
 import { useLiveState } from '../live/use-live-state.ts';
 import styles from './text-sheet.module.css';
@@ -9,7 +9,7 @@ import styles from './text-sheet.module.css';
 /** How many words the text has as it stands; where the score card is out of sight, its score too. */
 export function WordCount({ live }: { live: LiveReading }) {
   const { t } = useTranslation('analyser');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const { wordCount, levels } = useLiveState(live);
   const totals = levels?.totals;
   const count = wordCount ?? 0;

@@ -2,7 +2,7 @@ import type { Level } from '@vernacular/analyzer';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { ColouredWords } from '../words/coloured-words.ts';
 import { wordsToLookAt } from '../words/look-at.ts';
@@ -65,7 +65,7 @@ const Item = memo(function Item({
 }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   return (
     <li>
       <button

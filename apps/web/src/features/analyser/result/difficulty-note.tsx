@@ -2,7 +2,7 @@ import { FEWEST_WORDS_FOR_DIFFICULTY, HARDEST } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 
 /** The second measure beside the score, with how far to trust it; nothing where it is not known. */
 export function DifficultyNote({
@@ -14,7 +14,7 @@ export function DifficultyNote({
   words: number;
 }) {
   const { t } = useTranslation('analyser');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   if (difficulty === null) return null;
   const limits = { hardest: number(HARDEST), fewest: number(FEWEST_WORDS_FOR_DIFFICULTY) };
   return (

@@ -1,7 +1,7 @@
 import type { GradeReply } from '@vernacular/contract';
 import { use, useState } from 'react';
 
-import { fetchPart } from '../../../platform/browser/fetch-chunk.ts';
+import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { readWork, storeWork } from '../draft/tab-work.ts';
 
 /** The most that is kept, in UTF-16 units: the text itself needs room beside it. */
@@ -10,7 +10,7 @@ export const longestKept = 2_000_000;
 /** The result kept on this device from the last visit; null when there is none that can be read. */
 export async function keptResult(kept = readWork('result')): Promise<GradeReply | null> {
   if (kept === null) return null;
-  const { parseReply } = await fetchPart(() => import('./check-reply.ts'));
+  const { parseReply } = await fetchChunk(() => import('./check-reply.ts'));
   try {
     return parseReply(kept);
   } catch {

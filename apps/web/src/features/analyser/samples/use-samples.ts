@@ -2,7 +2,7 @@ import type { Text } from '@codemirror/state';
 import { useCallback, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fetchPart } from '../../../platform/browser/fetch-chunk.ts';
+import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import type { Writing } from '../editor/writing.ts';
 import { fetchSamples, type offeredSamples, type Samples } from './samples.ts';
 
@@ -22,7 +22,7 @@ export function useSamples(writing: RefObject<Writing | null>, text: Text) {
   const onSample = useCallback(
     async (name: (typeof offeredSamples)[number]) => {
       try {
-        const fetched = await fetchPart(() => fetchSamples(language));
+        const fetched = await fetchChunk(() => fetchSamples(language));
         setFailed(false);
         setSamples(fetched);
         if (writing.current?.text() === '') writing.current.replace(fetched[name]);

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './level-table.module.css';
 
@@ -27,7 +27,7 @@ export const LevelRow = memo(function LevelRow({
 }) {
   const { t } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
-  const { number, percent } = useNumbers();
+  const { number, percent } = useNumberFormat();
   const name = tGrading(`level.${level}`);
   return (
     <tr data-level={level}>

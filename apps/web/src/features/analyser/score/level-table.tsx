@@ -1,7 +1,7 @@
 import { wholeShares, type Level, type Totals } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { levelsByNumber } from '../words/coloured-words.ts';
@@ -24,7 +24,7 @@ export function LevelTable({
   onJump: (direction: 1 | -1, level: Level) => void;
 }) {
   const { t } = useTranslation('analyser');
-  const { number, percent } = useNumbers();
+  const { number, percent } = useNumberFormat();
   const cleaned = totals?.cleaned ?? 0;
   const shares = totals && wholeShares(totals);
   return (

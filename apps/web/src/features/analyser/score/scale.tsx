@@ -2,7 +2,7 @@ import { scoreFeedback, type Totals } from '@vernacular/analyzer';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import styles from './scale.module.css';
 import { aims, scalePlace, tooManyRare } from './scale-place.ts';
 
@@ -11,7 +11,7 @@ const at = (share: number) => ({ '--place': `${scalePlace(share)}%` }) as CSSPro
 /** How much of a text is rare, on a bar with marks at what readers can bear, and how far it is to there. */
 export function Scale({ totals: { rare, cleaned, score } }: { totals: Totals }) {
   const { t } = useTranslation('analyser');
-  const { number, percent } = useNumbers();
+  const { number, percent } = useNumberFormat();
   const share = (100 * rare) / cleaned;
   const shown = percent(share, 1);
   const fewer = tooManyRare(cleaned, rare);

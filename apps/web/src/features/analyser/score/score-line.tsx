@@ -1,7 +1,7 @@
 import { scoreFeedback } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './score-line.module.css';
 
@@ -16,7 +16,7 @@ export function ScoreLine({
   message: string | null;
 }) {
   const { t } = useTranslation('analyser');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const feedback = score !== null && (scoreFeedback(score) === 'Nicely done!' ? 'good' : 'onward');
   return (
     <>

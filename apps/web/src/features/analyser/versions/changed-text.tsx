@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import {
   shortened,
-  textChanges,
+  diffText,
   type Stretch as TextStretch,
 } from '../../../platform/text/diff-text.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -15,8 +15,8 @@ const farthest = 2000;
 const beside = 15;
 
 const changesOf = (from: string, to: string): readonly TextStretch[] =>
-  textChanges(from, to, farthest) ??
-  textChanges(from, to, farthest, 'lines') ?? [
+  diffText(from, to, farthest) ??
+  diffText(from, to, farthest, 'lines') ?? [
     { kind: 'gone', text: from },
     { kind: 'new', text: to },
   ];

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { SelectBox } from '../../../ui/field/select-box.tsx';
@@ -97,7 +97,7 @@ function Comparing({
 
 function Scores({ one, other }: { one: Compared; other: Compared }) {
   const { t } = useTranslation('versions');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   if (one.counts === '' || other.counts === '') return null;
   const scoreOf = ({ score }: Compared) => (score === null ? '–' : number(score));
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { plotOf } from './plot.ts';
 import styles from './score-plot.module.css';
 import { doCompare, type Reading, type Version } from './version.ts';
@@ -8,7 +8,7 @@ import { doCompare, type Reading, type Version } from './version.ts';
 /** How the score went from version to version, up to the text as it stands; its name says the same in numbers. */
 export function ScorePlot({ versions, now }: { versions: readonly Version[]; now: Reading }) {
   const { t, i18n } = useTranslation('versions');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const scores = versions.flatMap((version) =>
     doCompare(version, now) && version.score !== null ? [version.score] : [],
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import type { FlaggedWord } from '../words/coloured-words.ts';
 import { turned } from './turned.ts';
 import styles from './turned-words.module.css';
@@ -10,7 +10,7 @@ import type { Reading } from './version.ts';
 /** The words that turned black between two readings of a text, and those that are marked anew. */
 export function TurnedWords({ from, to }: { from: Reading; to: Reading }) {
   const { t } = useTranslation('versions');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const { black, coloured } = useMemo(() => turned(from, to), [from, to]);
   const said = (words: readonly FlaggedWord[]) => ({
     count: words.length,
@@ -30,7 +30,7 @@ const fewest = 24;
 
 function Words({ words, isBlack }: { words: readonly FlaggedWord[]; isBlack?: true }) {
   const { t } = useTranslation('versions');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   if (words.length === 0) return null;
   const rest = words.length - fewest;
   return (

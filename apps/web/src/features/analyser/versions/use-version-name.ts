@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import type { Version } from './version.ts';
 
 /** What a version is called: its name, or its number. */
 export function useVersionName(): (version: Pick<Version, 'name' | 'nth'>) => string {
   const { t } = useTranslation('versions');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   return ({ name, nth }) => name || t('numbered', { nth: number(nth) });
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { TurnedWords } from './turned-words.tsx';
@@ -26,7 +26,7 @@ export function VersionRow({
   onDelete: () => void;
 }) {
   const { t, i18n } = useTranslation('versions');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const [isOpen, setOpen] = useState(false);
   const name = useVersionName()(version);
   const count = markedCount(version);

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Exchange } from '../analysing.ts';
 import styles from './exchange-card.module.css';
@@ -25,7 +25,7 @@ export function ExchangeCard({
   onNext: () => void;
 }) {
   const { t } = useTranslation('word-card');
-  const { fixed } = useNumbers();
+  const { fixed } = useNumberFormat();
   return (
     <div className={styles.exchange}>
       <p>{isUndone ? t('exchanged.undone', { before }) : t('exchanged.says', { before, after })}</p>

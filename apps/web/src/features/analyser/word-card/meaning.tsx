@@ -2,7 +2,7 @@ import type { Meaning as KnownMeaning } from '@vernacular/check/meanings';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fetchPart } from '../../../platform/browser/fetch-chunk.ts';
+import { fetchChunk } from '../../../platform/browser/fetch-chunk.ts';
 import { logTrouble } from '../../../platform/browser/log.ts';
 import { NewTabLink } from '../../../ui/new-tab-link/new-tab-link.tsx';
 import type { PointedWord } from '../editor/word-watch.ts';
@@ -21,7 +21,7 @@ interface Known {
 
 async function meaningOf(live: LiveReading, of: PointedWord): Promise<Known> {
   const { words, index, text } = of;
-  const glossary = await fetchPart(() => import('@vernacular/check/meanings'));
+  const glossary = await fetchChunk(() => import('@vernacular/check/meanings'));
   const own = glossary.meaningOf(text);
   if (own || levelOf(words, index) === 'common') return { of, own, senses: [] };
   const stretch = { start: words.starts[index]!, end: words.ends[index]! };

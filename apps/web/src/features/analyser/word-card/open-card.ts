@@ -1,5 +1,5 @@
 import { loadTexts } from '../../../platform/language/i18n.ts';
-import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 
 /** Fetches the card of a word, as soon as there are words. */
 export const openCard = async () => {
@@ -11,4 +11,4 @@ export const openCard = async () => {
 };
 
 /** The card of the word that is pointed at; comes when there are words. */
-export const LiveWordCard = later(openCard);
+export const LiveWordCard = lazyWithRetry(openCard);

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@vernacular/check';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { gain } from './gain.ts';
 import styles from './plainer-words.module.css';
@@ -25,7 +25,7 @@ export function PlainerWords({
 }) {
   const { t } = useTranslation('word-card');
   const { t: tGrading } = useTranslation('grading');
-  const { fixed } = useNumbers();
+  const { fixed } = useNumberFormat();
   if (suggestions === null) return <Unknown onRetry={onRetry}>{t('plainer.missing')}</Unknown>;
   if (suggestions.length === 0) return <p className={styles.none}>{t('plainer.none')}</p>;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-import { useMedia } from '../../../platform/browser/use-media-query.ts';
+import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
 import type { PointedWord } from '../editor/word-watch.ts';
 import type { Writing } from '../editor/writing.ts';
 
@@ -14,7 +14,7 @@ export function useSheet(
   writing: RefObject<Writing | null>,
   pointed: PointedWord | null,
 ): void {
-  const isSheet = useMedia(narrow);
+  const isSheet = useMediaQuery(narrow);
   useEffect(() => {
     const seen = globalThis.visualViewport;
     if (!isSheet || !seen) return undefined;

@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { dictionaryName } from '../../../platform/dictionaries/dictionary-name.ts';
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { WordNote } from '../words/word-notes.ts';
@@ -64,7 +64,7 @@ export function WordCard({
   const { t } = useTranslation('word-card');
   const { t: tAnalyser } = useTranslation('analyser');
   const { t: tGrading } = useTranslation('grading');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const isEmpty = !instead && (!card || !dictionary);
   return (
     <section
@@ -122,7 +122,7 @@ function Places({
   onJump,
 }: Pick<WordOnCard, 'word' | 'repetitions'> & { onJump: (direction: 1 | -1) => void }) {
   const { t } = useTranslation('word-card');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   if (repetitions === null) return null;
   return (
     <div className={styles.repetitions}>

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { Suspense, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { GrowingBox } from '../../../ui/growing-box/growing-box.tsx';
 import { useSending } from './use-sending.ts';
@@ -10,7 +10,7 @@ import styles from './composer.module.css';
 import { SendLine } from './send-line.tsx';
 import { WordMeter } from './word-meter.tsx';
 
-const Changes = later(async () => (await import('../report/changes.tsx')).Changes);
+const Changes = lazyWithRetry(async () => (await import('../report/changes.tsx')).Changes);
 
 interface Props {
   readonly draft: string;

@@ -1,10 +1,10 @@
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import styles from './draft-map.module.css';
 
-const DrawnMap = later(async () => (await import('./drawn-map.tsx')).default);
+const DrawnMap = lazyWithRetry(async () => (await import('./drawn-map.tsx')).default);
 
 /** A map of a text, to be opened; it is drawn on this device, and follows what is typed. Nothing while there is no text. */
 export function DraftMap({ text }: { text: string }) {

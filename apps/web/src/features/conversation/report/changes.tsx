@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMedia } from '../../../platform/browser/use-media-query.ts';
+import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
 import type { Stretch } from '../../../platform/text/diff-text.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { changesBetween } from './count-changes.ts';
@@ -21,7 +21,7 @@ const roomy = '(width >= 40rem) and (height >= 45rem)';
 /** What came into a text and what went out of it since the version before: how much at once, and marked word by word; nothing while nothing did. */
 export function Changes({ before, after }: Props) {
   const { t } = useTranslation('conversation');
-  const isRoomy = useMedia(roomy);
+  const isRoomy = useMediaQuery(roomy);
   const [wish, setWish] = useState<boolean | null>(null);
   const written = useDeferredValue(after);
   const { stretches, added, removed, isAnew } = useMemo(

@@ -1,4 +1,4 @@
-import { shortened, textChanges, type Stretch } from '../../../platform/text/diff-text.ts';
+import { shortened, diffText, type Stretch } from '../../../platform/text/diff-text.ts';
 
 /** What became of a text: its stretches in order, and how many words came and went. */
 export interface Changes {
@@ -22,7 +22,7 @@ const wordsShown = 6;
 
 /** Tells two versions of a text apart by whole words. */
 export function changesBetween(before: string, after: string): Changes {
-  const found = textChanges(before, after, mostChanges);
+  const found = diffText(before, after, mostChanges);
   const stretches = found ?? [];
   const count = (kind: Stretch['kind']) =>
     stretches.reduce((sum, each) => sum + (each.kind === kind ? wordsIn(each.text) : 0), 0);

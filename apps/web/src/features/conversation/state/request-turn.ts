@@ -1,7 +1,7 @@
 import { readExerciseLine, readExerciseReply } from '@vernacular/contract';
 
 import { ApiFailure, readReply, send } from '../../../platform/api/api.ts';
-import { linesOf } from '../../../platform/api/response-lines.ts';
+import { responseLines } from '../../../platform/api/response-lines.ts';
 
 type Line = Exclude<NonNullable<ReturnType<typeof readExerciseLine>>, { kind: 'error' }>;
 
@@ -19,7 +19,7 @@ const replyCheck = {
  * Sends a turn of a conversation and gives what is answered as soon as it is said, the whole answer last; throws
  * ApiFailure, also when the answer breaks off.
  */
-export async function* askForTurn(
+export async function* requestTurn(
   endpoint: string,
   { body, signal }: { readonly body: object; readonly signal: AbortSignal },
 ): AsyncGenerator<Line> {
@@ -28,7 +28,7 @@ export async function* askForTurn(
     yield { ...(await readReply(response, replyCheck)), kind: 'answer' };
     return;
   }
-  for await (const text of linesOf(response)) {
+  for await (const text of responseLines(response)) {
     const line = readExerciseLine(parsed(text));
     if (!line)
       throw new ApiFailure('unreadable-reply', 'The server gave a line we cannot read.', 200);

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { conversationKey } from '../../../parts/study/kept-consent.ts';
-import { asFailure, failureSentence } from '../../../platform/api/error-message.ts';
-import { useMedia } from '../../../platform/browser/use-media-query.ts';
+import { asFailure, errorMessage } from '../../../platform/api/error-message.ts';
+import { useMediaQuery } from '../../../platform/browser/use-media-query.ts';
 import { useSession } from '../../../platform/account/session.ts';
-import { askForTurn } from './request-turn.ts';
+import { requestTurn } from './request-turn.ts';
 import {
   advanceConversation,
   isTyping,
@@ -19,7 +19,7 @@ import {
 import { openKept, openWritten } from './saved-conversation.ts';
 import type { ConversationPlace } from './conversation-path.ts';
 import { recall } from './load-history.ts';
-import { useKeeping } from './use-saved-conversation.ts';
+import { useSavedConversation } from './use-saved-conversation.ts';
 import { useWriting } from '../answer/use-writing-times.ts';
 
 const betweenMessages = 1000;
@@ -57,7 +57,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
   const { t, i18n } = useTranslation('grading');
   const language = i18n.resolvedLanguage ?? 'en';
   const session = useSession();
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const key = conversationKey(place.endpoint, study.participantName);
   const [conversation, tell] = useReducer(advanceConversation, null, () =>
     openKept(key, study.task),
@@ -89,7 +89,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
       };
       tell({ type: 'asked' });
       try {
-        for await (const line of askForTurn(place.endpoint, { body, signal: call.signal })) {
+        for await (const line of requestTurn(place.endpoint, { body, signal: call.signal })) {
           if (call.signal.aborted) return;
           if (line.kind === 'place') tell({ type: 'placed', place: line.place });
           if (line.kind === 'heard') tell({ type: 'heard', messages: line.messages });
@@ -104,7 +104,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
       } catch (error) {
         if (call.signal.aborted) return;
         if (study.taking && asFailure(error).code === 'consent-needed') study.taking.onLost();
-        tell({ type: 'failed', why: failureSentence(t, language, asFailure(error)) });
+        tell({ type: 'failed', why: errorMessage(t, language, asFailure(error)) });
       }
     },
     [place, study, language, t, writing],
@@ -140,7 +140,7 @@ export function useConversation(place: ConversationPlace, study: StudyFacts) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, with what was kept
   }, [isReturning]);
 
-  const { isElsewhere, keepFromHere } = useKeeping(key, conversation, writing);
+  const { isElsewhere, keepFromHere } = useSavedConversation(key, conversation, writing);
   useEffect(() => () => calls.current?.abort(), []);
 
   useEffect(() => {

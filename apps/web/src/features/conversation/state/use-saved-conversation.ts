@@ -21,7 +21,11 @@ export function hasMovedOn(kept: Conversation, now: Conversation): boolean {
  * Keeps a conversation on this device, until it has gone on in another tab: what was said there is not overwritten.
  * Gives back that it has, and the way to go by what is kept from then on.
  */
-export function useKeeping(key: StoredKey, conversation: Conversation, writing: WritingWatch) {
+export function useSavedConversation(
+  key: StoredKey,
+  conversation: Conversation,
+  writing: WritingWatch,
+) {
   const [first] = useState(() => readStored(key));
   /** What this tab has read or written last. */
   const own = useRef(first);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { callApi } from '../../../platform/api/api.ts';
-import { asFailure, failureSentence } from '../../../platform/api/error-message.ts';
+import { asFailure, errorMessage } from '../../../platform/api/error-message.ts';
 import { nearestLanguage } from '../../../platform/language/languages.ts';
 import { useSession } from '../../../platform/account/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -43,7 +43,7 @@ export function StudyConsent(props: Props) {
           kind="trouble"
           action={<Button onPress={() => void study.refetch()}>{t('retry')}</Button>}
         >
-          {failureSentence(t, i18n.language, asFailure(study.error))}
+          {errorMessage(t, i18n.language, asFailure(study.error))}
         </Notice>
       )}
       {study.data?.state === 'before' && (
@@ -97,7 +97,7 @@ function Form({
       onAgreed(await callApi(path, agreeCall.reply, { body }), study);
     } catch (error) {
       const failure = asFailure(error);
-      setTrouble(failureSentence(i18n.getFixedT(null, 'grading'), language, failure));
+      setTrouble(errorMessage(i18n.getFixedT(null, 'grading'), language, failure));
       setBusy(false);
       if (failure.code === 'consent-changed') onStale();
       if (failure.code === 'unknown-participant') setUnknown(true);

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 
 import { useMethod } from '../../../platform/dictionaries/use-method.ts';
 import { useWish } from '../../../platform/dictionaries/use-dictionary-options.ts';
-import { failureSentence } from '../../../platform/api/error-message.ts';
-import { useKeptFocus } from '../../../platform/browser/use-focus-recovery.ts';
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { errorMessage } from '../../../platform/api/error-message.ts';
+import { useFocusRecovery } from '../../../platform/browser/use-focus-recovery.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useNoStrayDrops } from '../../../ui/file-drop/use-no-stray-drops.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -17,7 +17,7 @@ import { ProgressBar } from '../progress.tsx';
 import screenStyles from '../group-grading-screen.module.css';
 import { refusal } from '../split-readable-files.ts';
 import styles from './compare-view.module.css';
-import { Cautions } from './warnings.tsx';
+import { Warnings } from './warnings.tsx';
 import { ComparisonActions } from './comparison-actions.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { LeftOut } from './pairing/excluded-files.tsx';
@@ -37,13 +37,13 @@ export function CompareView({
 }: ReturnType<typeof useComparing>) {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const [wish, setWish] = useWish();
   const { period } = wish;
   const [method, setMethod] = useMethod();
   const [isAsked, setIsAsked] = useState(false);
   useNoStrayDrops();
-  const keptFocus = useKeptFocus();
+  const keptFocus = useFocusRecovery();
   const { before, after, status, failure, total, readings } = comparing;
   const isRunning = status === 'running';
   const { pairs, leftOut, comparison, lines } = useMemo(() => outcomeOf(comparing), [comparing]);
@@ -120,7 +120,7 @@ export function CompareView({
       )}
       {failure && (
         <Notice kind="trouble" action={retry}>
-          {failureSentence(tGrading, i18n.language, failure)}
+          {errorMessage(tGrading, i18n.language, failure)}
         </Notice>
       )}
       <ProgressBar done={readings.size} total={total} isRunning={isRunning} />
@@ -138,7 +138,7 @@ export function CompareView({
           {unread > 0 && (
             <Notice>{t('compare.unread', { count: unread, shown: number(unread) })}</Notice>
           )}
-          <Cautions comparison={comparison} />
+          <Warnings comparison={comparison} />
           <div className={styles.measures}>
             <MeasureSummary measure="rareShare" differences={comparison.rareShare} />
             <MeasureSummary measure="score" differences={comparison.score} />

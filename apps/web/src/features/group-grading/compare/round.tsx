@@ -5,13 +5,13 @@ import { FileStack } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { fileSize } from '../../../platform/language/format-file-size.ts';
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { formatFileSize } from '../../../platform/language/format-file-size.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { takeDropped } from '../../../ui/file-drop/dropped-files.ts';
 import { FileButton } from '../../../ui/file-drop/file-button.tsx';
 import { FolderButton } from '../../../ui/file-drop/folder-button.tsx';
-import { FileTroubles } from '../file-errors.tsx';
+import { FileErrors } from '../file-errors.tsx';
 import { refusal, takeFiles } from '../split-readable-files.ts';
 import styles from './compare-view.module.css';
 
@@ -34,15 +34,15 @@ export function Round({
   onEmpty: () => void;
 }) {
   const { t, i18n } = useTranslation('group-grading');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const title = useId();
-  const size = fileSize(
+  const size = formatFileSize(
     files.reduce((sum, file) => sum + file.size, 0),
     i18n.language,
   );
-  const limit = fileSize(limits.group, i18n.language);
+  const limit = formatFileSize(limits.group, i18n.language);
   const objection = refusal(files.map((file) => ({ file })));
 
   const take = (offered: readonly File[]) => {
@@ -94,7 +94,7 @@ export function Round({
           </Button>
         )}
       </div>
-      <FileTroubles
+      <FileErrors
         refused={refused}
         objection={objection === 'no-files' && !isAsked ? null : objection}
         size={size}

@@ -1,7 +1,7 @@
 import type { Interval, PairedDifferences } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { useDecimals } from './use-decimals.ts';
 
 /** Chances under this are told as under it. */
@@ -23,7 +23,7 @@ export interface MeasureRow {
 export function useMeasureRows(): (differences: PairedDifferences) => readonly MeasureRow[] {
   const { t } = useTranslation('group-grading');
   const { one, signed, effect, chance } = useDecimals();
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const reach = ({ low, high }: Interval) =>
     t('compare.interval', { low: apart(signed(low)), high: apart(signed(high)) });
   const likelihood = (p: number) =>

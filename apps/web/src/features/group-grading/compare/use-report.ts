@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useReason } from './pairing/excluded-files.tsx';
 import type { LeftOutFile } from './outcome.ts';
-import { useCautions } from './use-warnings.ts';
+import { useWarnings } from './use-warnings.ts';
 import { useDecimals } from './use-decimals.ts';
 import { useMeasureRows } from './use-measure-rows.ts';
 
@@ -22,7 +22,7 @@ export function useReport(): (
   const { t, i18n } = useTranslation('group-grading');
   const { one, signed } = useDecimals();
   const rowsOf = useMeasureRows();
-  const cautionsOf = useCautions();
+  const cautionsOf = useWarnings();
   const reasonOf = useReason();
   const statistics = (measure: Measure, comparison: Comparison): ReportPart[] => {
     const said = rowsOf(comparison[measure]);

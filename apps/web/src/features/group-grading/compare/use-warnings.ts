@@ -1,12 +1,12 @@
 import { cautious, type Comparison } from '@vernacular/analyzer';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 
 /** Why a comparison is less sure than its numbers look, in sentences; none where nothing speaks against it. */
-export function useCautions(): (comparison: Comparison) => readonly string[] {
+export function useWarnings(): (comparison: Comparison) => readonly string[] {
   const { t, i18n } = useTranslation('group-grading');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   return ({ students, cautions: { shortTexts, isSmall } }) => {
     const names = new Intl.ListFormat(i18n.language).format(
       shortTexts.map((name) => `\u2068${name}\u2069`),

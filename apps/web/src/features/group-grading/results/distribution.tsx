@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import styles from './distribution.module.css';
 import type { GroupFile } from '../group.ts';
 import { spreadOf, type Bin } from './histogram.ts';
@@ -34,7 +34,7 @@ export function Distribution({ files }: { files: readonly GroupFile[] }) {
 
 function Plot({ measure, values }: { measure: 'score' | 'rareShare'; values: readonly number[] }) {
   const { t } = useTranslation('group-grading');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const spread = useMemo(() => spreadOf(values), [values]);
   if (!spread) return null;
   const { bins, least, lowerQuarter, median, upperQuarter, most } = spread;
@@ -82,7 +82,7 @@ const height = 120;
 
 /** For the eye: the caption says the same in words, and the table in numbers. */
 function Bars({ bins, median }: { bins: readonly Bin[]; median: number }) {
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const { i18n } = useTranslation();
   const isMirrored = i18n.dir() === 'rtl';
   const [start, end] = [bins[0]!.from, bins.at(-1)!.to];

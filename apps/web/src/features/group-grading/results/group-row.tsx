@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 
-import { failureSentence } from '../../../platform/api/error-message.ts';
-import { fileSize } from '../../../platform/language/format-file-size.ts';
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { errorMessage } from '../../../platform/api/error-message.ts';
+import { formatFileSize } from '../../../platform/language/format-file-size.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
 import styles from './group-table.module.css';
@@ -52,11 +52,10 @@ export const GroupRow = memo(function GroupRow({
         ) : (
           <small className={styles.said}>
             {state.kind === 'waiting' && t(isCurrent ? 'state.grading' : 'state.waiting')}
-            {state.kind === 'waiting' && ` · ${fileSize(file.size, i18n.language)}`}
+            {state.kind === 'waiting' && ` · ${formatFileSize(file.size, i18n.language)}`}
             {state.kind === 'failed' && (
               <>
-                <strong>{t('state.failed')}:</strong>{' '}
-                {failureSentence(tGrading, i18n.language, state)}
+                <strong>{t('state.failed')}:</strong> {errorMessage(tGrading, i18n.language, state)}
               </>
             )}
           </small>
@@ -89,7 +88,7 @@ export const GroupRow = memo(function GroupRow({
 });
 
 function Numbers({ totals }: Pick<GradedLine, 'totals'>) {
-  const { number, percent } = useNumbers();
+  const { number, percent } = useNumberFormat();
   const shares = wholeShares(totals);
   return (
     <>

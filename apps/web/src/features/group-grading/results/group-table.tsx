@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -80,7 +80,7 @@ export function GroupTable({ group, onRemove }: { group: Group; onRemove: (id: n
 
 function Together({ files }: Pick<Group, 'files'>) {
   const { t } = useTranslation('group-grading');
-  const { number, percent } = useNumbers();
+  const { number, percent } = useNumberFormat();
   const summary = useMemo(() => summarize(files), [files]);
   if (!summary) return null;
   const { cleaned, meanScore } = summary;

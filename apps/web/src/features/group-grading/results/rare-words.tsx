@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { GroupFile } from '../group.ts';
 import styles from './rare-words.module.css';
@@ -12,7 +12,7 @@ const page = 20;
 /** The rare words of all files: what a class, or a field, has in common. */
 export function RareWords({ files }: { files: readonly GroupFile[] }) {
   const { t } = useTranslation('group-grading');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const [shown, setShown] = useState(page);
   const words = useMemo(() => rareWordsOverAll(files), [files]);
   const rest = Math.min(words.length - shown, 100);

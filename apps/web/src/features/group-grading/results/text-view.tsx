@@ -5,8 +5,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 
-import { asFailure, failureSentence } from '../../../platform/api/error-message.ts';
-import { useNumbers } from '../../../platform/language/use-number-format.ts';
+import { asFailure, errorMessage } from '../../../platform/api/error-message.ts';
+import { useNumberFormat } from '../../../platform/language/use-number-format.ts';
 import { LevelBar } from '../../../ui/level-bar/level-bar.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
@@ -28,7 +28,7 @@ export default function TextView({
 }) {
   const { t, i18n } = useTranslation('group-grading');
   const { t: tGrading } = useTranslation('grading');
-  const { number, percent } = useNumbers();
+  const { number, percent } = useNumberFormat();
   const [search] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const found = files.find((file) => file.id === id);
@@ -77,7 +77,7 @@ export default function TextView({
       {text.isLoading && <output>{t('text.loading')}</output>}
       {text.isError && (
         <RetryNotice retry={tGrading('retry')} onRetry={() => void text.refetch()}>
-          {failureSentence(tGrading, i18n.language, asFailure(text.error))}
+          {errorMessage(tGrading, i18n.language, asFailure(text.error))}
         </RetryNotice>
       )}
       {text.data !== undefined && (

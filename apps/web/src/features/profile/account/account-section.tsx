@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { askAccounts } from '../../../platform/account/account-request.ts';
+import { requestAccounts } from '../../../platform/account/account-request.ts';
 import { useSite } from '../../../platform/site/use-site.ts';
 import styles from '../profile-screen.module.css';
 import { TwoStep } from '../two-step/two-step.tsx';
@@ -68,7 +68,7 @@ export function AccountSection({
           address={user.email}
           fields={asks('present')}
           send={async ({ present }) => {
-            const { error } = await askAccounts(
+            const { error } = await requestAccounts(
               'DELETE',
               '/user',
               hasPassword ? { password: present } : {},

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { Fold } from '../disclosure.tsx';
 
-const List = later(async () => (await import('./agreement-list.tsx')).default);
+const List = lazyWithRetry(async () => (await import('./agreement-list.tsx')).default);
 
 /** What somebody agreed to: in which version, when, on which screen, and when they took it back. */
 export function Agreements({ userId }: { userId: string }) {

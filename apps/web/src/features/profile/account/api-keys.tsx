@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { later } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { Fold } from '../disclosure.tsx';
 
-const List = later(async () => (await import('./api-key-list.tsx')).default);
+const List = lazyWithRetry(async () => (await import('./api-key-list.tsx')).default);
 
 /** The keys by which somebody’s programs ask the site in their name. */
 export function ApiKeys({ user }: { user: { readonly id: string; readonly email: string } }) {

@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Laptop } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { askAccounts } from '../../../platform/account/account-request.ts';
-import { AccountFailure, troubleIn, troubleOf } from '../../../platform/account/account-error.ts';
+import { requestAccounts } from '../../../platform/account/account-request.ts';
+import {
+  AccountFailure,
+  accountErrorIn,
+  accountErrorOf,
+} from '../../../platform/account/account-error.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import { Fold } from '../disclosure.tsx';
 import { Confirmation } from '../two-step/confirmation.tsx';
@@ -32,7 +36,7 @@ function List({ userId }: { userId: string }) {
   const sessions = useQuery({
     queryKey: ['sessions', userId],
     queryFn: async () => {
-      const { data, error } = await askAccounts('GET', '/sessions');
+      const { data, error } = await requestAccounts('GET', '/sessions');
       if (error) throw new AccountFailure(error);
       return data['sessions'] as readonly Listed[];
     },
@@ -43,14 +47,14 @@ function List({ userId }: { userId: string }) {
   if (sessions.isError)
     return (
       <RetryNotice retry={t('profile:retry')} onRetry={() => void sessions.refetch()}>
-        {t(`accounts:trouble.${troubleIn(sessions.error)}`)}
+        {t(`accounts:trouble.${accountErrorIn(sessions.error)}`)}
       </RetryNotice>
     );
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
   const end = async (id: string) => {
-    const { error } = await askAccounts('DELETE', `/sessions/${id}`);
+    const { error } = await requestAccounts('DELETE', `/sessions/${id}`);
     await sessions.refetch();
-    return error && troubleOf(error);
+    return error && accountErrorOf(error);
   };
   return (
     <div className={styles.panel}>

@@ -1,6 +1,6 @@
 import {
-  troubleOf,
-  weaknessesOf,
+  accountErrorOf,
+  passwordWeaknesses,
   type AccountError,
 } from '../../../platform/account/account-error.ts';
 
@@ -8,7 +8,7 @@ import {
 export type AccountField = 'email' | 'present' | 'next';
 
 type SentenceKey =
-  | `accounts:trouble.${ReturnType<typeof troubleOf>}`
+  | `accounts:trouble.${ReturnType<typeof accountErrorOf>}`
   | `accounts:weak.${'length' | 'common' | 'characters'}`
   | `profile:account.${'presentMissing' | 'presentWrong' | 'emailSame' | 'nextMissing' | 'providers.againFirst'}`
   | 'accounts:missing.email';
@@ -41,7 +41,7 @@ export function findEmpty(
 
 /** Beside which field the account service's refusal belongs, and in which words. */
 export function refusalOf(error: AccountError, fields: readonly AccountField[]): Refusal {
-  const trouble = troubleOf(error);
+  const trouble = accountErrorOf(error);
   switch (trouble) {
     case 'credentials':
       return say('present', 'profile:account.presentWrong');
@@ -50,7 +50,7 @@ export function refusalOf(error: AccountError, fields: readonly AccountField[]):
         ? missing.present
         : say(null, 'profile:account.providers.againFirst');
     case 'weak': {
-      const reasons = weaknessesOf(error).map((reason) => `accounts:weak.${reason}` as const);
+      const reasons = passwordWeaknesses(error).map((reason) => `accounts:weak.${reason}` as const);
       return say('next', ...(reasons.length > 0 ? reasons : (['accounts:trouble.weak'] as const)));
     }
     case 'samePassword':

@@ -2,8 +2,8 @@ import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
-import { askAccounts } from '../../../platform/account/account-request.ts';
-import { troubleOf } from '../../../platform/account/account-error.ts';
+import { requestAccounts } from '../../../platform/account/account-request.ts';
+import { accountErrorOf } from '../../../platform/account/account-error.ts';
 import { joinProvider, useSignInProviders } from '../../../platform/account/sign-in-providers.ts';
 import { ArrivalNotice } from '../../../parts/sign-in-providers/arrival-notice.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -28,9 +28,9 @@ export function ProvidersSection({
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   const labelOf = (id: string | null) => providers.find((one) => one.id === id)?.label;
   const remove = async (id: string) => {
-    const { error } = await askAccounts('DELETE', `/oidc/identities/${id}`);
+    const { error } = await requestAccounts('DELETE', `/oidc/identities/${id}`);
     await refetch();
-    return error && troubleOf(error);
+    return error && accountErrorOf(error);
   };
   const open = providers.filter(({ id }) => !ways.identities.some((way) => way.provider === id));
   return (

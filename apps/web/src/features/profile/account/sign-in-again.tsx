@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import {
-  troubleOf,
+  accountErrorOf,
   unasked,
   type AccountTrouble,
 } from '../../../platform/account/account-error.ts';
@@ -16,7 +16,7 @@ export function SignInAgain({ provider }: { provider: SignInProvider }) {
   const [trouble, setTrouble] = useState<AccountTrouble | null>(null);
   const onPress = async () => {
     const error = await goToProvider(provider.id, '/profile', { again: true }).catch(() => unasked);
-    setTrouble(error && troubleOf(error));
+    setTrouble(error && accountErrorOf(error));
   };
   return (
     <Notice

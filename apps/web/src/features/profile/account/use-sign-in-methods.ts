@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { askAccounts } from '../../../platform/account/account-request.ts';
+import { requestAccounts } from '../../../platform/account/account-request.ts';
 import { AccountFailure } from '../../../platform/account/account-error.ts';
 import {
   useSignInProviders,
@@ -26,7 +26,7 @@ export function useWaysIn(userId: string) {
     queryKey: ['ways-in', userId],
     enabled: hasProviders,
     queryFn: async () => {
-      const { data, error } = await askAccounts('GET', '/oidc/identities');
+      const { data, error } = await requestAccounts('GET', '/oidc/identities');
       if (error) throw new AccountFailure(error);
       return data as unknown as WaysIn;
     },

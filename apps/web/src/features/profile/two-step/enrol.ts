@@ -1,6 +1,6 @@
 import { openAccounts } from '../../../platform/account/account-client.ts';
 import {
-  troubleOf,
+  accountErrorOf,
   unasked,
   type AccountTrouble,
 } from '../../../platform/account/account-error.ts';
@@ -25,14 +25,14 @@ export async function enrol(): Promise<Begun> {
   try {
     const { mfa } = await openAccounts();
     const { data, error } = await mfa.enroll({ factorType: 'totp' });
-    if (error) return { app: null, trouble: troubleOf(error) };
+    if (error) return { app: null, trouble: accountErrorOf(error) };
     const { qr_code, secret, uri } = data.totp;
     return {
       app: { id: data.id, picture: pictureOf(qr_code), secret, link: uri },
       trouble: null,
     };
   } catch {
-    return { app: null, trouble: troubleOf(unasked) };
+    return { app: null, trouble: accountErrorOf(unasked) };
   }
 }
 
@@ -44,9 +44,9 @@ export async function showFirstCode(
   try {
     const { mfa } = await openAccounts();
     const { error } = await mfa.challengeAndVerify({ factorId, code });
-    return error && troubleOf(error);
+    return error && accountErrorOf(error);
   } catch {
-    return troubleOf(unasked);
+    return accountErrorOf(unasked);
   }
 }
 
@@ -55,9 +55,9 @@ export async function removeApp(factorId: string): Promise<AccountTrouble | null
   try {
     const { mfa } = await openAccounts();
     const { error } = await mfa.unenroll({ factorId });
-    return error && troubleOf(error);
+    return error && accountErrorOf(error);
   } catch {
-    return troubleOf(unasked);
+    return accountErrorOf(unasked);
   }
 }
 

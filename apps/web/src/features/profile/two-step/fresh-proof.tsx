@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { askAccounts } from '../../../platform/account/account-request.ts';
-import { troubleOf, type AccountTrouble } from '../../../platform/account/account-error.ts';
+import { requestAccounts } from '../../../platform/account/account-request.ts';
+import { accountErrorOf, type AccountTrouble } from '../../../platform/account/account-error.ts';
 import { PasswordField } from '../../../parts/password-field/password-field.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
@@ -80,9 +80,9 @@ function PasswordQuestion({ isOpen, onSettled }: Omit<QuestionProps, 'userId'>) 
     if (isBusy) return;
     if (password === '') return setRefusal({ why: 'empty' });
     setBusy(true);
-    const { error } = await askAccounts('POST', '/confirm-password', { password });
+    const { error } = await requestAccounts('POST', '/confirm-password', { password });
     setBusy(false);
-    if (error) setRefusal({ why: troubleOf(error) });
+    if (error) setRefusal({ why: accountErrorOf(error) });
     else settle(true);
   };
   const sentence = () => {

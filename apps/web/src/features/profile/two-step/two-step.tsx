@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { troubleIn } from '../../../platform/account/account-error.ts';
+import { accountErrorIn } from '../../../platform/account/account-error.ts';
 import { useSite } from '../../../platform/site/use-site.ts';
 import { RetryNotice } from '../../../ui/notice/retry-notice.tsx';
 import { Fold } from '../disclosure.tsx';
@@ -47,7 +47,7 @@ function Steps({ user }: { user: { readonly id: string; readonly email: string }
   if (apps.isError)
     return (
       <RetryNotice retry={t('profile:retry')} onRetry={() => void apps.refetch()}>
-        {t(`accounts:trouble.${troubleIn(apps.error)}`)}
+        {t(`accounts:trouble.${accountErrorIn(apps.error)}`)}
       </RetryNotice>
     );
   if (step?.kind === 'codes')

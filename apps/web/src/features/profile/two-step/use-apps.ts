@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { askAccounts } from '../../../platform/account/account-request.ts';
+import { requestAccounts } from '../../../platform/account/account-request.ts';
 import { openAccounts } from '../../../platform/account/account-client.ts';
 import {
   AccountFailure,
-  troubleOf,
+  accountErrorOf,
   type AccountTrouble,
 } from '../../../platform/account/account-error.ts';
 
@@ -41,7 +41,7 @@ export const useCodesLeft = (userId: string) =>
   useQuery({
     queryKey: codesKey(userId),
     queryFn: async () => {
-      const { data, error } = await askAccounts('GET', '/recovery-codes');
+      const { data, error } = await requestAccounts('GET', '/recovery-codes');
       if (error) throw new AccountFailure(error);
       return Number(data['remaining']);
     },
@@ -55,9 +55,9 @@ type MadeCodes =
 
 /** Makes ten new recovery codes in place of the old. They are told this once. */
 export async function makeCodes(): Promise<MadeCodes> {
-  const { data, error } = await askAccounts('POST', '/recovery-codes', {});
+  const { data, error } = await requestAccounts('POST', '/recovery-codes', {});
   return error
-    ? { codes: null, trouble: troubleOf(error) }
+    ? { codes: null, trouble: accountErrorOf(error) }
     : { codes: data['codes'] as readonly string[], trouble: null };
 }
 

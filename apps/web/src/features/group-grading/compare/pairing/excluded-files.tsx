@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { failureSentence } from '../../../../platform/api/error-message.ts';
+import { errorMessage } from '../../../../platform/api/error-message.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { SelectBox } from '../../../../ui/field/select-box.tsx';
 import { namesOf } from '../../split-readable-files.ts';
@@ -19,7 +19,7 @@ export function useReason(): (reason: Reason) => string {
   const { t: tGrading } = useTranslation('grading');
   return (reason) =>
     reason.kind === 'unreadable'
-      ? failureSentence(tGrading, i18n.language, { ...reason, status: 200 })
+      ? errorMessage(tGrading, i18n.language, { ...reason, status: 200 })
       : t(`compare.reason.${reason.kind}`);
 }
 

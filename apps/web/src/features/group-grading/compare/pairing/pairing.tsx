@@ -3,7 +3,7 @@ import { Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useNumbers } from '../../../../platform/language/use-number-format.ts';
+import { useNumberFormat } from '../../../../platform/language/use-number-format.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { FileButton } from '../../../../ui/file-drop/file-button.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
@@ -11,7 +11,7 @@ import { namesOf } from '../../split-readable-files.ts';
 import type { Comparing, ComparingEvent } from '../comparison-state.ts';
 import { couplesInTable, type TableOfCouples } from './pairs-from-table.ts';
 import styles from './pairing.module.css';
-import { readTable } from './read-csv.ts';
+import { readCsv } from './read-csv.ts';
 
 /** Who belongs to whom: how many pairs there are and which, and a table of one’s own in place of the names. */
 export function Pairing({
@@ -26,12 +26,12 @@ export function Pairing({
   dispatch: (event: ComparingEvent) => void;
 }) {
   const { t } = useTranslation('group-grading');
-  const { number } = useNumbers();
+  const { number } = useNumberFormat();
   const [read, setRead] = useState<TableOfCouples | 'unreadable' | null>(null);
 
   const onTable = async (file: File) => {
     try {
-      const found = couplesInTable(await readTable(file), { before, after });
+      const found = couplesInTable(await readCsv(file), { before, after });
       setRead(found ?? 'unreadable');
       if (found) dispatch({ kind: 'coupled', couples: found.couples });
     } catch {

@@ -1,5 +1,5 @@
 /** The rows of a CSV file as spreadsheets save it: in any of their encodings, parted by commas, semicolons or tabs. Throws what is not such a file. */
-export async function readTable(file: File): Promise<readonly (readonly string[])[]> {
+export async function readCsv(file: File): Promise<readonly (readonly string[])[]> {
   const [{ parse }, { readInPage }] = await Promise.all([
     import('csv-parse/browser/esm/sync'),
     import('@vernacular/documents/in-page'),
