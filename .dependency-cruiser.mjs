@@ -40,7 +40,7 @@ const wings = {
   store:
     'schema files engine sqlite postgres secrets saved-work accounts studies own-dictionaries site migrations upgrade backup',
   outside: '',
-  http: 'addresses failures fairness connections negotiation uploads logging watching site health api-docs visits widget',
+  http: 'addresses failures rate-limit connections negotiation uploads logging metrics site health api-docs visits widget',
   people: 'audit accounts api-keys operators history sharing profile',
   analysis:
     'own-dictionaries news-counts workers dictionaries grading group-grading language-tool scala',

@@ -44,7 +44,7 @@ export const groups = {
     tests: [
       `${server}/main.test.ts`,
       `${server}/run-command.test.ts`,
-      `${server}/closed-pipe.test.ts`,
+      `${server}/ignore-epipe.test.ts`,
       `${server}/outside/traces.test.ts`,
       `${server}/coaching/research/research-command.test.ts`,
       `${server}/people/operators/people-command.test.ts`,

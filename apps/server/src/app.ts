@@ -20,19 +20,19 @@ import {
   sharingRoutes,
 } from './people/index.ts';
 import {
-  answerInTime,
-  checkRequest,
+  handlerTimeout,
+  validatorCompiler,
   answerBrokenRequest,
   answerFailure,
   answerFailures,
   apiDocs,
-  describeCalls,
-  fairConnections,
+  registerOpenApi,
+  limitConnections,
   healthRoute,
-  keepFair,
+  rateLimit,
   memoryBudget,
   registerDomainRoute,
-  readableAddress,
+  decodableUrl,
   trustedProxies,
   RequestLog,
   securityHeaders,
@@ -41,7 +41,7 @@ import {
   serveSite,
   siteRoute,
   openMetrics,
-  turnAwayAtTheEnd,
+  drainOnClose,
   visitsRoute,
 } from './http/index.ts';
 import { requireDecidedAccess } from './authorisation.ts';
@@ -66,7 +66,10 @@ import type { Outside } from './outside/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is asking, when signed in. */
+    /**
+     * The signed-in user; null for a guest. `isSure`: a second factor was shown, or the sign-in is under 15 minutes
+     * old.
+     */
     visitor: { readonly id: string; readonly email: string; readonly isSure: boolean } | null;
   }
 }
@@ -77,14 +80,13 @@ const patience = {
   headers: 20 * seconds,
   request: 300 * seconds,
   silence: 120 * seconds,
-  // Longer than the slowest upload may take.
+  // The slowest allowed upload takes `request` milliseconds; this is longer.
   handler: 330 * seconds,
 };
 
-/** A class behind one address holds some hundreds of connections; a browser takes six. */
-const fairness = { ofOneAddress: 500, ofAll: 10_000, grace: 30 * seconds, leastRate: 1000 };
+/** A class behind one address opens some hundreds of connections; a browser opens six. */
+const connectionLimits = { ofOneAddress: 500, ofAll: 10_000, grace: 30 * seconds, leastRate: 1000 };
 
-/** The site, ready to listen. */
 export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   const { config, log } = outside;
   const app = fastify({
@@ -94,11 +96,11 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
         : { level: config.LOG_LEVEL, serializers, ...(log ? { stream: log } : {}) },
     logController: new RequestLog(),
     trustProxy: trustedProxies(config),
-    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     forceCloseConnections: 'idle',
-    // Ours says it in a page, or as every other failure: turnAwayAtTheEnd.
+    // `drainOnClose` answers these requests.
     return503OnClosing: false,
     bodyLimit: 1024 * 1024,
     http: {
@@ -109,16 +111,16 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     frameworkErrors: answerFailure,
     clientErrorHandler: answerBrokenRequest,
   });
-  const stopWatching = fairConnections(app.server, {
-    ...fairness,
-    ofOneAddress: config.TRUST_PROXY === false ? fairness.ofOneAddress : null,
+  const stopWatching = limitConnections(app.server, {
+    ...connectionLimits,
+    ofOneAddress: config.TRUST_PROXY === false ? connectionLimits.ofOneAddress : null,
   });
   app.addHook('onClose', async () => stopWatching());
-  app.setValidatorCompiler(checkRequest);
+  app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('visitor', null);
   app.decorateRequest('isStoreAway', false);
-  // A page elsewhere may send plain text without asking; no call here takes it.
+  // Another site's page can send plain text without a CORS preflight; no route here takes it.
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
   requireDecidedAccess(app);
@@ -129,17 +131,17 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
-    // A reply is packed for one reader, who waits: a long result takes a third of the time, and as much room.
+    // Each reply is compressed for one waiting reader: the fastest level takes a third of the time.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
     zlibOptions: { level: constants.Z_BEST_SPEED },
   });
   await app.register(accepts);
-  turnAwayAtTheEnd(app, config);
-  answerInTime(app, patience.handler);
+  drainOnClose(app, config);
+  handlerTimeout(app, patience.handler);
   await app.register(cookie);
   await app.register(multipart);
   const siteName = nameIn(outside.site.name, 'en');
-  await describeCalls(app, siteName);
+  await registerOpenApi(app, siteName);
   const ownDictionaries = openOwnDictionaries(outside.store, config.DATA_DIR, (err) =>
     app.log.error({ err }, 'a dictionary could not be counted'),
   );
@@ -147,7 +149,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   const security = await audit(app, outside);
   metrics.audit(security.isWritable);
   await accounts(app, { ...outside, ownDictionaries });
-  keepFair(app, outside);
+  rateLimit(app, outside);
 
   const onFault = (err: unknown) => app.log.error({ err }, 'a thread broke');
   const workers = openWorkerPool({

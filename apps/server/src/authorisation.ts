@@ -1,10 +1,9 @@
 import { exerciseCalls } from '@vernacular/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** What someone gets: an answer, or the status of a refusal. */
 type Access = 'answers' | 401 | 403 | 404;
 
-/** Who may call a route: without an account, as the owner of what it touches, as someone else, with an expired token. */
+/** What a route answers to a guest, to the owner of the resource, to another user, and with an expired token. */
 export interface RouteAccess {
   readonly visitor: Access;
   readonly owner: Access;
@@ -12,7 +11,7 @@ export interface RouteAccess {
   readonly expired: Access;
 }
 
-/** A route that holds nothing of anyone: the same for all. Who shows a token that is over hears of it everywhere. */
+/** A route without personal data: everyone gets an answer, except that an expired token gets 401 on every route. */
 const open: RouteAccess = {
   visitor: 'answers',
   owner: 'answers',
@@ -20,19 +19,22 @@ const open: RouteAccess = {
   expired: 401,
 };
 
-/** A call that needs no session, as before signing in: no token is looked at. */
+/** A route called before signing in: tokens are ignored. */
 const beforeSession: RouteAccess = { ...open, expired: 'answers' };
 
-/** A route that shows each person what is theirs. */
+/** A route that returns the caller's own data. */
 const ownOnly: RouteAccess = { visitor: 401, owner: 'answers', other: 'answers', expired: 401 };
 
-/** A route that names a thing of one person; to others it is not there. */
+/** A route that names one user's resource; other users get 404. */
 const named: RouteAccess = { ...ownOnly, other: 404 };
 
-/** What those alone may call whom OPERATORS names; to others it is not there. The test has tests of its own for who may. */
+/**
+ * A route for the accounts listed in OPERATORS; others get 404. `operator-routes.test.ts` tests the operators
+ * themselves.
+ */
 const operatorsOnly: RouteAccess = { visitor: 401, owner: 404, other: 404, expired: 401 };
 
-/** Every route of the site and who may call it. A route missing here stops the start. */
+/** The access of every route. A route missing here stops the start. */
 export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'POST /api/TextGrading/Grade': open,
   'POST /api/TextGrading/Download': open,
@@ -130,7 +132,7 @@ export const authorisation: Readonly<Record<string, RouteAccess>> = {
   'GET /*': open,
 };
 
-/** Refuses to register a route whose access nobody has decided. HEAD follows GET. */
+/** Throws when a route is registered that `authorisation` does not list. HEAD counts as GET. */
 export function requireDecidedAccess(
   app: FastifyInstance,
   decided: Readonly<Record<string, RouteAccess>> = authorisation,

@@ -1,4 +1,3 @@
-/** The program behind `npm run db`. */
 import { readConfig } from './outside/index.ts';
 import { runCommand } from './run-command.ts';
 import { runDbCommand } from './store/index.ts';

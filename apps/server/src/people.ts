@@ -1,4 +1,3 @@
-/** The program behind `npm run people`. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { userInfo } from 'node:os';
@@ -13,8 +12,8 @@ import { openStore } from './store/index.ts';
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const from = 'npm run people';
 
-/** The name of whoever runs the command on this machine, or their number where they have no name, as in a container. */
-function whoRunsThis(): string {
+/** The user who runs the command, by number where there is no name, as in a container; with the sudo caller. */
+function callerName(): string {
   const caller = process.env['SUDO_USER'];
   const called = caller ? ` for ${caller}` : '';
   try {
@@ -39,14 +38,14 @@ async function open(config: Config) {
   });
   const audit = openAuditLog(join(dataDir, 'audit'), config.AUDIT_DAYS);
   const mail = openMail({ config, site });
-  const by = whoRunsThis();
+  const by = callerName();
   return {
     store,
     ownFiles: openOwnDictionaries(store, dataDir, (error) => say(String(error))),
     siteName: site.name,
     publicUrl: publicUrlOf(config),
     now: () => new Date(),
-    forgetLetters: async (address: string) => mail.forget?.(address),
+    deleteOutboxEmails: async (address: string) => mail.forget?.(address),
     by: null,
     note: async (event: string, user: string | null, invited?: string) => {
       if (config.AUDIT_DAYS === 0) return;

@@ -1,4 +1,3 @@
-/** The program behind `npm run research`. */
 import { runResearchCommand } from './coaching/index.ts';
 import { readConfig } from './outside/index.ts';
 import { runCommand } from './run-command.ts';

@@ -1,14 +1,14 @@
-import { goOnUnread, misspeltSettings } from './outside/index.ts';
-import { sayWhyNot } from './say-why-not.ts';
+import { ignoreEpipe, misspeltSettings } from './outside/index.ts';
+import { startupErrorMessage } from './startup-errors.ts';
 
-/** Runs a command of the operator's: what it answers is the exit code, and what keeps it from running is said in a sentence. */
+/** Runs an operator's command; `run` returns the exit code. Errors are printed as a sentence. */
 export async function runCommand(run: () => Promise<number>): Promise<void> {
-  goOnUnread([process.stdout, process.stderr]);
+  ignoreEpipe([process.stdout, process.stderr]);
   for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);
   try {
     process.exitCode = await run();
   } catch (error) {
-    process.stderr.write(`${sayWhyNot(error, 'The command could not run.')}\n`);
+    process.stderr.write(`${startupErrorMessage(error, 'The command could not run.')}\n`);
     process.exit(1);
   }
 }

@@ -8,19 +8,19 @@ import { makeBundled, openStore as openDictionaries } from '@vernacular/dictiona
 import { buildApp } from './app.ts';
 import { coachCounts, openCoach } from './coaching/index.ts';
 import {
-  gatheredLines,
-  goOnUnread,
+  bufferedLog,
+  ignoreEpipe,
   misspeltSettings,
   openTraces,
   readConfig,
   readStudies,
   type Traces,
 } from './outside/index.ts';
-import { endGracefully } from './end-gracefully.ts';
+import { shutDownGracefully } from './graceful-shutdown.ts';
 import { listenOnAll, readSiteConfig } from './http/index.ts';
 import { keepDataPrivate, makeSiteFolder, type OnStatement, openStore } from './store/index.ts';
 
-const log = gatheredLines((lines) => process.stdout.write(lines));
+const log = bufferedLog((lines) => process.stdout.write(lines));
 process.on('exit', log.flush);
 
 const say = (sentence: string) => {
@@ -44,9 +44,8 @@ const traceStatements =
       },
     });
 
-/** Starts the site with these settings; `isReady` is called once it ends gracefully by itself. */
 export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): Promise<void> {
-  goOnUnread([process.stdout, process.stderr]);
+  ignoreEpipe([process.stdout, process.stderr]);
   for (const sentence of misspeltSettings(settings)) say(sentence);
   const config = readConfig(settings);
   const site = await readSiteConfig(config.SITE_CONFIG);
@@ -102,7 +101,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
   app.addHook('onClose', () => store.close());
   app.addHook('onClose', () => traces?.close());
   isReady();
-  endGracefully(app, config, ending);
+  shutDownGracefully(app, config, ending);
   await listenOnAll(app)(config.HOST, config.PORT);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;

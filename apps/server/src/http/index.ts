@@ -1,31 +1,30 @@
-export { hashAddress } from './addresses/address-key.ts';
-export { readableAddress } from './addresses/readable-address.ts';
-export { whoAsks } from './addresses/who-asks.ts';
+export { hashIp, rateLimitKey } from './addresses/ip-key.ts';
+export { decodableUrl } from './addresses/decodable-url.ts';
 export { trustedProxies } from './addresses/trusted-proxies.ts';
 export { apiDocs } from './api-docs/api-docs.ts';
-export { describeCalls } from './api-docs/describe-calls.ts';
-export { answerInTime } from './connections/answer-in-time.ts';
-export { fairConnections } from './connections/fair-connections.ts';
+export { registerOpenApi } from './api-docs/openapi.ts';
+export { handlerTimeout } from './connections/handler-timeout.ts';
+export { limitConnections } from './connections/connection-limits.ts';
 export { listenOnAll } from './connections/listen-on-all.ts';
 export { answerBrokenRequest } from './failures/answer-broken-request.ts';
 export { answerFailure, answerFailures } from './failures/answer-failures.ts';
-export { checkedBy, checkRequest } from './failures/check-request.ts';
+export { validatorFor, validatorCompiler } from './failures/validate-request.ts';
 export { Failure } from './failures/failure.ts';
-export { keepReading } from './failures/keep-reading.ts';
+export { discardBody } from './failures/discard-body.ts';
 export { toFailure } from './failures/to-failure.ts';
-export { type StoreAsker, unlessStoreAway } from './failures/unless-store-away.ts';
-export { turnAwayAtTheEnd } from './site/turn-away.ts';
-export { keepFair } from './fairness/keep-fair.ts';
+export { type DatabaseRequest, withoutDatabase } from './failures/without-database.ts';
+export { drainOnClose } from './site/drain.ts';
+export { rateLimit } from './rate-limit/rate-limit.ts';
 export { healthRoute } from './health/health-route.ts';
 export { RequestLog, serializers } from './logging/log-options.ts';
-export { namesType } from './negotiation/names-type.ts';
+export { explicitlyAccepts } from './negotiation/explicitly-accepts.ts';
 export {
-  chosenByReader,
+  acceptLanguageNote,
   type ReaderLanguage,
   readerLanguage,
 } from './negotiation/reader-language.ts';
 export { sendEdition } from './negotiation/send-edition.ts';
-export { keepOutOfSearch } from './site/keep-out-of-search.ts';
+export { setNoindex } from './site/noindex.ts';
 export { readSiteConfig } from './site/read-site-config.ts';
 export { securityHeaders } from './site/security-headers.ts';
 export { serveSite } from './site/serve-site.ts';
@@ -36,11 +35,11 @@ export {
   formFailure,
   type FormPart,
   type FormRules,
-  partsOf,
+  formParts,
   readForm,
-  ruledName,
+  ruleName,
 } from './uploads/read-form.ts';
-export { whenGone } from './uploads/when-gone.ts';
-export { openMetrics } from './watching/metrics.ts';
+export { abortOnDisconnect } from './uploads/abort-on-disconnect.ts';
+export { openMetrics } from './metrics/metrics.ts';
 export { visitsRoute } from './visits/visits-route.ts';
 export { registerDomainRoute } from './widget/register-domain-route.ts';

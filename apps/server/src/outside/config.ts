@@ -2,25 +2,23 @@ import type { z } from 'zod';
 
 import { settings } from './settings.ts';
 
-/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings);
 
 type Name = keyof typeof settings;
 type Values = { readonly [N in Name]: z.output<(typeof settings)[N]['accepts']> };
 
-/** All that an operator can set, read and checked. */
+/** All settings, parsed. */
 export type Config = Values;
 
-/** The address people reach the site at, without a slash at its end. */
+/** The site's public URL without a trailing slash. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
 
-/** The start is refused: a setting is wrong. The message names each and says what it must be. */
+/** A setting is wrong; the message names each and what it must be. */
 export class WrongSettings extends Error {
   override readonly name = 'WrongSettings';
 }
 
-/** Reads the settings from an environment; empty values count as absent. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const values: Partial<Record<Name, unknown>> = {};
   const wrong: string[] = [];
@@ -34,7 +32,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     wrong.push('COACH_MODEL must name a model when COACH_URL is set.');
   if (values.CONFIRM_EMAIL === true && !has('SMTP_URL'))
     wrong.push('SMTP_URL must be set when CONFIRM_EMAIL is true.');
-  // An address that nobody has confirmed says nothing about who holds it.
+  // An unconfirmed address proves nothing about its domain.
   if (Array.isArray(values.SIGN_UP) && values.CONFIRM_EMAIL !== true)
     wrong.push('CONFIRM_EMAIL must be true when SIGN_UP lists domains.');
   if (has('AUTH_URL') && values.SIGN_UP !== 'open')

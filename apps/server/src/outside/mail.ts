@@ -1,15 +1,13 @@
-/** A letter to one person, in plain text. */
-export interface Letter {
+export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Sends letters. */
-export interface Mail {
-  readonly send: (letter: Letter) => Promise<void>;
-  /** Removes the letters to an address that are still here, where letters wait on the disk. */
+export interface Mailer {
+  readonly send: (letter: Email) => Promise<void>;
+  /** Deletes this address's letters from the outbox folder; absent where nothing is kept on disk. */
   readonly forget?: (address: string) => Promise<void>;
-  /** Removes letters that have waited too long. */
+  /** Deletes letters older than a week from the outbox folder. */
   readonly tidy?: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { settingNames } from './config.ts';
 
 const wordsOf = (name: string) => name.split('_');
 
-/** First words of settings that the machine around a program uses for things of its own. */
+/** First words that other programs' variables use too. */
 const everybodys = new Set([
   'AUTH',
   'DATA',
@@ -18,15 +18,15 @@ const everybodys = new Set([
   'TRUST',
 ]);
 
-/** First words that nobody else's variables have: whoever begins so means one of ours. */
+/** First words that only our settings use. */
 const ours = new Set(
   settingNames.map((name) => wordsOf(name)[0] ?? '').filter((word) => !everybodys.has(word)),
 );
 
-/** What Kubernetes tells every container about the services beside it. */
+/** Variables that Kubernetes sets for neighbouring services. */
 const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/u;
 
-/** How many letters have to be added, left out or replaced, or swapped with their neighbour, to make one word of another. */
+/** Edit distance with swaps of neighbours (optimal string alignment). */
 function distance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, n) => n)];
   for (let i = 1; i <= from.length; i += 1) {
@@ -49,10 +49,10 @@ function distance(from: string, to: string): number {
   return rows[from.length]?.[to.length] ?? 0;
 }
 
-/** A longer name leaves room for more slips; PORT and HOST are a letter away from too much. */
+/** Edits tolerated for a name of this length; none for PORT and HOST. */
 const slips = (name: string) => Math.min(2, Math.max(0, Math.floor(name.length / 3) - 1));
 
-/** The same in any case and with any signs between: `database-url`. */
+/** Ignores case and separators: `database-url` equals `DATABASE_URL`. */
 const plain = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '');
 
 function nearest(name: string): { readonly setting: string; readonly far: number } {
@@ -62,7 +62,7 @@ function nearest(name: string): { readonly setting: string; readonly far: number
   return first;
 }
 
-/** The setting that a variable of the environment was probably meant to be; null when it is none of ours. */
+/** The setting a variable was probably meant to be; null when it is unrelated. */
 function meant(name: string): string | null {
   if (settingNames.includes(name) || ofKubernetes.test(name)) return null;
   const { setting, far } = nearest(name);
@@ -75,7 +75,7 @@ function meant(name: string): string | null {
   return kin;
 }
 
-/** A sentence for each variable that looks like a setting and is none: it would pass in silence, and change nothing. */
+/** Returns a warning for each variable that resembles a setting but is none. */
 export function misspeltSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {

@@ -12,7 +12,7 @@ import {
 
 import type { Traces } from './traces.ts';
 
-/** An exporter that says when its collector takes nothing, once until it takes something again. */
+/** Wraps an exporter to report the first failure after each success. */
 function heard(exporter: SpanExporter, onFault: (error: unknown) => void): SpanExporter {
   let isAway = false;
   return {
@@ -28,9 +28,8 @@ function heard(exporter: SpanExporter, onFault: (error: unknown) => void): SpanE
 }
 
 /**
- * Traces to this collector. Sampling, headers and names are as OpenTelemetry's own variables say (OTEL_TRACES_SAMPLER,
- * OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES). A trace begins here, whatever `traceparent`
- * a visitor sends: theirs could tell the site to trace nothing.
+ * Exports traces to an OTLP endpoint. OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME and
+ * OTEL_RESOURCE_ATTRIBUTES apply. Incoming `traceparent` headers are ignored: a visitor's could switch sampling off.
  */
 export function otlpTraces(endpoint: string, onFault: (error: unknown) => void): Traces {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
@@ -62,7 +61,7 @@ export function otlpTraces(endpoint: string, onFault: (error: unknown) => void):
         spans.set(request, span);
         within(span, done);
       });
-      // A body arrives by events, which know nothing of the request they belong to.
+      // Body events run outside the request's async context.
       app.addHook('preValidation', (request, _reply, done) => {
         const span = spans.get(request);
         if (span) within(span, done);
@@ -81,7 +80,7 @@ export function otlpTraces(endpoint: string, onFault: (error: unknown) => void):
         try {
           return await work();
         } catch (error) {
-          // Its message could quote a person.
+          // The error's message could quote user text.
           span.setStatus({ code: SpanStatusCode.ERROR });
           throw error;
         } finally {
@@ -90,7 +89,7 @@ export function otlpTraces(endpoint: string, onFault: (error: unknown) => void):
       });
     },
     over: ({ name, milliseconds, isFailed, attributes }) => {
-      // What no request asked for, such as a look at the line of letters, is not traced.
+      // Queries outside a request, such as the e-mail worker's, are not traced.
       if (trace.getSpan(places.active()) === undefined) return;
       const end = Date.now();
       const startTime = end - milliseconds;

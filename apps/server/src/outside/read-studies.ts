@@ -17,9 +17,9 @@ const arm = z.strictObject({
   name: shortName,
   exercise: z.enum(exerciseNames as readonly [ExerciseName, ...ExerciseName[]]),
   edition: z.enum(['full', 'slim']),
-  /** Where arms are fixed by link: the address /study/{link}. */
+  /** For arms fixed by link: the address is /study/{link}. */
   link: z.uuid().optional(),
-  /** Where arms are drawn by lot: how often it stands in a block. */
+  /** For arms drawn by lot: how often the arm stands in a block. */
   share: z.number().int().min(1).max(20).default(1),
 });
 
@@ -27,7 +27,7 @@ const study = z.strictObject({
   name: shortName,
   title: inLanguages,
   arms: z.array(arm).min(1).max(20),
-  /** Arms drawn by lot in blocks, for all who open /study/{link}. Without it each arm has a link of its own. */
+  /** Draws arms by lot in blocks for everyone who opens /study/{link}. Without it each arm needs its own link. */
   random: z
     .strictObject({ link: z.uuid(), seed: words, block: z.number().int().min(1).max(200) })
     .optional(),
@@ -35,9 +35,9 @@ const study = z.strictObject({
   closes: moment.optional(),
   consent: z.strictObject({ version: words, text: inLanguages }),
   debriefing: inLanguages.optional(),
-  /** Whom participants may ask: a name, an address, a sentence. */
+  /** Shown to participants who have questions. */
   contact: inLanguages.optional(),
-  /** `free`: whatever code the address brings, or none; a list: one of these. */
+  /** `free`: any participant code or none; a list: one of these. */
   codes: z
     .union([z.literal('free'), z.array(words).min(1)], 'must be free or a list of codes')
     .default('free'),
@@ -46,13 +46,12 @@ const study = z.strictObject({
 
 const file = z.strictObject({ studies: z.array(study) });
 
-/** What STUDIES says of one study. */
 export type StudyDescription = z.output<typeof study>;
 
 const twice = (values: readonly string[]) =>
   values.find((value, at) => values.indexOf(value) !== at);
 
-/** What is wrong with a study that has all its fields. */
+/** Returns the errors the schema cannot find, as sentences. */
 function faultsOf({ name: of, arms, random, opens, closes, codes }: StudyDescription) {
   const shares = arms.reduce((sum, { share }) => sum + share, 0);
   const double = twice(arms.map((each) => each.name));
@@ -71,7 +70,7 @@ function faultsOf({ name: of, arms, random, opens, closes, codes }: StudyDescrip
   ].filter((fault) => typeof fault === 'string');
 }
 
-/** What STUDIES, the path of a JSON file, says about the studies of this site; none without one. */
+/** Reads STUDIES, the path of a JSON file; an empty list without one. Throws WrongSettings. */
 export async function readStudies(path: string | undefined): Promise<readonly StudyDescription[]> {
   if (path === undefined) return [];
   const content = await readFile(path, 'utf8').catch((cause: unknown) => {

@@ -1,7 +1,7 @@
 import { exercises, researchVariantsOf } from '@vernacular/exercises';
 import { z } from 'zod';
 
-import { fairShares, shareNames } from './fair-shares.ts';
+import { rateLimits, shareNames } from './rate-limits.ts';
 import { address, json, list, text, trusted, wholeNumber } from './setting-kinds.ts';
 import { whoMayRegister, yesOrNo } from './setting-kinds.ts';
 import { signInProviders } from './sign-in-providers.ts';
@@ -210,7 +210,7 @@ const whatItShows = {
 
 const loadAndWatching = {
   FAIR_SHARES: setting(
-    z.string().default('{}').pipe(json).pipe(fairShares),
+    z.string().default('{}').pipe(json).pipe(rateLimits),
     `JSON such as {"grading":{"person":120,"address":3000,"seconds":60}}, of ${shareNames.join(', ')}`,
     'Rate limits of costly calls: how many one account and one network address may make in so many seconds.',
     'limits that a class can live with',

@@ -11,9 +11,7 @@ const issuer = z.url({ protocol: /^https?$/ }).refine((address) => {
 }, 'must begin with https://');
 
 const provider = z.strictObject({
-  /** Its part of addresses on this site. */
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,30}$/),
-  /** What people call it, in one language or in both. */
   label: z
     .union([words, z.strictObject({ en: words, he: words })])
     .transform((label) => (typeof label === 'string' ? { en: label, he: label } : label)),
@@ -24,15 +22,13 @@ const provider = z.strictObject({
     .string()
     .regex(/\bopenid\b/)
     .default('openid email'),
-  /** Addresses at these domains are its own: they count as confirmed where it does not say whether they are. */
+  /** Addresses at these domains count as confirmed when the provider sends no `email_verified`. */
   vouchesFor: z.array(domain).default([]),
 });
 
-/** The OpenID Connect providers people can sign in with. */
 export const signInProviders = z
   .array(provider)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length)
   .refine((all) => new Set(all.map((one) => one.issuer)).size === all.length);
 
-/** One OpenID Connect provider, as configured. */
 export type SignInProvider = z.output<typeof provider>;

@@ -1,5 +1,5 @@
 export { accounts } from './accounts/accounts.ts';
-export { openMail } from './accounts/open-mail.ts';
+export { openMail } from './accounts/email/open-mail.ts';
 export { audit } from './audit/audit.ts';
 export { openAuditLog } from './audit/audit-log.ts';
 export { operatorRoutes } from './operators/operator-routes.ts';
@@ -9,10 +9,10 @@ export {
   hashToken,
   newRecoveryCode,
   newToken,
-} from './accounts/secret-tokens.ts';
-export { signedIn } from './accounts/signed-in.ts';
+} from './accounts/sessions/secret-tokens.ts';
+export { requireUser } from './accounts/sessions/require-user.ts';
 export { apiKeyRoutes } from './api-keys/api-key-routes.ts';
-export { keyHolder, type ShownKey } from './api-keys/key-holder.ts';
+export { apiKeyOwner, type ApiKeyCredentials } from './api-keys/api-key-owner.ts';
 export { historyRoutes } from './history/history-routes.ts';
 export { consentRoutes } from './profile/consent-routes.ts';
 export { knownWordsRoutes } from './profile/known-words-routes.ts';

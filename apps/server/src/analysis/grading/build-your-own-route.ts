@@ -3,7 +3,7 @@ import { writeInstructionsDocument } from '@vernacular/documents';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 
-import { chosenByReader, type ReaderLanguage, readerLanguage } from '../../http/index.ts';
+import { acceptLanguageNote, type ReaderLanguage, readerLanguage } from '../../http/index.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
 export const buildYourOwnRoute: FastifyPluginAsync = async (app) => {
@@ -18,7 +18,7 @@ export const buildYourOwnRoute: FastifyPluginAsync = async (app) => {
     bodyLimit: 64 * 1024,
     schema: {
       summary: buildYourOwnCall.summary,
-      description: chosenByReader,
+      description: acceptLanguageNote,
       tags: ['De-Jargonizer'],
       response: {
         200: {

@@ -6,7 +6,7 @@ import {
 } from '@vernacular/dictionaries/node';
 import { InvalidCode } from '@vernacular/dictionaries';
 
-import { Failure, type StoreAsker, unlessStoreAway } from '../../http/index.ts';
+import { Failure, type DatabaseRequest, withoutDatabase } from '../../http/index.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
 
@@ -15,7 +15,7 @@ export interface DictionaryOptions {
   /** Whether to use it even for a text in another language. */
   readonly insists: boolean;
   /** Own dictionaries are found only for their owner. */
-  readonly asker: StoreAsker & { readonly visitor: { readonly id: string } | null };
+  readonly asker: DatabaseRequest & { readonly visitor: { readonly id: string } | null };
 }
 
 type Dictionaries = Pick<AnalysisContext, 'dictionaries' | 'ownDictionaries'>;
@@ -58,7 +58,7 @@ async function resolveRequested(
   const { visitor } = asker;
   const own =
     requested && visitor
-      ? await unlessStoreAway(asker, () => ownDictionaries.find(visitor.id, requested), null)
+      ? await withoutDatabase(asker, () => ownDictionaries.find(visitor.id, requested), null)
       : null;
   if (own && requested !== undefined) {
     const { folder, entry } = own;

@@ -3,7 +3,13 @@ import { resultFileName } from '@vernacular/documents';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { chosenByReader, Failure, readerLanguage, whenGone, whoAsks } from '../../http/index.ts';
+import {
+  acceptLanguageNote,
+  Failure,
+  readerLanguage,
+  abortOnDisconnect,
+  rateLimitKey,
+} from '../../http/index.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 import { sendFile, wordDocument } from './send-file.ts';
 
@@ -22,11 +28,11 @@ export const downloadRoute: FastifyPluginAsync<AnalysisContext> = async (
   app.route({
     method: downloadCall.method,
     url: downloadCall.path,
-    config: { acceptsCookie: true, share: 'documents' },
+    config: { acceptsCookie: true, rateLimit: 'documents' },
     bodyLimit: limits.download,
     schema: {
       summary: downloadCall.summary,
-      description: `Send back what the grading call answered. Dictionary may name the counts. The headings are in a language of the site. ${chosenByReader}`,
+      description: `Send back what the grading call answered. Dictionary may name the counts. The headings are in a language of the site. ${acceptLanguageNote}`,
       tags: ['De-Jargonizer'],
       body: downloadCall.body,
       response: {
@@ -53,7 +59,7 @@ export const downloadRoute: FastifyPluginAsync<AnalysisContext> = async (
       const made = await workers.run(
         'document',
         { body, date: now(), language: readerLanguage(request) },
-        { size: body.length, who: whoAsks(request), signal: whenGone(reply) },
+        { size: body.length, who: rateLimitKey(request), signal: abortOnDisconnect(reply) },
       );
       if (made.kind === 'refused')
         throw new Failure(

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
 import type { AnalysisContext } from '../workers/analysis-context.ts';
 import type { JsonPieces } from '../workers/json-writer.ts';
-import { readForm, unlessStoreAway, whenGone, whoAsks } from '../../http/index.ts';
+import { readForm, withoutDatabase, abortOnDisconnect, rateLimitKey } from '../../http/index.ts';
 import { keepsWork } from '../../store/index.ts';
 import { chooseDictionary } from './choose-dictionary.ts';
 import { insistsIn, methodOf, periodOf } from './form-fields.ts';
@@ -29,7 +29,7 @@ export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
   app.route({
     method: gradeCall.method,
     url: gradeCall.path,
-    config: { acceptsCookie: true, worksWithoutStore: true, share: 'grading' },
+    config: { acceptsCookie: true, worksWithoutStore: true, rateLimit: 'grading' },
     schema: {
       summary: gradeCall.summary,
       description: `A text, or a file (${readableEndings.map((one) => `.${one}`).join(', ')}). When both are there, the file is graded. The language of the text comes before the period: a text that is surely in another language is graded by the counts of its own, and notice says so, unless insist is true; one in a third language has no score, message names the language, and insist has it graded all the same. The scores of the refined method do not compare with the literature.`,
@@ -41,7 +41,7 @@ export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
     // The form is validated while it is parsed.
     validatorCompiler: () => (data) => ({ value: data }),
     handler: async (request, reply) => {
-      const signal = whenGone(reply);
+      const signal = abortOnDisconnect(reply);
       const { visitor } = request;
       const { article, method, ...options } = await readGradeForm(reply, signal);
       const choice = await chooseDictionary(
@@ -51,15 +51,15 @@ export const gradeRoute: FastifyPluginAsync<AnalysisContext> = async (
       );
       const isKept =
         visitor !== null &&
-        keepsWork(await unlessStoreAway(request, () => store.demographics.of(visitor.id), null));
+        keepsWork(await withoutDatabase(request, () => store.demographics.of(visitor.id), null));
       const { json, record } = await workers.run(
         'grade',
         { ...article, choice, method, isKept },
-        { size: article.text.length, who: whoAsks(request), signal },
+        { size: article.text.length, who: rateLimitKey(request), signal },
       );
       const taskId =
         visitor && record
-          ? await unlessStoreAway(
+          ? await withoutDatabase(
               request,
               () => store.interactions.save('dejargonizer', visitor.id, record),
               null,

@@ -4,7 +4,14 @@ import { errorCodes, errorReply, groupCall, type GroupLine } from '@vernacular/c
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 
-import { checkedBy, namesType, readForm, toFailure, whenGone, whoAsks } from '../../http/index.ts';
+import {
+  validatorFor,
+  explicitlyAccepts,
+  readForm,
+  toFailure,
+  abortOnDisconnect,
+  rateLimitKey,
+} from '../../http/index.ts';
 import { insistsIn, methodOf, periodOf } from '../grading/form-fields.ts';
 import { sendFile } from '../grading/send-file.ts';
 import type { AnalysisContext } from '../workers/analysis-context.ts';
@@ -25,7 +32,7 @@ export const groupRoute: FastifyPluginAsync<AnalysisContext> = async (app, conte
     config: {
       acceptsCookie: true,
       worksWithoutStore: true,
-      share: 'groups',
+      rateLimit: 'groups',
       patience: 600_000,
     },
     schema: {
@@ -50,9 +57,9 @@ export const groupRoute: FastifyPluginAsync<AnalysisContext> = async (app, conte
     // Compression would delay lines.
     compress: false,
     validatorCompiler: ({ httpPart }) =>
-      httpPart === 'body' ? (data) => ({ value: data }) : checkedBy(groupCall.query),
+      httpPart === 'body' ? (data) => ({ value: data }) : validatorFor(groupCall.query),
     handler: async (request, reply) => {
-      const signal = whenGone(reply);
+      const signal = abortOnDisconnect(reply);
       const { format, texts } = request.query as z.output<typeof groupCall.query>;
       const parts = await readForm(reply, groupRules, context.budget);
       const options = {
@@ -62,11 +69,11 @@ export const groupRoute: FastifyPluginAsync<AnalysisContext> = async (app, conte
         method: methodOf(parts),
         isExtended: format === 'extended',
         isShown: texts === 'true',
-        who: whoAsks(request),
+        who: rateLimitKey(request),
         signal,
       };
       const graded = gradeGroup(filesOf(parts), options, context);
-      if (namesType(request, lines))
+      if (explicitlyAccepts(request, lines))
         return reply
           .type(lines)
           .header('x-accel-buffering', 'no')

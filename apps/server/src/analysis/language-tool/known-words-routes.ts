@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
-import { keyHolder, type ShownKey } from '../../people/index.ts';
+import { apiKeyOwner, type ApiKeyCredentials } from '../../people/index.ts';
 
 const schemaOf = ({ summary }: { readonly summary: string }) => ({ summary, tags: ['Editors'] });
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
@@ -19,14 +19,14 @@ export const knownWordsForEditors: FastifyPluginAsyncZod<Pick<Outside, 'store'>>
   app,
   { store },
 ) => {
-  const holderOf = async (request: FastifyRequest, shown: ShownKey) => {
-    const holder = request.visitor ?? (await keyHolder(store, shown));
+  const holderOf = async (request: FastifyRequest, shown: ApiKeyCredentials) => {
+    const holder = request.visitor ?? (await apiKeyOwner(store, shown));
     if (holder === null) throw new Failure('signed-out', 'Give username and apiKey.');
-    if (request.visitor === null) await app.takeOwnShare(request, 'editors', holder.id);
+    if (request.visitor === null) await app.consumeUserRateLimit(request, 'editors', holder.id);
     return holder.id;
   };
   const wordsOf = async (id: string) => (await store.knownWords.of(id)) ?? [];
-  const config = { share: 'editors' } as const;
+  const config = { rateLimit: 'editors' } as const;
 
   app.route({
     method: languageToolWordsCall.method,

@@ -9,8 +9,8 @@ import {
 } from '@vernacular/contract';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 
-import { unlessStoreAway, whenGone, whoAsks } from '../../http/index.ts';
-import { keyHolder, type ShownKey } from '../../people/index.ts';
+import { withoutDatabase, abortOnDisconnect, rateLimitKey } from '../../http/index.ts';
+import { apiKeyOwner, type ApiKeyCredentials } from '../../people/index.ts';
 import { chooseDictionary } from '../grading/choose-dictionary.ts';
 import { sendJson } from '../grading/send-json.ts';
 import type { DictionaryChoice } from '../workers/dictionary-choice.ts';
@@ -47,7 +47,7 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
     method: languageToolCall.method,
     url: languageToolCall.path,
     bodyLimit: limits.check,
-    config: { worksWithoutStore: true, share: 'editors' },
+    config: { worksWithoutStore: true, rateLimit: 'editors' },
     schema: {
       summary: languageToolCall.summary,
       description:
@@ -60,9 +60,9 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
     // The form is validated by readCheck.
     validatorCompiler: () => (data) => ({ value: data }),
     handler: async (request, reply) => {
-      const signal = whenGone(reply);
+      const signal = abortOnDisconnect(reply);
       const { language, dictionary, speaks, shown, ...asked } = readCheck(request.body);
-      const known = await unlessStoreAway(request, () => wordsKnownTo(request, shown), []);
+      const known = await withoutDatabase(request, () => wordsKnownTo(request, shown), []);
       const text = asked.pieces.map((piece) => ('text' in piece ? piece.text : ' ')).join('');
       const options = { requested: dictionary, insists: dictionary !== undefined };
       const choice =
@@ -79,7 +79,7 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
       const task = { ...asked, pieces, known, choice, found, speaks, explainedAt, version };
       const json = await workers.run('check', task, {
         size: text.length,
-        who: whoAsks(request),
+        who: rateLimitKey(request),
         signal,
       });
       return sendJson(reply, [json]);
@@ -87,10 +87,10 @@ export const languageToolRoutes: FastifyPluginAsync<AnalysisContext> = async (
   });
 
   /** The known words of the person who asks; none for a guest. */
-  const wordsKnownTo = async (request: FastifyRequest, shown: ShownKey) => {
-    const holder = request.visitor ?? (await keyHolder(store, shown));
+  const wordsKnownTo = async (request: FastifyRequest, shown: ApiKeyCredentials) => {
+    const holder = request.visitor ?? (await apiKeyOwner(store, shown));
     if (holder === null) return [];
-    if (request.visitor === null) await app.takeOwnShare(request, 'editors', holder.id);
+    if (request.visitor === null) await app.consumeUserRateLimit(request, 'editors', holder.id);
     return (await store.knownWords.of(holder.id)) ?? [];
   };
 

@@ -4,7 +4,7 @@ import { chosenRules } from '@vernacular/check/language-tool';
 import { languageToolCall } from '@vernacular/contract';
 import { z } from 'zod';
 
-import { checkedBy, Failure } from '../../http/index.ts';
+import { validatorFor, Failure } from '../../http/index.ts';
 
 const annotation = z.object({
   annotation: z.array(
@@ -15,7 +15,7 @@ const annotation = z.object({
   ),
 });
 
-const read = checkedBy(languageToolCall.form);
+const read = validatorFor(languageToolCall.form);
 
 /** The fields of a check request. Throws Failure for invalid ones. */
 export function readCheck(form: unknown) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { DictionaryStore } from '@vernacular/dictionaries/node';
 
-import { orderProcess } from '../../outside/index.ts';
+import { spawnJob } from '../../outside/index.ts';
 import type { NewsRequest, NewsOutcome } from './news-messages.ts';
 
 /** Whether the news counts are being downloaded; an open page then polls for them. */
@@ -96,7 +96,7 @@ async function fetchOnce(request: NewsRequest, signal: AbortSignal): Promise<New
   // A mirror may use an institution's own certificates; the child gets no other environment variable.
   const { NODE_EXTRA_CA_CERTS } = process.env;
   let outcome: NewsOutcome = 'broke-off';
-  await orderProcess<NewsRequest, NewsOutcome>('#news-process', request, {
+  await spawnJob<NewsRequest, NewsOutcome>('#news-process', request, {
     signal,
     environment: NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {},
     onReport: (told) => (outcome = told),

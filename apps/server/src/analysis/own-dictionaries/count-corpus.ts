@@ -1,4 +1,4 @@
-import { orderProcess } from '../../outside/index.ts';
+import { spawnJob } from '../../outside/index.ts';
 import type { CountRequest, CountReport } from './count-messages.ts';
 
 export type CountOutcome =
@@ -23,7 +23,7 @@ export async function countCorpus(
 ): Promise<CountOutcome> {
   const limit = AbortSignal.timeout(milliseconds);
   let outcome: CountOutcome = { kind: 'failed', because: 'broke-off' };
-  await orderProcess<CountRequest, CountReport>('#count-process', request, {
+  await spawnJob<CountRequest, CountReport>('#count-process', request, {
     signal: AbortSignal.any([signal, limit]),
     memory: 1024,
     onReport: (report) => {

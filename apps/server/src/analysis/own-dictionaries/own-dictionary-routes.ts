@@ -12,8 +12,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { signedIn } from '../../people/index.ts';
-import { Failure, sendEdition, whenGone } from '../../http/index.ts';
+import { requireUser } from '../../people/index.ts';
+import { Failure, sendEdition, abortOnDisconnect } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import type { OwnDictionaries } from './own-dictionaries.ts';
 import { type ReceivedCorpus, receiveCorpus } from './receive-corpus.ts';
@@ -81,13 +81,13 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
       tags,
       response: { 200: ownDictionariesCall.reply, ...failures },
     },
-    handler: async (request) => ({ dictionaries: await listOf(signedIn(request).id) }),
+    handler: async (request) => ({ dictionaries: await listOf(requireUser(request).id) }),
   });
 
   app.route({
     method: buildDictionaryCall.method,
     url: buildDictionaryCall.path,
-    config: { share: 'dictionaries' },
+    config: { rateLimit: 'dictionaries' },
     schema: {
       summary: buildDictionaryCall.summary,
       description: buildDictionaryCall.description,
@@ -99,7 +99,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
     // The form is validated while it is parsed.
     validatorCompiler: () => (data) => ({ value: data }),
     handler: async (request, reply) => {
-      const { id: userId } = signedIn(request);
+      const { id: userId } = requireUser(request);
       const endUpload = beginUpload(userId);
       const id = randomUUID();
       let isKept = false;
@@ -108,7 +108,7 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
         await folders.make(id);
         const check = async (fields: ReceivedCorpus['fields']) =>
           void (await readFields(userId, fields));
-        const signal = whenGone(reply);
+        const signal = abortOnDisconnect(reply);
         const received = await receiveCorpus(request, folders.corpusOf(id), check, signal);
         const { files, bytes } = received;
         const fields = await readFields(userId, received.fields);
@@ -142,9 +142,9 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
       params: one,
       response: { 204: z.null(), ...failures },
     },
-    preValidation: async (request) => void signedIn(request),
+    preValidation: async (request) => void requireUser(request),
     handler: async (request, reply) => {
-      const { id } = signedIn(request);
+      const { id } = requireUser(request);
       const isRemoved = await ownDictionaries.remove(id, request.params.dictionaryId);
       if (!isRemoved) throw new Failure('not-found');
       return reply.code(204).send(null);
@@ -156,10 +156,10 @@ export const ownDictionaryRoutes: FastifyPluginAsyncZod<OwnDictionaryContext> = 
     url: `${ownDictionariesCall.path}/:dictionaryId/:edition`,
     compress: false,
     schema: { hide: true, params: one.extend({ edition: z.enum(['levels', 'counts']) }) },
-    preValidation: async (request) => void signedIn(request),
+    preValidation: async (request) => void requireUser(request),
     handler: async (request, reply) => {
       const { dictionaryId, edition } = request.params;
-      const file = await ownDictionaries.edition(signedIn(request).id, dictionaryId, edition);
+      const file = await ownDictionaries.edition(requireUser(request).id, dictionaryId, edition);
       if (!file) throw new Failure('not-found');
       return sendEdition(request, reply, file, 'no-store');
     },

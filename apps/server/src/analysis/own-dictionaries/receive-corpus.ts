@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { limits } from '@vernacular/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { Failure, formFailure, partsOf, ruledName } from '../../http/index.ts';
+import { Failure, formFailure, formParts, ruleName } from '../../http/index.ts';
 
 /** The fields of a form, and the number and bytes of the texts written to disk. */
 export interface ReceivedCorpus {
@@ -41,8 +41,8 @@ export async function receiveCorpus(
   }
 
   const readAll = async () => {
-    for await (const { fieldname: sent, filename, file } of partsOf(request, rules)) {
-      const fieldname = ruledName({ ...known, files: true }, sent);
+    for await (const { fieldname: sent, filename, file } of formParts(request, rules)) {
+      const fieldname = ruleName({ ...known, files: true }, sent);
       if (fieldname !== 'files') {
         const text = await readField(file);
         if (Object.hasOwn(known, fieldname)) fields[fieldname] = text;

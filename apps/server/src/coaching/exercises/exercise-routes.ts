@@ -24,7 +24,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { Failure, namesType, unlessStoreAway, whenGone } from '../../http/index.ts';
+import {
+  Failure,
+  explicitlyAccepts,
+  withoutDatabase,
+  abortOnDisconnect,
+} from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import { hashToken } from '../../people/index.ts';
 import { keepsWork, type Participant } from '../../store/index.ts';
@@ -49,7 +54,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     reply: FastifyReply,
   ) => {
     const { visitor } = request;
-    const signal = whenGone(reply);
+    const signal = abortOnDisconnect(reply);
     const cost = usageKey(request, participant);
     const isHurried = fieldsOf(request.body)['isHurried'] === true;
     const coaches = new Set<string>();
@@ -93,7 +98,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     const isSaving =
       participant === null &&
       visitor !== null &&
-      keepsWork(await unlessStoreAway(request, () => store.demographics.of(visitor.id), null));
+      keepsWork(await withoutDatabase(request, () => store.demographics.of(visitor.id), null));
     const saved = isSaving
       ? savedConversations(store.interactions, exercise, edition, visitor.id)
       : null;
@@ -115,7 +120,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
         asker: request,
         newId: randomUUID,
       });
-    return namesType(request, ndjson) ? streamReply(request, reply, taken) : taken(null);
+    return explicitlyAccepts(request, ndjson) ? streamReply(request, reply, taken) : taken(null);
   };
 
   /** The participant whose consent secret the request carries, if it is for this study. */
@@ -130,7 +135,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
       method: call.method,
       url: call.path,
       bodyLimit,
-      config: { worksWithoutStore: true, share: 'chat' },
+      config: { worksWithoutStore: true, rateLimit: 'chat' },
       // Compression would delay lines.
       compress: false,
       schema: {
@@ -155,7 +160,7 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
     method: described.method,
     url: described.path,
     bodyLimit,
-    config: { worksWithoutStore: true, share: 'chat' },
+    config: { worksWithoutStore: true, rateLimit: 'chat' },
     compress: false,
     schema: {
       summary: 'A conversation of a study',

@@ -21,7 +21,7 @@ import {
   type TypedMessage,
 } from '@vernacular/exercises';
 
-import { Failure, type StoreAsker, unlessStoreAway } from '../../http/index.ts';
+import { Failure, type DatabaseRequest, withoutDatabase } from '../../http/index.ts';
 import type { SavedConversation, SavedConversations } from './saved-conversation.ts';
 
 export interface ConversationContext {
@@ -31,7 +31,7 @@ export interface ConversationContext {
   /** The study's storage for this conversation; null outside a study. */
   readonly study: SavedConversations | null;
   /** The request. Outside a study it is answered even when the store is away. */
-  readonly asker: StoreAsker;
+  readonly asker: DatabaseRequest;
   readonly newId: () => string;
 }
 
@@ -68,7 +68,7 @@ const away = Symbol('the store is away');
  * answer must be stored.
  */
 const unlessAway = <Answer>({ asker, study }: ConversationContext, ask: () => Promise<Answer>) =>
-  study ? ask() : unlessStoreAway(asker, ask, away);
+  study ? ask() : withoutDatabase(asker, ask, away);
 
 const inResearch = (call: Call): Call => ({
   ...call,

@@ -1,7 +1,7 @@
 import { readEitherCasing } from '@vernacular/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { hashAddress } from '../../http/index.ts';
+import { hashIp } from '../../http/index.ts';
 import type { Participant } from '../../store/index.ts';
 
 /**
@@ -24,7 +24,7 @@ export function usageKey(
   { visitor, ip, body }: Pick<FastifyRequest, 'visitor' | 'ip' | 'body'>,
   participant: Participant | null,
 ): UsageKey {
-  const address = hashAddress(ip);
+  const address = hashIp(ip);
   if (visitor) return { writer: visitor.id, address };
   if (participant) return { writer: participant.id, address };
   const { startTime, messages } = readEitherCasing(body) as Sent;

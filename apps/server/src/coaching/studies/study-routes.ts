@@ -9,7 +9,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
-import { Failure, hashAddress, keepOutOfSearch } from '../../http/index.ts';
+import { Failure, hashIp, setNoindex } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import {
   hashRecoveryCode as hashCode,
@@ -30,7 +30,7 @@ const tags = ['Studies'];
 
 async function count(limiter: RateLimiterAbstract, ip: string) {
   try {
-    await limiter.consume(hashAddress(ip));
+    await limiter.consume(hashIp(ip));
   } catch (thrown) {
     throw thrown instanceof RateLimiterRes ? new Failure('too-many-calls') : thrown;
   }
@@ -53,7 +53,7 @@ export const studyRoutes: FastifyPluginAsyncZod<Outside> = async (app, outside) 
     return study;
   };
 
-  app.addHook('onRequest', async (_request, reply) => keepOutOfSearch(reply));
+  app.addHook('onRequest', async (_request, reply) => setNoindex(reply));
 
   app.addHook('onReady', async () => {
     for (const study of new Set(studies.values()))

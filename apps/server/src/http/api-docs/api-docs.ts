@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { docsStyle } from './docs-style.ts';
 
-/** The description of the calls: for programs at /api/openapi.json, for people at /api/docs. */
 export const apiDocs: FastifyPluginAsync<{ readonly name: string }> = async (app, { name }) => {
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(app.swagger()),
@@ -16,7 +15,7 @@ export const apiDocs: FastifyPluginAsync<{ readonly name: string }> = async (app
       favicon: [],
     },
     uiConfig: {
-      // The bar above brings an inline style, and deep links are links inside buttons.
+      // The default layout adds an inline style; deep links put links inside buttons.
       layout: 'BaseLayout',
       deepLinking: false,
       defaultModelsExpandDepth: -1,

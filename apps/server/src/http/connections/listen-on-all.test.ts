@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { answerBrokenRequest } from '../failures/answer-broken-request.ts';
-import { fairConnections } from './fair-connections.ts';
+import { limitConnections } from './connection-limits.ts';
 import { listenOnAll } from './listen-on-all.ts';
 
 const ours = new Set(
@@ -25,7 +25,7 @@ let events: EventEmitter;
 const opened: Socket[] = [];
 beforeEach(() => {
   app = fastify({ clientErrorHandler: answerBrokenRequest, return503OnClosing: false });
-  fairConnections(app.server, { ofOneAddress: 2, ofAll: 9, grace: 60, leastRate: 1000 });
+  limitConnections(app.server, { ofOneAddress: 2, ofAll: 9, grace: 60, leastRate: 1000 });
   app.post('/', async () => 'read to its end');
   let isLetGo = false;
   events = new EventEmitter();

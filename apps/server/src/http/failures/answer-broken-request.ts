@@ -12,7 +12,7 @@ const ofParser: Readonly<Record<string, ErrorCode>> = {
 
 const lingering = 2000;
 
-/** Answers what is not even HTTP, or came too slowly to become a request, and closes the connection. */
+/** Answers a request that is not valid HTTP or arrived too slowly, then closes the connection. */
 export function answerBrokenRequest(
   error: Error & { readonly code?: string },
   socket: Socket,
@@ -24,7 +24,7 @@ export function answerBrokenRequest(
   const failure = new Failure(ofParser[error.code ?? ''] ?? 'invalid-request');
   const body = JSON.stringify(failureBody(failure));
   const { status } = errorCodes[failure.code];
-  // Who does not even read the answer would hold the connection open; closed at once, it could be lost on its way.
+  // Closing at once could lose the answer; a client that never reads it must not keep the socket.
   setTimeout(() => socket.destroy(), lingering).unref();
   socket.end(
     [

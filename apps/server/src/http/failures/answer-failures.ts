@@ -1,16 +1,15 @@
 import { type ErrorCode, errorCodes, type ErrorReply } from '@vernacular/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { keepReading } from './keep-reading.ts';
-import { type Failure, TooSoon } from './failure.ts';
+import { discardBody } from './discard-body.ts';
+import { type Failure, RateLimited } from './failure.ts';
 import { toFailure } from './to-failure.ts';
 
-/** The body of a reply that tells of a failure. */
 export const failureBody = ({ code, message }: Failure): ErrorReply => ({
   error: { code, message },
 });
 
-/** In how many seconds a call may go well. */
+/** The Retry-After header by error code, in seconds. */
 const retryAfter: Partial<Record<ErrorCode, string>> = {
   busy: '5',
   ending: '5',
@@ -20,7 +19,7 @@ const retryAfter: Partial<Record<ErrorCode, string>> = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Answers whatever was thrown, in one envelope. All is logged, little is told. */
+/** Sends any thrown error in the `{error: {code, message}}` envelope, and logs it. */
 export function answerFailure(
   thrown: FastifyError | Error,
   request: FastifyRequest,
@@ -35,10 +34,10 @@ export function answerFailure(
   const { status, reported } = errorCodes[failure.code];
   if (reported) request.log.error({ err: failure.cause ?? failure }, failure.code);
   else request.log.info({ code: failure.code }, 'refused');
-  keepReading(request, reply);
-  // Whoever goes on asking on this connection would hold up the end.
+  discardBody(request, reply);
+  // Otherwise the client could keep this connection busy and delay the shutdown.
   if (failure.code === 'ending') void reply.header('connection', 'close');
-  const patience = failure instanceof TooSoon ? `${failure.seconds}` : retryAfter[failure.code];
+  const patience = failure instanceof RateLimited ? `${failure.seconds}` : retryAfter[failure.code];
   if (patience !== undefined) void reply.header('retry-after', patience);
   if (failure.code === 'no-such-range') tellLength(thrown, reply);
   void reply
@@ -48,13 +47,12 @@ export function answerFailure(
     .send(JSON.stringify(failureBody(failure)));
 }
 
-/** How long the file is that somebody asked too much of, as whoever sends files has found (RFC 9110, 15.5.17). */
+/** Sets Content-Range to the file's length on a 416 reply (RFC 9110, 15.5.17). */
 function tellLength({ headers }: Error & { headers?: Headers }, reply: FastifyReply): void {
   const length = headers?.['Content-Range'];
   if (length !== undefined) void reply.header('content-range', length);
 }
 
-/** The one place where failures become replies. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
 }

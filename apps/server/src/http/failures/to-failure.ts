@@ -14,7 +14,7 @@ const ofDocument: Readonly<Record<UnreadableDocument['reason'], ErrorCode>> = {
   'took-too-long': 'slow-file',
 };
 
-/** What Fastify and its plugins call the failures we name ourselves. */
+/** Our error codes for errors of Fastify and its plugins. */
 const ofFramework: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-request',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported-request',
@@ -38,7 +38,7 @@ interface Thrown {
   readonly statusCode?: unknown;
 }
 
-/** The failure that anything thrown amounts to; what nobody expected becomes `unexpected`. */
+/** Converts anything thrown into a Failure; unknown errors become `unexpected`. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   if (thrown instanceof UnreadableDocument)

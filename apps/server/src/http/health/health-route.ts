@@ -5,10 +5,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Outside } from '../../outside/index.ts';
 
-/** Milliseconds within which a database that is there answers. */
 const patience = 2000;
 
-/** Whether the program lives, and whether it can do its work. */
+/** `/healthz` says that the process runs; `/readyz` checks the database and the dictionaries. */
 export const healthRoute: FastifyPluginAsyncZod<
   Outside & { readonly isAuditWritable: () => Promise<boolean> }
 > = async (app, { store, dictionaries, ending, isAuditWritable }) => {
@@ -59,7 +58,7 @@ export const healthRoute: FastifyPluginAsyncZod<
         status: isReady ? ('ready' as const) : ('not-ready' as const),
         database,
         dictionaries: counts,
-        // Told and no more: a site that can't write events down would else answer nobody.
+        // Reported only: otherwise an audit log that cannot be written would take the whole site out of service.
         audit,
         ending: isEnding,
       });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LogController } from 'fastify';
 
-/** The route a request took, as it is written in the code: addresses can hold secrets, such as a share's token. */
+/** The route pattern, because a concrete URL can hold a secret such as a share token. */
 export const routeOf = (request: FastifyRequest): string =>
   request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
 
@@ -12,7 +12,7 @@ interface Described {
   readonly cause?: unknown;
 }
 
-/** What a log shows of an error. The message is its code, never its own words: those can quote what a person wrote. */
+/** An error as logged. `message` is the error's code, because a real message may quote user text. */
 export interface ErrorLine {
   readonly type: string;
   readonly message: string;
@@ -21,7 +21,7 @@ export interface ErrorLine {
   readonly [more: string]: unknown;
 }
 
-/** An error as a log may show it: what kind it is and where it arose. */
+/** Returns type, code, stack frames and causes of an error, without its message. */
 export function describeError(error: unknown, depth = 0): ErrorLine {
   const { name, code, stack, cause } = (error ?? {}) as Described;
   const frames = typeof stack === 'string' ? stack.split('\n').filter(isFrame) : [];
@@ -35,10 +35,9 @@ export function describeError(error: unknown, depth = 0): ErrorLine {
 
 const isFrame = (line: string) => /^\s+at .*(?::\d+:\d+\)?|<anonymous>\)?)$/.test(line);
 
-/** One line for each request, with nothing in it that a person entered. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // The completed line says it all.
+    // `requestCompleted` logs the request.
   }
 
   override requestCompleted(
@@ -59,11 +58,10 @@ export class RequestLog extends LogController {
   }
 
   override routeNotFound(): void {
-    // Fastify would write the address.
+    // Fastify would log the URL.
   }
 }
 
-/** The serialisers that keep addresses, messages and bodies out of the log. */
 export const serializers = {
   req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
   res: (reply: { readonly statusCode: number }) => ({ status: reply.statusCode }),

@@ -1,7 +1,7 @@
 import type { EditionFile } from '@vernacular/dictionaries/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends a file a browser colours a text with, in the best encoding the browser takes. */
+/** Sends a dictionary file in the best encoding the browser accepts. */
 export function sendEdition(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,7 +19,7 @@ export function sendEdition(
 }
 
 function bestEncoding(file: EditionFile, request: FastifyRequest) {
-  // Asked one by one: of two a client takes alike, the library takes the first it wrote, which is gzip.
+  // One by one: for equal preferences the library would choose gzip.
   if (request.encodings(['br'])) return { encoding: 'br', bytes: file.brotli };
   if (request.encodings(['gzip'])) return { encoding: 'gzip', bytes: file.gzip };
   return { encoding: 'identity', bytes: file.plain };

@@ -1,11 +1,10 @@
-/** What a measuring script needs: its address, and the places the browser must be allowed to reach for it. */
+/** A measuring script and the origins its Content-Security-Policy needs. */
 export interface Analytics {
   readonly script: string;
   readonly scriptSources: readonly string[];
   readonly connectSources: readonly string[];
 }
 
-/** Reads ANALYTICS_TAG: the address of a script, or a Google tag. */
 export function analyticsOf(tag: string | undefined): Analytics | null {
   if (tag === undefined) return null;
   if (!tag.startsWith('G-')) {

@@ -3,7 +3,7 @@ import { analyticsOf } from './analytics.ts';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** What pages of this site may load: from this site only, nothing inline, plus what the operator configured. */
+/** The policy of all pages: this site only, nothing inline, plus the configured origins. */
 export function contentSecurityPolicy(config: Pick<Config, 'ANALYTICS_TAG' | 'AUTH_URL'>): Policy {
   const analytics = analyticsOf(config.ANALYTICS_TAG);
   const accounts = config.AUTH_URL ? [new URL(config.AUTH_URL).origin] : [];
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(config: Pick<Config, 'ANALYTICS_TAG' | 'AU
   };
 }
 
-/** The policy as a header; with a nonce, style elements that carry it are allowed too. */
+/** Formats the policy as a header; with a nonce, style elements carrying it are allowed. */
 export function policyHeader(policy: Policy, nonce?: string): string {
   return Object.entries(policy)
     .map(([directive, sources]) => {

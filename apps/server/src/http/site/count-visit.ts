@@ -4,15 +4,12 @@ import type { Outside } from '../../outside/index.ts';
 
 const cookie = 'visit';
 
-/** Whether a page is opened for a person now, and not ahead of time or for a program that reads headers. */
+/** False for prefetches and HEAD requests. */
 const isForAPerson = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   !/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers['purpose']));
 
-/**
- * Counts a visit with the first page of a browsing session. What is left in the browser is the same for everybody
- * and goes when it is closed: it tells that somebody was counted, never who.
- */
+/** Counts a visit once per browser session. The session cookie is the same for everyone. */
 export const visitCounter =
   ({ config, store }: Pick<Outside, 'config' | 'store'>) =>
   (request: FastifyRequest, reply: FastifyReply): void => {

@@ -8,8 +8,8 @@ import { readerLanguage } from '../negotiation/reader-language.ts';
 const suffix = '.html';
 
 /**
- * The built page of an address in the language its reader prefers: the site's build draws each page ahead
- * (`pages/{language}/{path}.html`), `other.html` serves every address without one, and `index.html` a site built without them.
+ * Returns a function that finds the prerendered page for a URL and language: `pages/{language}/{path}.html`, else
+ * `other.html`, else `index.html` in a build without pages.
  */
 export function findPage(
   webRoot: string,
@@ -34,7 +34,6 @@ export function findPage(
   };
 }
 
-/** The pages there are, as `en/de-jargonizer/about`: only what is listed is ever read. */
 async function namesIn(folder: string): Promise<ReadonlySet<string>> {
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   return new Set(

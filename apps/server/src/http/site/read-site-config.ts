@@ -5,7 +5,7 @@ import stripJsonComments from 'strip-json-comments';
 
 import { WrongSettings } from '../../outside/index.ts';
 
-/** What SITE_CONFIG, the path of a JSON file that may hold comments, says about the site; the defaults without one. */
+/** Reads SITE_CONFIG, a JSON file that may hold comments; returns the defaults without one. Throws WrongSettings. */
 export async function readSiteConfig(path: string | undefined): Promise<SiteDescription> {
   if (path === undefined) return siteDescription.parse({});
   const content = await readFile(path, 'utf8').catch((cause: unknown) => {
@@ -16,7 +16,6 @@ export async function readSiteConfig(path: string | undefined): Promise<SiteDesc
   throw new WrongSettings(`SITE_CONFIG is not right (${path}).\n${parsed.sentences.join('\n')}`);
 }
 
-/** Comments, and a comma after the last item, are welcome in a file that people write. */
 function parseJson(content: string, path: string): unknown {
   try {
     return JSON.parse(stripJsonComments(content, { trailingCommas: true }));

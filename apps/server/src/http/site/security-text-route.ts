@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Outside } from '../../outside/index.ts';
 import { Failure } from '../failures/failure.ts';
 
-/** Whom to tell of a weakness (RFC 9116); not found where the operator has named nobody, or the day they named is over. */
+/** Serves security.txt (RFC 9116); 404 without a contact or after its expiry. */
 export const securityTextRoute: FastifyPluginAsyncZod<Outside> = async (
   app,
   { site, config, now = () => new Date() },

@@ -9,10 +9,10 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failures/failure.ts';
 import type { Outside } from '../../outside/index.ts';
 import { visitCounter } from './count-visit.ts';
-import { placeFiller } from './fill-places.ts';
-import { keptFiles } from './kept-files.ts';
-import { namedFiles } from './named-files.ts';
-import { isNavigation, shellOf } from './shell.ts';
+import { placeholderFiller } from './fill-placeholders.ts';
+import { cachedFiles } from './cached-files.ts';
+import { brandedFiles } from './branded-files.ts';
+import { isNavigation, appShell } from './app-shell.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -21,13 +21,13 @@ Disallow: /api/
 Disallow: /auth/
 `;
 
-/** The web app: its files, and its one page, with status 404 for an address where no screen stands. */
+/** Serves the web app's files and pages; 404 for URLs without a screen. */
 export const serveSite: FastifyPluginAsync<Outside> = async (
   app,
   { webRoot, config, store, site },
 ) => {
-  const fill = placeFiller(config, site.name);
-  const sendShell = shellOf(webRoot, config, fill);
+  const fill = placeholderFiller(config, site.name);
+  const sendShell = appShell(webRoot, config, fill);
   const countVisit = visitCounter({ config, store });
   const studies = new Set(
     Object.entries(config.RESEARCH_PATHS ?? {}).map(([variant, uuid]) =>
@@ -46,7 +46,7 @@ export const serveSite: FastifyPluginAsync<Outside> = async (
   app.get('/index.html', { schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/', 301),
   );
-  // What a phone shares goes to the service worker. Without one the page says that it did not arrive.
+  // The service worker handles shared text; without one the page explains that it did not arrive.
   app.post('/share-target', { schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/de-jargonizer?shared', 303),
   );
@@ -54,7 +54,7 @@ export const serveSite: FastifyPluginAsync<Outside> = async (
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots),
   );
   app.setNotFoundHandler(async (request, reply) => {
-    // A link checker or a preview takes whatever there is: at the address of a screen that is its page.
+    // Link checkers accept `*/*`; at a screen's URL they get its page.
     const takesPage = isRead(request) && isKnown(pathOf(request.url)) && takesHtml(request);
     if (!isNavigation(request) && !takesPage) throw new Failure('not-found');
     return openPage(request, reply);
@@ -68,7 +68,7 @@ export const serveSite: FastifyPluginAsync<Outside> = async (
   const files = await filesIn(webRoot);
   await app.register(serveFiles, {
     root: webRoot,
-    // The library's own route reads whole folders at each request.
+    // The plugin's own route reads directories on each request.
     serve: false,
     index: false,
     preCompressed: true,
@@ -77,13 +77,13 @@ export const serveSite: FastifyPluginAsync<Outside> = async (
     setHeaders: (reply, path) => {
       void reply.header('cache-control', path.startsWith(hashed) ? forEver : 'no-cache');
       if (!forAnySite.some((folder) => path.startsWith(folder))) return;
-      // The accessibility menu and `<jargon-text>` are one script tag on any site: what they need is read from there.
+      // The accessibility menu and `<jargon-text>` load these from any site.
       void reply.header('access-control-allow-origin', '*');
       void reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
-  const kept = keptFiles(webRoot, files);
-  const sendNamed = namedFiles(webRoot, site.name, fill);
+  const kept = cachedFiles(webRoot, files);
+  const sendNamed = brandedFiles(webRoot, site.name, fill);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url).slice(1);
     if (!files.has(path)) return reply.callNotFound();
@@ -94,7 +94,6 @@ export const serveSite: FastifyPluginAsync<Outside> = async (
   });
 };
 
-/** The paths of what a folder holds, as addresses have them: only what is listed is ever sent. */
 async function filesIn(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -108,7 +107,6 @@ async function filesIn(folder: string): Promise<ReadonlySet<string>> {
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const takesHtml = (request: FastifyRequest) => request.types(['text/html']) === 'text/html';
 
-/** The path of an address as a browser reads it. */
 function pathOf(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   try {

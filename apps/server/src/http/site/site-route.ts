@@ -6,14 +6,12 @@ import { analyticsOf } from './analytics.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The host of an address; one of this machine is called localhost. */
 const hostOf = (address: string | undefined): string | null => {
   if (address === undefined) return null;
   const { hostname } = new URL(address);
   return loopback.has(hostname) ? 'localhost' : hostname;
 };
 
-/** What the web app must know about this installation. */
 export const siteRoute: FastifyPluginAsyncZod<Outside> = async (app, { site, config }) => {
   const answer = {
     ...site,

@@ -1,6 +1,6 @@
 /**
- * Counts the boundaries in a form as its bytes arrive. The parser of forms makes a part of each boundary, also where no
- * part follows, at a price that fifteen megabytes of them turn into many seconds; this counts them in milliseconds.
+ * Counts multipart boundaries as bytes arrive. The multipart parser creates a part per boundary: 15 MB of boundaries
+ * would take it many seconds, this takes milliseconds.
  */
 export function countBoundaries(boundary: string): (chunk: Buffer) => number {
   const mark = Buffer.from(`--${boundary}`, 'latin1');
@@ -20,7 +20,7 @@ export function countBoundaries(boundary: string): (chunk: Buffer) => number {
 
 const parameter = /;\s*([^=;\s]+)=(?:"([^"]*)"|([^;\s"]*))\s*/gy;
 
-/** The boundary that a content type names; null where it names none, two, or says something else about forms. */
+/** The boundary of a multipart content type; null unless there is exactly one and the header is well-formed. */
 export function boundaryIn(contentType: string): string | null {
   const [, parameters] = /^multipart\/form-data\s*(;.*)$/i.exec(contentType.trim()) ?? [];
   if (parameters === undefined) return null;

@@ -1,13 +1,11 @@
 import { Failure } from '../failures/failure.ts';
 
-/** Bytes of unfinished uploads that this process may hold at once. */
 export interface MemoryBudget {
-  /** Takes bytes out of the budget, or refuses with `busy` when they are not there. */
   take(bytes: number): void;
   giveBack(bytes: number): void;
 }
 
-/** A budget for all uploads together, so that many large ones are asked to wait instead of ending the process. */
+/** Limits the memory of all uploads together, so that many large ones are refused and do not exhaust the process. */
 export function memoryBudget(total: number): MemoryBudget {
   let left = total;
   return {

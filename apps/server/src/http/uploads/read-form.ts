@@ -5,12 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failures/failure.ts';
 import { boundaryIn, countBoundaries } from './count-boundaries.ts';
 import type { MemoryBudget } from './memory-budget.ts';
-import { typedLines } from './typed-lines.ts';
+import { normalizeLineEnds } from './normalize-line-ends.ts';
 
-/** One field or file of a form, whole. */
 export interface FormPart {
   readonly field: string;
-  /** The name the file has on the sender's disk; null for a field. */
   readonly fileName: string | null;
   readonly bytes: Buffer;
 }
@@ -18,23 +16,22 @@ export interface FormPart {
 interface FieldRule {
   readonly limit: number;
   readonly tooLarge: ErrorCode;
-  /** Whether it is a text that somebody typed. */
+  /** Whether line ends are normalised. */
   readonly isTyped?: boolean;
 }
 
-/** What a form may hold: for each field, how many bytes all its parts may have together, and how to refuse more. */
+/** The fields of a form: for each, the maximum bytes of all its parts together and the error beyond that. */
 export interface FormRules {
   readonly fields: Readonly<Record<string, FieldRule>>;
   readonly parts: number;
-  /** How to refuse more parts than that. */
   readonly tooMany?: ErrorCode;
 }
 
 const unknownField: FieldRule = { limit: 64 * 1024, tooLarge: 'request-too-large' };
 
 /**
- * Reads a multipart form part by part, counting as the bytes arrive, so that too much is refused while it is sent.
- * Fields no rule names are read and dropped. The budget gets back what this request held when its reply has ended.
+ * Reads a multipart form. Sizes are checked as bytes arrive; unknown fields are discarded. The memory budget is
+ * returned when the reply has ended.
  */
 export async function readForm(
   { request, raw }: FastifyReply,
@@ -46,17 +43,17 @@ export async function readForm(
   const hold = holdUntilClosed(raw, budget);
 
   const readAll = async () => {
-    for await (const part of partsOf(request, rules)) {
+    for await (const part of formParts(request, rules)) {
       const { file } = part;
-      // A field has no file name, whatever the parser's types say. See: HTML, 4.10.21.8, for quotes in one.
+      // Fields have no file name despite the parser's types. Quotes in names arrive as %22. See: HTML, 4.10.21.8.
       const fileName = (part.filename as string | undefined)?.replaceAll('%22', '"') ?? null;
-      const fieldname = ruledName(rules.fields, part.fieldname);
+      const fieldname = ruleName(rules.fields, part.fieldname);
       const rule = Object.hasOwn(rules.fields, fieldname) ? rules.fields[fieldname] : undefined;
       const { limit, tooLarge, isTyped } = rule ?? unknownField;
       const chunks: Buffer[] = [];
       let size = sizes.get(fieldname) ?? 0;
       const arriving = file as AsyncIterable<Buffer>;
-      for await (const chunk of isTyped ? typedLines(arriving) : arriving) {
+      for await (const chunk of isTyped ? normalizeLineEnds(arriving) : arriving) {
         size += chunk.length;
         if (size > limit) throw new Failure(tooLarge);
         if (rule) chunks.push(hold(chunk));
@@ -71,7 +68,7 @@ export async function readForm(
   return parts;
 }
 
-/** Takes from the budget until the reply has ended. What listens to that keeps nothing of the form itself. */
+/** Returns a function that reserves memory until the reply has closed, without referencing the form itself. */
 function holdUntilClosed(raw: FastifyReply['raw'], budget: MemoryBudget) {
   let taken = 0;
   raw.once('close', () => budget.giveBack(taken));
@@ -82,30 +79,30 @@ function holdUntilClosed(raw: FastifyReply['raw'], budget: MemoryBudget) {
   };
 }
 
-/** The name of a field as the rules have it; its first letter may be of either case. */
-export const ruledName = (fields: Readonly<Record<string, unknown>>, sent = ''): string =>
+/** The rule's name for a sent field name; the first letter may be of either case. */
+export const ruleName = (fields: Readonly<Record<string, unknown>>, sent = ''): string =>
   Object.keys(fields).find(
     (name) => name.slice(1) === sent.slice(1) && name[0]?.toLowerCase() === sent[0]?.toLowerCase(),
   ) ?? sent;
 
-/** The parser of forms throws bare errors, without a code or status: between parts, or inside one that never ends. */
+/** The multipart parser throws plain errors without a code. */
 const isMalformed = (error: unknown) => error instanceof Error && error.constructor === Error;
 
 const isOverfull = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_PARTS_LIMIT';
 
-/** What a form that could not be read is refused with. */
+/** Converts a parser error into a Failure; other errors are returned as they are. */
 export function formFailure(error: unknown, { tooMany }: Pick<FormRules, 'tooMany'>): unknown {
   if (isMalformed(error)) return new Failure('invalid-request', undefined, error);
   if (tooMany !== undefined && isOverfull(error)) return new Failure(tooMany, undefined, error);
   return error;
 }
 
-/** Boundaries that a form may have beyond its parts: fields nobody asked for, and its end. */
+/** Boundaries allowed beyond `parts`: unknown fields and the final one. */
 const spareBoundaries = 64;
 
-/** The parts as they arrive, fields as streams like files: a text can be as long as a file. */
-export async function* partsOf(
+/** Yields the parts of a form as streams, fields included. Throws when there are too many boundaries. */
+export async function* formParts(
   request: FastifyRequest,
   { parts, tooMany = 'too-many-files' }: Pick<FormRules, 'parts' | 'tooMany'>,
 ): AsyncGenerator<MultipartFile> {

@@ -2,15 +2,15 @@ import { errorReply, registerDomainCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 
-import { hashAddress } from '../addresses/address-key.ts';
+import { hashIp } from '../addresses/ip-key.ts';
 import { Failure } from '../failures/failure.ts';
 import type { Outside } from '../../outside/index.ts';
 
 const pace = { name: 'widget-domain', times: 60, seconds: 60 * 60 };
 
 /**
- * Where the accessibility menu on other sites says which site it is on, if WIDGET_DOMAINS is true; nothing is here
- * otherwise. Of who opened that site nothing is kept.
+ * Records the domain a site embeds the accessibility menu on, when WIDGET_DOMAINS is true; otherwise 404. Nothing
+ * about the visitor is stored.
  */
 export const registerDomainRoute: FastifyPluginAsyncZod<Outside> = async (
   app,
@@ -19,7 +19,7 @@ export const registerDomainRoute: FastifyPluginAsyncZod<Outside> = async (
   const limiter = store.limiter(pace);
   const { method, path, summary, body, reply: answer } = registerDomainCall;
 
-  // Any site may ask: that is what the call is for. It is given nothing back.
+  // Any origin may call this; the reply holds no data.
   app.addHook('onRequest', async (_request, reply) => {
     if (!config.WIDGET_DOMAINS) throw new Failure('not-found');
     void reply
@@ -53,7 +53,7 @@ export const registerDomainRoute: FastifyPluginAsyncZod<Outside> = async (
     },
     handler: async (request) => {
       try {
-        await limiter.consume(hashAddress(request.ip));
+        await limiter.consume(hashIp(request.ip));
       } catch (thrown) {
         throw thrown instanceof RateLimiterRes ? new Failure('busy') : thrown;
       }

@@ -3,13 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
-import { hashToken, newToken } from '../accounts/secret-tokens.ts';
-import { signedIn } from '../accounts/signed-in.ts';
+import { hashToken, newToken } from '../accounts/sessions/secret-tokens.ts';
+import { requireUser } from '../accounts/sessions/require-user.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const shared = { tags: ['Mine'] };
 
-/** The keys of whoever asks. A key is shown once, when it is made, and opens `/v2` alone. */
+/** Lists, creates and revokes the caller's API keys. A key is shown once and is valid for `/v2` only. */
 export const apiKeyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
   app.route({
     method: apiKeysCall.method,
@@ -19,7 +19,9 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store 
       summary: apiKeysCall.summary,
       response: { 200: apiKeysCall.reply, ...failures },
     },
-    handler: async (request) => ({ keys: [...(await store.apiKeys.list(signedIn(request).id))] }),
+    handler: async (request) => ({
+      keys: [...(await store.apiKeys.list(requireUser(request).id))],
+    }),
   });
 
   app.route({
@@ -32,11 +34,14 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store 
       body: makeApiKeyCall.body,
       response: { 200: makeApiKeyCall.reply, ...failures },
     },
-    preValidation: async (request) => void signedIn(request),
+    preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
       const key = newToken();
       const { name } = request.body;
-      const made = await store.apiKeys.make(signedIn(request).id, { name, hash: hashToken(key) });
+      const made = await store.apiKeys.make(requireUser(request).id, {
+        name,
+        hash: hashToken(key),
+      });
       if (made === null) throw new Failure('too-many-keys');
       return { ...made, key };
     },
@@ -51,9 +56,9 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store 
       params: revokeApiKeyCall.params,
       response: { 200: revokeApiKeyCall.reply, ...failures },
     },
-    preValidation: async (request) => void signedIn(request),
+    preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
-      if (!(await store.apiKeys.revoke(signedIn(request).id, request.params.keyId)))
+      if (!(await store.apiKeys.revoke(requireUser(request).id, request.params.keyId)))
         throw new Failure('not-found');
       return { revoked: true };
     },

@@ -4,38 +4,34 @@ import { join } from 'node:path';
 
 import { leaveToFolderOwner, makePrivateFolder } from '../../store/index.ts';
 
-/** One security event: what, who, from where, when. Nothing that a person wrote. */
+/** A security event without any text a user wrote. */
 export interface AuditLine {
   readonly at: string;
   readonly event: string;
-  /** The id of the account, when it is known whose it was. */
   readonly user: string | null;
   readonly from: string;
-  /** Which operator did it, where it was one: the id of an account, or a name on the machine. */
+  /** The operator: an account id, or a user name on the machine. */
   readonly by?: string;
-  /** Whom an invitation was for: a mark of the address, which is not written down. */
+  /** Hash of an invited address. */
   readonly invited?: string | undefined;
-  /** How many lines before this one could not be written. */
+  /** How many earlier lines could not be written. */
   readonly missing?: number;
 }
 
-/** Security events as JSON lines, a file a day. */
 export interface AuditLog {
-  /** Throws when the line can't be written. */
   readonly note: (line: AuditLine) => Promise<void>;
-  /** Throws when a line of this moment could not be written. */
+  /** Throws when a line could not be written. */
   readonly tryOut: (now: Date) => Promise<void>;
-  /** Removes the files whose time is over. */
   readonly sweep: (now: Date) => Promise<void>;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const fileOf = (moment: string) => `${moment.slice(0, 10)}.jsonl`;
-/** Never through a link: root would write, and give away, what it leads to. */
+/** Does not follow symlinks: root would write to their target. */
 const toAppend =
   constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
 
-/** Keeps security events in a folder that only its owner can read, each for as many days as is said. */
+/** Writes to a private folder and keeps each file for `days` days. */
 export function openAuditLog(folder: string, days: number): AuditLog {
   const opened = async (file: string): Promise<FileHandle> => {
     try {

@@ -8,9 +8,9 @@ import { securityEvent } from './security-events.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Notes what the site itself did to an account; nothing with AUDIT_DAYS=0. */
+    /** Logs what the site itself did to an account; nothing with AUDIT_DAYS=0. */
     noteSecurityEvent(event: string, userId: string): Promise<void>;
-    /** Notes what an operator does, and throws when that can't be noted; nothing with AUDIT_DAYS=0. */
+    /** Logs an operator's action; throws when it cannot be written. Nothing with AUDIT_DAYS=0. */
     noteOperator(
       event: string,
       userId: string | null,
@@ -18,20 +18,19 @@ declare module 'fastify' {
     ): Promise<void>;
   }
   interface FastifyRequest {
-    /** Whose account a call is about, where the call itself finds that out. */
+    /** The account a request is about, when its route found out. */
     actor: string | null;
   }
 }
 
 const sixHours = 6 * 60 * 60 * 1000;
 
-/** What others may ask of the audit log. */
 export interface AuditState {
-  /** Whether events can be written down now; true where none are kept. Tries it. */
+  /** Tries to write; always true with AUDIT_DAYS=0. */
   readonly isWritable: () => Promise<boolean>;
 }
 
-/** Writes down what happens to accounts, for those who have to answer for them. Off with AUDIT_DAYS=0. */
+/** Logs security events of accounts. Off with AUDIT_DAYS=0. */
 export async function audit(
   app: FastifyInstance,
   { config, now = () => new Date() }: Outside,
@@ -43,10 +42,10 @@ export async function audit(
     return { isWritable: async () => true };
   }
   const log = openAuditLog(join(config.DATA_DIR, 'audit'), config.AUDIT_DAYS);
-  /** Lines that were not written since the last that was; null while all goes well. */
+  /** Lines lost since the last success; null while writing works. */
   let missing: number | null = null;
 
-  /** Tells once that the log fails and once that it goes again, where a line then says how many are missing. */
+  /** Logs the first failure and the recovery, where a line then records how many are missing. */
   const tried = async (write: () => Promise<void>) => {
     const before = missing;
     try {
@@ -70,7 +69,7 @@ export async function audit(
     try {
       await tried(() => log.note({ at: now().toISOString(), ...line }));
     } catch {
-      // It was told; what was done is done.
+      // The failure was logged; the action itself has happened.
       missing = (missing ?? 0) + 1;
     }
   };

@@ -1,10 +1,9 @@
-/** What a call means for the security of an account: when it is answered, and when it is refused. */
 interface Meaning {
   readonly done: string;
   readonly refused?: string;
 }
 
-/** The calls that are written into the audit log, by route; a query that tells two apart stands behind it. */
+/** Logged routes; a `grant_type` follows the path where needed. */
 const meanings: Readonly<Record<string, Meaning>> = {
   'POST /auth/v1/signup': { done: 'signed-up', refused: 'sign-up-refused' },
   'POST /auth/v1/token password': { done: 'signed-in', refused: 'sign-in-failed' },
@@ -41,16 +40,14 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'POST /api/shares/:id/revoke': { done: 'share-ended' },
 };
 
-/** A call that was answered. */
 interface Answered {
   readonly method: string;
   readonly route: string;
-  /** The way somebody asked for a token, where that is the call. */
   readonly grant: string | undefined;
   readonly status: number;
 }
 
-/** The security event that an answered call is; null for the many that are none, and for our own failures. */
+/** The event of an answered request; null when it is not logged or failed with 5xx. */
 export function securityEvent({ method, route, grant, status }: Answered): string | null {
   const meaning = meanings[[`${method} ${route}`, grant].filter(Boolean).join(' ')];
   if (meaning === undefined || status >= 500) return null;

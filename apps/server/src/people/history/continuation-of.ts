@@ -3,7 +3,7 @@ import { exerciseNamed, historyFromRow, isFinished, writeHistory } from '@vernac
 
 import type { Task } from '../../store/index.ts';
 
-/** What it takes to go on with a conversation; null when it is over, is part of a study and goes on there, or has no screen of its own. */
+/** Data to continue a conversation; null when it is finished, belongs to a study or has no screen. */
 export function continuationOf({ type, id, content }: Task): TaskReply['continues'] {
   if (type === 'dejargonizer') return null;
   const exercise = exerciseNamed(type);

@@ -1,7 +1,7 @@
 import { errorReply, taskCall, tasksCall } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { signedIn } from '../accounts/signed-in.ts';
+import { requireUser } from '../accounts/sessions/require-user.ts';
 import { Failure } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import { continuationOf } from './continuation-of.ts';
@@ -9,7 +9,6 @@ import { showTask } from './show-task.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-/** The saved work of whoever asks. */
 export const historyRoutes: FastifyPluginAsyncZod<Outside> = async (
   app,
   { store, dictionaries },
@@ -23,7 +22,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Outside> = async (
       response: { 200: tasksCall.reply, ...failures },
     },
     handler: async (request) => {
-      const lines = await store.interactions.list(signedIn(request).id);
+      const lines = await store.interactions.list(requireUser(request).id);
       return { tasks: [...lines] };
     },
   });
@@ -39,7 +38,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Outside> = async (
     },
     handler: async (request) => {
       const { type, id } = request.params;
-      const task = await store.interactions.open(type, signedIn(request).id, id);
+      const task = await store.interactions.open(type, requireUser(request).id, id);
       if (task === null) throw new Failure('not-found');
       return {
         type,

@@ -10,10 +10,9 @@ import {
 
 import type { Content, Task } from '../../store/index.ts';
 
-/** Which messages of a conversation are shown, and how. */
 type Choose = (messages: readonly Message[], exercise: ListedExercise) => readonly Message[];
 
-/** What a screen shows of a task. Only what is named here ever leaves. */
+/** The parts of a task that a screen shows; everything else stays on the server. */
 export function showTask(
   dictionaries: Pick<DictionaryStore, 'list'>,
   { type, content, createdAt }: Task,
@@ -38,7 +37,7 @@ export function showTask(
   return { kind: 'conversation', messages: messages.map((message) => writeMessage(message)) };
 }
 
-/** 'Language: English, Period: 2012-2015'; counts without a period go by their name. */
+/** 'Language: English, Period: 2012-2015', or the label of counts without a period. */
 function displayDictionary({ list }: Pick<DictionaryStore, 'list'>, code: string): string {
   const known = list().find((entry) => entry.code === code && entry.period === null);
   return known?.label ?? displayCode(code);

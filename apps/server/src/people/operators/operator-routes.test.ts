@@ -8,10 +8,10 @@ import { passwordForTests, register, type Person } from '../../testing/person-fo
 import type { TestSite } from '../../testing/site-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
 
-const acts = '/api/operator/acts';
+const actions = '/api/operator/acts';
 
 const does = (who: Person, act: string, whom: string, more = {}) =>
-  who.call('POST', acts, { act, who: whom, ...more });
+  who.call('POST', actions, { act, who: whom, ...more });
 const codeOf = (reply: { json: () => unknown }) =>
   (reply.json() as { error: { code: string } }).error.code;
 

@@ -11,11 +11,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../http/index.ts';
 import { type Outside, publicUrlOf } from '../../outside/index.ts';
-import type { OwnFiles } from '../accounts/account-means.ts';
-import { readEmailAddress } from '../accounts/email-address.ts';
-import { openMail } from '../accounts/open-mail.ts';
-import { act, type ActMeans, invite, listPeople, type Refusal } from './acts.ts';
-import { operatorOf } from './operator.ts';
+import type { UserFiles } from '../accounts/account-context.ts';
+import { openMail } from '../accounts/email/open-mail.ts';
+import {
+  runAction,
+  type ActionContext,
+  invite,
+  listPeople,
+  type ActionRefusal,
+} from './admin-actions.ts';
+import { requireOperator } from './require-operator.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const pageLength = 50;
@@ -27,11 +32,10 @@ const codes = {
   disabled: 'account-disabled',
   'no-factor': 'no-factor',
   'has-account': 'has-account',
-} as const satisfies Record<Refusal, string>;
+  'not-an-address': 'not-an-address',
+} as const satisfies Record<ActionRefusal, string>;
 
-const nothing = { person: null, counts: null, link: null, until: null };
-
-/** Bytes that are free where the data is, and in all; null where the system does not tell. */
+/** Free and total bytes of the data disk; null when unknown. */
 async function diskOf(folder: string) {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
@@ -41,20 +45,20 @@ async function diskOf(folder: string) {
   }
 }
 
-/** What the page `/operator` asks. Each call looks who it is, and each act is written down before it is done. */
+/** The calls behind `/operator`. Each is authorised anew; actions and lists are logged first. */
 export const operatorRoutes: FastifyPluginAsyncZod<
-  Outside & { readonly ownFiles: OwnFiles; readonly isAuditWritable: () => Promise<boolean> }
+  Outside & { readonly ownFiles: UserFiles; readonly isAuditWritable: () => Promise<boolean> }
 > = async (app, outside) => {
   const { store, config, site, dictionaries, ownFiles, now = () => new Date() } = outside;
   const mail = openMail(outside);
-  const meansOf = (request: FastifyRequest, by: string): ActMeans => ({
+  const contextOf = (request: FastifyRequest, by: string): ActionContext => ({
     store,
     ownFiles,
     siteName: site.name,
     publicUrl: publicUrlOf(config),
     now,
     by,
-    forgetLetters: async (address) => mail.forget?.(address),
+    deleteOutboxEmails: async (address) => mail.forget?.(address),
     note: (event, user, invited) =>
       app.noteOperator(event, user, { id: by, from: request.ip, invited }),
   });
@@ -70,7 +74,7 @@ export const operatorRoutes: FastifyPluginAsyncZod<
       response: { 200: operatorCall.reply, ...failures },
     },
     handler: async (request) => {
-      await operatorOf(request, outside);
+      await requireOperator(request, outside);
       const { people, shares, studies, dictionaries: own, jobs } = await store.overview();
       const { givenUp, ...line } = await store.letters.line();
       const model = (await outside.model?.()) ?? null;
@@ -102,10 +106,10 @@ export const operatorRoutes: FastifyPluginAsyncZod<
       response: { 200: operatorPeopleCall.reply, ...failures },
     },
     handler: async (request) => {
-      const { id } = await operatorOf(request, outside);
+      const { id } = await requireOperator(request, outside);
       const { search, after } = request.query;
       const stretch = { search: search?.toLowerCase(), after, most: pageLength + 1 };
-      const people = await listPeople(meansOf(request, id), stretch);
+      const people = await listPeople(contextOf(request, id), stretch);
       return { people: people.slice(0, pageLength), hasMore: people.length > pageLength };
     },
   });
@@ -121,17 +125,15 @@ export const operatorRoutes: FastifyPluginAsyncZod<
       response: { 200: operatorActCall.reply, ...failures },
     },
     handler: async (request) => {
-      const { id } = await operatorOf(request, outside);
-      const means = meansOf(request, id);
+      const { id } = await requireOperator(request, outside);
+      const context = contextOf(request, id);
       const { act: name, who, byLetter } = request.body;
       if (name === 'invite') {
-        const email = readEmailAddress(who);
-        if (email === null) throw new Failure('not-an-address');
-        const made = await invite(means, email, { byLetter });
-        if (made === 'has-account') throw new Failure('has-account');
-        return { ...nothing, ...made };
+        const invited = await invite(context, who, { byLetter });
+        if (invited.kind === 'refused') throw new Failure(codes[invited.why]);
+        return { person: null, counts: null, link: invited.link ?? null, until: invited.until };
       }
-      const outcome = await act(means, name, who, { byLetter });
+      const outcome = await runAction(context, name, who, { byLetter });
       if (outcome.kind === 'refused') throw new Failure(codes[outcome.why]);
       const { person, counts, link, until } = outcome;
       return {

@@ -14,7 +14,7 @@ import {
 } from '../../testing/auth-client.suite.ts';
 import { putDictionary } from '../../testing/dictionary-for-tests.ts';
 import { describeOnEveryDatabase } from '../../testing/sites.suite.ts';
-import { openMail } from '../accounts/open-mail.ts';
+import { openMail } from '../accounts/email/open-mail.ts';
 import { openAuditLog } from '../audit/audit-log.ts';
 import { runPeopleCommand } from './people-command.ts';
 
@@ -55,7 +55,7 @@ describeOnEveryDatabase('npm run people', (openSite) => {
         siteName: site.name,
         publicUrl: 'https://words.example',
         now: () => new Date(),
-        forgetLetters: async (address) => mail.forget?.(address),
+        deleteOutboxEmails: async (address) => mail.forget?.(address),
         by: null,
         note: (event, user, invited) =>
           audit.note({

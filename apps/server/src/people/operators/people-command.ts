@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util';
 
+import { errorCodes } from '@vernacular/contract';
+
 import type { ListedPerson } from '../../store/index.ts';
-import { readEmailAddress } from '../accounts/email-address.ts';
 import {
-  act,
-  type ActMeans,
-  type ActName,
+  runAction,
+  type ActionContext,
+  type ActionName,
   invite,
   listPeople,
-  type Outcome,
-  type Refusal,
-} from './acts.ts';
+  type ActionResult,
+  type ActionRefusal,
+} from './admin-actions.ts';
 
 const usage = `Usage: npm run people -- <command>
 
@@ -31,30 +32,27 @@ Each act is written into the audit log (DATA_DIR/audit) first. Ends with 0 when 
 2 when it was not understood.
 `;
 
-/** What the command works on, and how it speaks. */
 export interface PeopleCommand {
-  /** Opens what acts work with; only asked once the command is understood. */
-  readonly open: () => Promise<ActMeans & { readonly close: () => Promise<void> }>;
-  /** The address of a hosted account service that keeps the accounts in place of this site. */
+  readonly open: () => Promise<ActionContext & { readonly close: () => Promise<void> }>;
+  /** AUTH_URL; accounts are then managed there. */
   readonly hostedAt: string | undefined;
-  /** False when the site puts letters into DATA_DIR/outbox and sends none. */
+  /** False without SMTP_URL: letters go to DATA_DIR/outbox. */
   readonly sendsLetters: boolean;
-  /** Where results go. */
   readonly print: (text: string) => void;
-  /** Where everything else goes. */
   readonly say: (line: string) => void;
 }
 
-const whyNot: Readonly<Record<Refusal, string>> = {
+const refusals: Readonly<Record<ActionRefusal, string>> = {
   unknown: 'There is no account of this address or id.',
   own: 'This is your own account.',
-  'no-change': 'Nothing to do: it is so already.',
+  'no-change': errorCodes['no-change'].sentence,
   disabled: 'This account is disabled, and a link would open nothing. Enable it first.',
-  'no-factor': 'This account has no authenticator app.',
-  'has-account': 'This address has an account already.',
+  'no-factor': errorCodes['no-factor'].sentence,
+  'has-account': errorCodes['has-account'].sentence,
+  'not-an-address': errorCodes['not-an-address'].sentence,
 };
 
-const done: Readonly<Record<Exclude<ActName, 'show'>, string>> = {
+const done: Readonly<Record<Exclude<ActionName, 'show'>, string>> = {
   disable: 'is signed out everywhere and cannot sign in any more.',
   enable: 'can sign in again.',
   delete: 'is deleted, with all that belonged to the account.',
@@ -81,14 +79,14 @@ const countWords = {
   dictionaries: 'own dictionaries',
 };
 
-const letterWords = (what: string, email: string, sendsLetters: boolean) =>
+const emailNotice = (what: string, email: string, sendsLetters: boolean) =>
   sendsLetters
     ? `A letter with ${what} goes to ${email}.\n`
     : `No letter goes to ${email}: without SMTP_URL the site puts it, with ${what}, into DATA_DIR/outbox.\n`;
 
 function describe(
-  name: ActName,
-  outcome: Outcome & { kind: 'done' },
+  name: ActionName,
+  outcome: ActionResult & { kind: 'done' },
   sendsLetters: boolean,
 ): string {
   const { person, counts, link } = outcome;
@@ -99,10 +97,10 @@ function describe(
     return `${[lineOf(person), ...rows].join('\n')}\n`;
   }
   if (name === 'reset-link' && link === undefined)
-    return letterWords('a link to choose a new password', person.email, sendsLetters);
+    return emailNotice('a link to choose a new password', person.email, sendsLetters);
   const news =
-    name === 'remove-factor' ? letterWords('the news of it', person.email, sendsLetters) : '';
-  return `${person.email} ${done[name as Exclude<ActName, 'show'>]}\n${news}${link === undefined ? '' : `${link}\n`}`;
+    name === 'remove-factor' ? emailNotice('the news of it', person.email, sendsLetters) : '';
+  return `${person.email} ${done[name as Exclude<ActionName, 'show'>]}\n${news}${link === undefined ? '' : `${link}\n`}`;
 }
 
 const options = {
@@ -116,8 +114,7 @@ const options = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** The options that each command knows, beside --json. */
-const known: Readonly<Record<ActName | 'list' | 'invite', readonly string[]>> = {
+const known: Readonly<Record<ActionName | 'list' | 'invite', readonly string[]>> = {
   list: ['search', 'after', 'limit'],
   show: [],
   disable: [],
@@ -128,15 +125,14 @@ const known: Readonly<Record<ActName | 'list' | 'invite', readonly string[]>> = 
   invite: ['mail'],
 };
 
-interface Order {
+interface ParsedCommand {
   readonly verb: keyof typeof known;
   readonly who: string;
   readonly values: Options;
   readonly limit: number;
 }
 
-/** Reads the words of a command; null when they are not understood. */
-function understand(args: readonly string[]): Order | null {
+function parseCommand(args: readonly string[]): ParsedCommand | null {
   try {
     const { positionals, values, tokens } = parseArgs({
       args: [...args],
@@ -146,7 +142,7 @@ function understand(args: readonly string[]): Order | null {
     });
     const [verb = '', who = '', ...rest] = positionals;
     if (!Object.hasOwn(known, verb) || rest.length > 0) return null;
-    const name = verb as Order['verb'];
+    const name = verb as ParsedCommand['verb'];
     if ((name === 'list') !== (who === '')) return null;
     const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
     if (!given.every((option) => option === 'json' || known[name].includes(option))) return null;
@@ -158,12 +154,12 @@ function understand(args: readonly string[]): Order | null {
   }
 }
 
-/** Runs `npm run people -- …` and returns its exit code: 0 done, 1 refused, 2 not understood. */
+/** Runs `npm run people`; returns the exit code: 0 done, 1 refused, 2 invalid arguments. */
 export async function runPeopleCommand(
   args: readonly string[],
   { open, hostedAt, sendsLetters, print, say }: PeopleCommand,
 ): Promise<number> {
-  const order = understand(args);
+  const order = parseCommand(args);
   if (order === null) {
     const [verb = ''] = args;
     if (/^\w/.test(verb) && !Object.hasOwn(known, verb)) say(`There is no command ${verb}.`);
@@ -176,42 +172,41 @@ export async function runPeopleCommand(
       `The accounts of this site are kept by the service at ${hostedAt} (AUTH_URL). List, invite, shut out and delete people there: nothing of that can be done here.`,
     );
   const { verb, who, values, limit } = order;
-  const address = verb === 'invite' ? readEmailAddress(who) : null;
-  if (verb === 'invite' && address === null) return refuse('This is not an e-mail address.');
   const tell = (value: object, text: string) => {
     print(values.json ? `${JSON.stringify(value)}\n` : text);
     return 0;
   };
-  const means = await open();
+  const context = await open();
   try {
     if (verb === 'list') {
       const { search, after } = values;
-      const people = await listPeople(means, { search, after, most: limit });
+      const people = await listPeople(context, { search, after, most: limit });
       const more = `The list goes on: --after ${people.at(-1)?.email}`;
       if (people.length === limit) say(more);
       const none = search === undefined && after === undefined ? 'No accounts.\n' : 'None found.\n';
       return tell({ people }, people.map((person) => `${lineOf(person)}\n`).join('') || none);
     }
-    if (address !== null) {
-      const made = await invite(means, address, { byLetter: values.mail });
-      if (made === 'has-account') return refuse(whyNot['has-account']);
+    if (verb === 'invite') {
+      const invited = await invite(context, who, { byLetter: values.mail });
+      if (invited.kind === 'refused') return refuse(refusals[invited.why]);
+      const { kind: _kind, ...made } = invited;
       const sentence =
         made.link === undefined
-          ? letterWords('an invitation', address, sendsLetters)
-          : `${address} can register with this link, which works once, until ${day(made.until)}; one made before opens nothing now:\n${made.link}\n`;
-      return tell({ email: address, ...made }, sentence);
+          ? emailNotice('an invitation', made.email, sendsLetters)
+          : `${made.email} can register with this link, which works once, until ${day(made.until)}; one made before opens nothing now:\n${made.link}\n`;
+      return tell(made, sentence);
     }
-    const name = verb as ActName;
+    const name: ActionName = verb;
     if (name === 'delete' && !values.yes)
       return refuse(
-        (await means.store.roll.find(who)) === null
-          ? whyNot.unknown
+        (await context.store.roll.find(who)) === null
+          ? refusals.unknown
           : `This deletes the account of ${who} and all it holds, for good. Say --yes to do it.`,
       );
-    const outcome = await act(means, name, who, { byLetter: values.mail });
-    if (outcome.kind === 'refused') return refuse(whyNot[outcome.why]);
+    const outcome = await runAction(context, name, who, { byLetter: values.mail });
+    if (outcome.kind === 'refused') return refuse(refusals[outcome.why]);
     return tell(outcome, describe(name, outcome, sendsLetters));
   } finally {
-    await means.close();
+    await context.close();
   }
 }

@@ -3,11 +3,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { Failure } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
-import { signedIn } from '../accounts/signed-in.ts';
+import { requireUser } from '../accounts/sessions/require-user.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-/** What a person agreed to, and agreeing again after the terms have changed. */
 export const consentRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
   const ledgerOf = async (userId: string): Promise<Ledger> => {
     const consents = await store.consents.of(userId);
@@ -25,7 +24,7 @@ export const consentRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store
       tags: ['Mine'],
       response: { 200: consentsCall.reply, ...failures },
     },
-    handler: (request) => ledgerOf(signedIn(request).id),
+    handler: (request) => ledgerOf(requireUser(request).id),
   });
 
   app.route({
@@ -37,9 +36,9 @@ export const consentRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store
       body: renewCall.body,
       response: { 200: renewCall.reply, ...failures },
     },
-    preValidation: async (request) => void signedIn(request),
+    preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
-      const { id } = signedIn(request);
+      const { id } = requireUser(request);
       if (request.body.version !== legal.version) throw new Failure('terms-changed');
       if (!(await store.consents.renew(id))) throw new Failure('no-profile');
       return ledgerOf(id);

@@ -2,7 +2,7 @@ import { changeKnownWordsCall, errorReply, knownWordsCall } from '@vernacular/co
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import type { Outside } from '../../outside/index.ts';
-import { signedIn } from '../accounts/signed-in.ts';
+import { requireUser } from '../accounts/sessions/require-user.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 const listed = (words: readonly string[] | null) => ({
@@ -10,7 +10,6 @@ const listed = (words: readonly string[] | null) => ({
   words: [...(words ?? [])],
 });
 
-/** The words that the readers of a person know. */
 export const knownWordsRoutes: FastifyPluginAsyncZod<Outside> = async (app, { store }) => {
   app.route({
     method: knownWordsCall.method,
@@ -20,7 +19,7 @@ export const knownWordsRoutes: FastifyPluginAsyncZod<Outside> = async (app, { st
       tags: ['Mine'],
       response: { 200: knownWordsCall.reply, ...failures },
     },
-    handler: async (request) => listed(await store.knownWords.of(signedIn(request).id)),
+    handler: async (request) => listed(await store.knownWords.of(requireUser(request).id)),
   });
 
   app.route({
@@ -33,8 +32,8 @@ export const knownWordsRoutes: FastifyPluginAsyncZod<Outside> = async (app, { st
       body: changeKnownWordsCall.body,
       response: { 200: changeKnownWordsCall.reply, ...failures },
     },
-    preValidation: async (request) => void signedIn(request),
+    preValidation: async (request) => void requireUser(request),
     handler: async (request) =>
-      listed(await store.knownWords.change(signedIn(request).id, request.body)),
+      listed(await store.knownWords.change(requireUser(request).id, request.body)),
   });
 };

@@ -7,14 +7,13 @@ import {
 } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { signedIn } from '../accounts/signed-in.ts';
+import { requireUser } from '../accounts/sessions/require-user.ts';
 import { Failure } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
-import { exportOf } from './export-of.ts';
+import { exportUserData } from './export-user-data.ts';
 
 const failures = { '4xx': errorReply, '5xx': errorReply } as const;
 
-/** What a person said about themselves, their choice to save, and all their data to take home. */
 export const profileRoutes: FastifyPluginAsyncZod<Outside> = async (
   app,
   { store, now = () => new Date() },
@@ -33,7 +32,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Outside> = async (
       tags: ['Mine'],
       response: { 200: profileCall.reply, ...failures },
     },
-    handler: (request) => profileOf(signedIn(request).id),
+    handler: (request) => profileOf(requireUser(request).id),
   });
 
   app.route({
@@ -46,9 +45,9 @@ export const profileRoutes: FastifyPluginAsyncZod<Outside> = async (
       body: saveProfileCall.body,
       response: { 200: saveProfileCall.reply, ...failures },
     },
-    preValidation: async (request) => void signedIn(request),
+    preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
-      const { id } = signedIn(request);
+      const { id } = requireUser(request);
       if (!request.body.rejectSaveData) {
         const person = await store.demographics.of(id);
         if (person?.acceptTermsPrivacyPolicy === false) throw new Failure('terms-needed');
@@ -68,7 +67,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Outside> = async (
     },
     handler: async (request, reply) => {
       void reply.header('content-disposition', 'attachment; filename="my-data.json"');
-      return exportOf(store, signedIn(request), now());
+      return exportUserData(store, requireUser(request), now());
     },
   });
 };

@@ -9,8 +9,8 @@ import {
 } from '@vernacular/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { signedIn } from '../accounts/signed-in.ts';
-import { Failure, keepOutOfSearch } from '../../http/index.ts';
+import { requireUser } from '../accounts/sessions/require-user.ts';
+import { Failure, setNoindex } from '../../http/index.ts';
 import type { Outside } from '../../outside/index.ts';
 import type { OpenedShare } from '../../store/index.ts';
 import { showShared } from './show-shared.ts';
@@ -24,7 +24,7 @@ const refusals: Readonly<Record<Exclude<OpenedShare['kind'], 'shown'>, ErrorCode
   expired: 'expired-link',
 };
 
-/** Links to saved work: made and revoked by its owner, opened by anyone. */
+/** Links to saved work: created and revoked by the owner, opened by anyone. */
 export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
   app,
   { store, dictionaries, now = () => new Date() },
@@ -45,11 +45,11 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
       body: shareCall.body,
       response: { 200: shareCall.reply, ...failures },
     },
-    preValidation: async (request) => void signedIn(request),
+    preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
       const { taskType, taskId, expiresAt } = request.body;
       const end = endIn(expiresAt);
-      const userId = signedIn(request).id;
+      const userId = requireUser(request).id;
       const id = await store.shares.create({ userId, type: taskType, taskId, expiresAt: end });
       if (id === null) throw new Failure('not-found');
       return { id, link: linkTo(id) };
@@ -65,10 +65,10 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
       querystring: sharesCall.query,
       response: { 200: sharesCall.reply, ...failures },
     },
-    preValidation: async (request) => void signedIn(request),
+    preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
       const { taskType, taskId } = request.query;
-      const shares = await store.shares.list(signedIn(request).id, taskType, taskId);
+      const shares = await store.shares.list(requireUser(request).id, taskType, taskId);
       return { shares: shares.map((share) => Object.assign({ link: linkTo(share.id) }, share)) };
     },
   });
@@ -83,11 +83,11 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
       body: endShareCall.body,
       response: { 200: endShareCall.reply, ...failures },
     },
-    preValidation: async (request) => void signedIn(request),
+    preValidation: async (request) => void requireUser(request),
     handler: async (request) => {
       const end = endIn(request.body.expiresAt);
       const { id } = request.params;
-      if (!(await store.shares.setEnd(signedIn(request).id, id, end)))
+      if (!(await store.shares.setEnd(requireUser(request).id, id, end)))
         throw new Failure('not-found');
       return { id, link: linkTo(id), expiresAt: end?.toISOString() ?? null };
     },
@@ -103,7 +103,7 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
       response: { 200: revokeCall.reply, ...failures },
     },
     handler: async (request) => {
-      const isRevoked = await store.shares.revoke(signedIn(request).id, request.params.id);
+      const isRevoked = await store.shares.revoke(requireUser(request).id, request.params.id);
       if (!isRevoked) throw new Failure('not-found');
       return { isRevoked };
     },
@@ -112,7 +112,7 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
   app.route({
     method: sharedCall.method,
     url: sharedCall.path,
-    // Whoever has the link may look, also with a session that has just ended.
+    // An expired session must not block a link.
     config: { readsTokensItself: true },
     schema: {
       summary: sharedCall.summary,
@@ -121,11 +121,11 @@ export const sharingRoutes: FastifyPluginAsyncZod<Outside> = async (
       params: sharedCall.params,
       response: { 200: sharedCall.reply, ...failures },
     },
-    onRequest: async (_request, reply) => keepOutOfSearch(reply),
+    onRequest: async (_request, reply) => setNoindex(reply),
     handler: async (request) => {
       const opened = await store.shares.open(request.params.token);
-      // Only what was never made counts: who guesses keeps nobody behind the same address from a link.
-      if (opened.kind === 'invalid') await app.takeShare(request, 'links');
+      // Only unknown links count, so that a guesser cannot block real links behind the same address.
+      if (opened.kind === 'invalid') await app.consumeRateLimit(request, 'links');
       if (opened.kind !== 'shown') throw new Failure(refusals[opened.kind]);
       return {
         taskType: opened.task.type,

@@ -5,14 +5,14 @@ import { withoutName } from '@vernacular/exercises';
 import type { OpenedShare } from '../../store/index.ts';
 import { showTask } from '../history/show-task.ts';
 
-/** What a visitor with a link sees: the task as it was when the link was made, without its owner's name and address. */
+/** A shared task as it was when the link was created, without the owner's name and address. */
 export function showShared(
   dictionaries: Pick<DictionaryStore, 'list'>,
   { task, messages: count, ownerEmail }: Extract<OpenedShare, { kind: 'shown' }>,
 ): ShownTask {
   const content = ownerEmail === null ? task.content : withoutAddress(task.content, ownerEmail);
   return showTask(dictionaries, { ...task, content }, (messages, exercise) =>
-    // The ids came from the writer's device.
+    // The original ids come from the writer's device.
     withoutName(exercise, content, messages.slice(0, count ?? messages.length)).map(
       (message, index) => Object.assign({}, message, { id: String(index + 1) }),
     ),
@@ -21,7 +21,7 @@ export function showShared(
 
 const mark = (text: string) => (/\p{Script=Hebrew}/u.test(text) ? '(אימייל)' : '(e-mail)');
 
-/** The same with an address left out wherever a text of it has one, in whatever case. */
+/** Replaces an address in all strings, ignoring case. */
 function withoutAddress<Content>(content: Content, address: string): Content {
   const literal = address.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const inText = new RegExp(literal, 'giu');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { sayWhyNot } from '../../say-why-not.ts';
+import { startupErrorMessage } from '../../startup-errors.ts';
 import { register } from '../../testing/people.suite.ts';
 import { describeOnEveryEngine } from '../../testing/stores.suite.ts';
 import { runDbCommand } from '../db-command.ts';
@@ -120,7 +120,7 @@ describeOnEveryEngine('secrets in the database', ({ engine, newPlace, open }) =>
     const refusal = await openStore({ ...place, secretsKey: [foreign] }).catch(
       (error: unknown) => error,
     );
-    expect(sayWhyNot(refusal)).toMatch(/^The database holds secrets .*SECRETS_KEY/u);
+    expect(startupErrorMessage(refusal)).toMatch(/^The database holds secrets .*SECRETS_KEY/u);
     expect(await rowsOf(place)).toEqual(before);
   });
 

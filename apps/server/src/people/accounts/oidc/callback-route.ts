@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { letterContext } from '../order-letter.ts';
-import type { OidcMeans } from './oidc-means.ts';
-import type { Arrival } from './providers.ts';
-import { type ArrivalTrouble, settleArrival } from './settle-arrival.ts';
+import { readEmailOptions } from '../email/queue-email.ts';
+import type { OidcContext } from './oidc-context.ts';
+import type { ProviderIdentity } from './provider.ts';
+import { type LoginFailure, resolveLogin } from './oidc-login.ts';
 
 const answer = z.looseObject({ state: z.string().optional(), error: z.string().optional() });
 
-/** What a provider's own word for a failure means to the person. */
-const whyOf: Readonly<Record<string, ArrivalTrouble>> = {
+/** What an OAuth error code means to the user. */
+const failureByError: Readonly<Record<string, LoginFailure>> = {
   access_denied: 'cancelled',
   login_required: 'cancelled',
   consent_required: 'cancelled',
@@ -18,8 +18,8 @@ const whyOf: Readonly<Record<string, ArrivalTrouble>> = {
   temporarily_unavailable: 'unreachable',
 };
 
-/** Whether an answer did not come at all, rather than be wrong. */
-function isSilence(error: unknown): boolean {
+/** Whether the provider did not answer, as opposed to answering wrongly. */
+function isUnreachable(error: unknown): boolean {
   const { name, code, cause } = error as { name?: string; code?: string; cause?: unknown };
   const status = cause instanceof Response ? cause.status : 0;
   return (
@@ -27,16 +27,16 @@ function isSilence(error: unknown): boolean {
   );
 }
 
-/** Joins an identity to the session that asked for it. */
-async function join({ store }: OidcMeans, sessionId: string, arrival: Arrival) {
+/** Links an identity to the account of a session; returns the failure or null. */
+async function join({ store }: OidcContext, sessionId: string, identity: ProviderIdentity) {
   const open = await store.sessions.find(sessionId);
   if (open === null) return 'over';
-  return (await store.identities.join(open.user.id, arrival)) ? null : 'someoneElse';
+  return (await store.identities.join(open.user.id, identity)) ? null : 'someoneElse';
 }
 
-/** Where a provider sends people back to. Nothing that it says leads anywhere but to a screen of this site. */
-export const callbackRoute: FastifyPluginAsyncZod<OidcMeans> = async (app, means) => {
-  const { notes, providers } = means;
+/** The OAuth redirect URI. It only ever redirects to screens of this site. */
+export const callbackRoute: FastifyPluginAsyncZod<OidcContext> = async (app, context) => {
+  const { cookies, providers } = context;
   app.route({
     method: 'GET',
     url: '/auth/v1/oidc/:provider/callback',
@@ -48,44 +48,44 @@ export const callbackRoute: FastifyPluginAsyncZod<OidcMeans> = async (app, means
     },
     handler: async (request, reply) => {
       const { query } = request;
-      const departure = await notes.departure.read(request);
-      notes.departure.remove(reply);
+      const authorization = await cookies.authorization.read(request);
+      cookies.authorization.remove(reply);
       const lead = (page: '/login' | '/register' | '/profile', search: Record<string, string>) =>
         reply.redirect(`${page}?${new URLSearchParams(search).toString()}`, 303);
       const provider = providers.get(request.params.provider);
       const isOurs =
-        departure !== null &&
+        authorization !== null &&
         provider !== undefined &&
-        departure.provider === provider.id &&
-        departure.state === query.state;
+        authorization.provider === provider.id &&
+        authorization.state === query.state;
       if (!isOurs) return lead('/login', { trouble: 'over' });
-      const { next, session } = departure;
+      const { next, session } = authorization;
       const page = session === null ? '/login' : '/profile';
-      const fail = (trouble: ArrivalTrouble) =>
+      const fail = (trouble: LoginFailure) =>
         lead(page, { trouble, with: provider.id, ...(session === null ? { next } : {}) });
-      if (query.error !== undefined) return fail(whyOf[query.error] ?? 'refused');
+      if (query.error !== undefined) return fail(failureByError[query.error] ?? 'refused');
 
-      let arrival: Arrival;
+      let identity: ProviderIdentity;
       try {
-        arrival = await provider.finish(request.originalUrl.split('?')[1] ?? '', departure);
+        identity = await provider.finish(request.originalUrl.split('?')[1] ?? '', authorization);
       } catch (err) {
         request.log.warn({ err, provider: provider.id }, 'a sign-in provider was not believed');
-        return fail(isSilence(err) ? 'unreachable' : 'refused');
+        return fail(isUnreachable(err) ? 'unreachable' : 'refused');
       }
       if (session !== null) {
-        const why = await join(means, session, arrival);
+        const why = await join(context, session, identity);
         return why === null ? lead('/profile', { joined: provider.id }) : fail(why);
       }
-      const settled = await settleArrival(means, letterContext(request), arrival);
-      if (settled.kind === 'trouble') return fail(settled.why);
-      const { provedAt } = arrival;
-      await notes.arrival.write(
+      const login = await resolveLogin(context, readEmailOptions(request), identity);
+      if (login.kind === 'trouble') return fail(login.why);
+      const { provedAt } = identity;
+      await cookies.login.write(
         reply,
-        settled.kind === 'known'
-          ? { ...settled, provedAt }
-          : { ...arrival, ...settled, provider: provider.id },
+        login.kind === 'known'
+          ? { ...login, provedAt }
+          : { ...identity, ...login, provider: provider.id },
       );
-      return lead(settled.kind === 'known' ? '/login' : '/register', {
+      return lead(login.kind === 'known' ? '/login' : '/register', {
         arrived: provider.id,
         next,
       });

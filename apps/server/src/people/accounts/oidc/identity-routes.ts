@@ -1,24 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { confirmPerson } from '../confirm-person.ts';
-import { GoTrueError } from '../gotrue-error.ts';
-import { wholeSession } from '../open-session.ts';
-import { depart } from './depart.ts';
-import type { OidcMeans } from './oidc-means.ts';
+import { reauthenticate } from '../sessions/reauthenticate.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import { requireFullSession } from '../sessions/require-session.ts';
+import { startAuthorization } from './start-authorization.ts';
+import type { OidcContext } from './oidc-context.ts';
 
 const proof = z.object({ password: z.string().max(10_000).optional() });
 
-/** The providers somebody can sign in with: which, one more, one less. */
-export const identityRoutes: FastifyPluginAsyncZod<OidcMeans> = async (app, means) => {
-  const { store, providers } = means;
+/** Lists, links and removes identities of providers. */
+export const identityRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, context) => {
+  const { store, providers } = context;
 
   app.route({
     method: 'GET',
     url: '/auth/v1/oidc/identities',
     schema: { summary: 'The providers I can sign in with', tags: ['Accounts'] },
     handler: async (request) => {
-      const { user } = await wholeSession(means, request);
+      const { user } = await requireFullSession(context, request);
       const all = [...providers.values()];
       const identities = await store.identities.list(user.id);
       return {
@@ -46,10 +46,10 @@ export const identityRoutes: FastifyPluginAsyncZod<OidcMeans> = async (app, mean
       body: proof,
     },
     handler: async (request, reply) => {
-      const open = await wholeSession(means, request);
-      await confirmPerson(means, open, request.body.password, { acceptsRecovery: true });
+      const open = await requireFullSession(context, request);
+      await reauthenticate(context, open, request.body.password, { acceptsRecovery: true });
       const { provider } = request.params;
-      return depart(means, reply, {
+      return startAuthorization(context, reply, {
         provider,
         next: '/profile',
         session: open.session.id,
@@ -67,7 +67,7 @@ export const identityRoutes: FastifyPluginAsyncZod<OidcMeans> = async (app, mean
       params: z.object({ identityId: z.string() }),
     },
     handler: async (request, reply) => {
-      const { user } = await wholeSession(means, request);
+      const { user } = await requireFullSession(context, request);
       const parted = await store.identities.part(user.id, request.params.identityId);
       if (parted === 'unknown') throw new GoTrueError('identity_not_found');
       if (parted === 'last') throw new GoTrueError('last_way_in');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import type { Letter } from '../../../outside/index.ts';
+import type { Email } from '../../../outside/index.ts';
 import { register, type Person } from '../../../testing/person-for-tests.ts';
 import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
 import type { TestSite } from '../../../testing/site-for-tests.ts';
@@ -27,10 +27,10 @@ describeOnEveryDatabase('retention', (open) => {
   /** A site that keeps unused accounts for six months, its clock, and its post. */
   async function opened(settings: Readonly<Record<string, string>> = { RETENTION_MONTHS: '6' }) {
     const clock = { now: start };
-    const post = { letters: [] as Letter[], isDown: false };
+    const post = { letters: [] as Email[], isDown: false };
     const now = () => new Date(clock.now);
     const mail = {
-      send: async (letter: Letter) => {
+      send: async (letter: Email) => {
         if (post.isDown) throw new Error('no mail today');
         post.letters.push(letter);
       },

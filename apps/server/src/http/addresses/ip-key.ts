@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * The key an address is counted under: an IPv4 address, or the /64 prefix of an IPv6 address, because one household
+ * owns the whole prefix.
+ */
+export function ipKey(ip: string): string {
+  const bare = ip.replace(/%.*$/, '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (!isIPv6(bare)) return bare;
+  const [head = '', tail] = bare.toLowerCase().split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail ? tail.split(':') : [];
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
+  const groups = [...start, ...Array.from({ length: gap }, () => '0'), ...end];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** A hash of the address key, for counters kept in the database. */
+export const hashIp = (ip: string): string =>
+  createHash('sha256').update(ipKey(ip)).digest('base64url');
+
+/** The key under which a request is rate-limited: the user's id, or a guest's address. */
+export const rateLimitKey = ({ visitor, ip }: Pick<FastifyRequest, 'visitor' | 'ip'>): string =>
+  visitor?.id ?? ipKey(ip);

@@ -1,0 +1,16 @@
+import { readPlainly } from '@vernacular/contract';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
+
+import { Failure } from './failure.ts';
+
+/** Returns a validator for a schema. It accepts either casing of names and reports errors as sentences. */
+export const validatorFor = (schema: z.ZodType) => (data: unknown) => {
+  const read = readPlainly(schema, data);
+  return read.isRight
+    ? { value: read.data }
+    : { error: new Failure('invalid-request', read.sentences.join(' ')) };
+};
+
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) =>
+  validatorFor(schema);

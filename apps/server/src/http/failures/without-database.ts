@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+
+import { isStoreAway } from '../../store/index.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the database has failed during this request, which then goes on without it. */
+    isStoreAway: boolean;
+  }
+  interface FastifyContextConfig {
+    /** The route also works without the database: the caller counts as a guest and nothing is saved. */
+    readonly worksWithoutStore?: boolean;
+  }
+}
+
+export type DatabaseRequest = Pick<FastifyRequest, 'isStoreAway' | 'log'>;
+
+/**
+ * Runs `ask`, or returns `instead` while the database is unavailable. After one failure the request does not ask
+ * again.
+ */
+export async function withoutDatabase<Answer, Instead>(
+  request: DatabaseRequest,
+  ask: () => Promise<Answer>,
+  instead: Instead,
+): Promise<Answer | Instead> {
+  if (request.isStoreAway) return instead;
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isStoreAway(error)) throw error;
+    request.log.error({ err: error }, 'went on without the store');
+    request.isStoreAway = true;
+    return instead;
+  }
+}

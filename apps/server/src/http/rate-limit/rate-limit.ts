@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+import type { RateLimit, Outside, RateLimitName } from '../../outside/index.ts';
+import { ipKey, hashIp } from '../addresses/ip-key.ts';
+import { RateLimited } from '../failures/failure.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The limit this route counts against before its body is read. */
+    readonly rateLimit?: RateLimitName;
+  }
+  interface FastifyInstance {
+    /** Counts one call for the user and the address; throws RateLimited. */
+    consumeRateLimit(request: FastifyRequest, name: RateLimitName): Promise<void>;
+    /** Counts one call for a user who was identified after the address had been counted. */
+    consumeUserRateLimit(request: FastifyRequest, name: RateLimitName, id: string): Promise<void>;
+  }
+}
+
+interface Taker {
+  readonly key: string;
+  readonly sharedKey: () => string;
+}
+
+/** The database hears of a counter once per tenth of its limit, so that light use costs no query. */
+const parts = 10;
+
+function newCounter(
+  name: string,
+  { times, seconds }: { readonly times: number; readonly seconds: number },
+  store: Outside['store'],
+) {
+  const here = new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds });
+  const everywhere = store.limiter({ name: `share-${name}`, times, seconds });
+  const step = Math.ceil(times / parts);
+  const note = (log: FastifyBaseLogger, wait: number) =>
+    log.warn({ share: name, times, seconds, wait }, 'a fair share is used up');
+  const tellOthers = async ({ key, sharedKey }: Taker, log: FastifyBaseLogger) => {
+    const { consumedPoints, msBeforeNext } = await everywhere.penalty(sharedKey(), step);
+    if (consumedPoints <= times) return;
+    const wait = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    note(log, wait);
+    await here.block(key, wait);
+  };
+  return async (taker: Taker, log: FastifyBaseLogger): Promise<void> => {
+    try {
+      const { consumedPoints } = await here.consume(taker.key);
+      if (consumedPoints % step !== 0) return;
+      tellOthers(taker, log).catch((err: unknown) => log.error({ err }, 'a share was not told'));
+    } catch (thrown) {
+      if (!(thrown instanceof RateLimiterRes)) throw thrown;
+      const wait = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
+      if (thrown.consumedPoints === times + 1) note(log, wait);
+      throw new RateLimited(name.endsWith('-person') ? 'fair-share' : 'too-many-calls', wait);
+    }
+  };
+}
+
+/**
+ * Rate-limits costly routes: per user whatever the address, and per address with room for a class. Counters are in
+ * memory; heavy use is shared between servers through the database.
+ */
+export function rateLimit(
+  app: FastifyInstance,
+  { config, store }: Pick<Outside, 'config' | 'store'>,
+): void {
+  const countersOf = (name: string, { person, address, seconds }: RateLimit) => ({
+    person: newCounter(`${name}-person`, { times: person, seconds }, store),
+    address: newCounter(`${name}-address`, { times: address, seconds }, store),
+  });
+  const counters = new Map(
+    Object.entries(config.FAIR_SHARES).map(([name, share]) => [name, countersOf(name, share)]),
+  );
+  const takeOwn = ({ log }: Pick<FastifyRequest, 'log'>, name: RateLimitName, id: string) =>
+    counters.get(name)!.person({ key: id, sharedKey: () => id }, log);
+  const take = async ({ visitor, ip, log }: FastifyRequest, name: RateLimitName) => {
+    if (visitor) await takeOwn({ log }, name, visitor.id);
+    await counters.get(name)!.address({ key: ipKey(ip), sharedKey: () => hashIp(ip) }, log);
+  };
+  app.decorate('consumeRateLimit', take);
+  app.decorate('consumeUserRateLimit', takeOwn);
+  app.addHook('onRequest', async (request) => {
+    const { rateLimit: name } = request.routeOptions.config;
+    if (name !== undefined) await take(request, name);
+  });
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { nameIn, type SiteName } from '@vernacular/contract';
+import type { FastifyReply } from 'fastify';
+
+import { readerLanguage } from '../negotiation/reader-language.ts';
+
+/**
+ * Returns a function that sends files containing the site's name: prerendered pages for the service worker, and the
+ * web manifest. It returns false for other files.
+ */
+export function brandedFiles(webRoot: string, name: SiteName, fill: (page: string) => string) {
+  const read = (path: string) => readFile(join(webRoot, path), 'utf8');
+  return async (path: string, reply: FastifyReply): Promise<boolean> => {
+    if (path.startsWith('pages/') && path.endsWith('.html')) {
+      const page = fill(await read(path));
+      await reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+      return true;
+    }
+    if (path !== 'app.webmanifest') return false;
+    const named = nameIn(name, readerLanguage(reply.request));
+    const manifest = { ...JSON.parse(await read(path)), name: named, short_name: named };
+    await reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifest));
+    return true;
+  };
+}

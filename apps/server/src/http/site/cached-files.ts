@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Media types of the hashed build files. */
+const types: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** Requests with these headers are served from disk. */
+const asksMore = ['range', 'if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'];
+
+interface CachedFile {
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns a function that serves hashed build files from memory, compressed where the build did so. Reading a file
+ * costs ten times what sending it does. Null means: serve from disk.
+ */
+export function cachedFiles(root: string, names: ReadonlySet<string>) {
+  const kept = new Map<string, Promise<CachedFile>>();
+  const read = async (name: string, type: string, isPacked: boolean): Promise<CachedFile> => {
+    const file = join(root, name);
+    const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)]);
+    return {
+      bytes,
+      headers: {
+        'content-type': type,
+        'last-modified': mtime.toUTCString(),
+        'accept-ranges': 'bytes',
+        ...(isPacked && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+      },
+    };
+  };
+  return async (
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Buffer | null> => {
+    const type = types[extname(path)];
+    if (type === undefined || asksMore.some((name) => name in request.headers)) return null;
+    const packed = `${path}.br`;
+    const isPacked = names.has(packed);
+    if (isPacked && !request.encodings(['br'])) return null;
+    const name = isPacked ? packed : path;
+    let reading = kept.get(name);
+    if (!reading) {
+      reading = read(name, type, isPacked);
+      kept.set(name, reading);
+      // A failed read is tried again on the next request.
+      reading.catch(() => kept.delete(name));
+    }
+    const { bytes, headers } = await reading;
+    reply.headers(headers);
+    return bytes;
+  };
+}

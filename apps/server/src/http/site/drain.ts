@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from '../../outside/index.ts';
+import { Failure } from '../failures/failure.ts';
+import { readerLanguage } from '../negotiation/reader-language.ts';
+import { contentSecurityPolicy, policyHeader } from './content-security-policy.ts';
+import { isNavigation } from './app-shell.ts';
+import { restartPage } from './restart-page.ts';
+
+/** Retry-After in seconds; by then another server or this one has taken over. */
+const patience = '5';
+
+/**
+ * While the server closes, answers open connections with 503: a page for browsers, the failure `ending` for others.
+ * Register it after the security headers.
+ */
+export function drainOnClose(app: FastifyInstance, config: Config): void {
+  const policy = contentSecurityPolicy(config);
+  let isEnding = false;
+  app.addHook('preClose', async () => {
+    isEnding = true;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isEnding) return undefined;
+    if (!isNavigation(request)) throw new Failure('ending');
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .code(503)
+      .header('retry-after', patience)
+      .header('content-security-policy', policyHeader(policy, nonce))
+      .header('vary', 'accept-language')
+      .type('text/html; charset=utf-8')
+      .send(restartPage(readerLanguage(request), nonce));
+  });
+}

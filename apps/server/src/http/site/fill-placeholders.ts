@@ -1,0 +1,23 @@
+import { nameIn, namePlace, type SiteName } from '@vernacular/contract';
+import { conversationLanguages } from '@vernacular/exercises';
+
+import { type Config, publicUrlOf } from '../../outside/index.ts';
+
+const addressPlace = '__PUBLIC_URL__';
+
+const escape = (text: string) =>
+  text.replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Returns a function that fills the site's name and URL into a prerendered page. */
+export function placeholderFiller(config: Config, name: SiteName): (page: string) => string {
+  // Normalised, so that it cannot break out of an attribute.
+  const { href } = new URL(publicUrlOf(config));
+  const values = [
+    [addressPlace, href.replace(/\/$/, '')] as const,
+    ...conversationLanguages.map(
+      (language) => [namePlace(language), escape(nameIn(name, language))] as const,
+    ),
+  ];
+  return (page) =>
+    values.reduce((filled, [place, value]) => filled.replaceAll(place, () => value), page);
+}

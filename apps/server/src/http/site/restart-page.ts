@@ -1,0 +1,39 @@
+import type { ReaderLanguage } from '../negotiation/reader-language.ts';
+
+const words: Readonly<Record<ReaderLanguage, Readonly<Record<string, string>>>> = {
+  en: {
+    dir: 'ltr',
+    title: 'One moment, please',
+    what: 'This site is being restarted. Nothing that you saved is lost.',
+    again: 'Try again',
+  },
+  he: {
+    dir: 'rtl',
+    title: 'רק רגע',
+    what: 'האתר עולה מחדש. דבר ממה ששמרתם לא אבד.',
+    again: 'ניסיון נוסף',
+  },
+};
+
+/** The page shown while the server restarts. It is self-contained because no other file is served then. */
+export function restartPage(language: ReaderLanguage, nonce: string): string {
+  const { dir, title, what, again } = words[language];
+  return `<!doctype html>
+<html lang="${language}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style nonce="${nonce}">body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1rem}a{display:inline-block;padding:.5rem 0}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${what}</p>
+<p><a href="">${again}</a></p>
+</main>
+</body>
+</html>
+`;
+}

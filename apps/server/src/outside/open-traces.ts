@@ -1,0 +1,11 @@
+import type { Traces } from './traces.ts';
+
+/** Opens tracing to an OTLP endpoint; without one, OpenTelemetry is not loaded. */
+export async function openTraces(
+  endpoint: string | undefined,
+  onFault: (error: unknown) => void,
+): Promise<Traces | undefined> {
+  if (endpoint === undefined) return undefined;
+  const { otlpTraces } = await import('./otlp-traces.ts');
+  return otlpTraces(endpoint, onFault);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const times = z.number().int().min(1).max(1_000_000_000);
+
+/** Allowed calls per `seconds`, for one user and for one network address. */
+export interface RateLimit {
+  readonly person: number;
+  readonly address: number;
+  readonly seconds: number;
+}
+
+/**
+ * The defaults. Editors check paragraph by paragraph, so their limit is high. An address may be a whole campus. For
+ * links only unknown ones count.
+ */
+const shares = {
+  grading: { person: 120, address: 3000, seconds: 60 },
+  editors: { person: 1200, address: 3000, seconds: 60 },
+  groups: { person: 30, address: 300, seconds: 600 },
+  documents: { person: 60, address: 1200, seconds: 60 },
+  chat: { person: 60, address: 3000, seconds: 60 },
+  links: { person: 300, address: 300, seconds: 600 },
+  dictionaries: { person: 20, address: 200, seconds: 3600 },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof shares;
+
+/** Their names, as FAIR_SHARES has them. */
+export const shareNames = Object.keys(shares);
+
+const share = z.strictObject({ person: times, address: times, seconds: times }).partial();
+
+/** Parses FAIR_SHARES and fills in the defaults. */
+export const rateLimits = z
+  .strictObject({
+    grading: share,
+    editors: share,
+    groups: share,
+    documents: share,
+    chat: share,
+    links: share,
+    dictionaries: share,
+  } satisfies Record<RateLimitName, unknown>)
+  .partial()
+  .default({})
+  .transform(
+    (set) =>
+      Object.fromEntries(
+        Object.entries(shares).map(([name, usual]) => [
+          name,
+          { ...usual, ...set[name as RateLimitName] },
+        ]),
+      ) as Readonly<Record<RateLimitName, RateLimit>>,
+  );

@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import type { AccountContext } from '../account-context.ts';
+import { readEmailAddress } from '../email/email-address.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import { readEmailOptions, queueLinkEmail } from '../email/queue-email.ts';
+import { findLinkByPassword, confirmEmail } from './confirm-email.ts';
+import { hashToken } from '../sessions/secret-tokens.ts';
+import { startSession } from '../sessions/start-session.ts';
+
+const address = z.looseObject({ email: z.string().max(1000) });
+const kinds = {
+  recovery: { purpose: 'recovery', method: 'recovery' },
+  email_change: { purpose: 'email_change', method: 'otp' },
+  signup: { purpose: 'signup', method: 'otp' },
+  email: { purpose: 'signup', method: 'otp' },
+} as const;
+
+/** Asks for and uses links sent by letter. Replies never reveal whether an address has an account. */
+export const emailLinkRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
+  const { store, attempts, inBackground } = context;
+  const ask = (purpose: 'recovery' | 'signup', isWanted: (isConfirmed: boolean) => boolean) =>
+    app.route({
+      method: 'POST',
+      url: purpose === 'recovery' ? '/auth/v1/recover' : '/auth/v1/resend',
+      schema: {
+        summary:
+          purpose === 'recovery'
+            ? 'Ask for a link to choose a new password'
+            : 'Ask again for the link that confirms an address',
+        tags: ['Accounts'],
+        body: address,
+      },
+      handler: async (request) => {
+        const email = readEmailAddress(request.body.email);
+        if (email === null) throw new GoTrueError('email_address_invalid');
+        const isDue = await attempts.mail(email, request.ip);
+        // Before the reply, so that an unavailable database is reported for known and unknown addresses alike.
+        const user = isDue ? await store.users.byEmail(email) : null;
+        const emailOptions = readEmailOptions(request);
+        inBackground(request.log, async () => {
+          if (user?.disabledAt === null && isWanted(user.emailConfirmedAt !== null))
+            await queueLinkEmail(context, emailOptions, purpose, user, {
+              ...(purpose === 'signup' && {
+                registration: {
+                  passwordHash: user.passwordHash,
+                  details: (await store.demographics.of(user.id)) ?? {},
+                },
+              }),
+            });
+        });
+        return {};
+      },
+    });
+  ask('recovery', () => true);
+  ask('signup', (isConfirmed) => !isConfirmed);
+
+  app.route({
+    method: 'POST',
+    url: '/auth/v1/verify',
+    schema: {
+      summary: 'Use a link from a mail',
+      description:
+        'A sign-up link confirms the registration it was sent for; with a `password`, the one of those waiting for its address that has it.',
+      tags: ['Accounts'],
+      body: z.looseObject({
+        token_hash: z.string().max(1000),
+        type: z.enum(['recovery', 'email_change', 'signup', 'email']),
+        password: z.string().max(10_000).optional(),
+      }),
+    },
+    handler: async (request, reply) => {
+      const { type, token_hash: token, password } = request.body;
+      const { purpose, method } = kinds[type];
+      const sent = hashToken(token);
+      const isChosen = purpose === 'signup' && password !== undefined;
+      const hash = isChosen ? await findLinkByPassword(context, sent, password) : sent;
+      const link = await store.links.take(hash, purpose);
+      const holder = link === null ? null : await store.users.byId(link.userId);
+      request.actor = holder?.id ?? null;
+      if (link === null || holder === null) throw new GoTrueError('otp_expired');
+      const user = await confirmEmail(context, request, link, holder);
+      request.actor = user.id;
+      await context.devices.remember(request, reply, user.id);
+      return startSession(context, request, user, method);
+    },
+  });
+};

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+import { z } from 'zod';
+
+const shape = z.email().max(254);
+
+/** The normalised address: trimmed, lower case; null when invalid. */
+export function readEmailAddress(typed: unknown): string | null {
+  if (typeof typed !== 'string') return null;
+  const address = typed.trim().toLowerCase();
+  return shape.safeParse(address).success ? address : null;
+}
+
+/**
+ * A short hash that stands for an address in file names and the audit log. Anyone who guesses the address can verify
+ * it.
+ */
+export const emailHash = (address: string): string =>
+  createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);

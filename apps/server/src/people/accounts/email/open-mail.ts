@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+
+import { nameIn } from '@vernacular/contract';
+
+import type { Mailer, Outside } from '../../../outside/index.ts';
+import { mailOutbox } from './mail-outbox.ts';
+import { mailSmtp } from './mail-smtp.ts';
+
+/** SMTP_URL, or the outbox folder. */
+export function openMail({
+  config,
+  site,
+  now,
+  mail,
+}: Pick<Outside, 'config' | 'site' | 'now' | 'mail'>): Mailer {
+  if (mail !== undefined) return mail;
+  const from =
+    config.MAIL_FROM ??
+    `${nameIn(site.name, 'en').replaceAll(/[<>"\r\n]/g, '')} <noreply@localhost>`;
+  return config.SMTP_URL === undefined
+    ? mailOutbox(join(config.DATA_DIR, 'outbox'), from, now)
+    : mailSmtp(config.SMTP_URL, from);
+}

@@ -1,0 +1,90 @@
+import type { FastifyRequest } from 'fastify';
+
+import { type ReaderLanguage, readerLanguage } from '../../../http/index.ts';
+import type { LinkPurpose, Registration, User } from '../../../store/index.ts';
+import type { AccountContext } from '../account-context.ts';
+import type { EmailKind } from './email-templates.ts';
+import type { EmailFacts } from './render-email.ts';
+import { type AppPage, appLink } from './app-link.ts';
+import { hashToken, newToken } from '../sessions/secret-tokens.ts';
+
+const hour = 60 * 60;
+
+const plans: Readonly<
+  Record<LinkPurpose, { kind: EmailKind; page: AppPage; lifeSeconds: number }>
+> = {
+  recovery: { kind: 'recovery', page: '/reset-password', lifeSeconds: hour },
+  signup: { kind: 'confirm-address', page: '/confirm-email', lifeSeconds: 7 * 24 * hour },
+  email_change: { kind: 'confirm-new-address', page: '/confirm-email', lifeSeconds: 24 * hour },
+};
+
+export interface EmailOptions {
+  readonly language: ReaderLanguage;
+  readonly redirectTo: string | undefined;
+}
+
+/** Read before the reply, so that the letter can be queued after it. */
+export const readEmailOptions = (request: FastifyRequest): EmailOptions => {
+  const { redirect_to } = (request.query ?? {}) as { redirect_to?: unknown };
+  return {
+    language: readerLanguage(request),
+    redirectTo: typeof redirect_to === 'string' ? redirect_to : undefined,
+  };
+};
+
+/** Queues a letter with a one-time link. */
+export async function queueLinkEmail(
+  context: AccountContext,
+  { language, redirectTo }: EmailOptions,
+  purpose: LinkPurpose,
+  user: User,
+  {
+    newEmail,
+    registration,
+    registrationId,
+  }: {
+    readonly newEmail?: string;
+    readonly registration?: Registration;
+    readonly registrationId?: string;
+  } = {},
+): Promise<void> {
+  const { kind, page, lifeSeconds } = plans[purpose];
+  const token = newToken();
+  const hash = hashToken(token);
+  const to = newEmail ?? user.email;
+  const link = { userId: user.id, purpose, email: to, registration };
+  const expiresAt = new Date(context.now().getTime() + lifeSeconds * 1000);
+  await context.store.links.add(link, hash, lifeSeconds);
+  await context.send({
+    kind,
+    to,
+    language,
+    once: { hash, expiresAt },
+    link: appLink(
+      context.publicUrl,
+      page,
+      {
+        token_hash: token,
+        type: purpose,
+        ...(registrationId !== undefined && { registration: registrationId }),
+      },
+      redirectTo,
+    ),
+  });
+}
+
+/** Queues a notice; its link leads to the page for a new password. */
+export const queueNoticeEmail = (
+  context: AccountContext,
+  { language }: EmailOptions,
+  kind: EmailKind,
+  to: string,
+  facts: EmailFacts = {},
+): Promise<void> =>
+  context.send({
+    kind,
+    to,
+    language,
+    facts,
+    link: appLink(context.publicUrl, '/reset-password', {}),
+  });

@@ -1,0 +1,55 @@
+import { nameIn, type SiteName } from '@vernacular/contract';
+
+import type { ReaderLanguage } from '../../../http/index.ts';
+import type { Email } from '../../../outside/index.ts';
+import { type EmailKind, emailTemplates } from './email-templates.ts';
+
+export interface EmailFacts {
+  readonly device?: string;
+  readonly when?: string;
+  readonly months?: string;
+}
+
+/** A date and time in UTC, because the reader's time zone is unknown. */
+export const formatMoment = (language: ReaderLanguage, moment: Date): string =>
+  `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment)} UTC`;
+
+export const formatDay = (language: ReaderLanguage, moment: Date): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+
+export const emailKinds = Object.keys(emailTemplates.en) as readonly EmailKind[];
+
+export function renderEmail(
+  kind: EmailKind,
+  language: ReaderLanguage,
+  facts: EmailFacts & { readonly to: string; readonly site: SiteName; readonly link: string },
+): Email {
+  const { subject, lines } = emailTemplates[language][kind];
+  const { to } = facts;
+  const site = nameIn(facts.site, language);
+  const filled = { ...facts, site };
+  const fill = (line: string) =>
+    line.replaceAll(
+      /\{(site|link|device|when|months)\}/gu,
+      (_, name: keyof typeof filled) => filled[name] ?? '',
+    );
+  return { to, subject: `${site}: ${subject}`, text: `${lines.map(fill).join('\n\n')}\n` };
+}
+
+/** A letter in all languages, for a person whose language is unknown. */
+export function renderBilingualEmail(
+  kind: EmailKind,
+  to: string,
+  facts: (
+    language: ReaderLanguage,
+  ) => EmailFacts & { readonly site: SiteName; readonly link: string },
+): Email {
+  const letters = (Object.keys(emailTemplates) as ReaderLanguage[]).map((language) =>
+    renderEmail(kind, language, { to, ...facts(language) }),
+  );
+  return {
+    to,
+    subject: letters.map(({ subject }) => subject).join(' · '),
+    text: letters.map(({ text }) => text).join('\n— — —\n\n'),
+  };
+}

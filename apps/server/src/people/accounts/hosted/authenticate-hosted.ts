@@ -1,0 +1,65 @@
+import { registrationDetails } from '@vernacular/contract';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+
+import type { Store } from '../../../store/index.ts';
+import { hostedServiceUnreachable, hostedFactors } from './hosted-factors.ts';
+import type { Authenticate } from '../sessions/authenticate.ts';
+
+const claims = z.object({
+  sub: z.string().min(1).max(100),
+  aal: z.string().optional(),
+  email: z.string().default(''),
+  user_metadata: z.unknown().optional(),
+});
+
+/**
+ * Authenticates by the access tokens of a hosted GoTrue, using its published keys. Registration answers arrive as
+ * metadata and are saved on the first call. A session below `aal2` is complete only if the service knows no second
+ * factor.
+ */
+export function authenticateHosted(
+  authUrl: string,
+  { demographics }: Pick<Store, 'demographics'>,
+  keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(`${authUrl}/.well-known/jwks.json`)),
+): Authenticate {
+  const seen = new Set<string>();
+  const owesFactor = hostedFactors(authUrl);
+  /** An unknown key means a foreign token; an unreachable service is an error. */
+  const published: JWTVerifyGetKey = async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey) throw error;
+      throw hostedServiceUnreachable(error);
+    }
+  };
+  return async (token) => {
+    let payload: unknown;
+    try {
+      ({ payload } = await jwtVerify(token, published, {
+        algorithms: ['EdDSA', 'ES256', 'RS256'],
+        issuer: authUrl,
+        audience: 'authenticated',
+        requiredClaims: ['exp', 'sub'],
+      }));
+    } catch (error) {
+      const isTheirFault = error instanceof errors.JOSEError || error instanceof TypeError;
+      if (isTheirFault) return null;
+      throw error;
+    }
+    const who = claims.safeParse(payload);
+    if (!who.success) return null;
+    const { sub: id, email, aal, user_metadata } = who.data;
+    const owes = aal === 'aal2' ? false : await owesFactor(token);
+    if (owes === null) return null;
+    if (owes) return { id, email, isComplete: false, isSure: false };
+    if (!seen.has(id)) {
+      const details = registrationDetails.safeParse(user_metadata);
+      await demographics.add(id, { email, ...(details.success ? details.data : {}) });
+      if (seen.size > 10_000) seen.clear();
+      seen.add(id);
+    }
+    return { id, email, isComplete: true, isSure: false };
+  };
+}

@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import type { AccountContext } from '../account-context.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import {
+  requireRecentSession,
+  requireSession,
+  requireFullSession,
+} from '../sessions/require-session.ts';
+import { hashRecoveryCode, newRecoveryCode } from '../sessions/secret-tokens.ts';
+import { elevateSession } from '../sessions/start-session.ts';
+
+const howMany = 10;
+
+/** One-time codes that replace the authenticator app. Not part of GoTrue. */
+export const recoveryCodeRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
+  const { factors } = context.store;
+
+  app.route({
+    method: 'GET',
+    url: '/auth/v1/recovery-codes',
+    schema: { summary: 'How many recovery codes are left', tags: ['Accounts'] },
+    handler: async (request) => {
+      const { user } = await requireFullSession(context, request);
+      return { remaining: await factors.countCodes(user.id) };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/auth/v1/recovery-codes',
+    schema: {
+      summary: 'New recovery codes, in place of the old',
+      description: 'They are shown this once. Only their hashes are kept.',
+      tags: ['Accounts'],
+    },
+    handler: async (request) => {
+      const { user, hasFactor } = await requireRecentSession(context, request);
+      if (!hasFactor) throw new GoTrueError('mfa_factor_not_found');
+      const codes = Array.from({ length: howMany }, newRecoveryCode);
+      await factors.replaceCodes(user.id, codes.map(hashRecoveryCode));
+      return { codes };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/auth/v1/recovery-codes/verify',
+    schema: {
+      summary: 'Use a recovery code in place of the authenticator app',
+      tags: ['Accounts'],
+      body: z.object({ code: z.string().max(100) }),
+    },
+    handler: async (request) => {
+      const open = await requireSession(context, request);
+      const attempt = await context.attempts.code(open.user.id, 'paper');
+      if (!(await factors.useCode(open.user.id, hashRecoveryCode(request.body.code))))
+        throw new GoTrueError('mfa_verification_failed', {
+          sentence: 'Invalid recovery code entered',
+        });
+      await attempt.wasRight();
+      return elevateSession(context, open, 'recovery_code');
+    },
+  });
+};

@@ -1,0 +1,94 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import type { User } from '../../../store/index.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import { sendNewDeviceEmail } from '../sessions/new-device-email.ts';
+import { readRegistrationDetails } from '../sign-up/registration-details.ts';
+import { isCrossSite } from '../sessions/authenticate.ts';
+import { checkSignUpAllowed } from '../sign-up/registration-policy.ts';
+import { startSession, refuseDisabled } from '../sessions/start-session.ts';
+import { startAuthorization } from './start-authorization.ts';
+import type { OidcCookies } from './oidc-cookies.ts';
+import type { OidcContext } from './oidc-context.ts';
+
+type LoginCookie = NonNullable<Awaited<ReturnType<OidcCookies['login']['read']>>>;
+
+async function register(
+  { store, signUp }: OidcContext,
+  login: LoginCookie & { kind: 'new' },
+  data: object = {},
+) {
+  checkSignUpAllowed(signUp, login.email);
+  const user = await store.users.register({
+    email: login.email,
+    passwordHash: '',
+    isConfirmed: true,
+    isProved: true,
+    // New users fill in the registration form, which asks for the terms.
+    demographics: readRegistrationDetails({ acceptTermsPrivacyPolicy: false, ...data }),
+    identity: login,
+  });
+  if (user === null) throw new GoTrueError('email_exists');
+  return user;
+}
+
+/** Starts a sign-in with a provider and turns its result into a session. */
+export const loginRoutes: FastifyPluginAsyncZod<OidcContext> = async (app, context) => {
+  const { cookies, providers, store } = context;
+
+  app.route({
+    method: 'POST',
+    url: '/auth/v1/oidc/start',
+    schema: {
+      summary: 'Begin to sign in with a provider',
+      description: 'Answers with the address to open.',
+      tags: ['Accounts'],
+      body: z.object({
+        provider: z.string().max(100),
+        next: z.string().max(1000).default('/'),
+        again: z.boolean().default(false),
+      }),
+    },
+    handler: (request, reply) =>
+      startAuthorization(context, reply, { ...request.body, session: null }),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/auth/v1/oidc/arrival',
+    schema: { summary: 'Who is about to register, coming from a provider', tags: ['Accounts'] },
+    handler: async (request) => {
+      const login = await cookies.login.read(request);
+      if (login?.kind !== 'new') throw new GoTrueError('sign_in_over');
+      return { email: login.email, label: providers.get(login.provider)?.label };
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/auth/v1/oidc/arrival',
+    schema: {
+      summary: 'The session of somebody who came from a provider',
+      description: 'Whoever is new sends the fields of the register form in `data`.',
+      tags: ['Accounts'],
+      body: z.object({ data: z.record(z.string(), z.unknown()).optional() }),
+    },
+    handler: async (request, reply) => {
+      const login = isCrossSite(request) ? null : await cookies.login.read(request);
+      const isReady = login?.kind === 'known' || request.body.data !== undefined;
+      if (login === null || !isReady) throw new GoTrueError('sign_in_over');
+      const user: User | null =
+        login.kind === 'known'
+          ? await store.users.byId(login.userId)
+          : await register(context, login, request.body.data);
+      cookies.login.remove(reply);
+      if (user === null) throw new GoTrueError('sign_in_over');
+      request.actor = user.id;
+      refuseDisabled(user);
+      await sendNewDeviceEmail(context, request, user);
+      await context.devices.remember(request, reply, user.id);
+      return startSession(context, request, user, 'oauth', login.provedAt);
+    },
+  });
+};

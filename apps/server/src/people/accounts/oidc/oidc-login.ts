@@ -1,0 +1,83 @@
+import type { User } from '../../../store/index.ts';
+import type { AccountContext } from '../account-context.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import { type EmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
+import { checkSignUpAllowed } from '../sign-up/registration-policy.ts';
+import type { ProviderIdentity } from './provider.ts';
+
+/** Why a sign-in with a provider failed; the login screen has a sentence for each. */
+export type LoginFailure =
+  | 'cancelled'
+  | 'over'
+  | 'refused'
+  | 'unreachable'
+  | 'noAddress'
+  | 'unconfirmed'
+  | 'hasAccount'
+  | 'someoneElse'
+  | 'closed'
+  | 'domain'
+  | 'disabled';
+
+type LoginResult =
+  | { readonly kind: 'known'; readonly userId: string }
+  | { readonly kind: 'new'; readonly email: string }
+  | { readonly kind: 'trouble'; readonly why: LoginFailure };
+
+const trouble = (why: LoginFailure) => ({ kind: 'trouble', why }) as const;
+
+/** Why SIGN_UP refuses an address; null when it does not. */
+function signUpRefusal(
+  signUp: AccountContext['signUp'],
+  email: string,
+): 'closed' | 'domain' | null {
+  try {
+    checkSignUpAllowed(signUp, email);
+    return null;
+  } catch (error) {
+    if (error instanceof GoTrueError) return signUp === 'closed' ? 'closed' : 'domain';
+    throw error;
+  }
+}
+
+/**
+ * Whether the account's address is proved, so that an identity with the same address may be linked. Not when another
+ * identity of this provider is linked already: providers reassign addresses.
+ */
+async function isSamePerson({ store }: AccountContext, user: User, { issuer }: ProviderIdentity) {
+  const ways = await store.identities.list(user.id);
+  return (
+    !ways.some((way) => way.issuer === issuer) &&
+    (await store.identities.isProved(user.id, user.email))
+  );
+}
+
+/** Finds the account of a provider identity, or links it to the account with the same proved address. */
+export async function resolveLogin(
+  context: AccountContext,
+  emailOptions: EmailOptions,
+  identity: ProviderIdentity,
+): Promise<LoginResult> {
+  const { store } = context;
+  const known = await store.identities.find(identity);
+  if (known !== null) {
+    const owner = await store.users.byId(known.userId);
+    if (owner?.disabledAt) return trouble('disabled');
+    await store.identities.noteUse(known.id);
+    return { kind: 'known', userId: known.userId };
+  }
+  const { email, isConfirmed } = identity;
+  if (email === null) return trouble('noAddress');
+  if (!isConfirmed) return trouble('unconfirmed');
+  const user = await store.users.byEmail(email);
+  // An unconfirmed account is replaced when its address registers.
+  if (user === null || (user.emailConfirmedAt === null && user.disabledAt === null)) {
+    const why = signUpRefusal(context.signUp, email);
+    return why === null ? { kind: 'new', email } : trouble(why);
+  }
+  if (user.disabledAt !== null) return trouble('disabled');
+  if (!(await isSamePerson(context, user, identity))) return trouble('hasAccount');
+  if (!(await store.identities.join(user.id, identity))) return trouble('someoneElse');
+  await queueNoticeEmail(context, emailOptions, 'way-in-added', user.email);
+  return { kind: 'known', userId: user.id };
+}

@@ -1,0 +1,149 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  clockTolerance,
+  type Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  None,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+
+import type { SignInProvider } from '../../../outside/index.ts';
+import { readEmailAddress } from '../email/email-address.ts';
+
+/** Allowed clock difference to a provider, in seconds. */
+const clockSeconds = 60;
+const patienceSeconds = 10;
+
+export interface AuthorizationSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+export interface ProviderIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+  /** Whether the provider confirms the address. */
+  readonly isConfirmed: boolean;
+  /** `auth_time`, in seconds since 1970; null when the provider does not send it. */
+  readonly provedAt: number | null;
+}
+
+export interface Provider extends Pick<SignInProvider, 'id' | 'label' | 'issuer'> {
+  /** Returns the URL to open and what its answer must match. */
+  readonly begin: (options: {
+    readonly again: boolean;
+  }) => Promise<{ url: URL; secrets: AuthorizationSecrets }>;
+  /** Exchanges the code for the identity; throws when any check fails. */
+  readonly finish: (query: string, secrets: AuthorizationSecrets) => Promise<ProviderIdentity>;
+}
+
+/** Uses client_secret_post where supported, else client_secret_basic. */
+const authentication = (secret: string | undefined): ClientAuth =>
+  secret === undefined
+    ? None()
+    : (server, client, body, headers) => {
+        const ways = server.token_endpoint_auth_methods_supported;
+        const takesPost = ways?.includes('client_secret_post') === true;
+        const show = takesPost ? ClientSecretPost(secret) : ClientSecretBasic(secret);
+        return show(server, client, body, headers);
+      };
+
+function read(
+  { vouchesFor }: SignInProvider,
+  claims: Readonly<Record<string, unknown>>,
+): Pick<ProviderIdentity, 'email' | 'isConfirmed'> {
+  const email = readEmailAddress(claims['email']);
+  const said = claims['email_verified'];
+  const domain = email?.slice(email.lastIndexOf('@') + 1) ?? '';
+  // Some providers send the string "true". `vouchesFor` counts only when the claim is missing.
+  const isConfirmed =
+    said === true || said === 'true' || (said === undefined && vouchesFor.includes(domain));
+  return { email, isConfirmed: email !== null && isConfirmed };
+}
+
+/** Wraps a configured provider. Discovery runs on first use, and again after a failure. */
+export function openProvider(described: SignInProvider, publicUrl: string): Provider {
+  const { id, label, issuer, clientId, clientSecret, scope } = described;
+  const callback = `${publicUrl}/auth/v1/oidc/${id}/callback`;
+  let known: Promise<Configuration> | undefined;
+  const look = async () => {
+    const found = await discovery(
+      new URL(issuer),
+      clientId,
+      { [clockTolerance]: clockSeconds },
+      authentication(clientSecret),
+      {
+        timeout: patienceSeconds,
+        execute: [
+          // Checks the ID token's signature although it came over TLS.
+          enableNonRepudiationChecks,
+          ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
+        ],
+      },
+    );
+    return found;
+  };
+  const configuration = () =>
+    (known ??= look().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    }));
+
+  return {
+    id,
+    label,
+    issuer,
+    begin: async ({ again }) => {
+      const secrets = {
+        state: randomState(),
+        nonce: randomNonce(),
+        verifier: randomPKCECodeVerifier(),
+      };
+      const url = buildAuthorizationUrl(await configuration(), {
+        redirect_uri: callback,
+        scope,
+        state: secrets.state,
+        nonce: secrets.nonce,
+        code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
+        code_challenge_method: 'S256',
+        ...(again ? { prompt: 'login' } : {}),
+      });
+      return { url, secrets };
+    },
+    finish: async (query, { state, nonce, verifier }) => {
+      const config = await configuration();
+      const tokens = await authorizationCodeGrant(config, new URL(`${callback}?${query}`), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (claims === undefined) throw new Error('There is no ID token.');
+      // Address and confirmation must come from the same source.
+      const hasMore = config.serverMetadata().userinfo_endpoint !== undefined;
+      const address =
+        claims['email'] === undefined && hasMore
+          ? await fetchUserInfo(config, tokens.access_token, claims.sub)
+          : claims;
+      return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        provedAt: claims.auth_time ?? null,
+        ...read(described, address),
+      };
+    },
+  };
+}

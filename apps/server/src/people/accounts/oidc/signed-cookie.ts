@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { z } from 'zod';
+
+import type { KeyRing } from '../sessions/key-ring.ts';
+
+export interface SignedCookie<T> {
+  readonly write: (reply: FastifyReply, note: T) => Promise<void>;
+  /** The value; null when missing, expired or not signed by us. */
+  readonly read: (request: FastifyRequest) => Promise<T | null>;
+  readonly remove: (reply: FastifyReply) => void;
+}
+
+interface CookieContext {
+  readonly ring: KeyRing;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+/** Creates a cookie kind. Scripts cannot read it; other sites cannot make a browser send it with a POST. */
+export function signedCookie<T>(
+  { ring, publicUrl, now }: CookieContext,
+  name: string,
+  shape: z.ZodType<T>,
+  lifeSeconds: number,
+): SignedCookie<T> {
+  const typ = `${name}+jwt`;
+  const cookie = {
+    path: '/auth/v1/oidc',
+    httpOnly: true,
+    // The provider's redirect is a cross-site navigation, which `strict` would exclude.
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+  } as const;
+  return {
+    write: async (reply, note) => {
+      const at = Math.floor(now().getTime() / 1000);
+      const text = await new SignJWT({ note })
+        .setProtectedHeader({ alg: 'EdDSA', kid: ring.newest.id, typ })
+        .setAudience(name)
+        .setExpirationTime(at + lifeSeconds)
+        .sign(ring.newest.key);
+      void reply.setCookie(name, text, { ...cookie, maxAge: lifeSeconds });
+    },
+    read: async (request) => {
+      const text = request.cookies[name];
+      if (text === undefined) return null;
+      try {
+        const { payload } = await jwtVerify(
+          text,
+          ({ kid }) => {
+            const key = kid === undefined ? undefined : ring.publicKey(kid);
+            if (key === undefined) throw new errors.JWKSNoMatchingKey();
+            return key;
+          },
+          {
+            algorithms: ['EdDSA'],
+            audience: name,
+            typ,
+            requiredClaims: ['exp'],
+            currentDate: now(),
+          },
+        );
+        return shape.parse(payload['note']);
+      } catch {
+        // An invalid cookie counts as missing.
+        return null;
+      }
+    },
+    remove: (reply) => void reply.clearCookie(name, cookie),
+  };
+}

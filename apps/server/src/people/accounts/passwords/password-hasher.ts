@@ -1,0 +1,29 @@
+import * as argon2 from '@node-rs/argon2';
+
+import type { PasswordCost } from '../../../outside/index.ts';
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes; about 60 ms. */
+const fullCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
+
+export interface PasswordHasher {
+  readonly hash: (password: string) => Promise<string>;
+  /** Without a hash the answer is false and takes as long. */
+  readonly isRight: (password: string, passwordHash: string | null) => Promise<boolean>;
+}
+
+/** Prepares a dummy hash, so that unknown users take as long as known ones. */
+export async function openPasswordHasher(
+  cost = fullCost,
+  { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
+): Promise<PasswordHasher> {
+  const parameters = { algorithm: 2, parallelism: 1, ...cost } as const;
+  const nobody = await hash(crypto.randomUUID(), parameters);
+  return {
+    hash: (password) => hash(password, parameters),
+    isRight: async (password, passwordHash) => {
+      // Accounts of providers have an empty hash.
+      const isEqual = await verify(passwordHash || nobody, password);
+      return isEqual && Boolean(passwordHash);
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+
+import { hashIp } from '../../../http/index.ts';
+import type { Config } from '../../../outside/index.ts';
+import type { Store } from '../../../store/index.ts';
+import {
+  toRateLimitError,
+  type ExponentialBackoff,
+  exponentialBackoff,
+} from './exponential-backoff.ts';
+import { hashToken } from '../sessions/secret-tokens.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Wrong guesses per day before a delay begins. */
+const free = {
+  /** Per account and address. */
+  pair: 10,
+  /** The same, for an address with many failures: a campus keeps these for each user. */
+  pairFromBusyAddress: 3,
+  /** Per account, from all addresses. */
+  account: 30,
+  /** Different accounts that failed from one address and had no successful sign-in there since. */
+  accountsFromAddress: 150,
+  /** Per known device and account. */
+  device: 30,
+  /** Per session, and per kind of code. */
+  session: 10,
+  code: 10,
+};
+
+const limits = {
+  wrongFromAddress: { name: 'password-address', times: 100, seconds: 15 * minute },
+  // Fails without the database, where letters are queued.
+  mailsToAccount: { name: 'mail-account', times: 5, seconds: hour, needsDatabase: true },
+  /** Separate, so that notices triggered by strangers do not use up the owner's letters. */
+  noticesToAccount: { name: 'notice-account', times: 2, seconds: 24 * hour },
+} as const;
+
+export type HourlyLimits = Pick<Config, 'SIGN_UPS_PER_HOUR' | 'LETTERS_PER_HOUR'>;
+
+/** A guess, counted as wrong until `wasRight` is called. */
+interface Attempt {
+  /** Takes the count back and ends the delay. */
+  readonly wasRight: () => Promise<void>;
+}
+
+export interface Guess {
+  readonly email: string;
+  readonly ip: string;
+  /** The known device's id for this account; null on an unknown device. */
+  readonly device: string | null;
+}
+
+/**
+ * Slows down password guessing without letting strangers lock the owner out: a known device has its own counter, and
+ * behind a busy address each account keeps some tries. Trying one password on many accounts is limited by the number
+ * of different accounts, known or not, that failed from an address in a day without a later success: after 150, each
+ * further one waits 5 seconds to 15 minutes, which leaves about a hundred a day. For a campus of 200 people: 120 who
+ * mistype within one hour count as 120; nine in ten then succeed, and a dozen left over in each of ten hours are 120 a
+ * day. Counters are in the database; addresses and accounts are hashed.
+ */
+export interface AttemptLimits {
+  /** Throws when a guess comes too soon. */
+  readonly password: (guess: Guess) => Promise<Attempt>;
+  /** A password guess within an open session. */
+  readonly session: (sessionId: string) => Promise<Attempt>;
+  readonly signUp: (ip: string) => Promise<void>;
+  /** False when the account has had enough letters; throws when the address asked for too many. */
+  readonly mail: (email: string, ip: string, kind?: 'asked' | 'notice') => Promise<boolean>;
+  /** The same without counting the address, which the registration has counted. */
+  readonly registrationMail: (email: string) => Promise<boolean>;
+  /** App codes and recovery codes have separate counters. */
+  readonly code: (userId: string, kind: 'app' | 'paper') => Promise<Attempt>;
+}
+
+async function tryOn(delay: ExponentialBackoff, key: string): Promise<Attempt> {
+  await delay.take(key);
+  return { wasRight: () => delay.forget(key) };
+}
+
+export function openAttemptLimits(store: Store, hourly: HourlyLimits): AttemptLimits {
+  const delays = {
+    pair: exponentialBackoff(store, 'password-account-address', free.pair),
+    account: exponentialBackoff(store, 'password-account', free.account),
+    accounts: exponentialBackoff(store, 'password-accounts-address', free.accountsFromAddress),
+    device: exponentialBackoff(store, 'password-device', free.device),
+    session: exponentialBackoff(store, 'password-session', free.session),
+    code: exponentialBackoff(store, 'code-account', free.code),
+  };
+  const wrongFrom = store.limiter(limits.wrongFromAddress);
+  const limiters = {
+    signUp: store.limiter({
+      name: 'sign-up-address',
+      times: hourly.SIGN_UPS_PER_HOUR,
+      seconds: hour,
+    }),
+    mailFrom: store.limiter({
+      name: 'mail-address',
+      times: hourly.LETTERS_PER_HOUR,
+      seconds: hour,
+      needsDatabase: true,
+    }),
+  };
+  const mailTo = {
+    asked: store.limiter(limits.mailsToAccount),
+    notice: store.limiter(limits.noticesToAccount),
+  };
+  const take = async (name: keyof typeof limiters, key: string) => {
+    try {
+      await limiters[name].consume(key);
+    } catch (thrown) {
+      throw toRateLimitError(thrown);
+    }
+  };
+
+  const isDue = async (kind: keyof typeof mailTo, email: string) => {
+    try {
+      await mailTo[kind].consume(hashToken(email));
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof RateLimiterRes) return false;
+      throw thrown;
+    }
+  };
+
+  const fromStranger = async (account: string, address: string): Promise<Attempt> => {
+    const pair = hashToken(`${account} ${address}`);
+    const { consumedPoints } = await wrongFrom.penalty(address);
+    const isBusy = consumedPoints > limits.wrongFromAddress.times;
+    let isFirst = false;
+    try {
+      const failures = await delays.pair.take(pair, isBusy ? free.pairFromBusyAddress : free.pair);
+      isFirst = failures === 1;
+      try {
+        if (isFirst) await delays.accounts.take(address);
+        try {
+          await delays.account.take(account);
+        } catch (refusal) {
+          if (isFirst) await delays.accounts.giveBack(address);
+          throw refusal;
+        }
+      } catch (refusal) {
+        await delays.pair.giveBack(pair);
+        throw refusal;
+      }
+    } catch (refusal) {
+      await wrongFrom.reward(address);
+      throw refusal;
+    }
+    return {
+      wasRight: async () => {
+        await wrongFrom.reward(address);
+        await delays.pair.forget(pair);
+        await delays.account.giveBack(account);
+        // This failure counted the account, or an earlier one did.
+        await (isFirst ? delays.accounts.giveBack(address) : delays.accounts.lessen(address));
+      },
+    };
+  };
+
+  return {
+    password: ({ email, ip, device }) =>
+      device === null
+        ? fromStranger(hashToken(email), hashIp(ip))
+        : tryOn(delays.device, hashToken(device)),
+    session: (sessionId) => tryOn(delays.session, hashToken(sessionId)),
+    signUp: (ip) => take('signUp', hashIp(ip)),
+    mail: async (email, ip, kind = 'asked') => {
+      await take('mailFrom', hashIp(ip));
+      return isDue(kind, email);
+    },
+    registrationMail: (email) => isDue('asked', email),
+    code: (userId, kind) => tryOn(delays.code, hashToken(`${userId} ${kind}`)),
+  };
+}

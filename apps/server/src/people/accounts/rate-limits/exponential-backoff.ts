@@ -1,0 +1,65 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+
+import type { Store } from '../../../store/index.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+
+const day = 24 * 60 * 60;
+const first = 5;
+const longest = 15 * 60;
+
+/** Converts a limiter's rejection into GoTrueError with Retry-After; returns other errors unchanged. */
+export const toRateLimitError = (thrown: unknown) =>
+  thrown instanceof RateLimiterRes
+    ? new GoTrueError('over_request_rate_limit', {
+        retryAfterSeconds: Math.max(1, Math.ceil(thrown.msBeforeNext / 1000)),
+      })
+    : thrown;
+
+/**
+ * Counts failures per key and day. After the free ones each failure doubles the delay, from 5 seconds up to 15
+ * minutes.
+ */
+export interface ExponentialBackoff {
+  /**
+   * Counts a failure before the check, so that parallel guesses count too. Returns the number of failures; throws
+   * during a delay.
+   */
+  readonly take: (key: string, allowed?: number) => Promise<number>;
+  /** Takes a failure back and ends the delay. */
+  readonly giveBack: (key: string) => Promise<void>;
+  /** Takes a failure back; a running delay continues. */
+  readonly lessen: (key: string) => Promise<void>;
+  readonly forget: (key: string) => Promise<void>;
+}
+
+export function exponentialBackoff(store: Store, name: string, free: number): ExponentialBackoff {
+  const failures = store.limiter({ name, times: free, seconds: day });
+  const pauses = store.limiter({ name: `${name}-wait`, times: 1, seconds: longest });
+  return {
+    take: async (key, allowed = free) => {
+      const { consumedPoints } = await failures.penalty(key);
+      const waits = consumedPoints - allowed;
+      if (waits < 0) return consumedPoints;
+      const customDuration = Math.min(longest, first * 2 ** Math.min(waits, 10));
+      try {
+        await pauses.consume(key, 1, { customDuration });
+        return consumedPoints;
+      } catch (thrown) {
+        // A refused guess reveals nothing, so it does not lengthen the delay.
+        await failures.reward(key);
+        throw toRateLimitError(thrown);
+      }
+    },
+    giveBack: async (key) => {
+      await failures.reward(key);
+      await pauses.delete(key);
+    },
+    lessen: async (key) => {
+      await failures.reward(key);
+    },
+    forget: async (key) => {
+      await failures.delete(key);
+      await pauses.delete(key);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { Failure, withoutDatabase } from '../../../http/index.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly readsTokensItself?: boolean;
+    /** Also accepts the cookie `authToken`, for pages opened by a full load. */
+    readonly acceptsCookie?: boolean;
+  }
+}
+
+/** The user of a valid token; `isComplete` is false until a required second factor is shown. */
+interface AuthenticatedUser {
+  readonly id: string;
+  readonly email: string;
+  readonly isComplete: boolean;
+  /** A second factor was shown, or the sign-in is under 15 minutes old. */
+  readonly isSure: boolean;
+}
+
+/** Returns the user of an access token; null when it is invalid. */
+export type Authenticate = (token: string) => Promise<AuthenticatedUser | null>;
+
+/** The bearer token; null without the header, empty when the header is malformed. */
+export const bearerToken = ({ headers: { authorization } }: FastifyRequest): string | null =>
+  authorization === undefined ? null : (/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '');
+
+/**
+ * Whether another site made the browser send this request, so that its cookies prove nothing. Programs send neither
+ * header.
+ */
+export function isCrossSite({ headers, host }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': from } = headers;
+  if (from !== undefined) return from !== 'same-origin' && from !== 'none';
+  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/**
+ * Sets `request.visitor`. An invalid bearer token ends the call with 401; an invalid cookie is ignored, because no
+ * person chose to send it.
+ */
+export function authenticateRequests(app: FastifyInstance, authenticate: Authenticate): void {
+  app.addHook('onRequest', async (request) => {
+    const { readsTokensItself, acceptsCookie, worksWithoutStore } = request.routeOptions.config;
+    if (readsTokensItself === true) return;
+    const bearer = bearerToken(request);
+    const isCookieMeant = acceptsCookie === true && !isCrossSite(request);
+    const cookie = isCookieMeant ? request.cookies['authToken'] : undefined;
+    const token = bearer ?? cookie;
+    if (token === undefined) return;
+    const who = worksWithoutStore
+      ? await withoutDatabase(request, () => authenticate(token), null)
+      : await authenticate(token);
+    if (request.isStoreAway) return;
+    if (who?.isComplete === true) {
+      const { id, email, isSure } = who;
+      request.visitor = { id, email, isSure };
+    } else if (bearer !== null) throw new Failure(who ? 'second-factor-needed' : 'signed-out');
+  });
+}

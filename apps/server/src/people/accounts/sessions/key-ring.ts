@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+import { CompactSign, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+
+import type { SigningKeys, StoredKey } from '../../../store/index.ts';
+import { hashToken } from './secret-tokens.ts';
+
+const algorithm = 'EdDSA';
+
+type Key = Awaited<ReturnType<typeof importJWK>>;
+
+export interface KeyRing {
+  readonly newest: { readonly id: string; readonly key: Key };
+  /** The verification key by id; undefined when unknown. */
+  readonly publicKey: (id: string) => Key | undefined;
+  /** A deterministic token derived from another; needs our private key. */
+  readonly derive: (token: string, purpose: string) => Promise<string>;
+  readonly published: { readonly keys: readonly JWK[] };
+}
+
+async function newKey(): Promise<StoredKey> {
+  const { privateKey } = await generateKeyPair(algorithm, { crv: 'Ed25519', extractable: true });
+  return { id: randomUUID(), key: JSON.stringify(await exportJWK(privateKey)) };
+}
+
+/** Loads the signing keys; creates the first one. */
+export async function openKeyRing(keys: SigningKeys): Promise<KeyRing> {
+  const stored = await keys.all(() => newKey());
+  const opened = await Promise.all(
+    stored.map(async ({ id, key }) => {
+      const { d: secret, ...half } = JSON.parse(key) as JWK;
+      return {
+        id,
+        secret: await importJWK({ ...half, ...(secret ? { d: secret } : {}) }, algorithm),
+        open: await importJWK(half, algorithm),
+        published: { ...half, kid: id, alg: algorithm, use: 'sig' },
+      };
+    }),
+  );
+  const [newest] = opened;
+  if (newest === undefined) throw new Error('There is no key to sign access tokens with.');
+  const byId = new Map(opened.map((key) => [key.id, key.open]));
+  return {
+    newest: { id: newest.id, key: newest.secret },
+    derive: async (token, purpose) => {
+      // Ed25519 signatures are deterministic (RFC 8032).
+      const signed = await new CompactSign(new TextEncoder().encode(token))
+        .setProtectedHeader({ alg: algorithm, typ: `derived-${purpose}` })
+        .sign(newest.secret);
+      return hashToken(signed);
+    },
+    publicKey: (id) => byId.get(id),
+    published: { keys: opened.map(({ published }) => published) },
+  };
+}

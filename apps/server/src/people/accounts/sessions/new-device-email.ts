@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { User } from '../../../store/index.ts';
+import type { AccountContext } from '../account-context.ts';
+import { deviceName } from './device-name.ts';
+import { formatMoment } from '../email/render-email.ts';
+import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
+
+/** Queues a letter when a user signs in on an unknown device; not at the first sign-in. */
+export async function sendNewDeviceEmail(
+  context: AccountContext,
+  request: FastifyRequest,
+  user: User,
+): Promise<void> {
+  if (user.lastSignInAt === null || (await context.devices.find(request, user.id)) !== null) return;
+  const emailOptions = readEmailOptions(request);
+  const facts = {
+    device: deviceName(request.headers['user-agent']) ?? '?',
+    when: formatMoment(emailOptions.language, context.now()),
+  };
+  context.inBackground(request.log, () =>
+    queueNoticeEmail(context, emailOptions, 'new-device', user.email, facts),
+  );
+}

@@ -1,0 +1,38 @@
+import type { OpenSession } from '../../../store/index.ts';
+import type { AccountContext } from '../account-context.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import { normalisePassword } from '../passwords/password-rules.ts';
+
+const freshSeconds = 15 * 60;
+
+/** Whether the session has an authentication under 15 minutes old, by one of these methods or by any. */
+export function isRecentlyAuthenticated(
+  { amr }: OpenSession['session'],
+  now: () => Date,
+  ...ways: readonly string[]
+): boolean {
+  const since = now().getTime() / 1000 - freshSeconds;
+  return amr.some(
+    ({ method, timestamp }) => timestamp >= since && (ways.length === 0 || ways.includes(method)),
+  );
+}
+
+/**
+ * Confirms the owner before a change to the account: by the current password, or by a recovery link under 15 minutes
+ * old; without a password, by any sign-in that recent. Throws GoTrueError.
+ */
+export async function reauthenticate(
+  { attempts, passwords, now }: AccountContext,
+  { user, session }: OpenSession,
+  currentPassword: string | undefined,
+  options: { readonly acceptsRecovery: boolean },
+): Promise<void> {
+  if (options.acceptsRecovery && isRecentlyAuthenticated(session, now, 'recovery')) return;
+  // Accounts without a password sign in by a provider or a letter.
+  if (user.passwordHash === '' && isRecentlyAuthenticated(session, now)) return;
+  if (!currentPassword) throw new GoTrueError('current_password_required');
+  const attempt = await attempts.session(session.id);
+  if (!(await passwords.isRight(normalisePassword(currentPassword), user.passwordHash)))
+    throw new GoTrueError('invalid_credentials');
+  await attempt.wasRight();
+}

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { OpenSession } from '../../../store/index.ts';
+import type { AccountContext } from '../account-context.ts';
+import { isRecentlyAuthenticated } from './reauthenticate.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import { bearerToken, type Authenticate } from './authenticate.ts';
+
+/** The session of an access token, or the error code. */
+async function sessionOf(
+  { tokens, store }: Pick<AccountContext, 'tokens' | 'store'>,
+  token: string,
+): Promise<OpenSession | 'bad_jwt' | 'session_not_found'> {
+  const claims = await tokens.read(token);
+  if (claims === null) return 'bad_jwt';
+  const open = await store.sessions.find(claims.sessionId);
+  return open !== null && open.user.id === claims.userId ? open : 'session_not_found';
+}
+
+/** The session of a request; throws 401 without a valid token. */
+export async function requireSession(
+  context: AccountContext,
+  request: FastifyRequest,
+): Promise<OpenSession> {
+  const token = bearerToken(request);
+  if (token === null) throw new GoTrueError('no_authorization');
+  const open = await sessionOf(context, token);
+  if (typeof open === 'string') throw new GoTrueError(open);
+  request.actor = open.user.id;
+  return open;
+}
+
+/** Whether a required second factor is missing. */
+export const needsSecondFactor = ({ hasFactor, session }: OpenSession): boolean =>
+  hasFactor && session.aal !== 'aal2';
+
+/** As `requireSession`, with the second factor shown where the account has one. */
+export async function requireFullSession(
+  context: AccountContext,
+  request: FastifyRequest,
+): Promise<OpenSession> {
+  const open = await requireSession(context, request);
+  if (needsSecondFactor(open)) throw new GoTrueError('insufficient_aal');
+  return open;
+}
+
+/** As `requireFullSession`, and authenticated within 15 minutes. */
+export async function requireRecentSession(
+  context: AccountContext,
+  request: FastifyRequest,
+): Promise<OpenSession> {
+  const open = await requireFullSession(context, request);
+  if (!isRecentlyAuthenticated(open.session, context.now))
+    throw new GoTrueError('reauthentication_needed');
+  return open;
+}
+
+/** Authenticates by this site's own access tokens. */
+export const authenticateLocal =
+  (context: Pick<AccountContext, 'tokens' | 'store' | 'now'>): Authenticate =>
+  async (token) => {
+    const open = await sessionOf(context, token);
+    if (typeof open === 'string') return null;
+    const isSure = open.hasFactor || isRecentlyAuthenticated(open.session, context.now);
+    return {
+      id: open.user.id,
+      email: open.user.email,
+      isComplete: !needsSecondFactor(open),
+      isSure,
+    };
+  };

@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** SHA-256 suffices: the tokens are long and random. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** About 78 bits in four groups of four, without ambiguous letters. */
+export function newRecoveryCode(): string {
+  const letters: string[] = [];
+  while (letters.length < 16) {
+    // Bytes from 240 up would favour the first letters.
+    for (const byte of randomBytes(32)) {
+      const letter = alphabet[byte % alphabet.length];
+      if (byte < 240 && letter !== undefined && letters.length < 16) letters.push(letter);
+    }
+  }
+  return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-');
+}
+
+export const hashRecoveryCode = (code: string): string =>
+  hashToken(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));

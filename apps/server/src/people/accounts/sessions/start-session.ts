@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+
+import { type Proof, type Session, SignInRefused, type User } from '../../../store/index.ts';
+import { accessTokenSeconds } from './access-tokens.ts';
+import type { AccountContext } from '../account-context.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import { deviceName } from './device-name.ts';
+import { readEmailOptions, queueNoticeEmail } from '../email/queue-email.ts';
+import { hashToken, newToken } from './secret-tokens.ts';
+import { userReply } from '../gotrue/user-reply.ts';
+
+export async function sessionReply(
+  { store, tokens }: AccountContext,
+  session: Session,
+  user: User,
+  refreshToken: string,
+) {
+  const { token, expiresAt } = await tokens.sign({ session, user });
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: userReply(user, await store.factors.list(user.id)),
+  };
+}
+
+/** An entry of the `amr` claim, at the current time or at an earlier one in seconds since 1970. */
+export const amrEntry = (method: string, now: () => Date, at: number | null = null): Proof => {
+  const present = Math.floor(now().getTime() / 1000);
+  return { method, timestamp: Math.min(at ?? present, present) };
+};
+
+/** Throws `user_banned`. Call it only after authentication, so that it reveals nothing. */
+export function refuseDisabled({ disabledAt }: User): void {
+  if (disabledAt !== null) throw new GoTrueError('user_banned');
+}
+
+/** Starts a session on a new device; a due removal of second factors happens first. */
+export async function startSession(
+  context: AccountContext,
+  request: FastifyRequest,
+  user: User,
+  method: string,
+  provedAt: number | null = null,
+) {
+  refuseDisabled(user);
+  const token = newToken();
+  if (await context.store.factors.resetWhenDue(user.id)) {
+    const emailOptions = readEmailOptions(request);
+    context.inBackground(request.log, () =>
+      queueNoticeEmail(context, emailOptions, 'factor-removed', user.email),
+    );
+  }
+  const session = await context.store.sessions
+    .begin(
+      {
+        userId: user.id,
+        aal: 'aal1',
+        amr: [amrEntry(method, context.now, provedAt)],
+        device: deviceName(request.headers['user-agent']),
+      },
+      hashToken(token),
+    )
+    .catch((error: unknown) => {
+      // The account was disabled or deleted in the meantime.
+      throw error instanceof SignInRefused ? new GoTrueError('user_banned') : error;
+    });
+  const requireUser = (await context.store.users.byId(user.id)) ?? user;
+  return sessionReply(context, session, requireUser, token);
+}
+
+export async function elevateSession(
+  context: AccountContext,
+  { session, user }: { readonly session: Session; readonly user: User },
+  method: string,
+) {
+  const token = newToken();
+  // A user with a working second factor has not lost it.
+  await context.store.factors.callOffReset(user.id);
+  const raised = await context.store.sessions.raise(
+    session,
+    amrEntry(method, context.now),
+    hashToken(token),
+  );
+  return sessionReply(context, raised, user, token);
+}

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import type { AccountContext } from '../account-context.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import { sendNewDeviceEmail } from './new-device-email.ts';
+import { credentials, readCredentials } from '../passwords/read-credentials.ts';
+import { hashToken } from './secret-tokens.ts';
+import { startSession, refuseDisabled, sessionReply } from './start-session.ts';
+
+const body = credentials.extend({ refresh_token: z.string().max(1000).optional() });
+type Request = z.output<typeof body>;
+
+/** Known and unknown addresses take equally long and get the same answer. */
+async function byPassword(context: AccountContext, request: FastifyRequest, sent: Request) {
+  const { email, password } = readCredentials(sent);
+  const user = await context.store.users.byEmail(email);
+  request.actor = user?.id ?? null;
+  const device = user === null ? null : await context.devices.find(request, user.id);
+  const attempt = await context.attempts.password({ email, ip: request.ip, device });
+  const isRight = await context.passwords.isRight(password, user?.passwordHash ?? null);
+  if (user === null || !isRight) throw new GoTrueError('invalid_credentials');
+  await attempt.wasRight();
+  refuseDisabled(user);
+  if (context.confirmsEmail && user.emailConfirmedAt === null)
+    throw new GoTrueError('email_not_confirmed');
+  await sendNewDeviceEmail(context, request, user);
+  return startSession(context, request, user, 'password');
+}
+
+/** Replaces a refresh token; `Sessions.refresh` describes reuse. */
+async function byRefreshToken(context: AccountContext, { refresh_token: token }: Request) {
+  if (!token) throw new GoTrueError('refresh_token_not_found');
+  const first = await context.ring.derive(token, 'first');
+  const second = await context.ring.derive(token, 'second');
+  const refreshed = await context.store.sessions.refresh(hashToken(token), {
+    first: hashToken(first),
+    second: hashToken(second),
+  });
+  if (refreshed.kind === 'reused') throw new GoTrueError('refresh_token_already_used');
+  const user =
+    refreshed.kind === 'refreshed'
+      ? await context.store.users.byId(refreshed.session.userId)
+      : null;
+  if (refreshed.kind !== 'refreshed' || user === null)
+    throw new GoTrueError('refresh_token_not_found');
+  const next = refreshed.child === 'first' ? first : second;
+  return sessionReply(context, refreshed.session, user, next);
+}
+
+/** Signs in, or refreshes a session. */
+export const tokenRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
+  app.route({
+    method: 'POST',
+    url: '/auth/v1/token',
+    schema: {
+      summary: 'Sign in, or refresh a session',
+      tags: ['Accounts'],
+      querystring: z.object({
+        grant_type: z.enum(['password', 'refresh_token'], { error: 'unsupported_grant_type' }),
+      }),
+      body,
+    },
+    handler: async (request, reply) => {
+      if (request.query.grant_type === 'refresh_token')
+        return byRefreshToken(context, request.body);
+      const session = await byPassword(context, request, request.body);
+      await context.devices.remember(request, reply, session.user.id);
+      return session;
+    },
+  });
+};

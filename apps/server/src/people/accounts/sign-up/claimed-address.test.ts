@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  type AuthSite,
+  authSitesWith,
+  details,
+  password as victims,
+  tokenIn,
+} from '../../../testing/auth-client.suite.ts';
+import { describeOnEveryDatabase } from '../../../testing/sites.suite.ts';
+import { mailOutbox } from '../email/mail-outbox.ts';
+
+const strangers = 'the password of a stranger';
+const next = 'another walk, in December';
+
+describeOnEveryDatabase('an address that a stranger registers too', (openSite) => {
+  const openAuthSite = authSitesWith(openSite);
+  const settings = {
+    CONFIRM_EMAIL: 'true',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'site@example.org',
+    SIGN_UPS_PER_HOUR: '1000',
+    LETTERS_PER_HOUR: '1000',
+  };
+  const outbox = mkdtempSync(join(tmpdir(), 'vernacular-claimed-'));
+  let auth: AuthSite;
+  beforeAll(async () => {
+    auth = await openAuthSite(settings, { mail: mailOutbox(outbox, settings.MAIL_FROM) }, outbox);
+  }, 120_000);
+  afterAll(async () => {
+    await auth.close();
+    rmSync(outbox, { recursive: true });
+  });
+
+  const signUp = (email: string, password: string, data: object) =>
+    auth.newClient().signUp({ email, password, options: { data } });
+  /** The letter a registration brings. */
+  const register = async (email: string, password: string, data: object) => {
+    expect((await signUp(email, password, data)).error).toBeNull();
+    return (await auth.lettersTo(email)).at(-1);
+  };
+  const byStranger = (email: string) =>
+    register(email, strangers, { ...details, gender: 'Male', goals: 'of a stranger' });
+  const byVictim = (email: string) =>
+    register(email, victims, { ...details, rejectSaveData: true, goals: 'of the victim' });
+  const open = async (letter: string | undefined, type: 'signup' | 'recovery' = 'signup') => {
+    const client = auth.newClient();
+    const { error } = await client.verifyOtp({ token_hash: tokenIn(letter), type });
+    return { client, code: error?.code ?? null };
+  };
+  const signsIn = async (email: string, password: string) =>
+    (await auth.newClient().signInWithPassword({ email, password })).error?.code ?? null;
+  const openWithPassword = async (letter: string | undefined, password: string) => {
+    const reply = await auth.site.app.inject({
+      method: 'POST',
+      url: '/auth/v1/verify',
+      payload: { token_hash: tokenIn(letter), type: 'signup', password },
+    });
+    return reply.json<{ code?: string; user?: { id: string } }>();
+  };
+  /** The account is its victim's, whatever the stranger knows. */
+  const expectVictims = async (email: string, goals: string | null = 'of the victim') => {
+    expect(await signsIn(email, strangers)).toBe('invalid_credentials');
+    const id = (await auth.site.outside.store.users.byEmail(email))?.id ?? '';
+    expect(await auth.site.outside.store.demographics.of(id)).toMatchObject({
+      email,
+      gender: null,
+      goals,
+      rejectSaveData: true,
+    });
+  };
+
+  type Step = 'stranger' | 'victim' | 'stranger resends';
+  it.each<[string, readonly Step[]]>([
+    ['first', ['stranger', 'stranger resends', 'victim']],
+    ['first, and has a letter sent again after that', ['stranger', 'victim', 'stranger resends']],
+    ['later', ['victim', 'stranger', 'stranger resends']],
+    ['between', ['victim', 'stranger', 'victim']],
+    ['before and after', ['stranger', 'victim', 'stranger']],
+  ])(
+    '%s: the letter of a registration sets its password and details, and ends the others',
+    async (order, steps) => {
+      const email = `${order.replaceAll(/\W+/gu, '-')}@example.org`;
+      const letters: (string | undefined)[] = [];
+      const theirs: (string | undefined)[] = [];
+      for (const step of steps)
+        if (step === 'stranger') letters.push(await byStranger(email));
+        else if (step === 'victim') theirs.push(await byVictim(email));
+        else {
+          await auth.newClient().resend({ type: 'signup', email });
+          const last = (await auth.lettersTo(email)).at(-1);
+          // The link sent again is that of the newest registration.
+          if (steps[steps.indexOf(step) - 1] === 'victim') theirs.push(last);
+          else letters.push(last);
+        }
+      expect((await open(theirs.at(-1))).code).toBeNull();
+      expect(await signsIn(email, victims)).toBeNull();
+      await expectVictims(email);
+      for (const letter of letters) expect((await open(letter)).code).toBe('otp_expired');
+      expect(await signsIn(email, victims)).toBeNull();
+    },
+  );
+
+  it('is its owner’s by any letter, with the password they registered with', async () => {
+    const email = 'any-letter@example.org';
+    await byVictim(email);
+    const strange = await byStranger(email);
+    expect((await openWithPassword(strange, 'neither of the two')).code).toBe(
+      'invalid_credentials',
+    );
+    expect((await openWithPassword(strange, victims)).user?.id).toBeTruthy();
+    expect(await signsIn(email, victims)).toBeNull();
+    await expectVictims(email);
+  });
+
+  it('is nobody’s while no letter was opened', async () => {
+    const email = 'waiting@example.org';
+    await byStranger(email);
+    await byVictim(email);
+    expect(await signsIn(email, victims)).toBe('email_not_confirmed');
+    expect(await signsIn(email, strangers)).toBe('invalid_credentials');
+  });
+
+  const recover = async (email: string) => {
+    await auth.newClient().resetPasswordForEmail(email);
+    return open((await auth.lettersTo(email)).at(-1), 'recovery');
+  };
+
+  describe('and is recovered before it was confirmed', () => {
+    it('has the password chosen then, and nothing of the stranger', async () => {
+      const email = 'recovered@example.org';
+      const strange = await byStranger(email);
+      const { client, code } = await recover(email);
+      expect(code).toBeNull();
+      expect((await client.updateUser({ password: next })).error).toBeNull();
+      expect(await signsIn(email, next)).toBeNull();
+      await expectVictims(email, null);
+      expect((await open(strange)).code).toBe('otp_expired');
+    });
+
+    it('has no password as long as none was chosen', async () => {
+      const email = 'left@example.org';
+      await byStranger(email);
+      expect((await recover(email)).code).toBeNull();
+      await expectVictims(email, null);
+    });
+  });
+
+  it('is taken by whoever moves an account there', async () => {
+    const email = 'moved-to@example.org';
+    const strange = await byStranger(email);
+    const { client } = await open(await byVictim('moved-from@example.org'));
+    await client.updateUser({ email, current_password: victims });
+    const moving = { token_hash: tokenIn((await auth.lettersTo(email)).at(-1)) };
+    const moved = await auth.newClient().verifyOtp({ ...moving, type: 'email_change' });
+    expect(moved.error).toBeNull();
+    expect(await signsIn(email, victims)).toBeNull();
+    await expectVictims(email);
+    expect((await open(strange)).code).toBe('otp_expired');
+  });
+});

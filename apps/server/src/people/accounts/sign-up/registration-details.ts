@@ -1,0 +1,10 @@
+import { readPlainly, registrationDetails, type RegistrationDetails } from '@vernacular/contract';
+
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+
+/** The registration form's fields; throws `validation_failed`. */
+export function readRegistrationDetails(data: unknown): RegistrationDetails {
+  const read = readPlainly(registrationDetails, data ?? {});
+  if (read.isRight) return read.data;
+  throw new GoTrueError('validation_failed', { sentence: read.sentences[0] ?? '' });
+}

@@ -1,0 +1,16 @@
+import type { Config } from '../../../outside/index.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+
+/** Throws when SIGN_UP lists domains and the address (lower case) is at another. */
+export function checkEmailDomain(signUp: Config['SIGN_UP'], email: string): void {
+  if (signUp === 'open' || signUp === 'closed') return;
+  // Subdomains do not match: they may belong to other people.
+  if (!signUp.includes(email.slice(email.lastIndexOf('@') + 1)))
+    throw new GoTrueError('email_domain_not_allowed');
+}
+
+/** Throws when SIGN_UP allows no account for the address (lower case). */
+export function checkSignUpAllowed(signUp: Config['SIGN_UP'], email: string): void {
+  if (signUp === 'closed') throw new GoTrueError('signup_disabled');
+  checkEmailDomain(signUp, email);
+}

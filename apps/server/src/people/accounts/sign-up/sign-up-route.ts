@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+
+import { namesOf } from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { type Invitation, InvitationOver, type User } from '../../../store/index.ts';
+import type { AccountContext } from '../account-context.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import { readEmailOptions, queueLinkEmail, queueNoticeEmail } from '../email/queue-email.ts';
+import { weaknessOf } from '../passwords/password-rules.ts';
+import { credentials, readCredentials } from '../passwords/read-credentials.ts';
+import { readRegistrationDetails } from './registration-details.ts';
+import { hashToken } from '../sessions/secret-tokens.ts';
+import { checkSignUpAllowed } from './registration-policy.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { userReply } from '../gotrue/user-reply.ts';
+
+/** The reply for an unconfirmed registration; the same whether the address was new or known. */
+function waitingUser(email: string, now: () => Date) {
+  const at = now().toISOString();
+  const user: User = {
+    id: randomUUID(),
+    email,
+    passwordHash: '',
+    createdAt: at,
+    updatedAt: at,
+    emailConfirmedAt: null,
+    lastSignInAt: null,
+    disabledAt: null,
+  };
+  return { ...userReply(user, []), identities: [], confirmation_sent_at: at };
+}
+
+const invited = z.looseObject({ invitation: z.string().max(1000) });
+
+/** The invitation in `data`, if any; throws when it is not valid for the address. */
+async function invitationIn({ store }: AccountContext, email: string, data: unknown) {
+  const read = invited.safeParse(data);
+  if (!read.success) return undefined;
+  const invitation: Invitation = { email, hash: hashToken(read.data.invitation) };
+  if (!(await store.invitations.isOpen(invitation))) throw new GoTrueError('otp_expired');
+  return invitation;
+}
+
+/** Registers a user: account and demographics in one transaction, then the first session. */
+export const signUpRoute: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
+  const { attempts, passwords, store, confirmsEmail, siteName, now, inBackground } = context;
+  app.route({
+    method: 'POST',
+    url: '/auth/v1/signup',
+    schema: {
+      summary: 'Register',
+      description:
+        'The fields of the register form travel in `data`, and with them the `invitation` of who was invited.',
+      tags: ['Accounts'],
+      body: credentials,
+    },
+    handler: async (request, reply) => {
+      await attempts.signUp(request.ip);
+      const { email, password } = readCredentials(request.body);
+      const invitation = await invitationIn(context, email, request.body['data']);
+      if (invitation === undefined) checkSignUpAllowed(context.signUp, email);
+      const demographics = readRegistrationDetails(request.body['data']);
+      const weakPassword = weaknessOf(password, [email, ...namesOf(siteName)]);
+      if (weakPassword !== null)
+        throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
+      const passwordHash = await passwords.hash(password);
+      const user = await store.users
+        .register({
+          email,
+          passwordHash,
+          isConfirmed: !confirmsEmail,
+          demographics,
+          ...(invitation && { invitation }),
+        })
+        .catch((error: unknown) => {
+          throw error instanceof InvitationOver ? new GoTrueError('otp_expired') : error;
+        });
+      request.actor = user?.id ?? null;
+      if (user !== null && !confirmsEmail) {
+        await context.devices.remember(request, reply, user.id);
+        return startSession(context, request, user, 'password');
+      }
+      const waiting = waitingUser(email, now);
+      const emailOptions = readEmailOptions(request);
+      inBackground(request.log, async () => {
+        if (user === null) {
+          if (await attempts.mail(email, request.ip, 'notice'))
+            await queueNoticeEmail(context, emailOptions, 'already-registered', email);
+        } else if (await attempts.registrationMail(email))
+          await queueLinkEmail(context, emailOptions, 'signup', user, {
+            registration: { passwordHash, details: demographics },
+            registrationId: waiting.id,
+          });
+      });
+      return waiting;
+    },
+  });
+};

@@ -1,9 +1,0 @@
-import type { FastifyRequest } from 'fastify';
-
-import { Failure } from '../../http/index.ts';
-
-/** Who is asking; refuses a visitor without an account. */
-export function signedIn({ visitor }: FastifyRequest): NonNullable<FastifyRequest['visitor']> {
-  if (visitor === null) throw new Failure('signed-out', 'Please sign in first.');
-  return visitor;
-}

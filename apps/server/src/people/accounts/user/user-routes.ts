@@ -1,0 +1,137 @@
+import { namesOf } from '@vernacular/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import type { OpenSession } from '../../../store/index.ts';
+import type { AccountContext } from '../account-context.ts';
+import { reauthenticate } from '../sessions/reauthenticate.ts';
+import { readEmailAddress } from '../email/email-address.ts';
+import { GoTrueError } from '../gotrue/gotrue-error.ts';
+import { requireSession, requireFullSession } from '../sessions/require-session.ts';
+import {
+  readEmailOptions,
+  type EmailOptions,
+  queueLinkEmail,
+  queueNoticeEmail,
+} from '../email/queue-email.ts';
+import { normalisePassword, weaknessOf } from '../passwords/password-rules.ts';
+import { checkEmailDomain } from '../sign-up/registration-policy.ts';
+import { userReply } from '../gotrue/user-reply.ts';
+
+const changes = z.looseObject({
+  email: z.string().max(1000).optional(),
+  password: z.string().max(10_000).optional(),
+  current_password: z.string().max(10_000).optional(),
+  phone: z.string().optional(),
+  data: z.record(z.string(), z.unknown()).optional(),
+});
+
+function readNewEmail({ signUp }: AccountContext, typed: string, current: string): string | null {
+  const email = readEmailAddress(typed);
+  if (email === null) throw new GoTrueError('email_address_invalid');
+  if (email === current) return null;
+  // Otherwise an account could leave the allowed domains.
+  checkEmailDomain(signUp, email);
+  return email;
+}
+
+async function readNewPassword(context: AccountContext, typed: string, { user }: OpenSession) {
+  const password = normalisePassword(typed);
+  const weakPassword = weaknessOf(password, [user.email, ...namesOf(context.siteName)]);
+  if (weakPassword !== null)
+    throw new GoTrueError('weak_password', { sentence: weakPassword.message, weakPassword });
+  if (await context.passwords.isRight(password, user.passwordHash))
+    throw new GoTrueError('same_password');
+  return password;
+}
+
+/**
+ * Sends a link to the new address and a notice to the old one; nothing when the new address has a confirmed or
+ * disabled account.
+ */
+async function askNewAddress(
+  context: AccountContext,
+  emailOptions: EmailOptions,
+  { user }: OpenSession,
+  email: string,
+) {
+  const other = await context.store.users.byEmail(email);
+  if (other !== null && (other.emailConfirmedAt !== null || other.disabledAt !== null)) return;
+  await queueLinkEmail(context, emailOptions, 'email_change', user, { newEmail: email });
+  await queueNoticeEmail(context, emailOptions, 'address-is-changing', user.email);
+}
+
+export const userRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
+  const { store, ownDictionaries, passwords, attempts, inBackground } = context;
+
+  app.route({
+    method: 'GET',
+    url: '/auth/v1/user',
+    schema: { summary: 'Who is signed in', tags: ['Accounts'] },
+    handler: async (request) => {
+      const { user } = await requireSession(context, request);
+      return userReply(user, await store.factors.list(user.id));
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: '/auth/v1/user',
+    schema: {
+      summary: 'Change the password or the e-mail address',
+      tags: ['Accounts'],
+      body: changes,
+    },
+    handler: async (request) => {
+      const open = await requireFullSession(context, request);
+      const { user, session } = open;
+      const { body } = request;
+      if (body.phone) throw new GoTrueError('phone_provider_disabled');
+      if (Object.keys(body.data ?? {}).length > 0)
+        throw new GoTrueError('validation_failed', {
+          sentence: 'What people say about themselves is kept in their profile.',
+        });
+      const email = body.email ? readNewEmail(context, body.email, user.email) : null;
+      if (email !== null || body.password !== undefined)
+        await reauthenticate(context, open, body.current_password, {
+          // A recovery link suffices for a new password; a new address needs the password too.
+          acceptsRecovery: email === null,
+        });
+      const emailOptions = readEmailOptions(request);
+      if (body.password !== undefined) {
+        const password = await readNewPassword(context, body.password, open);
+        await store.users.changePassword(user.id, await passwords.hash(password), session.id);
+        if (session.amr.some(({ method }) => method === 'recovery'))
+          await store.identities.takeBack(user.id);
+        inBackground(request.log, () =>
+          queueNoticeEmail(context, emailOptions, 'password-changed', user.email),
+        );
+      }
+      if (email !== null && (await attempts.mail(user.email, request.ip)))
+        inBackground(request.log, () => askNewAddress(context, emailOptions, open, email));
+      const changed = (await store.users.byId(user.id)) ?? user;
+      const factors = await store.factors.list(user.id);
+      return userReply(changed, factors, email === null ? {} : { new_email: email });
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: '/auth/v1/user',
+    schema: {
+      summary: 'Delete the account and everything that belongs to it',
+      tags: ['Accounts'],
+      body: z.object({ password: z.string().max(10_000).optional() }),
+    },
+    handler: async (request, reply) => {
+      const open = await requireFullSession(context, request);
+      await reauthenticate(context, open, request.body.password, {
+        acceptsRecovery: false,
+      });
+      const { id } = open.user;
+      await ownDictionaries.eraseWith(id, () => store.users.erase(id));
+      await context.deleteOutboxEmails(open.user.email);
+      return reply.code(204).send(null);
+    },
+  });
+};

@@ -1,0 +1,24 @@
+import { Failure } from '../../http/index.ts';
+import type { Store } from '../../store/index.ts';
+import { hashToken } from '../accounts/sessions/secret-tokens.ts';
+
+export interface ApiKeyCredentials {
+  readonly username?: string | undefined;
+  readonly apiKey?: string | undefined;
+}
+
+/**
+ * The account of an API key; null without a key. Throws `unknown-key` when the key is invalid or belongs to another
+ * address.
+ */
+export async function apiKeyOwner(
+  { apiKeys }: Pick<Store, 'apiKeys'>,
+  { username = '', apiKey = '' }: ApiKeyCredentials,
+): Promise<{ readonly id: string } | null> {
+  if (apiKey === '') return null;
+  const holder = await apiKeys.holderOf(hashToken(apiKey));
+  // With a hosted account service the address is unknown here.
+  const isTheirs = holder?.email === null || holder?.email === username.trim().toLowerCase();
+  if (holder === null || !isTheirs) throw new Failure('unknown-key');
+  return { id: holder.userId };
+}

@@ -1,0 +1,68 @@
+import type { Export } from '@vernacular/contract';
+
+import type { Store } from '../../store/index.ts';
+
+/** All data of a user except passwords and sessions. */
+export async function exportUserData(
+  store: Pick<
+    Store,
+    | 'users'
+    | 'identities'
+    | 'demographics'
+    | 'consents'
+    | 'interactions'
+    | 'shares'
+    | 'ownDictionaries'
+    | 'knownWords'
+    | 'apiKeys'
+  >,
+  { id, email }: { readonly id: string; readonly email: string },
+  now: Date,
+): Promise<Export> {
+  const [user, profile, consents, tasks, dictionaries, identities, knownWords, apiKeys] =
+    await Promise.all([
+      store.users.byId(id),
+      store.demographics.of(id),
+      store.consents.of(id),
+      store.interactions.export(id),
+      store.ownDictionaries.list(id),
+      store.identities.list(id),
+      store.knownWords.of(id),
+      store.apiKeys.list(id),
+    ]);
+  return {
+    exportedAt: now.toISOString(),
+    account: {
+      id,
+      email,
+      createdAt: user?.createdAt ?? null,
+      identities: identities.map(({ id: _id, userId: _userId, ...identity }) => identity),
+    },
+    profile,
+    consents: [...consents],
+    tasks: await Promise.all(
+      tasks.map(async ({ type, id: taskId, createdAt, content }) => ({
+        type,
+        id: taskId,
+        createdAt,
+        content,
+        links: [...(await store.shares.list(id, type, taskId))],
+      })),
+    ),
+    dictionaries: dictionaries.map(
+      ({ name, language, from, to, files, bytes, tokens, types, createdAt }) => ({
+        name,
+        language,
+        from,
+        to,
+        files,
+        bytes,
+        tokens,
+        types,
+        createdAt,
+      }),
+    ),
+    apiKeys: apiKeys.map(({ id: _id, ...key }) => key),
+    knownWords: [...(knownWords ?? [])],
+  };
+}
