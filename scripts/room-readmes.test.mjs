@@ -1,5 +1,5 @@
 /** Each README of a room names every folder of its sources, and no file or folder that is not there. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,10 +36,14 @@ function filesOf(room, path) {
   return files.filter((file) => file.startsWith(`${room}/`) && named.test(file.slice(room.length)));
 }
 
+/** A file that the build writes is not in git, which is told to ignore it. */
+const isGenerated = (path) =>
+  spawnSync('git', ['check-ignore', '-q', path], { cwd: root }).status === 0;
+
 const isThere = (room, path) =>
   path.startsWith('../')
     ? [room, sourcesOf(room)].some((from) => existsSync(normalize(join(root, from, path))))
-    : filesOf(room, path).length > 0;
+    : filesOf(room, path).length > 0 || isGenerated(`${room}/${path}`);
 
 function foldersOf(room) {
   const sources = `${sourcesOf(room)}/`;
