@@ -120,7 +120,7 @@ describe('whoever was asked', () => {
       expect(heard).toMatchObject({ kind: 'paused', history: { facts: atText.facts } });
       expect(htmlOf(heard)).toContain(each === words ? 'listen far better' : 'We stop here');
     }
-    const went = await say(atText, written(`${'Bees find home. '.repeat(7)}`), messages);
+    const went = await say(atText, written('Bees find home. '.repeat(7)), messages);
     expect(went.kind).toBe('moved');
   });
 
