@@ -89,10 +89,13 @@ describe('a text in a third language', () => {
       levels: { totals: { cleaned: 26 } },
     }));
 
+  it('is named in one sentence too, as the server names it', async () =>
+    expect(await reading(text.slice(0, 64), false)).toMatchObject({ foreign: 'de', levels: null }));
+
   it('is not seen in a few words', async () =>
-    expect(await reading(text.slice(0, 64), false)).toMatchObject({
+    expect(await reading(text.slice(0, 23), false)).toMatchObject({
       foreign: null,
-      levels: { totals: { cleaned: 11 } },
+      levels: { totals: { cleaned: 4 } },
     }));
 });
 

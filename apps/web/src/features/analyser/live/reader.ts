@@ -159,8 +159,8 @@ export function createReader({
   };
 }
 
-/** Below so many words a text is not said to be in a third language. */
-const fewestForLanguage = 20;
+/** Below so many words the language is not asked for, which may load the detector. The server asks for every text. */
+const fewestForLanguage = 3;
 
 async function foreignCode(text: string): Promise<string | null> {
   const found = await identifyLanguage(text).catch(
