@@ -15,7 +15,7 @@ const limits = { scripts: 15, size: '235 kB' };
 const heavier = [
   { size: '356 kB', pages: /\/de-jargonizer\.html$/ },
   // Every form about an account, its devices, its keys and its ways to sign in.
-  { size: '359 kB', pages: /\/profile\.html$/ },
+  { size: '360 kB', pages: /\/profile\.html$/ },
   {
     size: '352 kB',
     pages:
