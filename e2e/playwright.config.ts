@@ -60,8 +60,9 @@ export default defineConfig({
   globalSetup: './src/data-folder.ts',
   testMatch: '**/*.story.ts',
   workers: 4,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Four stories run side by side, so one may take three times as long as alone. In milliseconds.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] === 'true',
   // A machine that CI shares with others may starve one story; a second failure is a fault. Flaky ones are listed.
   retries: process.env['CI'] === 'true' ? 1 : 0,
