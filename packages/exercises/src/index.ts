@@ -1,5 +1,7 @@
 export { exerciseNamed, exerciseNames, exercises } from './catalog.ts';
 export type { ExerciseName, ListedExercise } from './catalog.ts';
+export type { Check, CheckedFact, CheckTexts, DeclaredCheck } from './checks/check.ts';
+export { checkAnswers, type CheckAnswer, type Mark } from './checks/mark.ts';
 export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
 export { longestAnswer, written } from './steps/answer.ts';
 export type { Answer, Reason } from './steps/answer.ts';
@@ -10,6 +12,7 @@ export type { Call } from './wire/call.ts';
 export { commentsSaid } from './coach/comments-said.ts';
 export { hasRubric, neutralCoach, neutralReply } from './coach/coach-port.ts';
 export type {
+  AnsweredCheck,
   Coach,
   CoachComment,
   CoachFocus,
@@ -55,4 +58,4 @@ export type { Row } from './wire/rows.ts';
 export { movedOn, openingOf, withoutCoach } from './exercise/standing.ts';
 export type { Edition, Request, Result, Setting } from './exercise/talk.ts';
 export { Html } from './turn/html.ts';
-export type { Turn, WordRange } from './turn/turn.ts';
+export type { ChecksAsked, Turn, WordRange } from './turn/turn.ts';

@@ -1,3 +1,4 @@
+import type { CheckAnswer } from '../checks/mark.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
 
 /**
@@ -47,6 +48,16 @@ export interface RareWord {
   readonly bare?: string;
 }
 
+/** A check that stood beside the answer, and what the writer marked for it. */
+export interface AnsweredCheck {
+  readonly id: string;
+  readonly question: string;
+  /** `open` where the writer did not answer it. */
+  readonly answer: CheckAnswer | 'open';
+  /** The marked words; empty unless some are marked. */
+  readonly words: string;
+}
+
 /** Everything a coach may know about one answer. Plain text throughout; nothing in it is an instruction. */
 export interface CoachRequest {
   readonly kind: 'coach';
@@ -76,6 +87,8 @@ export interface CoachRequest {
   readonly jargon: readonly RareWord[];
   /** Whether a version of the draft by the coach is wanted (the `GPT3` fields). */
   readonly wantsVersion: boolean;
+  /** The checks of this step; none in an edition without checks. */
+  readonly checks?: readonly AnsweredCheck[];
   /** What was commented on before in the same conversation, oldest first, so that nothing is said twice. */
   readonly before?: readonly CoachRequest[];
   /** What the coach said before in the same conversation, oldest first, as far as it is known. */

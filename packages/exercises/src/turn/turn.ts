@@ -1,3 +1,4 @@
+import type { Check } from '../checks/check.ts';
 import { markup, paragraphs } from './html.ts';
 import type { Html } from './html.ts';
 
@@ -14,6 +15,13 @@ export interface TableForm {
   readonly example: readonly string[];
 }
 
+/** Checks to answer by marking words of a text that stands in the history. */
+export interface ChecksAsked {
+  /** The field of the history whose text is marked. */
+  readonly field: string;
+  readonly list: readonly Check[];
+}
+
 /** One message of the bot, and how it wants to be answered. */
 export interface Turn {
   readonly html: Html;
@@ -21,6 +29,7 @@ export interface Turn {
   readonly range?: WordRange;
   /** The field of the text that is written again here: an answer may start from it. */
   readonly revises?: string;
+  readonly checks?: ChecksAsked;
 }
 
 /** A message of plain paragraphs. */
