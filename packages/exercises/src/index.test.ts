@@ -42,6 +42,7 @@ test('should expose the public api', () => {
     'studentMessage',
     'typedMessage',
     'versionsIn',
+    'withMarks',
     'withoutCoach',
     'withoutName',
     'writeHistory',

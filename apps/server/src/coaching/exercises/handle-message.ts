@@ -10,6 +10,7 @@ import {
   regrade,
   rowOf,
   studentMessage,
+  withMarks,
   withoutCoach,
   writeHistory,
   type Call,
@@ -171,7 +172,12 @@ async function continueSaved(
   if (message && claimedStage !== null && claimedStage !== stored.history.stage) {
     return repeatReply(exercise, call, stored, context);
   }
-  const history = { ...stored.history, about: mergeAbout(stored, call) };
+  const history = withMarks(
+    exercise,
+    call.setting,
+    { ...stored.history, about: mergeAbout(stored, call) },
+    call.history.checks,
+  );
   const went = await answer(exercise, call, history, context);
   const bot = botMessages(went.turns, context);
   const reply = replyWith(exercise, went.history, bot, stored.taskId);
