@@ -63,6 +63,30 @@ export const conversationColumns = (exercise: ExerciseName): readonly Column[] =
     .map((name) => ({ name, holds: describeColumn(exercise, name) })),
 ];
 
+/** The columns of the table of checks; the codebook lists the questions of the exercise. */
+export function checkColumns(exercise: ExerciseName): readonly Column[] {
+  const questions = Object.entries(exerciseNamed(exercise).checks ?? {}).flatMap(([step, shown]) =>
+    (shown?.checks.en ?? []).map(
+      ({ id, version, question }) => `${id} (version ${version}, at ${step}) = ${question}`,
+    ),
+  );
+  return (
+    [
+      ['participant', 'a name drawn by lot at the consent'],
+      ['study', 'the study'],
+      ['condition', 'the arm of the study'],
+      ['task', 'id of the conversation'],
+      ['field', 'the text that the check is about, by its field'],
+      ['check', ['the check that was answered', ...questions].join('; ')],
+      ['version', 'the version of the check'],
+      ['answer', 'marked, absent (not there) or inapplicable (does not apply)'],
+      ['start', 'where the marked words begin in the text, in UTF-16 code units from 0'],
+      ['end', 'where they end, exclusive'],
+      ['words', 'the marked words'],
+    ] as const
+  ).map(column);
+}
+
 export const consentColumns: readonly Column[] = (
   [
     ['study', 'the study'],
