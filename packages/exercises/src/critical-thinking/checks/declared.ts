@@ -110,7 +110,7 @@ export const declared = {
       fact: 'universal',
     },
     { id: 'certainty-studied', version: 1, source: 'STROBE 2007, items 5 and 21' },
-    { id: 'certainty-interest', version: 1, source: 'CONSORT 2025, funding and interests' },
+    { id: 'certainty-interest', version: 1, source: 'CONSORT 2025, item 5' },
     { id: 'certainty-unknown', version: 1, source: 'STROBE 2007, item 19' },
     {
       id: 'certainty-matters',

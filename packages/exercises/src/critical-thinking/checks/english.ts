@@ -37,7 +37,7 @@ export const english: TextsOf<typeof declared> = {
   'claim-false': {
     question: 'What would show this to be false?',
     why: 'A claim that fits whatever happens tells a reader nothing.',
-    good: 'The poet gave up rhyme after 1920; one rhymed poem of later years would show us wrong.',
+    good: 'The poet gave up rhyme after 1920; one rhymed poem of later years would prove us wrong.',
     weak: 'The poet gave up rhyme after 1920; rhymed poems of later years only copy the old style.',
   },
   'evidence-how-many': {
@@ -67,8 +67,8 @@ export const english: TextsOf<typeof declared> = {
   'evidence-how-common': {
     question: 'How common is it anyway, in numbers?',
     why: '“Twice the risk” can mean 2 in 10 or 2 in a million; a reader needs the number it started from.',
-    good: 'With the new brake, failures double, from 1 to 2 in 10,000 trains.',
-    weak: 'With the new brake, failures double, which is a rise of 100 percent.',
+    good: 'With the new brake, failures double, from 1 to 2 per 10,000 trains.',
+    weak: 'With the new brake, failures double, which is a steep rise.',
   },
   'evidence-source': {
     question: 'Where can I look this up?',
@@ -108,8 +108,8 @@ export const english: TextsOf<typeof declared> = {
   },
   'reasoning-besides-names': {
     question: 'What speaks for it besides a famous name, custom or nature?',
-    why: 'Experts can be wrong, and what is old, common or natural can still do harm.',
-    good: 'Sleep in two parts suits shift workers: they made fewer errors than those who slept once.',
+    why: 'Experts can be wrong, and what is old or natural can do harm, so a reader asks for more.',
+    good: 'Sleep in two parts suits shift workers: they made fewer errors than those who slept through.',
     weak: 'Sleep in two parts suits shift workers: it is natural, and a Nobel laureate advises it.',
   },
   'objection-explanation': {
@@ -138,7 +138,7 @@ export const english: TextsOf<typeof declared> = {
   },
   'objection-missing': {
     question: 'Who or what is missing from the count?',
-    why: 'Those who dropped out or left no trace may be just the ones who differ.',
+    why: 'Those who dropped out or left no trace may be just the ones who differ, so a reader asks about them.',
     good: 'The 90 patients who came back felt better; of the other 30 we know nothing.',
     weak: 'The 90 patients who came back felt better; the treatment works.',
   },

@@ -3,7 +3,7 @@ import type { ChecksByStep } from '../../checks/check.ts';
 /** The checks of the text that stands when each step is asked: the issue, its resolutions, the decision. */
 export const declared = {
   mitigateText: [
-    { id: 'issue-touched', version: 1, source: 'CIOMS Guidelines 2016, guideline 7' },
+    { id: 'issue-touched', version: 1, source: 'CIOMS Guidelines 2016 (community engagement)' },
     {
       id: 'issue-knows',
       version: 1,
@@ -25,7 +25,7 @@ export const declared = {
       version: 1,
       source: 'Gollwitzer 1999, Implementation Intentions',
     },
-    { id: 'resolution-cost', version: 1, source: 'TRUST Code 2018 (fairness)' },
+    { id: 'resolution-cost', version: 1, source: 'TRUST Code 2018 (fair pay of local support)' },
     {
       id: 'resolution-other-way',
       version: 1,
@@ -54,7 +54,7 @@ export const declared = {
       id: 'decision-wrong',
       version: 1,
       source:
-        'CIOMS Guidelines 2016, guideline 14; Wolf et al. 2008, Managing Incidental Findings in Human Subjects Research',
+        'CIOMS Guidelines 2016 (research-related harms); Wolf et al. 2008, Managing Incidental Findings in Human Subjects Research',
     },
     {
       id: 'decision-results',

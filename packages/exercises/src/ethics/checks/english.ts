@@ -7,7 +7,7 @@ export const english: TextsOf<typeof declared> = {
   'issue-touched': {
     question: 'Who or what is touched and was not asked?',
     why: 'Neighbours, families, animals and places bear a study too, and a reader soon thinks of them.',
-    good: 'Our drilling could lower the wells of two villages that nobody has asked.',
+    good: 'Our drilling could dry out wells in two villages that nobody has asked.',
     weak: 'Our drilling could give us measurements that nobody has had before.',
   },
   'issue-knows': {
@@ -18,7 +18,7 @@ export const english: TextsOf<typeof declared> = {
   },
   'issue-say-no': {
     question: 'Can each person say no, or stop later, without loss?',
-    why: 'A yes to a teacher, doctor, employer or guard, or for badly needed money, is not always free.',
+    why: 'A yes to a teacher, doctor, employer or guard, or for badly needed money, may not be free, so a reader doubts it.',
     good: 'Students of our own course take part, and may fear for their marks if they decline or stop.',
     weak: 'Students of our own course take part, and all of them were glad to sign the form.',
   },
@@ -30,7 +30,7 @@ export const english: TextsOf<typeof declared> = {
   },
   'issue-kept': {
     question: 'What happens to what was collected, and for how long?',
-    why: 'What is kept can be passed on and used for something that nobody agreed to.',
+    why: 'What is kept can be passed on for uses that nobody agreed to, so a reader asks where it ends.',
     good: 'The recordings stay in the clinic, where other groups may use them for ten years.',
     weak: 'The recordings were made in the clinic, where the sound is very good.',
   },
@@ -72,7 +72,7 @@ export const english: TextsOf<typeof declared> = {
   },
   'resolution-traced': {
     question: 'What stops somebody from finding out who it was?',
-    why: 'A place, a job and an age are often enough to know a person, even without a name.',
+    why: 'A place, a job and an age often let a reader recognise a person, even without a name.',
     good: 'We leave out the village and give ages by decade, since it has only one midwife.',
     weak: 'We leave out the names and give only village, job and age.',
   },
