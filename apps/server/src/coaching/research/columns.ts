@@ -1,5 +1,5 @@
 import { researchedAnswers } from '@vernacular/contract';
-import { columnsOf, exerciseNamed, type ExerciseName } from '@vernacular/exercises';
+import { checkedStepsOf, columnsOf, exerciseNamed, type ExerciseName } from '@vernacular/exercises';
 
 export interface Column {
   readonly name: string;
@@ -65,10 +65,11 @@ export const conversationColumns = (exercise: ExerciseName): readonly Column[] =
 
 /** The columns of the table of checks; the codebook lists the questions of the exercise. */
 export function checkColumns(exercise: ExerciseName): readonly Column[] {
-  const questions = Object.entries(exerciseNamed(exercise).checks ?? {}).flatMap(([step, shown]) =>
-    (shown?.checks.en ?? []).map(
-      ({ id, version, question }) => `${id} (version ${version}, at ${step}) = ${question}`,
-    ),
+  const questions = Object.entries(checkedStepsOf(exerciseNamed(exercise))).flatMap(
+    ([step, shown]) =>
+      (shown?.checks.en ?? []).map(
+        ({ id, version, question }) => `${id} (version ${version}, at ${step}) = ${question}`,
+      ),
   );
   return (
     [
