@@ -65,7 +65,7 @@ export const english: TextsOf<typeof declared> = {
     weak: 'Argon is a gas that we measured to date the layer.',
   },
   'known-first-subject': {
-    question: 'Whom or what is it about, in the first words?',
+    question: 'Which first words say who or what the sentence is about?',
     why: 'A reader has to hold a long beginning in mind until its subject comes.',
     good: 'Nurses filled in the form twice a day, in spite of short breaks and long corridors.',
     weak: 'In spite of short breaks and long corridors, nurses filled in the form twice a day.',
@@ -102,7 +102,7 @@ export const english: TextsOf<typeof declared> = {
   },
   'pointers-then': {
     question: 'Which time or place do “then” and “there” mean?',
-    why: 'A reader who cannot place an event puts it in the wrong order.',
+    why: 'A reader who cannot place an event may put it in the wrong order.',
     good: 'In 1317 the harvest failed again. It was then that the market closed.',
     weak: 'The harvest failed again and again. It was then that the market closed.',
   },

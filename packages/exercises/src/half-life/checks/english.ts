@@ -8,7 +8,7 @@ export const english: TextsOf<typeof declared> = {
     question: 'What did nobody know before you looked?',
     why: 'Without an open question, a reader does not see what the work is for.',
     good: 'Nobody knew whether the wells dried up before the villagers left.',
-    weak: 'The wells and the leaving of the villagers have long drawn scholars.',
+    weak: 'The dry wells of the village have interested scholars for many years.',
   },
   'summary-result': {
     question: 'What did you find, or hope to find?',
@@ -49,7 +49,7 @@ export const english: TextsOf<typeof declared> = {
   'halved-evidence': {
     question: 'Which fact still shows that it is true?',
     why: 'A claim left alone convinces only a reader who agreed before.',
-    good: 'Reading aloud helps: in our 12 classes, pupils who were read to learnt more words.',
+    good: 'Reading aloud helps: in our 12 classes, pupils who were read to learnt more words than the rest.',
     weak: 'Reading aloud helps: it is one of the best things to do with pupils.',
   },
   'halved-compared': {
@@ -96,7 +96,7 @@ export const english: TextsOf<typeof declared> = {
   },
   'core-picture': {
     question: 'What can a reader see, hear or touch?',
-    why: 'What cannot be pictured slips from a reader’s mind.',
+    why: 'What cannot be pictured slips more easily from a reader’s mind.',
     good: 'After a week without rain, the leaves hang like wet cloth.',
     weak: 'After a week without rain, the leaves are in a poorer state.',
   },

@@ -27,7 +27,7 @@ export const declared = {
     {
       id: 'value-person',
       version: 1,
-      source: 'Small, Loewenstein & Slovic 2007, Sympathy and Callousness',
+      source: 'Lee & Feeley 2016, The Identifiable Victim Effect',
     },
     { id: 'value-scene', version: 1, source: 'Aristotle, Rhetoric III.11' },
     {

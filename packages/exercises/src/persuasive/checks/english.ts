@@ -48,7 +48,7 @@ export const english: TextsOf<typeof declared> = {
   },
   'value-person': {
     question: 'Whom can a reader picture?',
-    why: 'A group without a face moves a reader less than one person does.',
+    why: 'Where only a group is named, a reader has nobody to picture or care about.',
     good: 'Dana, a night nurse, copies the same form four times a shift.',
     weak: 'Nursing staff copy the same form four times a shift.',
   },
@@ -65,7 +65,7 @@ export const english: TextsOf<typeof declared> = {
     weak: 'Without the dyke, the outlook for the region is less good.',
   },
   'value-own-words': {
-    question: 'Which words would they say aloud themselves?',
+    question: 'Which words would your readers say aloud themselves?',
     why: 'Words that a reader would never say keep them at a distance.',
     good: 'We want to know which wells will run dry first.',
     weak: 'We aim to rank wells by their hydrological vulnerability.',
