@@ -17,7 +17,11 @@ export const declared = {
     { id: 'names-return', version: 1, source: lexis },
   ],
   question2Choice: [
-    { id: 'known-first-opening', version: 1, source: 'Clark & Haviland 1977' },
+    {
+      id: 'known-first-opening',
+      version: 1,
+      source: 'Clark & Haviland 1977, Comprehension and the Given-New Contract',
+    },
     { id: 'known-first-link', version: 1, source: scientificWriting },
     { id: 'known-first-thread', version: 1, source: style },
     { id: 'known-first-new-term', version: 1, source: style },

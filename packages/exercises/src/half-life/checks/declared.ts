@@ -21,7 +21,7 @@ export const declared = {
       source: 'Aurbach et al. 2018, Half-Life Your Message',
     },
     { id: 'halved-evidence', version: 1, source: 'Toulmin 1958, The Uses of Argument' },
-    { id: 'halved-compared', version: 1, source: 'CONSORT 2025' },
+    { id: 'halved-compared', version: 1, source: 'CONSORT 2025, item 13' },
     { id: 'halved-scope', version: 1, source: 'STROBE 2007, item 21', fact: 'universal' },
     { id: 'halved-how-sure', version: 1, source: 'Toulmin 1958, The Uses of Argument' },
     {
@@ -39,7 +39,13 @@ export const declared = {
     { id: 'core-so-what', version: 1, source: 'ISO 24495-1:2023, Plain language' },
     { id: 'core-everyday', version: 1, source: 'Rakedzon et al. 2017, De-Jargonizer' },
     { id: 'core-picture', version: 1, source: 'Heath & Heath 2007, Made to Stick' },
-    { id: 'core-how-much', version: 1, source: 'Gigerenzer et al. 2007', fact: 'number' },
+    {
+      id: 'core-how-much',
+      version: 1,
+      source:
+        'Gigerenzer et al. 2007, Helping Doctors and Patients Make Sense of Health Statistics',
+      fact: 'number',
+    },
     { id: 'core-scope', version: 1, source: 'Sumner et al. 2014, BMJ 349', fact: 'universal' },
   ],
   whichIsBetter: [
@@ -48,7 +54,11 @@ export const declared = {
       version: 1,
       source: 'Aurbach et al. 2018, Half-Life Your Message',
     },
-    { id: 'rebuilt-opening', version: 1, source: 'Clark & Haviland 1977' },
+    {
+      id: 'rebuilt-opening',
+      version: 1,
+      source: 'Clark & Haviland 1977, Comprehension and the Given-New Contract',
+    },
     {
       id: 'rebuilt-how-known',
       version: 1,

@@ -108,7 +108,7 @@ export const english: TextsOf<typeof declared> = {
   },
   'core-scope': {
     question: 'Which words keep the claim to what you studied?',
-    why: 'A reader takes a short claim for a law, and the first exception undoes it.',
+    why: 'A reader takes a short claim for a law, and the first exception breaks it.',
     good: 'The students we asked slept an hour less in exam weeks.',
     weak: 'Everyone sleeps an hour less in exam weeks.',
   },

@@ -5,7 +5,13 @@ export const declared = {
   logosReasonsGiven: [
     { id: 'reasons-action', version: 1, source: 'Aristotle, Rhetoric I.3' },
     { id: 'reasons-evidence', version: 1, source: 'Toulmin 1958, The Uses of Argument' },
-    { id: 'reasons-how-many', version: 1, source: 'Gigerenzer et al. 2007', fact: 'number' },
+    {
+      id: 'reasons-how-many',
+      version: 1,
+      source:
+        'Gigerenzer et al. 2007, Helping Doctors and Patients Make Sense of Health Statistics',
+      fact: 'number',
+    },
     { id: 'reasons-link', version: 1, source: 'Toulmin 1958, The Uses of Argument' },
     {
       id: 'reasons-objection',

@@ -29,7 +29,7 @@ export const english: TextsOf<typeof declared> = {
     weak: 'Many cars use this road, so a lower limit means fewer crashes.',
   },
   'reasons-objection': {
-    question: 'What would a doubter say, and what do you answer?',
+    question: 'What would a doubting reader say, and what do you answer?',
     why: 'A reader who has this doubt thinks that you hide it or never saw it.',
     good: 'Shopkeepers fear for their trade; in the two streets closed last year, sales held.',
     weak: 'Shopkeepers fear for their trade; such fears must not hold up the town.',
@@ -84,7 +84,7 @@ export const english: TextsOf<typeof declared> = {
   },
   'trust-experience': {
     question: 'What have you yourself done or seen in this matter?',
-    why: 'Without it, a reader cannot tell knowledge from hearsay.',
+    why: 'Without it, a reader cannot tell what you know from what you only heard.',
     good: 'For six winters I have measured the snow on this slope each week.',
     weak: 'For six winters I have found the snow on this slope fascinating.',
   },
@@ -109,7 +109,7 @@ export const english: TextsOf<typeof declared> = {
   'trust-interest': {
     question: 'Who paid, and what do you stand to gain?',
     why: 'A reader who learns it later, from others, feels deceived.',
-    good: 'The beekeepers’ union paid for the study and had no say in its results.',
-    weak: 'The study has had friends and helpers, and we thank them all.',
+    good: 'The beekeepers’ union paid for the study, and none of us sells honey.',
+    weak: 'The study had friends and helpers, and we thank them all.',
   },
 };
