@@ -1,7 +1,7 @@
 import type { Taken } from '@vernacular/dialogue';
 
 import { marksTurn, withChecks } from '../checks/checks-turn.ts';
-import { whatMarksShow } from '../checks/what-marks-show.ts';
+import { whatIsOpen, whatMarksShow } from '../checks/what-marks-show.ts';
 import type { Help } from '../help/help.ts';
 import type { Again, Answer } from './answer.ts';
 import type { Exit } from './aside.ts';
@@ -96,7 +96,8 @@ export function step<Name extends string>(
     const answered = setting.checks?.answered(name, facts);
     const shown = answered ? whatMarksShow(answered.checks, answered.text, ofChecks) : [];
     const field = plan.keepComments;
-    const comments = [...shown, field === undefined ? '' : record[field]].filter(Boolean);
+    const open = answered ? whatIsOpen(answered.checks, ofChecks) : [];
+    const comments = [...shown, ...open, field === undefined ? '' : record[field]].filter(Boolean);
     return {
       record:
         field === undefined || shown.length === 0
