@@ -2,14 +2,14 @@
  * `npm run weigh`: the lines of code in each room, product and tests apart, as a table.
  * `npm run weigh -- REF` compares with an earlier commit: lines then, lines now, and the difference.
  *
- * Counted are the committed lines of TypeScript, JavaScript, CSS, shell, R, Python and SQL, comments and empty lines
+ * Counted are the committed lines of TypeScript, JavaScript, CSS, shell, R and Python, comments and empty lines
  * included. What a program writes is not kept and so not counted; data (JSON, text, Markdown) is no code.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const code = /\.(?:tsx?|mts|mjs|js|css|sh|R|py|sql)$/u;
+const code = /\.(?:tsx?|mts|mjs|js|css|sh|R|py)$/u;
 const test = /\.(?:test|story|suite)\.[a-z]+$|(?:^|\/)(?:testing|hosts|transcripts)\/|-for-tests|^e2e\//u;
 
 const git = (...args) => {
