@@ -48,9 +48,9 @@ describe('a question with checks', () => {
     const { checks, html } = turns.at(-1)!;
     expect(checks?.field).toBe('originalText');
     const [first] = checks?.list ?? [];
-    expect(first?.id).toBe('issue-touched');
+    expect(first?.id).toBe('issue-harmed');
     expect(html.source).toContain(
-      `<li data-check="issue-touched"><strong>${first?.question}</strong> ${first?.why}</li>`,
+      `<li data-check="issue-harmed"><strong>${first?.question}</strong> ${first?.why}</li>`,
     );
   });
 
@@ -70,7 +70,7 @@ describe('a question with checks', () => {
 });
 
 describe('what the marks show', () => {
-  const pays = 'Who pays with money, time or risk, and who gains?';
+  const unfair = 'Who fares worse, bears more or is left out, and who gains?';
   const marked = (checks: readonly object[]) =>
     answer({ currentStage: 2, originalText, checks }, mitigateText);
   const said = async (checks: readonly object[]) =>
@@ -78,47 +78,49 @@ describe('what the marks show', () => {
 
   it('is what was marked and what is absent', async () => {
     const html = await said([
-      markOf('issue-kept', originalText, 'the films are kept for years'),
-      { id: 'issue-pays', version: 1, answer: 'absent' },
+      markOf('issue-control', originalText, 'the films are kept for years'),
+      { id: 'issue-unfair', version: 1, answer: 'absent' },
     ]);
     expect(html).toContain('You marked words for 1 of 6 checks.');
-    expect(html).toContain(`You found nothing for “${pays}”.`);
+    expect(html).toContain(`You found nothing for “${unfair}”.`);
   });
 
   it('names “every” where nothing was found for a group that is left out', async () => {
-    const html = await said([{ id: 'issue-group', version: 1, answer: 'absent' }]);
+    const html = await said([{ id: 'issue-unfair', version: 1, answer: 'absent' }]);
     expect(html).toContain('; “Every pupil” stands in your text.');
   });
 
   it('is kept in the field of the comments, with what was not looked at', async () => {
-    const { history } = await marked([{ id: 'issue-pays', version: 1, answer: 'absent' }]);
+    const { history } = await marked([{ id: 'issue-unfair', version: 1, answer: 'absent' }]);
     const kept = history.facts['mitigateTextGpt3'];
-    expect(kept).toContain(`You found nothing for “${pays}”.`);
-    expect(kept).toContain('Not looked at: “Who or what is touched and was not asked?”');
+    expect(kept).toContain(`You found nothing for “${unfair}”.`);
+    expect(kept).toContain(
+      'Not looked at: “Who or what could be harmed or wronged, and how exactly?”',
+    );
   });
 
   it('comes back in the history, each mark with its field', async () => {
-    const { history } = await marked([markOf('issue-touched', originalText, 'pupils')]);
+    const { history } = await marked([markOf('issue-harmed', originalText, 'pupils')]);
     expect(writeHistory(ethics, history)['checks']).toEqual([
-      { ...markOf('issue-touched', originalText, 'pupils'), field: 'originalText' },
+      { ...markOf('issue-harmed', originalText, 'pupils'), field: 'originalText' },
     ]);
   });
 
   it('asks again, about the new text, for what was not there', async () => {
-    const { turns, history } = await marked([{ id: 'issue-pays', version: 1, answer: 'absent' }]);
+    const { turns, history } = await marked([{ id: 'issue-unfair', version: 1, answer: 'absent' }]);
     const { checks } = turns.at(-1)!;
     expect(checks?.field).toBe('mitigateText');
     expect(checks?.list.slice(0, 2).map(({ id }) => id)).toEqual([
-      'issue-pays',
-      'resolution-who-does',
+      'issue-unfair',
+      'resolution-lessens',
     ]);
-    const again = markOf('issue-pays', mitigateText, 'pay for their time');
+    const again = markOf('issue-unfair', mitigateText, 'pay for their time');
     const next = await answer(
       { ...writeHistory(ethics, history), checks: [history.checks[0], again] },
       `${mitigateText} So be it.`,
     );
     const html = next.turns.map((turn) => turn.html.source).join('');
-    expect(html).toContain(`Answered since: “${pays}”.`);
+    expect(html).toContain(`Answered since: “${unfair}”.`);
   });
 
   it('names marked words without a number where a number is asked for', () => {
@@ -128,7 +130,7 @@ describe('what the marks show', () => {
     const answered = { answer: 'marked', words: 'many graves', isAskedAgain: false } as const;
     const one = { ...answered, id: check.id, question: check.question, check };
     expect(whatMarksShow([one], 'We opened many graves.', phrases.en.checks)).toContain(
-      'For “How many, of how many?” you marked “many graves”; no number stands there.',
+      'For “How many of how many, and what became of the rest?” you marked “many graves”; no number stands there.',
     );
   });
 });
@@ -159,18 +161,18 @@ describe.each(exercises.map((exercise) => [exercise.name, checkedStepsOf(exercis
 describe('marks that do not fit', () => {
   it.each([
     ['a check nobody declared', { id: 'x', answer: 'absent' }],
-    ['an answer that is none', { id: 'issue-pays', answer: 'yes' }],
-    ['words beyond the text', { id: 'issue-pays', answer: 'marked', start: 5, end: 9999 }],
-    ['no words', { id: 'issue-pays', answer: 'marked', start: 5, end: 5 }],
-    ['a text that is empty', { id: 'issue-pays', answer: 'absent', field: 'finalText' }],
-    ['a field of no text', { id: 'issue-pays', answer: 'absent', field: '__proto__' }],
-    ['no object', 'issue-pays'],
+    ['an answer that is none', { id: 'issue-unfair', answer: 'yes' }],
+    ['words beyond the text', { id: 'issue-unfair', answer: 'marked', start: 5, end: 9999 }],
+    ['no words', { id: 'issue-unfair', answer: 'marked', start: 5, end: 5 }],
+    ['a text that is empty', { id: 'issue-unfair', answer: 'absent', field: 'finalText' }],
+    ['a field of no text', { id: 'issue-unfair', answer: 'absent', field: '__proto__' }],
+    ['no object', 'issue-unfair'],
   ])('are left out: %s', (_, mark) => {
     expect(read({ currentStage: 2, originalText, checks: [mark] }).checks).toEqual([]);
   });
 
   it('count once for each check and field, the last one', () => {
-    const absent = { id: 'issue-pays', version: 1, answer: 'absent' };
+    const absent = { id: 'issue-unfair', version: 1, answer: 'absent' };
     const { checks } = read({
       currentStage: 2,
       originalText,

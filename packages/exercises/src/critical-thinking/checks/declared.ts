@@ -4,18 +4,20 @@ import type { ChecksByStep } from '../../checks/check.ts';
 export const declared = {
   question1Answer: [
     { id: 'claim-sentence', version: 1, source: 'Toulmin 1958, The Uses of Argument (claim)' },
-    {
-      id: 'claim-question',
-      version: 1,
-      source: 'Booth, Colomb & Williams 1995, The Craft of Research',
-    },
+    { id: 'claim-words', version: 1, source: 'Aristotle, Sophistical Refutations 4 (ambiguity)' },
     {
       id: 'claim-exceptions',
       version: 1,
       source: 'Toulmin 1958, The Uses of Argument (rebuttal)',
       fact: 'universal',
     },
-    { id: 'claim-how-much', version: 1, source: 'STROBE 2007, item 16', fact: 'number' },
+    {
+      id: 'claim-how-much',
+      version: 1,
+      source:
+        'STROBE 2007, item 16; Wasserstein & Lazar 2016, The ASA Statement on p-Values (principle 5)',
+      fact: 'number',
+    },
     {
       id: 'claim-measured',
       version: 1,
@@ -30,51 +32,51 @@ export const declared = {
       id: 'evidence-compared',
       version: 1,
       source:
-        'Campbell & Stanley 1963, Experimental and Quasi-Experimental Designs (one-shot case study)',
-      fact: 'universal',
+        'Campbell & Stanley 1963, Experimental and Quasi-Experimental Designs (one-shot case study); Gigerenzer et al. 2007, Helping Doctors and Patients Make Sense of Health Statistics',
+      fact: 'number',
     },
     { id: 'evidence-chosen', version: 1, source: 'STROBE 2007, item 6' },
     {
-      id: 'evidence-against',
+      id: 'evidence-measured',
       version: 1,
-      source: 'Walton, Reed & Macagno 2008, Argumentation Schemes (argument from example)',
+      source: 'Nisbett & Wilson 1977, Telling More Than We Can Know',
     },
     {
-      id: 'evidence-how-common',
+      id: 'evidence-not-told',
       version: 1,
-      source:
-        'Gigerenzer et al. 2007, Helping Doctors and Patients Make Sense of Health Statistics',
-      fact: 'number',
+      source: 'Simmons, Nelson & Simonsohn 2011, False-Positive Psychology',
     },
     {
       id: 'evidence-source',
       version: 1,
-      source: 'AAC&U 2009, Critical Thinking VALUE Rubric (evidence)',
+      source: 'Simkin & Roychowdhury 2003, Read Before You Cite!',
     },
   ],
   question3Answer: [
-    {
-      id: 'reasoning-steps',
-      version: 1,
-      source: 'Walton, Reed & Macagno 2008, Argumentation Schemes (slippery slope)',
-    },
+    { id: 'reasoning-assumed', version: 1, source: 'Toulmin 1958, The Uses of Argument (warrant)' },
     {
       id: 'reasoning-else-changed',
       version: 1,
-      source: 'Campbell & Stanley 1963, Experimental and Quasi-Experimental Designs (history)',
+      source:
+        'Campbell & Stanley 1963, Experimental and Quasi-Experimental Designs (history; regression)',
     },
     {
       id: 'reasoning-came-first',
       version: 1,
       source: 'Hill 1965, The Environment and Disease: Association or Causation? (temporality)',
     },
-    { id: 'reasoning-assumed', version: 1, source: 'Toulmin 1958, The Uses of Argument (warrant)' },
-    { id: 'reasoning-not-repeated', version: 1, source: 'Aristotle, Prior Analytics II 16' },
     {
-      id: 'reasoning-besides-names',
+      id: 'reasoning-level',
       version: 1,
-      source: 'Walton, Reed & Macagno 2008, Argumentation Schemes (expert opinion; practice)',
+      source: 'Robinson 1950, Ecological Correlations and the Behavior of Individuals',
     },
+    {
+      id: 'reasoning-new-reason',
+      version: 1,
+      source:
+        'Aristotle, Prior Analytics II 16; Walton, Reed & Macagno 2008, Argumentation Schemes (expert opinion; practice)',
+    },
+    { id: 'reasoning-value', version: 1, source: 'Hume 1740, A Treatise of Human Nature 3.1.1' },
   ],
   question4Answer: [
     {
@@ -83,6 +85,7 @@ export const declared = {
       source: 'Platt 1964, Strong Inference',
     },
     { id: 'objection-who-disagrees', version: 1, source: 'Mill 1859, On Liberty, chapter 2' },
+    { id: 'objection-contrary', version: 1, source: 'STROBE 2007, item 20' },
     {
       id: 'objection-answered',
       version: 1,
@@ -94,7 +97,6 @@ export const declared = {
       version: 1,
       source: 'Govier 2010, A Practical Study of Argument (false dichotomy)',
     },
-    { id: 'objection-missing', version: 1, source: 'STROBE 2007, items 12 to 14' },
     {
       id: 'objection-average',
       version: 1,
@@ -102,14 +104,23 @@ export const declared = {
     },
   ],
   question5Answer: [
-    { id: 'certainty-word', version: 1, source: 'Toulmin 1958, The Uses of Argument (qualifier)' },
+    {
+      id: 'certainty-word',
+      version: 1,
+      source:
+        'Toulmin 1958, The Uses of Argument (qualifier); Hanley & Lippman-Hand 1983, If Nothing Goes Wrong, Is Everything All Right?',
+    },
+    {
+      id: 'certainty-could-see',
+      version: 1,
+      source: 'Altman & Bland 1995, Absence of Evidence Is Not Evidence of Absence',
+    },
     {
       id: 'certainty-stops',
       version: 1,
-      source: 'Simons, Shoda & Lindsay 2017, Constraints on Generality',
+      source: 'Simons, Shoda & Lindsay 2017, Constraints on Generality; STROBE 2007, item 21',
       fact: 'universal',
     },
-    { id: 'certainty-studied', version: 1, source: 'STROBE 2007, items 5 and 21' },
     { id: 'certainty-interest', version: 1, source: 'CONSORT 2025, item 5' },
     { id: 'certainty-unknown', version: 1, source: 'STROBE 2007, item 19' },
     {

@@ -3,78 +3,93 @@ import type { ChecksByStep } from '../../checks/check.ts';
 /** The checks of the text that stands when each step is asked: the issue, its resolutions, the decision. */
 export const declared = {
   mitigateText: [
-    { id: 'issue-touched', version: 1, source: 'CIOMS Guidelines 2016 (community engagement)' },
+    {
+      id: 'issue-harmed',
+      version: 1,
+      source: 'Belmont Report 1979 (beneficence); CIOMS Guidelines 2016 (community engagement)',
+    },
     {
       id: 'issue-knows',
       version: 1,
       source: 'Belmont Report 1979 (informed consent); AoIR Internet Research Ethics 2020',
     },
     { id: 'issue-say-no', version: 1, source: 'Declaration of Helsinki 2024 (informed consent)' },
-    { id: 'issue-pays', version: 1, source: 'Belmont Report 1979 (justice)' },
-    { id: 'issue-kept', version: 1, source: 'GDPR 2016, Article 5' },
     {
-      id: 'issue-group',
+      id: 'issue-unfair',
       version: 1,
-      source: 'Buolamwini & Gebru 2018, Gender Shades',
+      source: 'Belmont Report 1979 (justice); Buolamwini & Gebru 2018, Gender Shades',
       fact: 'universal',
+    },
+    {
+      id: 'issue-control',
+      version: 1,
+      source: 'CIOMS Guidelines 2016 (conflicts of interest); CARE Principles 2020 (ethics)',
+    },
+    {
+      id: 'issue-without',
+      version: 1,
+      source:
+        'Russell & Burch 1959, The Principles of Humane Experimental Technique; Declaration of Helsinki 2024 (risks and burdens)',
     },
   ],
   finalText: [
     {
-      id: 'resolution-who-does',
-      version: 1,
-      source: 'Gollwitzer 1999, Implementation Intentions',
-    },
-    { id: 'resolution-cost', version: 1, source: 'TRUST Code 2018 (fair pay of local support)' },
-    {
-      id: 'resolution-other-way',
+      id: 'resolution-lessens',
       version: 1,
       source:
-        'Russell & Burch 1959, The Principles of Humane Experimental Technique; APA Ethics Code 2017, standard 8.07',
-    },
-    { id: 'resolution-asked', version: 1, source: 'CARE Principles 2020 (authority to control)' },
-    {
-      id: 'resolution-speaks-for',
-      version: 1,
-      source: 'Declaration of Helsinki 2024 (informed consent)',
+        'Declaration of Helsinki 2024 (risks and burdens); Sweeney 2000, Simple Demographics Often Identify People Uniquely',
     },
     {
-      id: 'resolution-traced',
+      id: 'resolution-who-does',
       version: 1,
-      source: 'Sweeney 2000, Simple Demographics Often Identify People Uniquely',
+      source:
+        'Gollwitzer 1999, Implementation Intentions; TRUST Code 2018 (fair pay of local support)',
+    },
+    {
+      id: 'resolution-new-harm',
+      version: 1,
+      source: 'Merton 1936, The Unanticipated Consequences of Purposive Social Action',
+    },
+    {
+      id: 'resolution-free',
+      version: 1,
+      source:
+        'CIOMS Guidelines 2016 (reimbursement and compensation); Declaration of Helsinki 2024 (informed consent)',
+    },
+    { id: 'resolution-withdraw', version: 1, source: 'GDPR 2016, Articles 7 and 17' },
+    {
+      id: 'resolution-hears',
+      version: 1,
+      source: 'APA Ethics Code 2017, standards 8.07 and 8.08; GDPR 2016, Article 14',
     },
   ],
   whichIsBetter: [
+    { id: 'decision-decided', version: 1, source: 'AAC&U 2009, Ethical Reasoning VALUE Rubric' },
     {
-      id: 'decision-remains',
+      id: 'decision-principle',
+      version: 1,
+      source: 'Beauchamp & Childress 1979, Principles of Biomedical Ethics',
+    },
+    {
+      id: 'decision-had-say',
+      version: 1,
+      source:
+        'CARE Principles 2020 (authority to control); Declaration of Helsinki 2024 (research ethics committees)',
+    },
+    {
+      id: 'decision-stop',
       version: 1,
       source: 'Belmont Report 1979 (risks and benefits); ARRIVE 2.0 2020, item 16',
     },
     {
-      id: 'decision-wrong',
-      version: 1,
-      source:
-        'CIOMS Guidelines 2016 (research-related harms); Wolf et al. 2008, Managing Incidental Findings in Human Subjects Research',
-    },
-    {
-      id: 'decision-results',
-      version: 1,
-      source: 'Declaration of Helsinki 2024 (publication of results)',
-    },
-    {
-      id: 'decision-misuse',
-      version: 1,
-      source: 'National Research Council 2004, Biotechnology Research in an Age of Terrorism',
-    },
-    {
-      id: 'decision-reviewed',
+      id: 'decision-who-checks',
       version: 1,
       source: 'Declaration of Helsinki 2024 (research ethics committees)',
     },
     {
-      id: 'decision-credit',
+      id: 'decision-afterwards',
       version: 1,
-      source: 'Montreal Statement 2013 (authorship and acknowledgement)',
+      source: 'Declaration of Helsinki 2024 (post-trial provisions); GDPR 2016, Article 5',
     },
   ],
 } as const satisfies ChecksByStep;
