@@ -149,13 +149,13 @@ export const english: TextsOf<typeof declared> = {
     weak: 'Wages rose by 4 percent on average, so workers are better off.',
   },
   'certainty-word': {
-    question: 'Which word says how sure you are: is the evidence enough?',
+    question: 'Which word says how sure you are, and is the evidence enough?',
     why: 'If nothing warned of doubt, a reader who meets a case that fails feels misled.',
     good: 'The valve held in all 12 trials, so it is probably safe.',
     weak: 'The valve held in all 12 trials, so it is certainly safe.',
   },
   'certainty-could-see': {
-    question: 'If it were there, could your study have seen it?',
+    question: 'If you saw no effect, could your study have seen one?',
     why: 'A study too small to see something sees nothing, whether it is there or not.',
     good: 'We saw no harm in 40 patients, too few to notice what happens to one in a thousand.',
     weak: 'We saw no harm in 40 patients, enough to say that the drug does no harm.',

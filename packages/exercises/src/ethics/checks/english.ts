@@ -17,7 +17,7 @@ export const english: TextsOf<typeof declared> = {
     weak: 'The posts of the forum are free to collect, since they are public anyway.',
   },
   'issue-say-no': {
-    question: 'Could each one say or show a no, without loss?',
+    question: 'Could each one say or show a no, also later, without loss?',
     why: 'A yes to a teacher, doctor or employer may not be free, and a no that is hard to read is easily missed.',
     good: 'Residents with dementia take part, and we may not notice when they want to stop.',
     weak: 'Residents with dementia take part, and we notice that they are glad of the company.',
@@ -29,7 +29,7 @@ export const english: TextsOf<typeof declared> = {
     weak: 'The speech program errs in one word of twenty, and everybody gains something from it.',
   },
   'issue-control': {
-    question: 'Who controls data and results, and could they be turned against somebody?',
+    question: 'Who funds or controls this, and could results be turned against somebody?',
     why: 'A funder, employer or authority can hold results back, put data to other uses, or act on both against people.',
     good: 'The insurer that funds us sees all results first, and could use them to refuse people who are ill.',
     weak: 'The insurer that funds us is well known, and hopes that the results will help people who are ill.',
@@ -56,7 +56,7 @@ export const english: TextsOf<typeof declared> = {
     question: 'Whom does it leave out or harm anew?',
     why: 'A remedy for some can shut out or hurt others, and a reader asks who they are.',
     good: 'We interview by telephone only; that leaves out deaf people, so we write to them.',
-    weak: 'We interview by telephone only; that spares people the journey, so we protect them.',
+    weak: 'We interview by telephone only; that spares people the journey, so everybody is protected.',
   },
   'resolution-free': {
     question: 'What keeps each yes free, even if paid or given by others?',
@@ -95,19 +95,19 @@ export const english: TextsOf<typeof declared> = {
     weak: 'The head of research and the whole team, all of them paid by the firm, read the plan and praised it.',
   },
   'decision-stop': {
-    question: 'What harm remains, and what would make you stop?',
-    why: 'A reader believes a decision more when it names its price, and the point where that is too high.',
-    good: 'Even with pain relief, the mice will be ill for two days; if one stops eating, we end the test.',
+    question: 'What harm remains, what would make you stop, and who acts then?',
+    why: 'A reader believes a decision more when it names its price, and says who acts when that is too high.',
+    good: 'Even with pain relief, the mice will be ill for two days; if one stops eating, the vet ends the test.',
     weak: 'Thanks to pain relief, the mice will be ill only briefly; if the test succeeds, many gain from it.',
   },
   'decision-who-checks': {
     question: 'Who does it, by when, and who checks that it was done?',
     why: 'What nobody checks is easily forgotten once the work has begun.',
     good: 'The station head moves the nets by 1 March, and a ranger from outside inspects them in April.',
-    weak: 'We will move the nets as early as we can, and in April we will go on to look after them well.',
+    weak: 'We will move the nets as early as we can, and in April we will go on looking after them.',
   },
   'decision-afterwards': {
-    question: 'What becomes of participants and their data afterwards, and until when?',
+    question: 'What becomes of participants and data afterwards: how long, and for what?',
     why: 'People who are dropped after the last visit, or whose data serve any purpose for ever, feel used.',
     good: 'Patients keep the hearing aid and get the results; we keep the recordings for five years, for this study only.',
     weak: 'Patients return the hearing aid and get our thanks; we keep the recordings in a safe place, as is usual.',
