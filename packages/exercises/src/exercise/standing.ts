@@ -1,5 +1,6 @@
 import { ask, start } from '@vernacular/dialogue';
 
+import { helps } from '../help/helps.ts';
 import type { Exercise } from './exercise.ts';
 import { placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
@@ -10,7 +11,7 @@ import type { Turn } from '../turn/turn.ts';
 
 /** The opening and the first question. */
 export const openingOf = (exercise: Exercise, setting: Setting): readonly Turn[] =>
-  start(exercise.script(setting)).turns;
+  start(exercise.script({ ...setting, helps })).turns;
 
 /** What is said to a window that was left behind: the conversation moved on elsewhere, and this is what it waits for. */
 export const movedOn = (
@@ -19,7 +20,7 @@ export const movedOn = (
   history: History,
 ): readonly Turn[] => [
   say(phrases[setting.language].movedOn),
-  ...ask(exercise.script(setting), placeOf(exercise, setting, history)),
+  ...ask(exercise.script({ ...setting, helps }), placeOf(exercise, setting, history)),
 ];
 
 /** The history without anything a coach wrote, for one whose coach nobody can vouch for. */
