@@ -5,10 +5,9 @@ import { withChecksOf } from '../checks/step-checks.ts';
 import type { Answer } from '../steps/answer.ts';
 import type { Exercise } from './exercise.ts';
 import type { Facts } from './facts.ts';
-import { hasSaidIn, sayOnce } from './has-said.ts';
-import { asides } from '../asides.ts';
+import { hasSaidIn } from './has-said.ts';
+import { helps } from '../help/helps.ts';
 import { offerPause, type HelpContact } from '../distress/offer-pause.ts';
-import { asksAfterwards } from '../help/asks-back.ts';
 import { historyAt, placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
 import { phrases } from '../phrases/phrases.ts';
@@ -51,11 +50,10 @@ export async function converse(
   host: Host,
 ): Promise<Conversed> {
   const { messages = [], contacts = [] } = host;
-  const hasSaid = hasSaidIn(messages);
   const script = exercise.script({
     ...withChecksOf(exercise, setting, history.checks),
-    asides,
-    hasSaid,
+    helps,
+    hasSaid: hasSaidIn(messages),
   });
   const at = await graded(exercise, setting, placeOf(exercise, setting, history), host);
   const startTime = history.about.startTime || host.now().toISOString();
@@ -93,13 +91,7 @@ export async function converse(
     // oxlint-disable-next-line no-await-in-loop -- what is asked next depends on what was found out
     outcome = settle(script, waiting, await runAll(requests, host, hear));
   }
-  const isAsked =
-    outcome.kind === 'ended' && setting.edition === 'full' && asksAfterwards(answer.text);
-  const { unanswered } = phrases[setting.language].aside;
-  return then(outcome.kind, outcome.place, [
-    ...(isAsked ? [say(sayOnce(unanswered, { hasSaid }))] : []),
-    ...outcome.turns,
-  ]);
+  return then(outcome.kind, outcome.place, outcome.turns);
 }
 
 async function runAll(

@@ -1,6 +1,5 @@
 import { markup } from '../turn/html.ts';
 import { readMessage } from '../wire/message.ts';
-import type { Setting } from './talk.ts';
 
 /** Whether a sentence was said in a conversation before. */
 export type HasSaid = (sentence: string) => boolean;
@@ -18,9 +17,3 @@ export const hasSaidIn =
       .map(readMessage)
       .some((message) => message && !message.isStudent && message.text.source.includes(source));
   };
-
-/** A sentence the first time; another in its place where the first was said already. */
-export const sayOnce = (
-  [first, again]: readonly [first: string, again: string],
-  { hasSaid }: Pick<Setting, 'hasSaid'>,
-): string => (hasSaid?.(first) ? again : first);

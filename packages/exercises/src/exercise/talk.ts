@@ -6,7 +6,7 @@ import type { StepChecks } from '../checks/step-checks.ts';
 import type { HasSaid } from './has-said.ts';
 import type { Facts } from './facts.ts';
 import type { Grade, GradeRequest } from '../grade/grade.ts';
-import type { Asides } from '../asides.ts';
+import type { Helps } from '../help/helps.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -36,8 +36,8 @@ export type Edition = 'full' | 'slim';
 export interface Setting {
   readonly edition: Edition;
   readonly language: ConversationLanguage;
-  /** For whoever takes answers. */
-  readonly asides?: Asides;
+  /** The help texts, where answers are taken. */
+  readonly helps?: Helps;
   readonly hasSaid?: HasSaid | undefined;
   /** Whether the questions have checks; the full edition has them unless told otherwise. */
   readonly hasChecks?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
 import type { Again } from '../steps/answer.ts';
-import type { NonAnswer } from '../steps/non-answer.ts';
+import type { Help } from '../help/help.ts';
 import type { CoachComment, CoachReply } from '../coach/coach-port.ts';
 import type { Changed } from '../session/what-changed.ts';
 import type { WordRange } from '../turn/turn.ts';
@@ -37,22 +37,12 @@ export interface PhraseBook {
     /** What stands before the text when the answer is yes. */
     readonly sent: string;
   };
-  /** Said to who gave no answer, or asked something. */
-  readonly aside: Readonly<Record<NonAnswer, string>> & {
-    readonly inOtherWords: string;
-    readonly example: (text: string) => string;
-    /** Said to who asks how long an answer is to be, whether it is enough, whether a text they have will do. */
-    readonly length: (range: WordRange | null) => string;
-    readonly enough: (range: WordRange | null) => string;
-    readonly ownText: string;
-    /** Said to a question that nothing here answers, the first time and later; and before a text is asked for again. */
-    readonly unanswered: readonly [first: string, again: string];
-    readonly roughly: string;
-    /** The button that leaves a question open, and what is said then. */
-    readonly goOn: string;
-    readonly wentOn: string;
-    readonly keep: string;
-  };
+  /** Said once where the question came back as its answer. */
+  readonly ownQuestion: string;
+  /** The question in other words, with an example, for a student who pressed the button for help. */
+  readonly help: (help: Help) => string;
+  /** Said after a skipped question. */
+  readonly wentOn: string;
   /** Said where the whole text came after a first try of a few words. */
   readonly takenAsText: (words: string) => string;
   /** Said after a first text of a few words. */
@@ -101,7 +91,6 @@ export interface PhraseBook {
   readonly afterwards: string;
   /** The writer's words within a sentence, in the quotation marks of the language. */
   readonly quoted: (words: string) => string;
-  readonly unchanged: string;
   readonly keptUnchanged: string;
   readonly revised: string;
   /** What a revision brought in and took out, or that it is in another language; empty where nothing shows. */

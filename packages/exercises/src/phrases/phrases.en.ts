@@ -39,31 +39,10 @@ export const english: PhraseBook = {
     once: 'Then please send the text itself once more, in full.',
     sent: 'This is my new text:',
   },
-  aside: {
-    'not-sure': 'It is all right not to know yet.',
-    refuses: 'That is your choice, and it does not count as an answer.',
-    objects: 'You may well doubt the question. I ask it because a reader may.',
-    inOtherWords: 'In other words:',
-    example: (text) => `Somebody else, with another study, might answer: ${text}`,
-    length: (range) =>
-      range
-        ? `About ${range.from} to ${range.to} words. That is a guide; a text of another length is read all the same.`
-        : 'As long as you need; a sentence or two is enough.',
-    enough: (range) =>
-      range
-        ? `Enough is what says what you mean. About ${range.from} to ${range.to} words are a guide, and you can send it as it is.`
-        : 'Enough is what says what you mean; a sentence or two can do it.',
-    ownText:
-      'Yes, any text of your own will do, an abstract too. Leave out what is not to be public yet.',
-    unanswered: [
-      'I ask questions and read what you write; this one I can’t answer.',
-      'I can’t answer that one either.',
-    ],
-    roughly: 'Write what you can; a rough sentence is enough to begin with.',
-    goOn: 'Go on without',
-    wentOn: 'Good, we go on without it.',
-    keep: 'Keep the text I had',
-  },
+  ownQuestion: 'This is my question, word for word. Send it once more to keep it as your answer.',
+  help: ({ otherWords, example }) =>
+    `In other words: ${otherWords}\n\nSomebody else, with another study, might answer: ${example}`,
+  wentOn: 'Good, we go on without it.',
   takenAsText: (words) =>
     `Thank you. I take this as your text: ${words}. My question stays the same.`,
   moreWelcome: 'If there is more of it, send the whole text now; it takes the place of this one.',
@@ -126,7 +105,6 @@ export const english: PhraseBook = {
   movedOn: 'This conversation has gone on in another window. This is where it stands now:',
   afterwards: 'We have finished this exercise. Press Restart to do it again with another text.',
   quoted,
-  unchanged: 'No change',
   revised: 'Thank you, I have the new version:',
   changed: ({ added, gone, languages }) =>
     [

@@ -8,7 +8,7 @@ export interface Answer {
 export type Again = 'empty' | 'not-a-choice' | 'too-short' | 'too-long';
 
 /** Why a question stays open. */
-export type Reason = Again | 'in-doubt' | 'aside';
+export type Reason = Again | 'in-doubt' | 'help';
 
 /** Longer than any answer somebody types, in characters; about ten times the longest text asked for. */
 export const longestAnswer = 20_000;

@@ -4,6 +4,7 @@ import type { ConversationLanguage } from '../phrases/language.ts';
 import { conversationLanguages } from '../phrases/language.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { akin, hasWeight, wordsOf } from '../session/what-changed.ts';
+import { button } from './commands.ts';
 import { offer, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -52,9 +53,8 @@ function confirmed(answer: string): string | null {
   return said === undefined ? null : answer.trimStart().slice(said.length).trim();
 }
 
-/** Whether somebody says yes to that question and sends no text: the button, typed, or a bare word. */
+/** Whether an answer is the label of that button, typed, without the text. */
 const isYes = (answer: string): boolean =>
-  /^(?:yes|yeah|yep|sure|ok|okay|כן|אוקיי|בטח)[\s.!]*$/iu.test(answer.trim()) ||
   conversationLanguages.some((language) => phrases[language].newText.yes === answer.trim());
 
 /** What somebody sent in place of a text, without the words that say it is the new one. */
@@ -62,7 +62,7 @@ export const withoutConfirmation = (answer: string): string => confirmed(answer)
 
 /**
  * Asks whether what was sent is meant to take the place of the text before, which is kept until then; null where there
- * is no doubt, where the writer has said so, and where fewer words than make a text were sent. A mere yes brings none.
+ * is no doubt, where the writer has said so, and where fewer words than make a text were sent. The label of the yes, typed, brings none.
  */
 export function askIfNew(
   before: string,
@@ -77,7 +77,7 @@ export function askIfNew(
   const said = phrases[language];
   const { ask, sent, yes, keep } = said.newText;
   return offer(ask(said.words(countWords(text)), said.words(countWords(before))), [
-    { send: said.unchanged, label: keep },
+    { ...button('no-change', language), label: keep },
     { send: `${sent} ${text}`, label: yes },
   ]);
 }
