@@ -5,6 +5,8 @@ import { leaving, textBefore, wholeTextInstead } from '../session/drafts.ts';
 import { five, type Five } from '../session/five.ts';
 import { sessionScript } from '../session/session.ts';
 import { button } from '../steps/commands.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { sayIfNoText } from '../steps/no-text.ts';
 import { isFilled, readText } from '../steps/read-text.ts';
 import { step } from '../steps/step.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
@@ -84,10 +86,16 @@ function questionStep(
     buttons: n > 1 ? [button('final-summary', language)] : [],
     help: helps?.criticalThinking[language].answers[n],
     exit: 'skip',
+    sayIfNone: (text) =>
+      sayIfNoText(
+        text,
+        { question: asked, fewest: 1, isForeign: setting.isForeign ?? false },
+        phrases[language].noText,
+      ),
     doubt: (answer, facts) => (n === 1 ? whole(answer, facts) : null),
     ...(n > 1 ? leaving(names, name) : { proof: isFilled(name) }),
     read: (answer) => {
-      const text = readText(answer, 1);
+      const text = readText(answer);
       return typeof text === 'string' ? { [name]: text } : text.because;
     },
     thanks: true,

@@ -3,7 +3,7 @@ import type { Kinds, Results, Script, Step } from '@vernacular/dialogue';
 import type { Answer, Reason } from '../steps/answer.ts';
 import type { CoachReply, CoachRequest } from '../coach/coach-port.ts';
 import type { StepChecks } from '../checks/step-checks.ts';
-import type { HasSaid } from './has-said.ts';
+import type { IsSentAgain } from './messages-before.ts';
 import type { Facts } from './facts.ts';
 import type { Grade, GradeRequest } from '../grade/grade.ts';
 import type { Helps } from '../help/helps.ts';
@@ -38,7 +38,10 @@ export interface Setting {
   readonly language: ConversationLanguage;
   /** The help texts, where answers are taken. */
   readonly helps?: Helps;
-  readonly hasSaid?: HasSaid | undefined;
+  /** Whether the answer being taken was asked about before, and sent again as it was. */
+  readonly isSentAgain?: IsSentAgain;
+  /** Whether the answer being taken is in neither English nor Hebrew. */
+  readonly isForeign?: boolean;
   /** Whether the questions have checks; the full edition has them unless told otherwise. */
   readonly hasChecks?: boolean | undefined;
   /** The checks with the marks made so far, for whoever takes answers. */

@@ -111,7 +111,7 @@ export function script(setting: Setting): TalkScript<Name> {
 function longTexts(facts: HalfLifeFacts, said: Texts, { edition }: Setting): readonly Shown[] {
   const shown = (name: 'text120First' | 'text120Last', title: string): Shown => {
     const score = facts[`${name}JargonScore`];
-    const hasScore = edition === 'full' && score !== '' && isScoredIn(facts, name);
+    const hasScore = edition === 'full' && isScoredIn(facts, name);
     return { title, text: facts[name], ...(hasScore && { note: said.score(score) }) };
   };
   return [shown('text120First', said.original), shown('text120Last', said.revised)];

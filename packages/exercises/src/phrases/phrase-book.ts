@@ -25,8 +25,20 @@ export interface PhraseBook {
   readonly checks: CheckPhrases;
   readonly notice: string;
   readonly again: Readonly<Record<Again, string>>;
-  /** Said once where a text came back whole that was to be shorter. */
-  readonly asBefore: (range: WordRange) => string;
+  /** Said once to an answer that is no text; `kept` where the same is sent again, and taken. */
+  readonly noText: Readonly<
+    Record<'ownQuestion' | 'noWords' | 'insult' | 'foreign' | 'fewWords' | 'back' | 'kept', string>
+  > & {
+    /** Where a text came back whole that was to be shorter. */
+    readonly asBefore: (range: WordRange) => string;
+  };
+  /** Asked once where a text is in the other language of the site. */
+  readonly otherLanguage: {
+    readonly ask: string;
+    /** The button that has the conversation go on in this language, and what is said then. */
+    readonly goOn: string;
+    readonly goesOn: string;
+  };
   /** Asked where something far shorter, or about something else, came in place of a text. */
   readonly newText: {
     readonly ask: (words: string, before: string) => string;
@@ -37,8 +49,6 @@ export interface PhraseBook {
     /** What stands before the text when the answer is yes. */
     readonly sent: string;
   };
-  /** Said once where the question came back as its answer. */
-  readonly ownQuestion: string;
   /** The question in other words, with an example, for a student who pressed the button for help. */
   readonly help: (help: Help) => string;
   /** Said after a skipped question. */
@@ -74,7 +84,8 @@ export interface PhraseBook {
   readonly onlyMid: (mid: number) => string;
   /** Said of abbreviations that are not spelt out. */
   readonly abbreviations: (words: readonly string[]) => string;
-  readonly countedWith: (counts: string) => string;
+  /** `beside` names the counts of the words in the other script; null where the text has none. */
+  readonly countedWith: (counts: string, beside: string | null) => string;
   /** The counts that come with the product, by the language of their words. */
   readonly counts: Readonly<
     Record<LanguageCode, { readonly news: (period: string) => string; readonly general: string }>

@@ -26,11 +26,28 @@ export const english: PhraseBook = {
     empty: 'I did not see an answer there.',
     'not-a-choice':
       'I could not match that to one of the options. A number or a word from the list will do.',
-    'too-short': 'I need a little more than that. A rough sentence is enough to begin with.',
     'too-long': `That is longer than I can work with here: at most ${longestAnswer.toLocaleString('en')} characters, about 3,000 words. Please send a shorter piece.`,
   },
-  asBefore: ({ from, to }) =>
-    `This is the text from before, word for word, and longer than ${from} to ${to} words. Shorten it, or send it once more to keep it as it is.`,
+  noText: {
+    ownQuestion:
+      'This is my question, word for word. Send it once more to keep it as your answer.',
+    noWords: 'I see no words there that I could read. Send it once more to keep it as it is.',
+    insult:
+      'That is no answer I can work with. If this is not a good moment, you may stop here and come back later. Send it once more to keep it as your answer.',
+    foreign:
+      'I can read English and Hebrew, and this looks like another language. Please write in one of the two, or send it once more to keep it as it is.',
+    fewWords:
+      'I need a little more than that: a rough sentence is enough to begin with. Send it once more to keep it as it is.',
+    back: 'An earlier answer is changed with the button for it, where this screen has one; here I can only take an answer to this question.',
+    kept: 'I keep this as you sent it.',
+    asBefore: ({ from, to }) =>
+      `This is the text from before, word for word, and longer than ${from} to ${to} words. Shorten it, or send it once more to keep it as it is.`,
+  },
+  otherLanguage: {
+    ask: 'Your text is in English. Shall we go on in English?',
+    goOn: 'Go on in English',
+    goesOn: 'Good, from here on in English.',
+  },
   newText: {
     ask: (words, before) =>
       `I still have your text of ${before}. Is what you just sent (${words}) to take its place?`,
@@ -39,7 +56,6 @@ export const english: PhraseBook = {
     once: 'Then please send the text itself once more, in full.',
     sent: 'This is my new text:',
   },
-  ownQuestion: 'This is my question, word for word. Send it once more to keep it as your answer.',
   help: ({ otherWords, example }) =>
     `In other words: ${otherWords}\n\nSomebody else, with another study, might answer: ${example}`,
   wentOn: 'Good, we go on without it.',
@@ -62,7 +78,7 @@ export const english: PhraseBook = {
     score: 'Score of the vocabulary',
     number: (count, percent) => `${count} (${percent}%)`,
   },
-  unscored: 'No score this time: there is too little here to score.',
+  unscored: 'No score this time: there is too little here that I can score.',
   praise: 'Nicely done!',
   encouragement: 'Try to get it higher in the next round.',
   lastRound: 'The next round can be your next text.',
@@ -73,7 +89,8 @@ export const english: PhraseBook = {
     `No rare words at all; ${mid === 1 ? 'the mid-frequency one lowers' : `the ${mid} mid-frequency ones lower`} the score.`,
   abbreviations: (words) =>
     `Not spelt out: ${inQuotes(words)}. The counts cannot tell an abbreviation from a common word; would your reader know ${words.length === 1 ? 'it' : 'each'}?`,
-  countedWith: (counts) => `Counted with: ${counts}.`,
+  countedWith: (counts, beside) =>
+    `Counted with: ${counts}${beside === null ? '' : `; words in the other script with: ${beside}`}.`,
   counts: {
     en: {
       news: (period) => `News in English, ${period}`,

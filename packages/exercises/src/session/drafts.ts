@@ -4,7 +4,8 @@ import type { Facts } from '../exercise/facts.ts';
 import { thankFor, thankForRevision, type FeedbackPlan } from '../steps/feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { button, isCommand } from '../steps/commands.ts';
-import { askIfNew, withoutConfirmation } from '../steps/new-text.ts';
+import { askIfNew, isConfirmed, withoutConfirmation } from '../steps/new-text.ts';
+import { sayIfNoText } from '../steps/no-text.ts';
 import { isFilled, readText } from '../steps/read-text.ts';
 import { startFrom, step } from '../steps/step.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
@@ -20,7 +21,7 @@ import type { Five } from './five.ts';
 /** A text of one to three paragraphs. */
 export const wholeText: WordRange = { from: 150, to: 500 };
 
-/** Fewer words are no text. */
+/** Fewer words are asked about once. */
 const fewestWords = 3;
 
 /** The fields in which a session keeps its drafts. */
@@ -112,15 +113,23 @@ export function draftStep<Name extends string>(
         ...startFrom(names.current, setting),
       },
     ],
+    sayIfNone: (text) =>
+      isKept(text) || isConfirmed(text)
+        ? null
+        : sayIfNoText(
+            text,
+            { question: asked, fewest: fewestWords, isForeign: setting.isForeign ?? false },
+            said.noText,
+          ),
     doubt: ({ text }, facts) => {
       if (isKept(text)) return null;
-      const question = askIfNew(before(facts), text, fewestWords, setting.language);
+      const question = askIfNew(before(facts), text, setting);
       return question && { turn: (again) => ({ ...again, ...question }) };
     },
     read: (answer, facts) => {
       if (isKept(answer.text)) return { [name]: before(facts) } as Facts<Name>;
       const own = withoutConfirmation(answer.text);
-      const text = readText({ ...answer, text: own }, fewestWords);
+      const text = readText({ ...answer, text: own });
       return typeof text === 'string' ? ({ [name]: text } as Facts<Name>) : text.because;
     },
     thanks: true,

@@ -26,7 +26,6 @@ export function fillTable<Name extends string>(
     read: (answer) => {
       const text = readText(
         { text: rowsAsText(filledRows(answer.table)) || answer.text, table: [] },
-        1,
       );
       return typeof text === 'string' ? ({ [field]: text } as Facts<Name>) : text.because;
     },

@@ -1,6 +1,6 @@
 import { countWords, tellLanguage } from '@vernacular/analyzer';
 
-import type { ConversationLanguage } from '../phrases/language.ts';
+import type { Setting } from '../exercise/talk.ts';
 import { conversationLanguages } from '../phrases/language.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { akin, hasWeight, wordsOf } from '../session/what-changed.ts';
@@ -60,23 +60,26 @@ const isYes = (answer: string): boolean =>
 /** What somebody sent in place of a text, without the words that say it is the new one. */
 export const withoutConfirmation = (answer: string): string => confirmed(answer) ?? answer;
 
+/** Whether somebody says that a text is the new one. */
+export const isConfirmed = (answer: string): boolean => confirmed(answer) !== null;
+
 /**
  * Asks whether what was sent is meant to take the place of the text before, which is kept until then; null where there
- * is no doubt, where the writer has said so, and where fewer words than make a text were sent. The label of the yes, typed, brings none.
+ * is no doubt, where the writer has said so, and where the same was sent again. The label of the yes, typed, brings no text.
  */
 export function askIfNew(
   before: string,
   answer: string,
-  fewest: number,
-  language: ConversationLanguage,
+  { language, isSentAgain }: Pick<Setting, 'language' | 'isSentAgain'>,
 ): Turn | null {
   const text = answer.trim();
-  if (isYes(text) && countWords(before) >= fewestToKeep) return say(phrases[language].newText.once);
-  if (countWords(text) < fewest || confirmed(answer) !== null || !isDoubtful(before, text))
-    return null;
   const said = phrases[language];
-  const { ask, sent, yes, keep } = said.newText;
-  return offer(ask(said.words(countWords(text)), said.words(countWords(before))), [
+  const { ask, sent, yes, keep, once } = said.newText;
+  if (isYes(text) && countWords(before) >= fewestToKeep) return say(once);
+  if (text === '' || isConfirmed(answer) || !isDoubtful(before, text)) return null;
+  const question = ask(said.words(countWords(text)), said.words(countWords(before)));
+  if (isSentAgain?.(text, question)) return null;
+  return offer(question, [
     { ...button('no-change', language), label: keep },
     { send: `${sent} ${text}`, label: yes },
   ]);

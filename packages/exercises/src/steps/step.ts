@@ -8,10 +8,11 @@ import type { Help } from '../help/help.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { preface, say, withButtons } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
-import type { Again, Answer } from './answer.ts';
+import type { Again, Answer, Reason } from './answer.ts';
 import { button, isCommand, skipped, type Button } from './commands.ts';
 import { feedbackReply, feedbackRequests } from './feedback.ts';
 import type { FeedbackPlan } from './feedback.ts';
+import { isWishToGoBack } from './no-text.ts';
 
 /** What a reader of answers found: fields to set, or why it asks again. */
 type Reading<Name extends string> = Partial<Facts<Name>> | Again;
@@ -37,6 +38,8 @@ export interface Question<Name extends string> {
   readonly exit?: 'skip' | 'no-change';
   /** Further buttons, in both editions. */
   readonly buttons?: readonly Button[];
+  /** What to say of an answer that is none; it is taken when it is sent again. */
+  readonly sayIfNone?: (text: string, facts: Facts<Name>) => string | null;
   /** What is asked back where an answer may be meant for something else; null where it is read. */
   readonly doubt?: (answer: Answer, facts: Facts<Name>) => Doubt<Name> | null;
   /** What follows in the full edition; the slim edition only says thank you. */
@@ -56,7 +59,7 @@ export function step<Name extends string>(
   const isFull = edition === 'full';
   const help = isFull ? question.help : undefined;
   const exit = isFull ? question.exit : undefined;
-  const { again, thanks, help: helpPhrases, wentOn, checks: ofChecks } = phrases[language];
+  const { again, noText, thanks, help: helpPhrases, wentOn, checks: ofChecks } = phrases[language];
   const ways = [...(exit ? [button(exit, language)] : []), ...buttons];
   const allWays = [...(help ? [button('help', language)] : []), ...ways];
   const checksAt = (facts: Facts<Name>) => setting.checks?.asked(name, facts) ?? null;
@@ -65,12 +68,28 @@ export function step<Name extends string>(
     const checks = checksAt(facts);
     return { ...question.ask(facts).at(-1)!, ...(checks && { checks }) };
   };
+  const asksAgain = (because: Reason, sentence: string, facts: Facts<Name>): Taken<Talk<Name>> => ({
+    kind: 'again',
+    because,
+    turns: [preface(sentence, withButtons(askedAgain(facts), allWays))],
+  });
   const isSkipped = (facts: Facts<Name>) => facts[name as Name] === skipped;
-  const plan: FeedbackPlan<Name> = isFull
+  const objectionTo = (text: string, facts: Facts<Name>) =>
+    isWishToGoBack(text) ? noText.back : (question.sayIfNone?.(text, facts) ?? null);
+  const isSentAgain = (text: string, objection: string | null) =>
+    objection !== null && (setting.isSentAgain?.(text, objection) ?? false);
+  /** Whether the answer that was taken is no text: then nothing is graded and no coach is asked. */
+  const isNone = (facts: Facts<Name>) => {
+    const text = facts[name as Name] ?? '';
+    return isSentAgain(text, objectionTo(text, facts));
+  };
+  const wholePlan: FeedbackPlan<Name> = isFull
     ? (feedback ?? {})
     : question.thanks
       ? { thanks: (facts) => (question.thanks !== true && question.thanks?.(facts)) || thanks }
       : {};
+  const planFor = (facts: Facts<Name>): FeedbackPlan<Name> =>
+    isNone(facts) ? { thanks: wholePlan.thanks ?? (() => null) } : wholePlan;
   /** The reply, and what the marks show; both are kept where comments are. */
   const withMarks = (
     { record, turns }: ReturnType<typeof feedbackReply<Name>>,
@@ -78,7 +97,7 @@ export function step<Name extends string>(
   ): ReturnType<typeof feedbackReply<Name>> => {
     const answered = setting.checks?.answered(name, facts);
     const shown = answered ? whatMarksShow(answered.checks, answered.text, ofChecks) : [];
-    const field = plan.keepComments;
+    const field = wholePlan.keepComments;
     const comments = [...shown, field === undefined ? '' : record[field]].filter(Boolean);
     return {
       record:
@@ -106,7 +125,10 @@ export function step<Name extends string>(
         const turns = [withButtons({ ...askedAgain(facts), html }, ways)];
         return { kind: 'again', because: 'help', turns };
       }
-      const doubted = doubt?.(answer, facts);
+      const objection = objectionTo(answer.text, facts);
+      if (objection !== null && !isSentAgain(answer.text, objection))
+        return asksAgain('no-text', objection, facts);
+      const doubted = objection === null ? doubt?.(answer, facts) : null;
       if (doubted) {
         const record = { ...facts, ...doubted.change };
         const turns = [doubted.turn(withButtons(askedAgain(record), allWays))];
@@ -114,20 +136,21 @@ export function step<Name extends string>(
       }
       const reading = read(answer, facts);
       if (typeof reading !== 'string') return { kind: 'taken', record: { ...facts, ...reading } };
-      const turns = [preface(again[reading], withButtons(askedAgain(facts), allWays))];
-      return { kind: 'again', because: reading, turns };
+      return asksAgain(reading, again[reading], facts);
     },
     work: (facts, results) =>
       isSkipped(facts)
         ? []
-        : feedbackRequests(plan, facts, results, setting).map((request) => {
+        : feedbackRequests(planFor(facts), facts, results, setting).map((request) => {
             const { checks = [] } = setting.checks?.answered(name, facts) ?? {};
             return request.kind === 'coach' && checks.length > 0 ? { ...request, checks } : request;
           }),
-    reply: (facts, results) =>
-      isSkipped(facts)
-        ? { record: facts, turns: [say(wentOn)] }
-        : withMarks(feedbackReply(plan, facts, results, setting), facts),
+    reply: (facts, results) => {
+      if (isSkipped(facts)) return { record: facts, turns: [say(wentOn)] };
+      const { record, turns } = feedbackReply(planFor(facts), facts, results, setting);
+      const note = isNone(facts) ? [say(noText.kept)] : [];
+      return withMarks({ record, turns: [...note, ...turns] }, facts);
+    },
     ...(next && { next }),
   };
 }

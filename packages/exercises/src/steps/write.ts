@@ -3,16 +3,16 @@ import { countWords } from '@vernacular/analyzer';
 import type { Facts } from '../exercise/facts.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { askFor, preface, say } from '../turn/turn.ts';
-import type { Turn, WordRange } from '../turn/turn.ts';
+import { askFor, say, type WordRange } from '../turn/turn.ts';
 
 import { isCommand } from './commands.ts';
-import { askIfNew, withoutConfirmation } from './new-text.ts';
+import { askIfNew, isConfirmed, withoutConfirmation } from './new-text.ts';
+import { sayIfNoText } from './no-text.ts';
 import { isFilled, readText } from './read-text.ts';
 import { startFrom, step, wordsOf } from './step.ts';
 import type { Asked, More } from './step.ts';
 
-/** A question answered with a text. `fewest` words make an answer (1 unless told); the range is only guidance. */
+/** A question answered with a text. Fewer words than `fewest` (1 unless told) are asked about once; the range is only guidance. */
 export function write<Name extends string>(
   setting: Setting,
   field: Name,
@@ -38,31 +38,27 @@ export function write<Name extends string>(
     ...more,
     fills: [field, ...fills],
     ask: (facts) => [turn(wordsOf(asked, facts))],
+    sayIfNone: (text, facts) => {
+      const { noText } = phrases[setting.language];
+      if (revises !== undefined && (isCommand(text, 'no-change') || isConfirmed(text))) return null;
+      // The box begins with the text to be halved; sent as it stands, nothing was halved.
+      if (revises !== undefined && isFree && range && text.trim() === facts[revises].trim())
+        return countWords(text) > range.to ? noText.asBefore(range) : null;
+      const { isForeign = false } = setting;
+      const question = wordsOf(asked, facts);
+      return sayIfNoText(text, { question, fewest, isForeign }, noText);
+    },
     doubt: ({ text }, facts) => {
-      const once = (told: string) =>
-        setting.hasSaid?.(told) ? null : { turn: (again: Turn) => preface(told, again) };
-      if (isQuestion(text, wordsOf(asked, facts))) return once(phrases[setting.language].ownQuestion);
-      if (revises === undefined || isCommand(text, 'no-change')) return null;
-      if (isFree) {
-        // The box begins with the text to be halved; sent as it stands, nothing was halved.
-        const isAsBefore = text.trim() === facts[revises].trim();
-        if (!range || !isAsBefore || countWords(text) <= range.to) return null;
-        return once(phrases[setting.language].asBefore(range));
-      }
-      const question = askIfNew(facts[revises], text, fewest, setting.language);
+      if (revises === undefined || isFree || isCommand(text, 'no-change')) return null;
+      const question = askIfNew(facts[revises], text, setting);
       return question && { turn: (again) => ({ ...again, ...question }) };
     },
     read: (answer, facts) => {
       if (revises !== undefined && isCommand(answer.text, 'no-change'))
         return { [field]: facts[revises] } as Facts<Name>;
       const own = revises === undefined ? answer.text : withoutConfirmation(answer.text);
-      const text = readText({ ...answer, text: own }, fewest);
+      const text = readText({ ...answer, text: own });
       return typeof text === 'string' ? ({ [field]: text } as Facts<Name>) : text.because;
     },
   });
 }
-
-const inOneLine = (text: string) => text.trim().replaceAll(/\s+/gu, ' ');
-
-/** Whether a text is the question itself, sent back. */
-const isQuestion = (text: string, question: string) => inOneLine(text) === inOneLine(question);
