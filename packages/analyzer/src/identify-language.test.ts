@@ -5,6 +5,24 @@ import { foreignSentence, identifyLanguage, isForeign } from './identify-languag
 const german =
   'Alle Menschen sind frei und gleich an Würde und Rechten geboren. Sie sind mit Vernunft und Gewissen begabt und sollen einander im Geist der Brüderlichkeit begegnen.';
 
+describe('English with a long quotation', () => {
+  const quoted = `“${german}”`;
+  const own =
+    'Teachers in Bavaria read one sentence aloud each morning. Our pupils, who speak Turkish or Arabic at home, learn it by heart before anything else. Few teachers ask what pupils make of it.';
+
+  it('is English where the quotation is the smaller part', async () => {
+    expect(await identifyLanguage(`${own} ${quoted} We asked forty of them.`)).toMatchObject({
+      code: 'en',
+    });
+  });
+
+  it('is in the language of the quotation where that is the larger part', async () => {
+    expect(await identifyLanguage(`Few ask what this means: ${quoted} ${german}`)).toMatchObject({
+      code: 'de',
+    });
+  });
+});
+
 describe('a text in another language', () => {
   // The first article of the Universal Declaration of Human Rights.
   it.each([

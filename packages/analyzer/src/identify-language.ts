@@ -51,10 +51,9 @@ export async function identifyLanguage(text: string): Promise<IdentifiedLanguage
   const letters = tellLanguage(text);
   const byLetters = tellLanguage(text, { isSure: true }) === undefined ? 0.5 : 1;
   if (letters === 'he') return named(letters, byLetters);
-  const words = [...text.slice(0, languageSample).matchAll(word)].flatMap(
-    ([, found]) => found ?? [],
-  );
-  const english = words.filter((one) => englishWords.has(one.toLowerCase())).length;
+  const sample = text.slice(0, languageSample);
+  const words = wordsOf(sample);
+  const english = words.filter(isEnglishWord).length;
   if (letters === 'en' && english >= englishShare * words.length) return named(letters, byLetters);
   // Names, acronyms and genera look alike in every language, and lists of them would be taken for Spanish or German.
   const running = words.filter((one) => !capital.test(one));
@@ -63,8 +62,19 @@ export async function identifyLanguage(text: string): Promise<IdentifiedLanguage
     letters === undefined || running.length >= fewestWords ? await detect(running.join(' ')) : null;
   const isOther =
     other !== null && (!isShort || (await detect(words.join(' ')))?.code === other.code);
-  if (isOther) return other;
+  if (isOther && !isMostlyEnglish(sample, words.length)) return other;
   return letters ? named(letters, 0.5) : null;
+}
+
+const wordsOf = (text: string) => [...text.matchAll(word)].flatMap(([, found]) => found ?? []);
+
+const isEnglishWord = (one: string) => englishWords.has(one.toLowerCase());
+
+/** Whether half of the words or more stand in sentences with an English function word: the rest is a quotation. */
+function isMostlyEnglish(text: string, total: number): boolean {
+  const sentences = text.split(/(?<=[.!?])[\s”"»)]+|[„“«"]/u).map(wordsOf);
+  const english = sentences.filter((words) => words.some(isEnglishWord)).flat().length;
+  return english * 2 >= total;
 }
 
 /** The language, if it is neither English nor Hebrew. */

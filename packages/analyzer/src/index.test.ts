@@ -25,6 +25,7 @@ it('exposes the public interface', () => {
     'gradingResult',
     'groupCsvColumns',
     'groupCsvRow',
+    'hasLettersOf',
     'hasScore',
     'identifyLanguage',
     'inOnePiece',

@@ -23,6 +23,7 @@ export { firstAfter } from './first-after.ts';
 export { foldWord } from './fold-word.ts';
 export { formsOf } from './forms-of.ts';
 export { cutAtWords, gradingResult, type GradingResult } from './grading-result.ts';
+export { hasLettersOf } from './has-letters-of.ts';
 export { groupCsvColumns, groupCsvRow, type GroupCsvOptions } from './group-csv.ts';
 export {
   foreignSentence,

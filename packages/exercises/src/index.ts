@@ -6,8 +6,6 @@ export type { CheckAnswer, Mark } from './checks/mark.ts';
 export { endpointsOf, researchVariantsOf } from './exercise/exercise.ts';
 export { longestAnswer, written } from './steps/answer.ts';
 export type { Answer, Reason } from './steps/answer.ts';
-export { deniesIssue } from './steps/denies-issue.ts';
-export { nonAnswer } from './steps/non-answer.ts';
 export { readCall } from './wire/call.ts';
 export type { Call } from './wire/call.ts';
 export { commentsSaid } from './coach/comments-said.ts';

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { analyze, buildWordTable, tellLanguage } from '@vernacular/analyzer';
+import { analyze, buildWordTable, tellLanguage, wholeShares } from '@vernacular/analyzer';
 import type { Dictionary } from '@vernacular/analyzer';
 import { expect, test } from 'vitest';
 
@@ -45,7 +45,7 @@ function grade(text: string): Grade {
     common: report.common,
     mid: report.mid,
     rare: report.rare,
-    percentages: report.percentages,
+    percentages: wholeShares(report),
     score: report.score,
     rareWords: words.map((word) => ({ word, count: 0 })),
     abbreviations: [],

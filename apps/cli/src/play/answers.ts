@@ -32,7 +32,7 @@ export function readAnswers({ stdin, stdout, signal }: Outside): Answers {
   };
 
   return {
-    async next({ options, takesText, takesTable }) {
+    async next({ options, takesTable }) {
       const typed: string[] = [];
       for (;;) {
         const line = await nextLine();
@@ -46,7 +46,6 @@ export function readAnswers({ stdin, stdout, signal }: Outside): Answers {
         const chosen = typed.length === 0 ? options[Number(line.trim()) - 1] : undefined;
         if (chosen) return written(chosen.send);
         typed.push(line);
-        if (!takesText) break;
       }
       const rows = typed.map((line) => line.split('|').map((cell) => cell.trim()));
       return takesTable ? { text: '', table: rows } : written(typed.join('\n'));

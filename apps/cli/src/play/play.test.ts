@@ -59,9 +59,9 @@ describe('vernacular play', () => {
     const { code, out, err } = await play(['half-life'], halfLife);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(
-      'Before we begin: what may I call you?\n\n> Dana\n>\n\nGood to meet you, Dana.',
+      '  1  Skip this question\nType a number, or answer in words.\n\n> Dana\n>\n\nGood to meet you, Dana.',
     );
-    expect(out).toMatch(/^ {2}3 {2}High school\n.*\nType a number\.\n\n(> ?\n)?> 3\n/ms);
+    expect(out).toMatch(/^ {2}3 {2}High school\n.*\nType a number, or answer in words\.\n\n(> ?\n)?> 3\n/ms);
     // The row carries the mark of its words, as a legend.
     expect(out).toMatch(/^\*Rare\* +\d+ \(\d+%\)$/m);
     expect(out).toContain('• *apoptosome*');
@@ -128,7 +128,7 @@ describe('vernacular play', () => {
       environment: { DATA_DIR: data },
     });
     expect(out).toMatch(
-      /> \.\n\n.*what may I call you\?\n\n> Dana\n> \.\n\nGood to meet you, Dana\./s,
+      /> \.\n\nI did not see an answer there\.\n.*what may I call you\?.*\n\n> Dana\n> \.\n\nGood to meet you, Dana\./s,
     );
     expect({ code, err }).toEqual({
       code: 1,

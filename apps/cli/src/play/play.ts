@@ -32,7 +32,7 @@ const help = `Usage: vernacular play EXERCISE [options]
 
 Holds one of the guided conversations: ${exerciseNames.join(', ')}.
 An empty line ends an answer, and so does a line with only a full stop, which alone is an
-empty answer. Choose an option by its number. Write a row of a table as one line: a | b | c.
+empty answer. Press a button by typing its number. Write a row of a table as one line: a | b | c.
 
 Options:
   --language en|he   language of the conversation (default: en)

@@ -12,13 +12,13 @@ interface Sentences {
 export const sentences: Readonly<Record<ConversationLanguage, Sentences>> = {
   en: {
     howToEnd: 'End each answer with an empty line, or with a line that holds only a full stop.',
-    howToChoose: 'Type a number.',
+    howToChoose: 'Type a number, or answer in words.',
     howToFillIn: 'Write each row on a line of its own, with | between the cells:',
     example: 'For example:',
   },
   he: {
     howToEnd: 'סיימו כל תשובה בשורה ריקה, או בשורה שיש בה רק נקודה.',
-    howToChoose: 'הקלידו מספר.',
+    howToChoose: 'הקלידו מספר, או ענו במילים.',
     howToFillIn: 'כתבו כל רשומה בשורה משלה, עם | בין התאים:',
     example: 'לדוגמה:',
   },

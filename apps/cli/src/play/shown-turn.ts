@@ -8,17 +8,15 @@ import { sentences } from './sentences.ts';
 export interface ShownTurn {
   readonly text: string;
   readonly options: readonly Option[];
-  /** Whether a text may be sent in place of an option. */
-  readonly takesText: boolean;
   readonly takesTable: boolean;
 }
 
 /** A message with its options numbered from 1, and its table explained. */
-export function showTurn({ html, table, range }: Turn, language: ConversationLanguage): ShownTurn {
+export function showTurn({ html, table }: Turn, language: ConversationLanguage): ShownTurn {
   const { text, options } = readableMessage(html);
   const { howToChoose, howToFillIn, example } = sentences[language];
   const lines = [text, ...options.map(({ label }, at) => `  ${at + 1}  ${label}`)];
-  if (options.length > 0 && !range) lines.push(howToChoose);
+  if (options.length > 0) lines.push(howToChoose);
   if (table) {
     const rows = [howToFillIn, `  ${table.headers.join(' | ')}`];
     rows.push(example, `  ${table.example.join(' | ')}`);
@@ -27,7 +25,6 @@ export function showTurn({ html, table, range }: Turn, language: ConversationLan
   return {
     text: lines.join('\n'),
     options,
-    takesText: options.length === 0 || range !== undefined,
     takesTable: table !== undefined,
   };
 }

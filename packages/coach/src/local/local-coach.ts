@@ -4,7 +4,6 @@ import {
   hasRubric,
   isAbbreviation,
   neutralReply,
-  nonAnswer,
   type Coach,
   type CoachComment,
   type CoachFocus,
@@ -33,6 +32,7 @@ import { readPassage } from '../text/passage.ts';
 import { plainerOutsideTerms } from '../text/terms.ts';
 import { english } from '../texts/english.ts';
 import { hebrew } from '../texts/hebrew.ts';
+import { knowsNot } from '../rules/knows-not.ts';
 import { amissIn, foremost } from './foremost.ts';
 import { isHard } from './hard-word.ts';
 import { lastWord } from './last-word.ts';
@@ -43,13 +43,9 @@ import { isRevised, type Said, stillClaimed, stillThere, wasSaid, wordingsOf } f
 
 const longestDraft = 20_000;
 
-/** “I don’t know, everything” is no point. */
-const knowsNot =
-  /^\s*(?:(?:i )?(?:really )?(?:don['’]?t|do not) know|not sure|idk|(?:אני )?לא (?:יודע|יודעת|בטוח|בטוחה))(?!\p{L})/iu;
-
 /** What a cell of a table tells; nothing where a question or “idk” stands in it. */
 const toldIn = (cell: string) =>
-  cell.includes('?') || nonAnswer(cell) !== null || knowsNot.test(cell) ? '' : cell;
+  cell.includes('?') || knowsNot.test(cell) ? '' : cell;
 
 const first = (rules: readonly Rule[], look: Look, said: Said, isPraise: boolean) => {
   const isSaid = wasSaid(look, said);

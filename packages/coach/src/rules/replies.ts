@@ -1,6 +1,8 @@
 import { tellLanguage } from '@vernacular/analyzer';
-import { deniesIssue, nonAnswer, type CoachComment, type CoachFocus } from '@vernacular/exercises';
+import type { CoachComment, CoachFocus } from '@vernacular/exercises';
 
+import { deniesIssue } from './denies-issue.ts';
+import { knowsNot } from './knows-not.ts';
 import { isAnswered, ownWords } from './own-words.ts';
 import { readPassage } from '../text/passage.ts';
 import { quote } from '../text/quote.ts';
@@ -120,9 +122,7 @@ export const replyTo = (look: Look): CoachComment | null => {
     return { ...begin, text: `${say.replies.asksBack} ${text}` };
   }
   if (request.focus === 'objection' && is('noObjection')) return note(say.replies.noObjection);
-  const none = nonAnswer(own);
-  if (none === 'not-sure' || is('gaveUp')) return hint(look);
-  if (none !== null) return note(say.replies.refuses);
+  if (knowsNot.test(own) || is('gaveUp')) return hint(look);
   const reply = (['yes', 'no', 'perhaps'] satisfies Reply[]).find(is);
   return reply ? note(say.replies[reply]) : null;
 };

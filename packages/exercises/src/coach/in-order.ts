@@ -1,6 +1,6 @@
 import type { Facts } from '../exercise/facts.ts';
 import type { CoachBrief } from '../steps/feedback.ts';
-import { noAnswer } from '../steps/going-on.ts';
+import { skipped } from '../steps/commands.ts';
 
 type BriefFrom<Name extends string> = (facts: Facts<Name>) => CoachBrief | null;
 
@@ -8,7 +8,7 @@ type BriefFrom<Name extends string> = (facts: Facts<Name>) => CoachBrief | null;
 export const onceAnswered =
   <Name extends string>(name: Name, brief: (facts: Facts<Name>) => CoachBrief): BriefFrom<Name> =>
   (facts) =>
-    facts[name] === '' || facts[name] === noAnswer ? null : brief(facts);
+    facts[name] === '' || facts[name] === skipped ? null : brief(facts);
 
 /**
  * Takes the briefs of a conversation in the order of its steps, and gives each those before it, so that a coach

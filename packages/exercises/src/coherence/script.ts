@@ -4,7 +4,7 @@ import { draftNames as names, type Name } from '../session/choice-record.ts';
 import { choiceScript } from '../session/choice-script.ts';
 import type { Five } from '../session/five.ts';
 import { rowsFromText } from '../steps/answer.ts';
-import { noAnswer } from '../steps/going-on.ts';
+import { skipped } from '../steps/commands.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 
 import { texts } from './texts.ts';
@@ -23,7 +23,7 @@ const minimumRows: Readonly<Record<Five, number>> = { 1: 2, 2: 2, 3: 2, 4: 1, 5:
 export function script(setting: Setting): TalkScript<Name> {
   const { fillTable } = stepsFor<Name>(setting);
   const said = texts[setting.language];
-  const help = setting.asides?.helps.coherence[setting.language];
+  const help = setting.helps?.coherence[setting.language];
   return choiceScript(setting, {
     said,
     help: help?.initial,
@@ -39,7 +39,7 @@ export function script(setting: Setting): TalkScript<Name> {
     final: ({ finalText, initialText, question1Details }) => ({
       focus: 'final',
       draft: finalText,
-      table: question1Details === noAnswer ? [] : rowsFromText(question1Details),
+      table: question1Details === skipped ? [] : rowsFromText(question1Details),
       earlier: [{ field: names.first, text: initialText }],
     }),
   });

@@ -2,15 +2,15 @@ import type { CoachFocus } from '../coach/coach-port.ts';
 import { thankFor } from '../steps/feedback.ts';
 import { inOrder, onceAnswered } from '../coach/in-order.ts';
 import { leaving, textBefore, wholeTextInstead } from '../session/drafts.ts';
-import { finishButton, isFinishing } from '../session/finish-early.ts';
 import { five, type Five } from '../session/five.ts';
 import { sessionScript } from '../session/session.ts';
-import { noAnswer } from '../steps/going-on.ts';
-import { isNotSure } from '../steps/not-sure.ts';
+import { button } from '../steps/commands.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { sayIfNoText } from '../steps/no-text.ts';
 import { isFilled, readText } from '../steps/read-text.ts';
 import { step } from '../steps/step.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
-import { askFor, offer } from '../turn/turn.ts';
+import { askFor } from '../turn/turn.ts';
 import type { WordRange } from '../turn/turn.ts';
 
 import { draftNames as names, fields } from './record.ts';
@@ -43,7 +43,7 @@ export function script(setting: Setting): TalkScript<Name> {
     fields,
     names,
     said: texts[setting.language],
-    help: setting.asides?.helps.criticalThinking[setting.language].initial,
+    help: setting.helps?.criticalThinking[setting.language].initial,
     question: (n) => [questionStep(setting, n, remembered)],
     final: (facts) => ({
       focus: 'final',
@@ -74,32 +74,33 @@ function questionStep(
   remembered: ReturnType<typeof inOrder<Name>>,
 ): TalkStep<Name> {
   const name = answerTo(n);
-  const { language, asides } = setting;
+  const { language, helps } = setting;
   const { number, questions } = texts[language];
   const asked = `${number(n)} ${questions[n].question}\n\n${questions[n].hint}`;
   const range = ranges[n];
-  const buttons = n > 1 ? [finishButton('summary', language)] : [];
   const whole = wholeTextInstead(names, fewestOfText, setting);
   return step<Name>(setting, {
     name,
     fills: [name],
-    ask: () => [buttons.length === 0 ? askFor(asked, range) : { ...offer(asked, buttons), range }],
-    help: asides?.helps.criticalThinking[language].answers[n],
-    hasHint: true,
-    exit: 'open',
+    ask: () => [askFor(asked, range)],
+    buttons: n > 1 ? [button('final-summary', language)] : [],
+    help: helps?.criticalThinking[language].answers[n],
+    exit: 'skip',
+    sayIfNone: (text) =>
+      sayIfNoText(
+        text,
+        { question: asked, fewest: 1, isForeign: setting.isForeign ?? false },
+        phrases[language].noText,
+      ),
     doubt: (answer, facts) => (n === 1 ? whole(answer, facts) : null),
     ...(n > 1 ? leaving(names, name) : { proof: isFilled(name) }),
     read: (answer) => {
-      if (isFinishing(answer.text)) return 'empty';
-      // “Yes” and “no idea” get a hint, and the conversation goes on; asked again, they would be all there is.
-      const text = readText(answer, 1);
+      const text = readText(answer);
       return typeof text === 'string' ? { [name]: text } : text.because;
     },
     thanks: true,
     feedback: {
-      thanks: (facts) =>
-        facts[name] === '' || isNotSure(facts[name]) ? null : thankFor(facts[name], range, setting),
-      forget: (facts) => (isNotSure(facts[name]) ? { [name]: noAnswer } : {}),
+      thanks: (facts) => (facts[name] === '' ? null : thankFor(facts[name], range, setting)),
       coach: remembered(briefFor(n)),
       keepComments: `feedback${n}`,
     },

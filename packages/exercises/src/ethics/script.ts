@@ -24,7 +24,7 @@ const reasons: WordRange = { from: 20, to: 60 };
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
   const said = texts[setting.language];
-  const help = setting.asides?.helps.ethics[setting.language];
+  const help = setting.helps?.ethics[setting.language];
   const shared = phrases[setting.language];
 
   const remembered = inOrder<Name>();
@@ -104,7 +104,7 @@ export function script(setting: Setting): TalkScript<Name> {
       write(
         'whyIsBetter',
         ({ whichIsBetter }) => (whichIsBetter === '3' ? said.whyEqual : said.why),
-        { range: reasons, help: help?.whyIsBetter, exit: 'open' },
+        { range: reasons, help: help?.whyIsBetter, exit: 'skip' },
       ),
     ],
     closing: ({ originalText, mitigateText, finalText }) => [

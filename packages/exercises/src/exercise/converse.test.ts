@@ -13,9 +13,9 @@ import type { Request, Setting } from './talk.ts';
 
 const grade = {
   kind: 'grade',
-  total: 4,
-  common: 3,
-  mid: 1,
+  total: 60,
+  common: 45,
+  mid: 15,
   rare: 0,
   percentages: { common: 75, mid: 25, rare: 0 },
   score: 88,
@@ -148,7 +148,7 @@ describe('a conversation', () => {
     expect(sent).toMatchObject({
       text120FirstJargonScore: 88,
       text60JargonScore: 88,
-      text60TotalWords: 4,
+      text60TotalWords: 60,
     });
   });
 

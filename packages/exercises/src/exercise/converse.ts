@@ -1,16 +1,18 @@
 import { advance, ask, settle, soFar, start } from '@vernacular/dialogue';
 import type { Outcome, Place } from '@vernacular/dialogue';
+import { identifyLanguage, isForeign } from '@vernacular/analyzer';
 
 import { withChecksOf } from '../checks/step-checks.ts';
 import type { Answer } from '../steps/answer.ts';
 import type { Exercise } from './exercise.ts';
 import type { Facts } from './facts.ts';
-import { hasSaidIn, sayOnce } from './has-said.ts';
-import { asides } from '../asides.ts';
+import { sentAgainIn } from './messages-before.ts';
+import { chosenLanguage, offerOtherLanguage } from './other-language.ts';
+import { helps } from '../help/helps.ts';
 import { offerPause, type HelpContact } from '../distress/offer-pause.ts';
-import { asksAfterwards } from '../help/asks-back.ts';
 import { historyAt, placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
+import type { ConversationLanguage } from '../phrases/language.ts';
 import { phrases } from '../phrases/phrases.ts';
 import type { Request, Result, Setting, Talk } from './talk.ts';
 import { say } from '../turn/turn.ts';
@@ -23,7 +25,7 @@ export interface Host {
   /** Told what the bot can say already, each time it is more, while the rest is found out. */
   readonly onHeard?: (turns: readonly Turn[]) => void;
   readonly now: () => Date;
-  /** The messages of the conversation as they were sent, oldest first; without, a sentence may come twice. */
+  /** The messages of the conversation as they were sent, oldest first; without, no answer is asked about twice. */
   readonly messages?: readonly unknown[];
   /** Whom to turn to in distress. */
   readonly contacts?: readonly HelpContact[] | undefined;
@@ -51,11 +53,12 @@ export async function converse(
   host: Host,
 ): Promise<Conversed> {
   const { messages = [], contacts = [] } = host;
-  const hasSaid = hasSaidIn(messages);
+  const inNeither = given !== null && isForeign(await identifyLanguage(given.text));
   const script = exercise.script({
     ...withChecksOf(exercise, setting, history.checks),
-    asides,
-    hasSaid,
+    helps,
+    isSentAgain: sentAgainIn(messages),
+    isForeign: inNeither,
   });
   const at = await graded(exercise, setting, placeOf(exercise, setting, history), host);
   const startTime = history.about.startTime || host.now().toISOString();
@@ -85,6 +88,8 @@ export async function converse(
     return { ...paused, history: { ...paused.history, stage } };
   }
   const { answer } = first;
+  const chosen = chosenLanguage(answer.text);
+  if (chosen !== null) return goOnIn(chosen, exercise, setting, then('again', at, []));
   let outcome = advance(script, at, answer);
   while (outcome.kind === 'waiting') {
     const { place: waiting, requests } = outcome;
@@ -93,13 +98,28 @@ export async function converse(
     // oxlint-disable-next-line no-await-in-loop -- what is asked next depends on what was found out
     outcome = settle(script, waiting, await runAll(requests, host, hear));
   }
-  const isAsked =
-    outcome.kind === 'ended' && setting.edition === 'full' && asksAfterwards(answer.text);
-  const { unanswered } = phrases[setting.language].aside;
-  return then(outcome.kind, outcome.place, [
-    ...(isAsked ? [say(sayOnce(unanswered, { hasSaid }))] : []),
-    ...outcome.turns,
-  ]);
+  const { kind, place, turns } = outcome;
+  const mayOffer =
+    kind === 'moved' && place.step !== null && setting.edition === 'full' && !inNeither;
+  return then(
+    kind,
+    place,
+    mayOffer ? offerOtherLanguage(turns, answer.text, setting.language, messages) : turns,
+  );
+}
+
+/** The open question once more, in the language that was chosen and is kept. */
+function goOnIn(
+  language: ConversationLanguage,
+  exercise: Exercise,
+  setting: Setting,
+  { kind, history }: Conversed,
+): Conversed {
+  const kept = { ...history, about: { ...history.about, language } };
+  const chosen = { ...setting, language };
+  const script = exercise.script({ ...withChecksOf(exercise, chosen, history.checks), helps });
+  const asked = ask(script, placeOf(exercise, chosen, kept));
+  return { kind, history: kept, turns: [say(phrases[language].otherLanguage.goesOn), ...asked] };
 }
 
 async function runAll(
@@ -110,10 +130,23 @@ async function runAll(
   const results = await Promise.all(
     requests.map(
       async (request) =>
-        [request.key, await run(request, (result) => hear(request.key, result))] as const,
+        [
+          request.key,
+          await withLanguage(
+            request,
+            run(request, (result) => hear(request.key, result)),
+          ),
+        ] as const,
     ),
   );
   return Object.fromEntries<Result>(results);
+}
+
+/** A grade says too whether its text is in a language that nobody here can grade. */
+async function withLanguage(request: Request, running: Promise<Result>): Promise<Result> {
+  const result = await running;
+  if (request.kind !== 'grade' || result.kind !== 'grade') return result;
+  return { ...result, isForeign: isForeign(await identifyLanguage(request.text)) };
 }
 
 /** The place with every score found out anew. The slim edition has none. */
@@ -137,7 +170,8 @@ export async function regrade(
   if (edition === 'slim' || present.length === 0) return facts;
   const scores = await Promise.all(
     present.map(async ({ text, keep }) => {
-      const grade = await host.run({ kind: 'grade', key: text, text: facts[text]! });
+      const request = { kind: 'grade', key: text, text: facts[text]! } as const;
+      const grade = await withLanguage(request, host.run(request));
       return grade.kind === 'grade' ? keep(grade) : {};
     }),
   );

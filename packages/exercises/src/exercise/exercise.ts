@@ -29,8 +29,11 @@ export interface Exercise<Name extends string = string> {
   readonly firstWords: NoInfer<Name>;
   /** The text that is drawn as a map of its sentences beside the conversation; none is drawn without. */
   readonly mapped?: NoInfer<Name>;
-  /** The field that says what to call the writer; what others see of a conversation leaves it out. */
-  readonly personalName?: NoInfer<Name>;
+  /** The field with the writer's name, and what stands before and after the name where the bot says it. A shared page shows neither. */
+  readonly personalName?: {
+    readonly field: NoInfer<Name>;
+    readonly saidBetween: readonly (readonly [before: string, after: string])[];
+  };
   /** What the values of the choice fields mean. */
   readonly choices: Readonly<Partial<Record<Name, readonly Choice[]>>>;
   /** The texts whose grade is part of the history. */

@@ -44,18 +44,22 @@ async function walk(
   const read = readHistory(exercise, setting, { currentStage: exercise.openingStage, language });
   let history = (read as { readonly history: History }).history;
   const said: string[] = [];
+  const messages: object[] = [];
   for (const line of answers) {
     const table = line.startsWith('table ')
       ? rowsFromText(line.slice(6).replaceAll(' ;; ', '\n'))
       : [];
     const answer = table.length > 0 ? { text: '', table } : written(line);
     // oxlint-disable-next-line no-await-in-loop -- one answer follows the other
+    messages.push({ ...answer, isStudent: true });
     const went = await converse(exercise, setting, history, answer, {
+      messages: [{ text: '' }, ...messages],
       run: (request) =>
         Promise.resolve(request.kind === 'grade' ? grading(request.text) : neutralReply),
       now: () => new Date('2026-11-21T08:00:00Z'),
     });
     history = went.history;
+    messages.push(...went.turns.map(({ html }) => ({ text: html.source })));
     said.push(...went.turns.map(({ html }) => html.source));
   }
   return said;

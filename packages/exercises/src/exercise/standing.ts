@@ -1,6 +1,7 @@
 import { ask, start } from '@vernacular/dialogue';
 
 import { withChecksOf } from '../checks/step-checks.ts';
+import { helps } from '../help/helps.ts';
 import type { Exercise } from './exercise.ts';
 import { placeOf } from '../wire/history.ts';
 import type { History } from '../wire/history.ts';
@@ -11,7 +12,7 @@ import type { Turn } from '../turn/turn.ts';
 
 /** The opening and the first question. */
 export const openingOf = (exercise: Exercise, setting: Setting): readonly Turn[] =>
-  start(exercise.script(setting)).turns;
+  start(exercise.script({ ...setting, helps })).turns;
 
 /** What is said to a window that was left behind: the conversation moved on elsewhere, and this is what it waits for. */
 export const movedOn = (
@@ -21,7 +22,7 @@ export const movedOn = (
 ): readonly Turn[] => [
   say(phrases[setting.language].movedOn),
   ...ask(
-    exercise.script(withChecksOf(exercise, setting, history.checks)),
+    exercise.script({ ...withChecksOf(exercise, setting, history.checks), helps }),
     placeOf(exercise, setting, history),
   ),
 ];

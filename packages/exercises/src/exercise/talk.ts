@@ -3,10 +3,10 @@ import type { Kinds, Results, Script, Step } from '@vernacular/dialogue';
 import type { Answer, Reason } from '../steps/answer.ts';
 import type { CoachReply, CoachRequest } from '../coach/coach-port.ts';
 import type { StepChecks } from '../checks/step-checks.ts';
-import type { HasSaid } from './has-said.ts';
+import type { IsSentAgain } from './messages-before.ts';
 import type { Facts } from './facts.ts';
 import type { Grade, GradeRequest } from '../grade/grade.ts';
-import type { Asides } from '../asides.ts';
+import type { Helps } from '../help/helps.ts';
 import type { ConversationLanguage } from '../phrases/language.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -36,9 +36,12 @@ export type Edition = 'full' | 'slim';
 export interface Setting {
   readonly edition: Edition;
   readonly language: ConversationLanguage;
-  /** For whoever takes answers. */
-  readonly asides?: Asides;
-  readonly hasSaid?: HasSaid | undefined;
+  /** The help texts, where answers are taken. */
+  readonly helps?: Helps;
+  /** Whether the answer being taken was asked about before, and sent again as it was. */
+  readonly isSentAgain?: IsSentAgain;
+  /** Whether the answer being taken is in neither English nor Hebrew. */
+  readonly isForeign?: boolean;
   /** Whether the questions have checks; the full edition has them unless told otherwise. */
   readonly hasChecks?: boolean | undefined;
   /** The checks with the marks made so far, for whoever takes answers. */

@@ -6,25 +6,27 @@ import { isScored } from './grade.ts';
 import { gradeOf } from './grade-of.ts';
 import { jargonFeedback } from './jargon-feedback.ts';
 
-const gradeText = (text: string) =>
-  gradeOf(
-    analyze(text, {
-      code: 'Test',
-      language: 'en',
-      label: 'For tests',
-      period: null,
-      measure: 'occurrences',
-      scale: 1,
-      cutoffs: { common: 1000, mid: 50 },
-      tokens: null,
-      edition: 'full',
-      table: buildWordTable([
-        ['the', 5000],
-        ['cell', 60],
-        ['caspase', 7],
-      ]),
-    }),
-  );
+const settings = {
+  code: 'Test',
+  language: 'en',
+  label: 'For tests',
+  period: null,
+  measure: 'occurrences',
+  scale: 1,
+  cutoffs: { common: 1000, mid: 50 },
+  tokens: null,
+  edition: 'full',
+} as const;
+const english: Dictionary = {
+  ...settings,
+  table: buildWordTable([
+    ['the', 5000],
+    ['cell', 60],
+    ['caspase', 7],
+  ]),
+};
+
+const gradeText = (text: string) => gradeOf(analyze(text, english));
 
 test('counts the words of each level and names the counts that answered', () => {
   expect(gradeText('The cell, the caspase.')).toMatchObject({
@@ -36,6 +38,21 @@ test('counts the words of each level and names the counts that answered', () => 
     score: 63,
     countedWith: { code: 'Test', language: 'en', label: 'For tests', period: null },
   });
+});
+
+test('shares of the levels add up to 100', () => {
+  const { common, mid, rare } = gradeText('The the the cell cell caspase caspase.').percentages;
+  expect(common + mid + rare).toBe(100);
+});
+
+test('names the counts of the other script where the text has words in it', () => {
+  const about = { code: 'HebrewGeneral', language: 'he', label: 'x', period: null } as const;
+  const report = (text: string) => {
+    const graded = analyze(text, english);
+    return { ...graded, dictionary: { ...graded.dictionary, beside: { ...settings, ...about } } };
+  };
+  expect(gradeOf(report('The cell תא.')).besideWith).toEqual(about);
+  expect(gradeOf(report('The cell.')).besideWith).toBeUndefined();
 });
 
 test('gives a text without words no score', () => {

@@ -1,26 +1,41 @@
-import { type Dictionary, formsOf, type Report } from '@vernacular/analyzer';
+import {
+  type Dictionary,
+  formsOf,
+  hasLettersOf,
+  type Report,
+  wholeShares,
+} from '@vernacular/analyzer';
 
 import type { RareWord } from '../coach/coach-port.ts';
 import { abbreviationsIn } from './abbreviations.ts';
 import { bareWord } from './bare-word.ts';
+import type { Counts } from './counts-name.ts';
 import type { Grade } from './grade.ts';
 
 /** What a conversation needs to know of a report; with the dictionary it was made by, rare Hebrew words are shown without what leans on them. */
 export function gradeOf(report: Report, counted?: Pick<Dictionary, 'table' | 'cutoffs'>): Grade {
-  const { code, language, label, period } = report.dictionary;
+  const { beside } = report.dictionary;
   return {
     kind: 'grade',
     total: report.cleaned,
     common: report.common,
     mid: report.mid,
     rare: report.rare,
-    percentages: report.percentages,
+    percentages: wholeShares(report),
     score: report.score,
     rareWords: rarestFirst(report).map((rare) => withBare(rare, counted)),
     abbreviations: abbreviationsIn(report.text),
-    countedWith: { code, language, label, period },
+    countedWith: countsOf(report.dictionary),
+    ...(beside && hasLettersOf(report.text, beside.language) && { besideWith: countsOf(beside) }),
   };
 }
+
+const countsOf = ({ code, language, label, period }: Counts): Counts => ({
+  code,
+  language,
+  label,
+  period,
+});
 
 function withBare(found: RareWord, counted?: Pick<Dictionary, 'table' | 'cutoffs'>): RareWord {
   const bare = counted ? bareWord(found.word, counted) : found.word;

@@ -17,7 +17,7 @@ export interface Grade {
   readonly common: number;
   readonly mid: number;
   readonly rare: number;
-  /** Whole percent of the total. */
+  /** Whole percent of the total, 100 together. */
   readonly percentages: { readonly common: number; readonly mid: number; readonly rare: number };
   /** Null for a text without words. */
   readonly score: number | null;
@@ -27,6 +27,10 @@ export interface Grade {
   readonly abbreviations: readonly string[];
   /** Which counts answered. */
   readonly countedWith: Counts;
+  /** The counts of the words in the script of the other text language, where the text has such words. */
+  readonly besideWith?: Counts;
+  /** Whether the text is in neither English nor Hebrew. */
+  readonly isForeign?: boolean;
 }
 
 const fewestWords = 5;
@@ -36,12 +40,10 @@ const mostRare = 50;
 export type ScoredGrade = Grade & { readonly score: number };
 
 /**
- * Whether a score says something of a text: five words at least and half of the length asked for, not most of them rare. Texts in another
- * language, filler Latin and random letters had 62 percent of rare words and more, student texts 38 at most.
+ * Whether a score says something of a text: in English or Hebrew, five words at least and half of the length asked for,
+ * not most of them rare. Filler Latin and random letters had 62 percent of rare words and more, student texts 38 at most.
  */
 export const isScored = (grade: Grade, asked?: WordRange): grade is ScoredGrade =>
-  isReadable(grade.total, grade.percentages.rare, asked);
-
-/** Whether so many words, so many percent of them rare, can be a text in a language we read, of at least half the length asked for. */
-export const isReadable = (words: number, percentRare: number, asked?: WordRange): boolean =>
-  words >= Math.max(fewestWords, (asked?.from ?? 0) / 2) && percentRare < mostRare;
+  !grade.isForeign &&
+  grade.total >= Math.max(fewestWords, (asked?.from ?? 0) / 2) &&
+  grade.percentages.rare < mostRare;

@@ -33,8 +33,11 @@ export function jargonFeedback(
     </table>
     <p>${levels.score}: <strong>${grade.score}</strong>. ${verdict(grade.score, said, isLast)}</p>
     ${rarest(grade, plainer, said)} ${unspelt(grade, said)}
-    <p class="source">${said.countedWith(countsName(grade.countedWith, said))}</p>`;
+    <p class="source">${countsSentence(grade, said)}</p>`;
 }
+
+const countsSentence = ({ countedWith, besideWith }: ScoredGrade, said: PhraseBook) =>
+  said.countedWith(countsName(countedWith, said), besideWith ? countsName(besideWith, said) : null);
 
 /** Score and number of rare words in one line. */
 export const briefJargonFeedback = (

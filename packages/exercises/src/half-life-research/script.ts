@@ -25,14 +25,14 @@ const ranges: Partial<Record<Name, WordRange>> = {
 export function script(setting: Setting): TalkScript<Name> {
   const { write } = stepsFor<Name>(setting);
   const said = texts[setting.language];
-  const help = setting.asides?.helps.halfLifeResearch[setting.language];
+  const help = setting.helps?.halfLifeResearch[setting.language];
   return choiceScript(setting, {
     said,
     help: help?.initialText,
     range: (name) => ranges[name] ?? about120,
     details: (n, name, more) =>
       write(name, said.questions[n].details, {
-        exit: 'open',
+        exit: 'skip',
         ...more,
         ...(n === 5 && { range: about30 }),
         help: help?.[name],

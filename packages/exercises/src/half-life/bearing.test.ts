@@ -5,10 +5,7 @@ import { noFacts } from '../exercise/facts.ts';
 import { carries, strangeness } from './bearing.ts';
 import { fields } from './record.ts';
 
-const scored = (name: string) => ({
-  [`${name}TotalWords`]: '60',
-  [`${name}RareWordsPercentage`]: '0',
-});
+const scored = (name: string) => ({ [`${name}JargonScore`]: '100' });
 const first =
   'We planted moss on twelve walls of the old harbour and measured how warm the stones became in summer.';
 const after = (text30: string) => ({

@@ -6,33 +6,21 @@ export const audiences: readonly Choice[] = [
     value: '1',
     label: { en: 'Elementary school', he: 'בית ספר יסודי' },
     words: ['elementary', 'primary school', 'primary', 'יסודי'],
-    anywhere: ['elementary', 'elementary school', 'primary school', 'יסודי', 'בית ספר יסודי'],
   },
   {
     value: '2',
     label: { en: 'Junior high school', he: 'חטיבת ביניים' },
     words: ['junior high', 'middle school', 'חטיבה', 'חטיבת הביניים'],
-    anywhere: [
-      'junior high school',
-      'junior highschool',
-      'junior high',
-      'middle school',
-      'חטיבת ביניים',
-      'חטיבת הביניים',
-      'חטיבה',
-    ],
   },
   {
     value: '3',
     label: { en: 'High school', he: 'תיכון' },
     words: ['highschool', 'secondary school', 'בית ספר תיכון'],
-    anywhere: ['high school', 'highschool', 'secondary school', 'תיכון', 'תיכוניסטים'],
   },
   {
     value: '4',
     label: { en: 'Mixed adults', he: 'מבוגרים, קהל מעורב' },
     words: ['adults', 'mixed', 'mixed adult audience', 'מבוגרים', 'קהל מעורב', 'מעורב'],
-    anywhere: ['mixed adult', 'adult', 'mixed audience', 'מבוגרים', 'קהל מעורב'],
   },
 ];
 

@@ -13,8 +13,7 @@ const facts = {
   text60: 'Moss keeps walls cool, and twelve walls of the harbour show it.',
   text30: 'Mosses keep a wall cool.',
   text120Last: 'A wall with moss stays cool. That is good. People sit beside it.',
-  text120FirstTotalWords: '50',
-  text120FirstRareWordsPercentage: '10',
+  text120FirstJargonScore: '90',
   text120FirstJargon: 'sphagnum, sphagnums, albedo',
 };
 

@@ -4,6 +4,7 @@ import { audiences, verdicts } from './choices.ts';
 import { introduction } from './introduction.ts';
 import { fields, scoresOf, texts } from './record.ts';
 import { script } from './script.ts';
+import { aroundName } from './texts.ts';
 
 export const halfLife = defineExercise({
   name: 'half-life',
@@ -17,7 +18,7 @@ export const halfLife = defineExercise({
   openingStage: 1,
   fields,
   firstWords: 'text120First',
-  personalName: 'studentName',
+  personalName: { field: 'studentName', saidBetween: aroundName },
   choices: { targetAudience: audiences, whichIsBetter: verdicts },
   graded: texts.map((text) => ({ text, keep: scoresOf(text) })),
   script,

@@ -1,6 +1,6 @@
 import { field } from '../exercise/facts.ts';
 import type { Facts } from '../exercise/facts.ts';
-import { isReadable } from '../grade/grade.ts';
+import { isScored } from '../grade/grade.ts';
 import type { Grade } from '../grade/grade.ts';
 import type { WordRange } from '../turn/turn.ts';
 
@@ -38,17 +38,13 @@ export const scoresOf =
     [`${text}TotalWords`]: String(grade.total),
     [`${text}RareWords`]: String(grade.rare),
     [`${text}RareWordsPercentage`]: String(grade.percentages.rare),
-    [`${text}JargonScore`]: String(grade.score ?? ''),
+    [`${text}JargonScore`]: isScored(grade, ranges[text]) ? String(grade.score) : '',
     [`${text}Jargon`]: grade.rareWords.map(({ word }) => word).join(', '),
   });
 
-/** Whether a text kept its score: one that could not be read gets none, now or later. */
+/** Whether a text has a score: one that could not be read gets none, now or later. */
 export const isScoredIn = (facts: HalfLifeFacts, text: TextName): boolean =>
-  isReadable(
-    Number(facts[`${text}TotalWords`]),
-    Number(facts[`${text}RareWordsPercentage`]),
-    ranges[text],
-  );
+  facts[`${text}JargonScore`] !== '';
 
 type Graded<T extends string> = Record<
   `${T}${'' | 'TotalWords' | 'RareWords' | 'RareWordsPercentage' | 'JargonScore' | 'Jargon' | 'GPT3'}`,

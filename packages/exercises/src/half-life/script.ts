@@ -10,7 +10,7 @@ import type { Shown } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 
 import type { Asked } from '../steps/step.ts';
-import { called } from '../session/called.ts';
+import { parseName } from './parse-name.ts';
 import { audiences, verdicts } from './choices.ts';
 import { carries, strangeness } from './bearing.ts';
 import { comparison } from './comparison.ts';
@@ -24,7 +24,7 @@ import type { Texts } from './texts.ts';
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
   const said = texts[setting.language];
-  const help = setting.asides?.helps.halfLife[setting.language];
+  const help = setting.helps?.halfLife[setting.language];
   const shared = phrases[setting.language];
   const remembered = inOrder<Name>();
   const text = (
@@ -78,8 +78,8 @@ export function script(setting: Setting): TalkScript<Name> {
     empty: noFacts(fields),
     opening: [say(said.welcome), say(shared.notice)],
     steps: [
-      write('studentName', said.name, { questions: 'any', purpose: said.whyName }),
-      choose('targetAudience', (facts) => said.audience(called(facts.studentName)), audiences),
+      write('studentName', said.name, { exit: 'skip' }),
+      choose('targetAudience', (facts) => said.audience(parseName(facts.studentName)), audiences),
       text('text120First', said.first, 'summary', []),
       text('text60', said.sixty, 'halving', ['text120First']),
       text('text30', said.thirty, 'halving', ['text120First', 'text60']),
@@ -102,7 +102,7 @@ export function script(setting: Setting): TalkScript<Name> {
         ? [say(said.farewell)]
         : [
             { html: scoreTable(facts, said) },
-            say(said.closing(called(facts.studentName), different(facts))),
+            say(said.closing(parseName(facts.studentName), different(facts))),
           ],
     afterwards: [say(shared.afterwards)],
   };
@@ -111,7 +111,7 @@ export function script(setting: Setting): TalkScript<Name> {
 function longTexts(facts: HalfLifeFacts, said: Texts, { edition }: Setting): readonly Shown[] {
   const shown = (name: 'text120First' | 'text120Last', title: string): Shown => {
     const score = facts[`${name}JargonScore`];
-    const hasScore = edition === 'full' && score !== '' && isScoredIn(facts, name);
+    const hasScore = edition === 'full' && isScoredIn(facts, name);
     return { title, text: facts[name], ...(hasScore && { note: said.score(score) }) };
   };
   return [shown('text120First', said.original), shown('text120Last', said.revised)];

@@ -12,8 +12,6 @@ interface Shown {
 export interface Texts {
   readonly welcome: string;
   readonly name: string;
-  /** What the name is for, said to whoever asks; and what is said the second time. */
-  readonly whyName: readonly [first: string, again: string];
   readonly audience: (name: string) => string;
   readonly first: string;
   readonly sixty: string;
@@ -47,11 +45,7 @@ export interface Texts {
 const en: Texts = {
   welcome:
     'Welcome to Half Life. You will describe your research in 120 words, then in 60, then in 30, and in the end in 120 again.\n\nHalving a text is uncomfortable, and that is the point: what is still there at 30 words is your message.',
-  name: 'Before we begin: what may I call you?',
-  whyName: [
-    'Only to address you in this conversation. If the conversation is saved, the name is saved with it; a page you share leaves it out. Any name will do, or none.',
-    'Any name will do, or none.',
-  ],
+  name: 'Before we begin: what may I call you? Any name will do: it only serves to address you here, and is saved with the conversation if you save that. A page you share leaves out this answer, but not a name that stands in your texts.',
   audience: (name) =>
     `Good to meet you${name && `, ${name}`}. Whom are you writing for? Think of one real reader, and choose how much science this reader knows.`,
   first:
@@ -108,11 +102,7 @@ const en: Texts = {
 const he: Texts = {
   welcome:
     'ברוכים הבאים ל״מחצית החיים״. תתארו את המחקר שלכם ב־120 מילים, אחר כך ב־60, אחר כך ב־30, ובסוף שוב ב־120.\n\nלקצר טקסט בחצי זה לא נעים, וזו בדיוק הכוונה: מה שנשאר ב־30 מילים הוא המסר שלכם.',
-  name: 'לפני שמתחילים: איך לקרוא לכם?',
-  whyName: [
-    'רק כדי לפנות אליכם בשיחה הזאת. אם השיחה נשמרת, השם נשמר איתה; בדף שתשתפו הוא לא יופיע. כל שם מתאים, ואפשר גם בלי.',
-    'כל שם מתאים, ואפשר גם בלי.',
-  ],
+  name: 'לפני שמתחילים: איך לקרוא לכם? כל שם מתאים: הוא משמש רק כדי לפנות אליכם כאן, ונשמר עם השיחה אם היא נשמרת. בדף שתשתפו התשובה הזאת לא תופיע, אבל שם שכתוב בטקסטים שלכם יופיע.',
   audience: (name) =>
     `נעים להכיר${name && `, ${name}`}. למי אתם כותבים? חשבו על קורא אחד מסוים, ובחרו עד כמה הוא מכיר מדע.`,
   first:
@@ -162,3 +152,17 @@ const he: Texts = {
 
 /** The sentences by language. */
 export const texts: Readonly<Record<ConversationLanguage, Texts>> = { en, he };
+
+const mark = '\uE000';
+
+/** Enough of a sentence to find where it goes on after the name. */
+const enough = 12;
+
+/** What stands before and after the name in each sentence that says it. */
+export const aroundName = Object.values(texts)
+  .flatMap(({ audience, closing }) => [
+    audience(mark),
+    ...[1, 2, 3, 4].map((different) => closing(mark, different)),
+  ])
+  .map((sentence) => sentence.split(mark) as [before: string, after: string])
+  .map(([before, after]) => [before, after.slice(0, enough)] as const);

@@ -6,7 +6,7 @@ import { inOrder } from '../coach/in-order.ts';
 import { noFacts } from '../exercise/facts.ts';
 import { thankFor, thankForRevision } from '../steps/feedback.ts';
 import type { CoachBrief } from '../steps/feedback.ts';
-import { noAnswer } from '../steps/going-on.ts';
+import { skipped } from '../steps/commands.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { stepsFor } from '../steps/steps-for.ts';
 import type { Setting, TalkScript } from '../exercise/talk.ts';
@@ -14,7 +14,6 @@ import { sideBySide } from '../turn/side-by-side.ts';
 import { say } from '../turn/turn.ts';
 
 import { isAgainstPeople } from './against-people.ts';
-import { isNoValue } from './no-value.ts';
 import { opensWith } from './opens-with.ts';
 import { audiences, verdicts } from './choices.ts';
 import { fields } from './record.ts';
@@ -34,7 +33,7 @@ const longestLookedFor = 10;
 export function script(setting: Setting): TalkScript<Name> {
   const { choose, write } = stepsFor<Name>(setting);
   const said = texts[setting.language];
-  const help = setting.asides?.helps.persuasive[setting.language];
+  const help = setting.helps?.persuasive[setting.language];
   const shared = phrases[setting.language];
 
   const remembered = inOrder<Name>();
@@ -42,7 +41,7 @@ export function script(setting: Setting): TalkScript<Name> {
   const insteadOf = ({ textAudienceInterests: value }: PersuasiveFacts) => {
     if (setting.edition !== 'full') return null;
     if (isAgainstPeople(value)) return said.againstPeople;
-    if (isNoValue(value)) return said.unnamed;
+    if (value === skipped) return said.unnamed;
     return countWords(value) > longestValue ? said.longValue : null;
   };
   const revise = (
@@ -105,7 +104,7 @@ export function script(setting: Setting): TalkScript<Name> {
       write('detailedAudience', said.details, {
         thanks: true,
         help: help?.detailedAudience,
-        exit: 'open',
+        exit: 'skip',
       }),
       write('originalText', said.original, {
         range: about120,
@@ -129,7 +128,7 @@ export function script(setting: Setting): TalkScript<Name> {
       write('textAudienceInterests', said.value, {
         range: { from: 2, to: 5 },
         help: help?.textAudienceInterests,
-        exit: 'open',
+        exit: 'skip',
       }),
       isItThere(
         'pathosInterestsReflected',
@@ -151,12 +150,12 @@ export function script(setting: Setting): TalkScript<Name> {
       write('ethosAffiliation', said.trust, {
         thanks: true,
         help: help?.ethosAffiliation,
-        exit: 'open',
+        exit: 'skip',
       }),
       isItThere(
         'ethosAffiliationReflected',
         ({ ethosAffiliation }) =>
-          ethosAffiliation === noAnswer ? said.anyTrust : said.trustReflected,
+          ethosAffiliation === skipped ? said.anyTrust : said.trustReflected,
         'credentials',
         'textPathos',
         ownPerson,
@@ -172,11 +171,11 @@ export function script(setting: Setting): TalkScript<Name> {
           },
         ],
       }),
-      write('whyIsBetter', said.why, { help: help?.whyIsBetter, exit: 'open' }),
-      write('whatYouHaveLearnt', said.learnt, { help: help?.whatYouHaveLearnt, exit: 'open' }),
+      write('whyIsBetter', said.why, { help: help?.whyIsBetter, exit: 'skip' }),
+      write('whatYouHaveLearnt', said.learnt, { help: help?.whatYouHaveLearnt, exit: 'skip' }),
       write('additionalInformation', said.more, {
         help: help?.additionalInformation,
-        exit: 'open',
+        exit: 'skip',
       }),
     ],
     closing: (facts) => [
@@ -194,10 +193,10 @@ const isUnchanged = (facts: PersuasiveFacts, name: Draft) =>
 
 /** The value the student named, for the coach to look for; none where it is against somebody, or no value. */
 const sharedValue = ({ textAudienceInterests: value }: PersuasiveFacts) =>
-  isAgainstPeople(value) || isNoValue(value) || countWords(value) > longestLookedFor ? '' : value;
+  isAgainstPeople(value) || value === skipped || countWords(value) > longestLookedFor ? '' : value;
 
 /** What the student told of themselves. */
-const ownPerson = ({ ethosAffiliation: told }: PersuasiveFacts) => (told === noAnswer ? '' : told);
+const ownPerson = ({ ethosAffiliation: told }: PersuasiveFacts) => (told === skipped ? '' : told);
 
 const brief = (focus: CoachFocus, facts: PersuasiveFacts, draft: Draft): CoachBrief => ({
   focus,
@@ -205,6 +204,6 @@ const brief = (focus: CoachFocus, facts: PersuasiveFacts, draft: Draft): CoachBr
   earlier: drafts.slice(0, drafts.indexOf(draft)).map((field) => ({ field, text: facts[field] })),
   audience: {
     name: labelOf(audiences, facts.targetAudience, 'en').toLowerCase(),
-    description: facts.detailedAudience === noAnswer ? '' : facts.detailedAudience,
+    description: facts.detailedAudience === skipped ? '' : facts.detailedAudience,
   },
 });

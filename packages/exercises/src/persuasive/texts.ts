@@ -20,7 +20,7 @@ export interface Texts {
   readonly againstPeople: Instead;
   /** Said instead where the value stands in the opening already. */
   readonly early: (value: string) => string;
-  /** The same where no value was named: “no”, “not sure”. */
+  /** The same where the question was skipped. */
   readonly unnamed: Instead;
   /** The same where more than a few words name it. */
   readonly longValue: Instead;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vernacular/analyzer';
 
 import type { Again } from '../steps/answer.ts';
-import type { NonAnswer } from '../steps/non-answer.ts';
+import type { Help } from '../help/help.ts';
 import type { CoachComment, CoachReply } from '../coach/coach-port.ts';
 import type { Changed } from '../session/what-changed.ts';
 import type { WordRange } from '../turn/turn.ts';
@@ -25,8 +25,20 @@ export interface PhraseBook {
   readonly checks: CheckPhrases;
   readonly notice: string;
   readonly again: Readonly<Record<Again, string>>;
-  /** Said once where a text came back whole that was to be shorter. */
-  readonly asBefore: (range: WordRange) => string;
+  /** Said once to an answer that is no text; `kept` where the same is sent again, and taken. */
+  readonly noText: Readonly<
+    Record<'ownQuestion' | 'noWords' | 'insult' | 'foreign' | 'fewWords' | 'back' | 'kept', string>
+  > & {
+    /** Where a text came back whole that was to be shorter. */
+    readonly asBefore: (range: WordRange) => string;
+  };
+  /** Asked once where a text is in the other language of the site. */
+  readonly otherLanguage: {
+    readonly ask: string;
+    /** The button that has the conversation go on in this language, and what is said then. */
+    readonly goOn: string;
+    readonly goesOn: string;
+  };
   /** Asked where something far shorter, or about something else, came in place of a text. */
   readonly newText: {
     readonly ask: (words: string, before: string) => string;
@@ -37,22 +49,10 @@ export interface PhraseBook {
     /** What stands before the text when the answer is yes. */
     readonly sent: string;
   };
-  /** Said to who gave no answer, or asked something. */
-  readonly aside: Readonly<Record<NonAnswer, string>> & {
-    readonly inOtherWords: string;
-    readonly example: (text: string) => string;
-    /** Said to who asks how long an answer is to be, whether it is enough, whether a text they have will do. */
-    readonly length: (range: WordRange | null) => string;
-    readonly enough: (range: WordRange | null) => string;
-    readonly ownText: string;
-    /** Said to a question that nothing here answers, the first time and later; and before a text is asked for again. */
-    readonly unanswered: readonly [first: string, again: string];
-    readonly roughly: string;
-    /** The button that leaves a question open, and what is said then. */
-    readonly goOn: string;
-    readonly wentOn: string;
-    readonly keep: string;
-  };
+  /** The question in other words, with an example, for a student who pressed the button for help. */
+  readonly help: (help: Help) => string;
+  /** Said after a skipped question. */
+  readonly wentOn: string;
   /** Said where the whole text came after a first try of a few words. */
   readonly takenAsText: (words: string) => string;
   /** Said after a first text of a few words. */
@@ -84,7 +84,8 @@ export interface PhraseBook {
   readonly onlyMid: (mid: number) => string;
   /** Said of abbreviations that are not spelt out. */
   readonly abbreviations: (words: readonly string[]) => string;
-  readonly countedWith: (counts: string) => string;
+  /** `beside` names the counts of the words in the other script; null where the text has none. */
+  readonly countedWith: (counts: string, beside: string | null) => string;
   /** The counts that come with the product, by the language of their words. */
   readonly counts: Readonly<
     Record<LanguageCode, { readonly news: (period: string) => string; readonly general: string }>
@@ -101,7 +102,6 @@ export interface PhraseBook {
   readonly afterwards: string;
   /** The writer's words within a sentence, in the quotation marks of the language. */
   readonly quoted: (words: string) => string;
-  readonly unchanged: string;
   readonly keptUnchanged: string;
   readonly revised: string;
   /** What a revision brought in and took out, or that it is in another language; empty where nothing shows. */

@@ -26,11 +26,27 @@ export const english: PhraseBook = {
     empty: 'I did not see an answer there.',
     'not-a-choice':
       'I could not match that to one of the options. A number or a word from the list will do.',
-    'too-short': 'I need a little more than that. A rough sentence is enough to begin with.',
     'too-long': `That is longer than I can work with here: at most ${longestAnswer.toLocaleString('en')} characters, about 3,000 words. Please send a shorter piece.`,
   },
-  asBefore: ({ from, to }) =>
-    `This is the text from before, word for word, and longer than ${from} to ${to} words. Shorten it, or send it once more to keep it as it is.`,
+  noText: {
+    ownQuestion: 'This is my question, word for word. Send it once more to keep it as your answer.',
+    noWords: 'I see no words there that I could read. Send it once more to keep it as it is.',
+    insult:
+      'That is no answer I can work with. If this is not a good moment, you may stop here and come back later. Send it once more to keep it as your answer.',
+    foreign:
+      'I can read English and Hebrew, and this looks like another language. Please write in one of the two, or send it once more to keep it as it is.',
+    fewWords:
+      'I need a little more than that: a rough sentence is enough to begin with. Send it once more to keep it as it is.',
+    back: 'An earlier answer is changed with the button for it, where this screen has one; here I can only take an answer to this question.',
+    kept: 'I keep this as you sent it.',
+    asBefore: ({ from, to }) =>
+      `This is the text from before, word for word, and longer than ${from} to ${to} words. Shorten it, or send it once more to keep it as it is.`,
+  },
+  otherLanguage: {
+    ask: 'Your text is in English. Shall we go on in English?',
+    goOn: 'Go on in English',
+    goesOn: 'Good, from here on in English.',
+  },
   newText: {
     ask: (words, before) =>
       `I still have your text of ${before}. Is what you just sent (${words}) to take its place?`,
@@ -39,31 +55,9 @@ export const english: PhraseBook = {
     once: 'Then please send the text itself once more, in full.',
     sent: 'This is my new text:',
   },
-  aside: {
-    'not-sure': 'It is all right not to know yet.',
-    refuses: 'That is your choice, and it does not count as an answer.',
-    objects: 'You may well doubt the question. I ask it because a reader may.',
-    inOtherWords: 'In other words:',
-    example: (text) => `Somebody else, with another study, might answer: ${text}`,
-    length: (range) =>
-      range
-        ? `About ${range.from} to ${range.to} words. That is a guide; a text of another length is read all the same.`
-        : 'As long as you need; a sentence or two is enough.',
-    enough: (range) =>
-      range
-        ? `Enough is what says what you mean. About ${range.from} to ${range.to} words are a guide, and you can send it as it is.`
-        : 'Enough is what says what you mean; a sentence or two can do it.',
-    ownText:
-      'Yes, any text of your own will do, an abstract too. Leave out what is not to be public yet.',
-    unanswered: [
-      'I ask questions and read what you write; this one I can’t answer.',
-      'I can’t answer that one either.',
-    ],
-    roughly: 'Write what you can; a rough sentence is enough to begin with.',
-    goOn: 'Go on without',
-    wentOn: 'Good, we go on without it.',
-    keep: 'Keep the text I had',
-  },
+  help: ({ otherWords, example }) =>
+    `In other words: ${otherWords}\n\nSomebody else, with another study, might answer: ${example}`,
+  wentOn: 'Good, we go on without it.',
   takenAsText: (words) =>
     `Thank you. I take this as your text: ${words}. My question stays the same.`,
   moreWelcome: 'If there is more of it, send the whole text now; it takes the place of this one.',
@@ -83,7 +77,7 @@ export const english: PhraseBook = {
     score: 'Score of the vocabulary',
     number: (count, percent) => `${count} (${percent}%)`,
   },
-  unscored: 'No score this time: there is too little here to score.',
+  unscored: 'No score this time: there is too little here that I can score.',
   praise: 'Nicely done!',
   encouragement: 'Try to get it higher in the next round.',
   lastRound: 'The next round can be your next text.',
@@ -94,7 +88,8 @@ export const english: PhraseBook = {
     `No rare words at all; ${mid === 1 ? 'the mid-frequency one lowers' : `the ${mid} mid-frequency ones lower`} the score.`,
   abbreviations: (words) =>
     `Not spelt out: ${inQuotes(words)}. The counts cannot tell an abbreviation from a common word; would your reader know ${words.length === 1 ? 'it' : 'each'}?`,
-  countedWith: (counts) => `Counted with: ${counts}.`,
+  countedWith: (counts, beside) =>
+    `Counted with: ${counts}${beside === null ? '' : `; words in the other script with: ${beside}`}.`,
   counts: {
     en: {
       news: (period) => `News in English, ${period}`,
@@ -126,7 +121,6 @@ export const english: PhraseBook = {
   movedOn: 'This conversation has gone on in another window. This is where it stands now:',
   afterwards: 'We have finished this exercise. Press Restart to do it again with another text.',
   quoted,
-  unchanged: 'No change',
   revised: 'Thank you, I have the new version:',
   changed: ({ added, gone, languages }) =>
     [

@@ -2,6 +2,7 @@ import { inOrder, onceAnswered } from '../coach/in-order.ts';
 import type { Facts } from '../exercise/facts.ts';
 import type { Setting, TalkScript, TalkStep } from '../exercise/talk.ts';
 import { inWords, readChoice, yesNoUnsure } from '../steps/choices.ts';
+import { button } from '../steps/commands.ts';
 import type { CoachBrief } from '../steps/feedback.ts';
 import { isFilled } from '../steps/read-text.ts';
 import { step, type More } from '../steps/step.ts';
@@ -9,7 +10,6 @@ import { offer } from '../turn/turn.ts';
 
 import { draftNames as names, fields, type Name } from './choice-record.ts';
 import { leaving, textBefore, wholeTextInstead } from './drafts.ts';
-import { finishButton } from './finish-early.ts';
 import type { Five } from './five.ts';
 import { sessionScript, type Session, type SessionTexts } from './session.ts';
 
@@ -70,7 +70,7 @@ function choiceStep(
   const name = `question${n}Choice` as const;
   const { language } = setting;
   const { question, why } = questions[n];
-  const buttons = n > 1 ? [finishButton('text', language)] : [];
+  const buttons = n > 1 ? [button('final-text', language)] : [];
   const whole = wholeTextInstead(names, fewestOfText, setting);
   return step<Name>(setting, {
     name,
@@ -79,7 +79,6 @@ function choiceStep(
       offer(`${number(n)} ${question}\n\n${why}`, [...inWords(yesNoUnsure, language), ...buttons]),
     ],
     ...(n > 1 ? leaving(names, name) : { proof: isFilled(name) }),
-    questions: 'any',
     doubt: (answer, facts) =>
       n === 1 && readChoice(yesNoUnsure, answer.text) === null ? whole(answer, facts) : null,
     read: ({ text }) => {

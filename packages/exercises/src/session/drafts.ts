@@ -3,17 +3,17 @@ import { countWords } from '@vernacular/analyzer';
 import type { Facts } from '../exercise/facts.ts';
 import { thankFor, thankForRevision, type FeedbackPlan } from '../steps/feedback.ts';
 import { phrases } from '../phrases/phrases.ts';
-import { leavesText } from '../steps/leaves-text.ts';
-import { askIfNew, withoutConfirmation } from '../steps/new-text.ts';
+import { button, isCommand } from '../steps/commands.ts';
+import { askIfNew, isConfirmed, withoutConfirmation } from '../steps/new-text.ts';
+import { sayIfNoText } from '../steps/no-text.ts';
 import { isFilled, readText } from '../steps/read-text.ts';
 import { startFrom, step } from '../steps/step.ts';
 import type { Setting, TalkStep } from '../exercise/talk.ts';
 import { longestAnswer } from '../steps/answer.ts';
 import type { Answer } from '../steps/answer.ts';
-import { offer, preface } from '../turn/turn.ts';
+import { askFor, preface } from '../turn/turn.ts';
 import type { Turn, WordRange } from '../turn/turn.ts';
 
-import { isFinishing } from './finish-early.ts';
 import { five } from './five.ts';
 import { whatChanged } from './what-changed.ts';
 import type { Five } from './five.ts';
@@ -21,7 +21,7 @@ import type { Five } from './five.ts';
 /** A text of one to three paragraphs. */
 export const wholeText: WordRange = { from: 150, to: 500 };
 
-/** Fewer words are no text. */
+/** Fewer words are asked about once. */
 const fewestWords = 3;
 
 /** The fields in which a session keeps its drafts. */
@@ -58,7 +58,7 @@ export const leaving = <Name extends string>(
   name: Name,
 ) =>
   ({
-    leaves: ({ text }: Answer) => isFinishing(text),
+    leaves: ({ text }: Answer) => isCommand(text, 'final-text', 'final-summary'),
     proof: (facts: Facts<Name>) => (facts[name] === '' ? 'unknown' : 'answered'),
     next: (facts: Facts<Name>) => (facts[name] === '' ? last : undefined),
   }) as const;
@@ -90,6 +90,9 @@ interface Draft<Name extends string> {
   readonly coach?: FeedbackPlan<Name>['coach'];
 }
 
+/** Whether the text stays as it is; the way to the final text keeps it too. */
+const isKept = (answer: string) => isCommand(answer, 'no-change', 'final-text', 'final-summary');
+
 /** Asks for the text again, revised or as it is; what is kept is the whole text either way. */
 export function draftStep<Name extends string>(
   setting: Setting,
@@ -101,26 +104,32 @@ export function draftStep<Name extends string>(
   return step<Name>(setting, {
     name,
     fills: [name],
-    exit: 'kept',
     // Whoever asks for the final text is taken there, and the text stays as it is.
     ...(name === names.last ? { proof: isFilled(name) } : leaving(names, name)),
+    buttons: [button('no-change', setting.language)],
     ask: () => [
       {
-        ...offer(asked, [{ send: said.unchanged, label: said.unchanged }]),
-        range: range ?? wholeText,
+        ...askFor(asked, range ?? wholeText),
         ...startFrom(names.current, setting),
       },
     ],
+    sayIfNone: (text) =>
+      isKept(text) || isConfirmed(text)
+        ? null
+        : sayIfNoText(
+            text,
+            { question: asked, fewest: fewestWords, isForeign: setting.isForeign ?? false },
+            said.noText,
+          ),
     doubt: ({ text }, facts) => {
-      if (leavesText(text) || isFinishing(text)) return null;
-      const question = askIfNew(before(facts), text, fewestWords, setting.language);
+      if (isKept(text)) return null;
+      const question = askIfNew(before(facts), text, setting);
       return question && { turn: (again) => ({ ...again, ...question }) };
     },
     read: (answer, facts) => {
-      if (leavesText(answer.text) || isFinishing(answer.text))
-        return { [name]: before(facts) } as Facts<Name>;
+      if (isKept(answer.text)) return { [name]: before(facts) } as Facts<Name>;
       const own = withoutConfirmation(answer.text);
-      const text = readText({ ...answer, text: own }, fewestWords);
+      const text = readText({ ...answer, text: own });
       return typeof text === 'string' ? ({ [name]: text } as Facts<Name>) : text.because;
     },
     thanks: true,

@@ -55,6 +55,6 @@ export function reflectionSteps<Name extends string>(
         before: () => (n === 1 ? [say(intro)] : []),
       }),
     ),
-    write(names.open, open, { exit: 'open' }),
+    write(names.open, open, { exit: 'skip' }),
   ];
 }

@@ -11,7 +11,6 @@ import { say, type WordRange } from '../turn/turn.ts';
 
 import { currentText, draftStep, textBefore, wholeText } from './drafts.ts';
 import type { DraftNames } from './drafts.ts';
-import { isFinishing } from './finish-early.ts';
 import { five } from './five.ts';
 import type { Five } from './five.ts';
 import { reflectionSteps } from './reflections.ts';
@@ -86,8 +85,6 @@ export function sessionScript<Name extends string>(
         range: asked,
         fewest: 3,
         help,
-        // The button of a later question is no text.
-        refuses: isFinishing,
         thanks: true,
         feedback: {
           thanks: (facts) => {

@@ -5,6 +5,7 @@ import { converse } from '../exercise/converse.ts';
 import { written } from '../steps/answer.ts';
 import { readHistory } from '../wire/history.ts';
 import { botMessage, studentMessage, type Message } from '../wire/message.ts';
+import { markup } from '../turn/html.ts';
 import { rowOf } from '../wire/rows.ts';
 import { withoutName } from './without-name.ts';
 
@@ -60,12 +61,19 @@ describe('a Half Life conversation', () => {
     },
   );
 
-  it('leaves the name out of the texts too, and the words that look like it in', async () => {
+  it('leaves the name where it stands in a text', async () => {
     const { row, messages } = await played('en', ['Will', '3']);
     const text = 'I will say it & my name is Will.';
     const more = [...messages, studentMessage('text', written(text))];
-    expect(sources(withoutName(halfLife, row, more))).toContain(
-      'I will say it &amp; my name is (name).',
+    expect(sources(withoutName(halfLife, row, more))).toContain('my name is Will.');
+  });
+
+  it('leaves the name out where the bot says goodbye, as older versions wrote it too', async () => {
+    const { row, messages } = await played('en', ['Hello, I am Dana', '3']);
+    const said = markup`<p dir="auto">Thank you, Dana Levi. You have written it twice. Next time …</p>`;
+    const more = [...messages, botMessage('last', { html: said })];
+    expect(withoutName(halfLife, row, more).at(-1)!.text.source).toBe(
+      '<p dir="auto">Thank you. You have written it twice. Next time …</p>',
     );
   });
 

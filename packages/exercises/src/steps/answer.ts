@@ -5,10 +5,10 @@ export interface Answer {
 }
 
 /** Why a question is asked again with a sentence of its own before it. */
-export type Again = 'empty' | 'not-a-choice' | 'too-short' | 'too-long';
+export type Again = 'empty' | 'not-a-choice' | 'too-long';
 
 /** Why a question stays open. */
-export type Reason = Again | 'in-doubt' | 'aside';
+export type Reason = Again | 'no-text' | 'in-doubt' | 'help';
 
 /** Longer than any answer somebody types, in characters; about ten times the longest text asked for. */
 export const longestAnswer = 20_000;

@@ -26,7 +26,6 @@ export function choose<Name extends string>(
     fills: [field],
     proof: (facts) =>
       choices.some(({ value }) => value === facts[field]) ? 'answered' : 'unanswered',
-    questions: 'any',
     ...more,
     ask: (facts) => [...before(facts), offer(wordsOf(asked, facts), buttons)],
     read: ({ text }) => {

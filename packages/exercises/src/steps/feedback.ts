@@ -38,8 +38,6 @@ export interface FeedbackPlan<Name extends string> {
   /** The fields in which the comments and the version are kept. */
   readonly keepComments?: Name;
   readonly keepVersion?: Name;
-  /** What is not kept once it was answered: words that are no answer. */
-  readonly forget?: (facts: Facts<Name>) => Partial<Facts<Name>>;
   /** What is said first: a thank-you with the number of words, or nothing. */
   readonly thanks?: (facts: Facts<Name>) => string | null;
 }
@@ -97,7 +95,6 @@ export function feedbackReply<Name extends string>(
   const draft = plan.coach?.(facts)?.draft ?? '';
   const record = {
     ...facts,
-    ...plan.forget?.(facts),
     ...(grade && plan.grade?.keep?.(grade)),
     ...(coach && plan.keepComments ? { [plan.keepComments]: commentText(coach, language) } : {}),
     // A coach with no plainer version gives the draft back.

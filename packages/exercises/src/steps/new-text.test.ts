@@ -5,7 +5,8 @@ import { askIfNew, withoutConfirmation } from './new-text.ts';
 const draft =
   'Bumblebees often lose their way after a storm. Older bees know more landmarks than younger ones, so they find home sooner. We followed 214 bees with radar tags for one summer, and hedges brought most of them home.';
 
-const isAsked = (text: string, before = draft) => askIfNew(before, text, 3, 'en') !== null;
+const isAsked = (text: string, before = draft) =>
+  askIfNew(before, text, { language: 'en' }) !== null;
 
 describe('in place of a text', () => {
   it.each([
@@ -21,15 +22,18 @@ describe('in place of a text', () => {
     'דבורי בומבוס מאבדות את דרכן אחרי סערה. דבורים ותיקות מכירות יותר נקודות ציון מצעירות, ולכן הן מוצאות את הבית מהר יותר. עקבנו אחרי 214 דבורים עם תגי מכ״ם במשך קיץ אחד.',
   ])('%j is taken', (text) => expect(isAsked(text)).toBe(false));
 
-  it('nothing is asked in place of a first try, nor where too few words for a text came', () => {
+  it('nothing is asked in place of a first try, nor of what is sent again', () => {
     expect(isAsked('Something else altogether now.', 'Bees find home.')).toBe(false);
-    expect(isAsked('what now?')).toBe(false);
+    const again = { language: 'en', isSentAgain: () => true } as const;
+    expect(askIfNew(draft, 'ok what now?', again)).toBe(null);
   });
 
-  it.each(['Yes', 'כן', 'Yes, this is my new text', 'כן, זה הטקסט החדש שלי'])(
+  it.each(['Yes, this is my new text', 'כן, זה הטקסט החדש שלי'])(
     '%j without a text asks for it',
     (yes) => {
-      expect(JSON.stringify(askIfNew(draft, yes, 3, 'en'))).toContain('send the text itself');
+      expect(JSON.stringify(askIfNew(draft, yes, { language: 'en' }))).toContain(
+        'send the text itself',
+      );
     },
   );
 

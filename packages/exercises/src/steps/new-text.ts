@@ -1,9 +1,10 @@
 import { countWords, tellLanguage } from '@vernacular/analyzer';
 
-import type { ConversationLanguage } from '../phrases/language.ts';
+import type { Setting } from '../exercise/talk.ts';
 import { conversationLanguages } from '../phrases/language.ts';
 import { phrases } from '../phrases/phrases.ts';
 import { akin, hasWeight, wordsOf } from '../session/what-changed.ts';
+import { button } from './commands.ts';
 import { offer, say } from '../turn/turn.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -52,32 +53,34 @@ function confirmed(answer: string): string | null {
   return said === undefined ? null : answer.trimStart().slice(said.length).trim();
 }
 
-/** Whether somebody says yes to that question and sends no text: the button, typed, or a bare word. */
+/** Whether an answer is the label of that button, typed, without the text. */
 const isYes = (answer: string): boolean =>
-  /^(?:yes|yeah|yep|sure|ok|okay|כן|אוקיי|בטח)[\s.!]*$/iu.test(answer.trim()) ||
   conversationLanguages.some((language) => phrases[language].newText.yes === answer.trim());
 
 /** What somebody sent in place of a text, without the words that say it is the new one. */
 export const withoutConfirmation = (answer: string): string => confirmed(answer) ?? answer;
 
+/** Whether somebody says that a text is the new one. */
+export const isConfirmed = (answer: string): boolean => confirmed(answer) !== null;
+
 /**
  * Asks whether what was sent is meant to take the place of the text before, which is kept until then; null where there
- * is no doubt, where the writer has said so, and where fewer words than make a text were sent. A mere yes brings none.
+ * is no doubt, where the writer has said so, and where the same was sent again. The label of the yes, typed, brings no text.
  */
 export function askIfNew(
   before: string,
   answer: string,
-  fewest: number,
-  language: ConversationLanguage,
+  { language, isSentAgain }: Pick<Setting, 'language' | 'isSentAgain'>,
 ): Turn | null {
   const text = answer.trim();
-  if (isYes(text) && countWords(before) >= fewestToKeep) return say(phrases[language].newText.once);
-  if (countWords(text) < fewest || confirmed(answer) !== null || !isDoubtful(before, text))
-    return null;
   const said = phrases[language];
-  const { ask, sent, yes, keep } = said.newText;
-  return offer(ask(said.words(countWords(text)), said.words(countWords(before))), [
-    { send: said.unchanged, label: keep },
+  const { ask, sent, yes, keep, once } = said.newText;
+  if (isYes(text) && countWords(before) >= fewestToKeep) return say(once);
+  if (text === '' || isConfirmed(answer) || !isDoubtful(before, text)) return null;
+  const question = ask(said.words(countWords(text)), said.words(countWords(before)));
+  if (isSentAgain?.(text, question)) return null;
+  return offer(question, [
+    { ...button('no-change', language), label: keep },
     { send: `${sent} ${text}`, label: yes },
   ]);
 }

@@ -2,19 +2,17 @@ import type { Taken } from '@vernacular/dialogue';
 
 import { marksTurn, withChecks } from '../checks/checks-turn.ts';
 import { whatIsOpen, whatMarksShow } from '../checks/what-marks-show.ts';
-import type { Help } from '../help/help.ts';
-import type { Again, Answer } from './answer.ts';
-import type { Exit } from './aside.ts';
 import type { Facts } from '../exercise/facts.ts';
+import type { Setting, Talk, TalkStep } from '../exercise/talk.ts';
+import type { Help } from '../help/help.ts';
+import { phrases } from '../phrases/phrases.ts';
+import { preface, say, withButtons } from '../turn/turn.ts';
+import type { Turn } from '../turn/turn.ts';
+import type { Again, Answer, Reason } from './answer.ts';
+import { button, isCommand, skipped, type Button } from './commands.ts';
 import { feedbackReply, feedbackRequests } from './feedback.ts';
 import type { FeedbackPlan } from './feedback.ts';
-import { sayOnce } from '../exercise/has-said.ts';
-import { isGoingOn, noAnswer } from './going-on.ts';
-import { isNotSure } from './not-sure.ts';
-import { phrases } from '../phrases/phrases.ts';
-import type { Setting, Talk, TalkStep } from '../exercise/talk.ts';
-import { preface, say } from '../turn/turn.ts';
-import type { Turn } from '../turn/turn.ts';
+import { isWishToGoBack } from './no-text.ts';
 
 /** What a reader of answers found: fields to set, or why it asks again. */
 type Reading<Name extends string> = Partial<Facts<Name>> | Again;
@@ -34,19 +32,15 @@ export interface Question<Name extends string> {
   readonly proof: TalkStep<Name>['proof'];
   /** Whether an answer leaves the question, which then stays empty. */
   readonly leaves?: (answer: Answer) => boolean;
-  /** What helps with the question, for whoever asks for it or gives no answer. */
+  /** What the button for help shows. The slim edition has no such button. */
   readonly help?: Help | undefined;
-  /** How the question may be left by whoever gives no answer. */
-  readonly exit?: Exit;
-  /** Which questions are no answers: any, where no text is asked for; else those put to the coach, where no coach replies. */
-  readonly questions?: 'any' | 'to-coach';
-  /** What the answer is for, said to whoever asks, the first time and later; they may go on without. */
-  readonly purpose?: readonly [first: string, again: string];
-  /** Whether “I don’t know” is taken as an answer: it gets a hint, and is forgotten. */
-  readonly hasHint?: boolean;
-  /** An answer without what is none; the slim edition takes all. */
-  readonly plain?: (answer: Answer) => Answer;
-  /** What is asked back where an answer may be none to this question; nothing where it is one. */
+  /** The button that gets past the question without an answer, in the full edition. */
+  readonly exit?: 'skip' | 'no-change';
+  /** Further buttons, in both editions. */
+  readonly buttons?: readonly Button[];
+  /** What to say of an answer that is none; it is taken when it is sent again. */
+  readonly sayIfNone?: (text: string, facts: Facts<Name>) => string | null;
+  /** What is asked back where an answer may be meant for something else; null where it is read. */
   readonly doubt?: (answer: Answer, facts: Facts<Name>) => Doubt<Name> | null;
   /** What follows in the full edition; the slim edition only says thank you. */
   readonly feedback?: FeedbackPlan<Name>;
@@ -60,34 +54,42 @@ export function step<Name extends string>(
   setting: Setting,
   question: Question<Name>,
 ): TalkStep<Name> {
-  const { name, fills, ask, read, proof, next, doubt, leaves, help, exit, hasHint } = question;
-  const { questions, purpose, feedback } = question;
-  const { language, edition, asides } = setting;
-  const { again, thanks, checks: ofChecks } = phrases[setting.language];
-  const noText = questions ?? (exit === 'open' && !feedback?.coach ? 'to-coach' : undefined);
+  const { name, fills, read, proof, next, doubt, leaves, buttons = [], feedback } = question;
+  const { language, edition } = setting;
+  const isFull = edition === 'full';
+  const help = isFull ? question.help : undefined;
+  const exit = isFull ? question.exit : undefined;
+  const { again, noText, thanks, help: helpPhrases, wentOn, checks: ofChecks } = phrases[language];
+  const ways = [...(exit ? [button(exit, language)] : []), ...buttons];
+  const allWays = [...(help ? [button('help', language)] : []), ...ways];
   const checksAt = (facts: Facts<Name>) => setting.checks?.asked(name, facts) ?? null;
-  /** The question itself, to be asked again: its checks were listed before. */
+  /** The question to be asked again: its checks were listed before. */
   const askedAgain = (facts: Facts<Name>): Turn => {
     const checks = checksAt(facts);
-    return { ...(ask(facts).at(-1) ?? say('')), ...(checks && { checks }) };
+    return { ...question.ask(facts).at(-1)!, ...(checks && { checks }) };
   };
-  const besideOf = (facts: Facts<Name>) => {
-    const asked = askedAgain(facts);
-    return { asked, help, exit, setting, questions: noText, purpose };
+  const asksAgain = (because: Reason, sentence: string, facts: Facts<Name>): Taken<Talk<Name>> => ({
+    kind: 'again',
+    because,
+    turns: [preface(sentence, withButtons(askedAgain(facts), allWays))],
+  });
+  const isSkipped = (facts: Facts<Name>) => facts[name as Name] === skipped;
+  const objectionTo = (text: string, facts: Facts<Name>) =>
+    isWishToGoBack(text) ? noText.back : (question.sayIfNone?.(text, facts) ?? null);
+  const isSentAgain = (text: string, objection: string | null) =>
+    objection !== null && (setting.isSentAgain?.(text, objection) ?? false);
+  /** Whether the answer that was taken is no text: then nothing is graded and no coach is asked. */
+  const isNone = (facts: Facts<Name>) => {
+    const text = facts[name as Name] ?? '';
+    return isSentAgain(text, objectionTo(text, facts));
   };
-  const asideTo = (answer: Answer, facts: Facts<Name>): Turn | null => {
-    const beside = besideOf(facts);
-    const reply = asides?.replyToQuestion(answer.text, beside) ?? null;
-    return reply || (hasHint && isNotSure(answer.text))
-      ? reply
-      : (asides?.replyToNonAnswer(answer.text, beside) ?? null);
-  };
-  const plan: FeedbackPlan<Name> =
-    setting.edition === 'full'
-      ? (question.feedback ?? {})
-      : question.thanks
-        ? { thanks: (facts) => (question.thanks !== true && question.thanks?.(facts)) || thanks }
-        : {};
+  const wholePlan: FeedbackPlan<Name> = isFull
+    ? (feedback ?? {})
+    : question.thanks
+      ? { thanks: (facts) => (question.thanks !== true && question.thanks?.(facts)) || thanks }
+      : {};
+  const planFor = (facts: Facts<Name>): FeedbackPlan<Name> =>
+    isNone(facts) ? { thanks: wholePlan.thanks ?? (() => null) } : wholePlan;
   /** The reply, and what the marks show; both are kept where comments are. */
   const withMarks = (
     { record, turns }: ReturnType<typeof feedbackReply<Name>>,
@@ -95,7 +97,7 @@ export function step<Name extends string>(
   ): ReturnType<typeof feedbackReply<Name>> => {
     const answered = setting.checks?.answered(name, facts);
     const shown = answered ? whatMarksShow(answered.checks, answered.text, ofChecks) : [];
-    const field = plan.keepComments;
+    const field = wholePlan.keepComments;
     const open = answered ? whatIsOpen(answered.checks, ofChecks) : [];
     const comments = [...shown, ...open, field === undefined ? '' : record[field]].filter(Boolean);
     return {
@@ -108,48 +110,48 @@ export function step<Name extends string>(
   };
   return {
     name,
-    fills: [...fills, ...kept(question.feedback)],
+    fills: [...fills, ...kept(feedback)],
     ask: (facts) => {
-      const turns = ask(facts);
-      const last = turns.at(-1);
-      return last ? [...turns.slice(0, -1), withChecks(last, checksAt(facts), ofChecks)] : turns;
+      const turns = question.ask(facts);
+      const last = withChecks(turns.at(-1)!, checksAt(facts), ofChecks);
+      return [...turns.slice(0, -1), withButtons(last, allWays)];
     },
     proof,
-    take: (given, facts): Taken<Talk<Name>> => {
-      const answer = edition === 'full' ? (question.plain?.(given) ?? given) : given;
+    take: (answer, facts): Taken<Talk<Name>> => {
       if (leaves?.(answer)) return { kind: 'taken', record: facts };
-      if (edition === 'full' && (exit === 'open' || purpose) && isGoingOn(answer.text))
-        return { kind: 'taken', record: { ...facts, [name]: noAnswer } };
-      const aside = edition === 'full' ? asideTo(answer, facts) : null;
-      if (aside) return { kind: 'again', because: 'aside', turns: [aside] };
-      const doubted = doubt?.(answer, facts);
+      if (exit === 'skip' && isCommand(answer.text, 'skip'))
+        return { kind: 'taken', record: { ...facts, [name]: skipped } };
+      if (help && isCommand(answer.text, 'help')) {
+        const { html } = say(helpPhrases(help));
+        const turns = [withButtons({ ...askedAgain(facts), html }, ways)];
+        return { kind: 'again', because: 'help', turns };
+      }
+      const objection = objectionTo(answer.text, facts);
+      if (objection !== null && !isSentAgain(answer.text, objection))
+        return asksAgain('no-text', objection, facts);
+      const doubted = objection === null ? doubt?.(answer, facts) : null;
       if (doubted) {
         const record = { ...facts, ...doubted.change };
-        const beside = { ...besideOf(record), questions: 'any' as const };
-        // A question in place of a text asks; a text may end in one, and is not doubted.
-        const toQuestion = edition === 'full' && asides?.replyToQuestion(answer.text, beside);
-        const turns = [toQuestion || doubted.turn(beside.asked)];
+        const turns = [doubted.turn(withButtons(askedAgain(record), allWays))];
         return { kind: 'again', because: 'in-doubt', turns, record };
       }
       const reading = read(answer, facts);
       if (typeof reading !== 'string') return { kind: 'taken', record: { ...facts, ...reading } };
-      const last = askedAgain(facts);
-      const isQuestion = reading === 'too-short' && answer.text.trim().endsWith('?');
-      const { unanswered, roughly } = phrases[language].aside;
-      const why = isQuestion ? `${sayOnce(unanswered, setting)} ${roughly}` : again[reading];
-      return { kind: 'again', because: reading, turns: [preface(why, last)] };
+      return asksAgain(reading, again[reading], facts);
     },
     work: (facts, results) =>
-      facts[name as Name] === noAnswer
+      isSkipped(facts)
         ? []
-        : feedbackRequests(plan, facts, results, setting).map((request) => {
+        : feedbackRequests(planFor(facts), facts, results, setting).map((request) => {
             const { checks = [] } = setting.checks?.answered(name, facts) ?? {};
             return request.kind === 'coach' && checks.length > 0 ? { ...request, checks } : request;
           }),
-    reply: (facts, results) =>
-      facts[name as Name] === noAnswer
-        ? { record: facts, turns: [say(phrases[language].aside.wentOn)] }
-        : withMarks(feedbackReply(plan, facts, results, setting), facts),
+    reply: (facts, results) => {
+      if (isSkipped(facts)) return { record: facts, turns: [say(wentOn)] };
+      const { record, turns } = feedbackReply(planFor(facts), facts, results, setting);
+      const note = isNone(facts) ? [say(noText.kept)] : [];
+      return withMarks({ record, turns: [...note, ...turns] }, facts);
+    },
     ...(next && { next }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Check } from '../checks/check.ts';
-import { markup, paragraphs } from './html.ts';
+import { joined, markup, paragraphs } from './html.ts';
 import type { Html } from './html.ts';
 
 /** How many words are asked for. Guidance, never a gate. */
@@ -51,10 +51,12 @@ export const options = (all: readonly { readonly send: string; readonly label: s
     </div>`;
 
 /** A message with options to choose from, each a button with its number in parentheses. */
-export const offer = (text: string, all: Parameters<typeof options>[0]): Turn => ({
-  html: markup`${paragraphs(text)}
-    ${options(all)}`,
-});
+export const offer = (text: string, all: Parameters<typeof options>[0]): Turn =>
+  withButtons(say(text), all);
+
+/** The same message with buttons under it. */
+export const withButtons = (turn: Turn, all: Parameters<typeof options>[0]): Turn =>
+  all.length === 0 ? turn : { ...turn, html: joined([turn.html, options(all)]) };
 
 /** The same message with a sentence before it. */
 export const preface = (sentence: string, turn: Turn): Turn => ({

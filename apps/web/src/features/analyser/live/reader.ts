@@ -3,6 +3,7 @@ import {
   countWords,
   countedBy,
   type Dictionary,
+  hasLettersOf,
   identifyLanguage,
   isForeign,
   type Level,
@@ -15,7 +16,6 @@ import { levelsByNumber } from '../words/coloured-words.ts';
 import { nameFlagged } from '../words/name-flagged.ts';
 import { knownHere } from '../known/known-here.ts';
 import { knownBy, type KnownBy } from '@vernacular/check/known';
-import { hasLettersOf } from './has-letters-of.ts';
 import type { Answer, DictionaryAddress, FileReading, Question, Reading } from './protocol.ts';
 
 type Read = Question & { readonly kind: 'read' };

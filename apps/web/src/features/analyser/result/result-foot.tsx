@@ -1,3 +1,4 @@
+import { hasLettersOf } from '@vernacular/analyzer';
 import type { GradeReply } from '@vernacular/contract';
 import { useTranslation } from 'react-i18next';
 
@@ -17,7 +18,12 @@ export function ResultFoot({ reply, graded }: { reply: GradeReply; graded: Grade
       <DifficultyNote difficulty={reply.difficulty} words={reply.totals.cleaned} />
       <p>
         {[
-          t('result.counts', { label: dictionaryName(tGrading, dictionary) }),
+          dictionary.beside && hasLettersOf(graded.text, dictionary.beside.language)
+            ? t('result.countsBeside', {
+                label: dictionaryName(tGrading, dictionary),
+                beside: dictionaryName(tGrading, dictionary.beside),
+              })
+            : t('result.counts', { label: dictionaryName(tGrading, dictionary) }),
           substituteNote(tGrading, dictionary),
         ]
           .filter(Boolean)

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@vernacular/analyzer';
+import type { LanguageCode } from './languages/catalogue.ts';
 
 const letters = { en: /\p{Script=Latin}/u, he: /\p{Script=Hebrew}/u };
 

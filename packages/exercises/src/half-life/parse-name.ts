@@ -1,0 +1,21 @@
+import { skipped } from '../steps/commands.ts';
+
+const introduction =
+  /^(?:my name is|my name['’]s|i am|i['’]m|call me|שמי|קוראים לי|השם שלי|אני)\s+/iu;
+const mostWords = 4;
+const mostLetters = 40;
+
+/** The name to address a student by: “My name is Dana” → “Dana”; empty where the answer is too long for a name. */
+export function parseName(answer: string): string {
+  const name = answer
+    .trim()
+    .replace(introduction, '')
+    .replace(/[.!,]+$/u, '');
+  const isName =
+    name !== skipped &&
+    /\p{L}/u.test(name) &&
+    !/[\n<>?]/u.test(name) &&
+    name.length <= mostLetters &&
+    name.split(/\s+/u).length <= mostWords;
+  return isName ? name : '';
+}

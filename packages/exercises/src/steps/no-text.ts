@@ -1,0 +1,47 @@
+import { countWords } from '@vernacular/analyzer';
+
+import type { PhraseBook } from '../phrases/phrase-book.ts';
+
+import { isInsult } from './insults.ts';
+
+/** What is known of a question whose answer is to be words. */
+interface AskedFor {
+  /** The question itself. */
+  readonly question: string;
+  /** Fewer words are asked about. */
+  readonly fewest: number;
+  /** Whether the answer is in neither English nor Hebrew. */
+  readonly isForeign: boolean;
+}
+
+const inOneLine = (text: string) => text.trim().replaceAll(/\s+/gu, ' ');
+
+const letters = /\p{L}/gu;
+const fewestLetters = 2;
+
+/** A longer foreign text is told from a name or a term. */
+const fewestForeignWords = 5;
+
+/** What to say of an answer that is no text in a language the coach reads, or the question itself; null where it may be one. */
+export function sayIfNoText(
+  text: string,
+  { question, fewest, isForeign }: AskedFor,
+  say: PhraseBook['noText'],
+): string | null {
+  if (text.trim() === '') return null;
+  if (inOneLine(text) === inOneLine(question)) return say.ownQuestion;
+  if ((text.match(letters)?.length ?? 0) < fewestLetters) return say.noWords;
+  if (isInsult(text)) return say.insult;
+  if (isForeign && countWords(text) >= fewestForeignWords) return say.foreign;
+  return countWords(text) < fewest ? say.fewWords : null;
+}
+
+/** More words may be a text that begins with “go back”. */
+const mostWordsOfWish = 15;
+
+const wishes =
+  /^(?:(?:no|oh|oops|wait|sorry|please|can (?:i|we)|could (?:i|we)|let me|i (?:want|would like|need) to)[\s,.!]*)*(?:(?:go|take me|get|step) back(?!\p{L})|(?:undo|change|correct) (?:that|it|my (?:last|previous|earlier|first) (?:answer|choice))|undo$|back$)|^(?:(?:לא|רגע|סליחה|בבקשה|אפשר|אני רוצה|רוצה)[\s,.!]*)*(?:לחזור (?:אחורה|חזרה|לשאלה)|חזרה|אחורה|לתקן את התשובה|לשנות את התשובה)(?!\p{L})/iu;
+
+/** Whether a few words ask to change an earlier answer: “go back, I meant mixed adults”. */
+export const isWishToGoBack = (text: string): boolean =>
+  wishes.test(text.trim()) && countWords(text) <= mostWordsOfWish;
