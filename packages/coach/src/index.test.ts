@@ -4,10 +4,11 @@ import * as coach from './index.ts';
 
 test('should expose the public api', () => {
   expect(Object.keys(coach).toSorted()).toEqual([
-    'alarmsIn',
     'claimOf',
     'coherence',
     'cuesOf',
+    'factNames',
+    'factsIn',
     'localCoachOn',
     'readPassage',
     'strengths',

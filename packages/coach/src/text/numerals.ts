@@ -89,10 +89,10 @@ function joined(before: number, { value, isMany, isJoined }: Part): number | nul
 }
 
 /** Below this a number in words may count nothing: “one could”, “השני”. */
-const least = 3;
+const leastInWords = 3;
 
-/** The numbers of a text, in their order; in words from three on. */
-export function numeralsIn(text: string): readonly Numeral[] {
+/** The numbers of a text, in their order; those in words from `least` on. */
+export function numeralsIn(text: string, least = leastInWords): readonly Numeral[] {
   const found: { start: number; end: number; value: number; isDigits: boolean }[] = [];
   for (const { 0: word, index } of text.matchAll(token)) {
     const part = partOf(text, word, index);

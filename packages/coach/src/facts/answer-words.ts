@@ -1,0 +1,76 @@
+import { hasRoot, names, speaksOf } from '../text/family.ts';
+import { isIdea } from '../text/idea.ts';
+import { isMetaWord } from '../text/meta-words.ts';
+import { nounsIn } from '../text/nouns.ts';
+import type { Passage, Sentence, Word } from '../text/passage.ts';
+import { quote } from '../text/quote.ts';
+import type { Fact, FactContext } from './fact.ts';
+
+const most = 5;
+const fewestOfSentence = 4;
+/** A value or a name in so few words is looked for word by word. */
+const shortAnswer = 10;
+
+const asSpoken = ({ words }: Sentence) => words.map(({ text }) => text.toLowerCase()).join(' ');
+
+/** The place of the first sentence of a draft that stands word for word in the answer; -1 where none does. */
+function sharedSentence(draft: Passage, answer: Passage): number {
+  const told = answer.sentences.filter(({ words }) => words.length >= fewestOfSentence);
+  const spoken = new Set(told.map(asSpoken));
+  return draft.sentences.findIndex((sentence) => spoken.has(asSpoken(sentence)));
+}
+
+/** In Hebrew a noun shows by the article that leans on it, which verbs of some forms look like. */
+const isHebrewNoun = ({ text }: Word) =>
+  /^[ושמ]?ה[\u05D0-\u05EA]{3,}$/u.test(text) &&
+  !/^[ושמ]?ה(?:ראה|ראו|גיע|וביל|תחיל|פסיק|סביר|חליט|שפיע|גדיל|קטין|ביא|זיק|מליצ|צליח|ציע|זה|זאת|אלה|אלו|יו|ייתה|רבה|אם|כי|ינו|יות|ולכ|כול|כל|ביתה|פוך|יום|לאה|יטב|חוצה|צידה|נה)\p{L}*$/u.test(
+    text,
+  );
+
+/** The words of an answer that can name a thing, each once. */
+function keyWords({ answer }: FactContext): readonly Word[] {
+  const { words, language } = answer;
+  const isShort = words.length <= shortAnswer;
+  return words.filter(
+    (word, at, all) =>
+      word.isContent &&
+      word.text.length > 1 &&
+      !isMetaWord(word.stem, language) &&
+      (isShort || isIdea(word.text, language)) &&
+      all.findIndex(({ stem }) => stem === word.stem) === at,
+  );
+}
+
+/** Which of these words the draft has in no form; of a longer answer its nouns only. */
+function absentIn({ draft, answer, tag }: FactContext, words: readonly Word[]): readonly Word[] {
+  const isShort = answer.words.length <= shortAnswer;
+  const isNoun =
+    answer.language === 'he' ? isHebrewNoun : ((tag && nounsIn(answer, tag)) ?? (() => false));
+  return words.filter(
+    (word) =>
+      (isShort || isNoun(word)) && hasRoot(word.text, draft.language) && !speaksOf(draft, word),
+  );
+}
+
+/** The place of a sentence of the answer in the draft; else the key words of the answer that stand in it, and those that do in no form. */
+export const answerWords: Fact = (context) => {
+  const { draft, answer, messages } = context;
+  if (draft.language !== answer.language) return null;
+  const at = sharedSentence(draft, answer);
+  const shared = draft.sentences[at];
+  if (shared) {
+    const text = messages.answerSentence(at + 1, draft.sentences.length);
+    return { kind: 'note', text, quote: quote(shared.text) };
+  }
+  const words = keyWords(context);
+  const here = words.filter((word) => names(draft, word));
+  const told = (found: readonly Word[], message: (list: string) => string) =>
+    found.length === 0
+      ? []
+      : [message(messages.listed(found.slice(0, most).map(({ text }) => messages.quoted(text))))];
+  const text = [
+    ...told(here, messages.inBoth),
+    ...told(absentIn(context, words), messages.onlyInAnswer),
+  ].join(' ');
+  return text === '' ? null : { kind: 'note', text, quote: '' };
+};

@@ -1,0 +1,123 @@
+import type { Passage, Word } from '../text/passage.ts';
+import { readPassage } from '../text/passage.ts';
+import { isSameWord } from '../text/same-word.ts';
+import { holdsBeginning, isFunctionWord } from '../text/stem.ts';
+import type { Fact } from './fact.ts';
+
+/** More words tell what a thing is, and are no name. */
+const longestName = 3;
+
+const wordsIn = (name: string): readonly Word[] => readPassage(name).words;
+
+/** The names of a cell, parted by commas; a dash is none, and neither is a word that only holds sentences together. */
+const namesIn = (cell = '', { language }: Passage) =>
+  cell
+    .split(/[,;/]/u)
+    .map((part) => part.replaceAll(/^[\s"“”„״'.…]+|[\s"“”״'.…]+$/gu, ''))
+    .filter((part) => {
+      const words = wordsIn(part);
+      return (
+        words.length > 0 &&
+        words.length <= longestName &&
+        words.some(({ text }) => text.length > 1 && !isFunctionWord(text, language))
+      );
+    });
+
+/** A row of the table: the name to keep, or the term where none is chosen, and the names given up. */
+function rowOf([term, others, keep]: readonly string[], draft: Passage) {
+  const [kept] = [...namesIn(keep, draft), ...namesIn(term, draft)];
+  if (kept === undefined) return null;
+  const isKept = (one: string) => one.toLowerCase() === kept.toLowerCase();
+  const given = [...namesIn(others, draft), ...namesIn(term, draft)];
+  return { kept, others: [...new Set(given)].filter((one) => !isKept(one)) };
+}
+
+const owner = /['’]s?$/u;
+
+/** Whether a word is a word of a name: in its plural or with “’s”; in Hebrew with nothing but what leans on its beginning. */
+const isOfName = (word: string, name: string, { language }: Passage) =>
+  language === 'he'
+    ? new RegExp(`^[והבלכמש]{0,3}${name.replace(/^ה(?=.{3})/u, '')}$`, 'u').test(word)
+    : isSameWord(word.replace(owner, ''), name, language);
+
+/** How often each name stands in a text. A name within a longer one, “farm” in “vertical farm”, counts for the longer one only. */
+function countsOf(draft: Passage, names: readonly string[]): ReadonlyMap<string, number> {
+  const taken = new Set<Word>();
+  const byLength = names.toSorted((a, b) => wordsIn(b).length - wordsIn(a).length);
+  return new Map(
+    byLength.map((name) => {
+      const wanted = wordsIn(name);
+      let count = 0;
+      for (const { words } of draft.sentences) {
+        for (const at of words.keys()) {
+          const here = words.slice(at, at + wanted.length);
+          const isHere =
+            here.length === wanted.length &&
+            here.every(
+              (word, n) => !taken.has(word) && isOfName(word.text, wanted[n]?.text ?? '', draft),
+            );
+          if (!isHere) continue;
+          count += 1;
+          for (const word of here) taken.add(word);
+        }
+      }
+      return [name, count];
+    }),
+  );
+}
+
+/** Whether a text may hold a name in another form or order, so that it is not called absent. */
+const mayHold = (draft: Passage, name: string) =>
+  draft.text.toLowerCase().includes(name.toLowerCase()) ||
+  draft.sentences.some(({ words }) =>
+    wordsIn(name).every((wanted) =>
+      words.some(
+        ({ text }) =>
+          isSameWord(text, wanted.text, draft.language) ||
+          (draft.language === 'he' && holdsBeginning(text, wanted.text)),
+      ),
+    ),
+  );
+
+const rowsIn = (table: readonly (readonly string[])[], draft: Passage) =>
+  table.flatMap((row) => rowOf(row, draft) ?? []);
+
+/** The names of a row by how often they stand in the text, where the one to keep stands nowhere or another still does. */
+export const tableNames: Fact = ({ draft, request, messages }) => {
+  for (const { kept, others } of rowsIn(request.table, draft)) {
+    const counts = countsOf(draft, [kept, ...others]);
+    const countOf = (name: string) => counts.get(name) ?? 0;
+    const stands = others.filter((one) => countOf(one) > 0);
+    const isKeptAbsent = countOf(kept) === 0 && !mayHold(draft, kept);
+    if (stands.length === 0 && !isKeptAbsent) continue;
+    // Of a name that may stand there in another form nothing is told.
+    if (countOf(kept) === 0 && !isKeptAbsent) continue;
+    const told = [kept, ...stands].map((name) =>
+      messages.nameCount(messages.quoted(name), countOf(name)),
+    );
+    const text = messages.tableNames(messages.listed(told), messages.quoted(kept));
+    return { kind: 'note', text, quote: '' };
+  }
+  return null;
+};
+
+/** A name to keep that stood beside others in the first text, and is now the only one of them. */
+export const settledName: Fact = ({ draft, earlier, request, messages }) => {
+  const [first] = earlier;
+  if (!first) return null;
+  for (const { kept, others } of rowsIn(request.table, draft)) {
+    const names = [kept, ...others];
+    const [was, now] = [countsOf(first, names), countsOf(draft, names)];
+    const gone = others.filter((one) => (was.get(one) ?? 0) > 0);
+    const isSettled =
+      gone.length > 0 &&
+      (was.get(kept) ?? 0) > 0 &&
+      (now.get(kept) ?? 0) > 0 &&
+      gone.every((one) => now.get(one) === 0 && !mayHold(draft, one));
+    if (!isSettled) continue;
+    const { quoted, listed } = messages;
+    const text = messages.settledName(quoted(kept), listed(gone.map(quoted)), gone.length);
+    return { kind: 'works', text, quote: '' };
+  }
+  return null;
+};

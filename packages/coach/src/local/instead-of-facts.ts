@@ -1,0 +1,38 @@
+import { tellLanguage } from '@vernacular/analyzer';
+import { type CoachRequest, hasRubric, nonAnswer } from '@vernacular/exercises';
+
+import { type FactContext, isSameText } from '../facts/fact.ts';
+import { isElsewhere, isMostlyForeign } from './odd-answer.ts';
+
+/** Steps at which the draft is about an answer or a choice: the same draft is no fault there. */
+const isAboutDraft = ({ answer, choice, table }: CoachRequest) =>
+  answer !== '' || choice !== '' || table.length > 0;
+
+const fewestToTell = 3;
+
+/** An answer in one language about a text in the other: word for word nothing can be compared. */
+const isOtherLanguage = ({ draft, answer }: FactContext) =>
+  answer.words.length >= fewestToTell &&
+  draft.words.length > 0 &&
+  tellLanguage(answer.text) !== null &&
+  answer.language !== draft.language;
+
+/**
+ * What is said in place of facts where the words are no answer yet: a sentence, or `''` where nothing true can be said
+ * of them. Null for an answer that facts can be told of.
+ */
+export function insteadOfFacts(context: FactContext): string | null {
+  const { request, draft, answer, messages } = context;
+  const { instead } = messages;
+  const own = isAboutDraft(request) ? request.answer : request.draft;
+  if (draft.text.trim() === '') return '';
+  if (isMostlyForeign(own)) return instead.otherScript;
+  const kind = own.trim() === '' ? null : nonAnswer(own);
+  if (kind === 'not-sure') return instead.notSure;
+  if (kind === 'refuses') return instead.refuses;
+  if (kind !== null) return '';
+  if (isOtherLanguage(context)) return instead.otherLanguage;
+  if (isElsewhere(own === request.answer ? answer : draft, request.jargon)) return '';
+  const isSame = request.earlier.some(({ text }) => isSameText(text, request.draft));
+  return isSame && hasRubric(request) && !isAboutDraft(request) ? instead.sameText : null;
+}
