@@ -1,5 +1,5 @@
 import { openTagger } from '@vernacular/check';
-import { type FactName, factNames, factsIn } from '@vernacular/coach';
+import { type FactName, factsIn } from '@vernacular/coach';
 
 import type { Finding } from '../frame/finding.ts';
 import { type FactRequest, factRequests } from './fact-requests.ts';
@@ -29,21 +29,21 @@ export async function factRates(
   const requests = factRequests(data);
   const spoken = new Map<string, number>();
   const asked = new Map<string, number>();
+  const count = (counts: Map<string, number>, key: string) =>
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const one of requests) {
-    asked.set(one.set, (asked.get(one.set) ?? 0) + 1);
-    for (const [name, comment] of Object.entries(factsIn(one.request, tagger))) {
-      const key = `${one.set}\t${name}`;
-      spoken.set(key, (spoken.get(key) ?? 0) + 1);
+    const found = factsIn(one.request, tagger);
+    for (const name of one.kinds) {
+      const comment = found[name];
+      count(asked, `${one.set}\t${name}`);
+      if (!comment) continue;
+      count(spoken, `${one.set}\t${name}`);
       if (say && (only === undefined || only === name))
-        printRemark(name as FactName, one, comment.text, comment.quote);
+        printRemark(name, one, comment.text, comment.quote);
     }
   }
-  return [...asked].flatMap(([set, of]) =>
-    factNames.map((name): Finding => ({
-      set,
-      what: `${name} is told`,
-      value: (spoken.get(`${set}\t${name}`) ?? 0) / of,
-      of,
-    })),
-  );
+  return [...asked].map(([key, of]): Finding => {
+    const [set = '', name = ''] = key.split('\t');
+    return { set, what: `${name} is told`, value: (spoken.get(key) ?? 0) / of, of };
+  });
 }

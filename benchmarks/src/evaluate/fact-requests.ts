@@ -1,4 +1,4 @@
-import { readPassage } from '@vernacular/coach';
+import { type FactName, readPassage } from '@vernacular/coach';
 import type { CoachRequest } from '@vernacular/exercises';
 
 import { jsonLines } from '../frame/data-folder.ts';
@@ -8,6 +8,8 @@ type Texts = Readonly<Partial<Record<string, string>>>;
 /** A request made of public texts that nobody wrote for the coach, with the set it comes from. */
 export interface FactRequest {
   readonly set: string;
+  /** The kinds of facts that it may show. */
+  readonly kinds: readonly FactName[];
   readonly request: CoachRequest;
 }
 
@@ -43,69 +45,96 @@ const versions = [
 ] as const;
 
 const beginning = (text: string) => text.split(/\s+/u).slice(0, 5).join(' ');
-
-/**
- * A table as a student might fill it in, about one version and in words of the other: sentences by their first words,
- * each linked to a word of weight, which serve as terms, targets, points and connectors.
- */
-function tableOf(draft: string, other: string): readonly (readonly string[])[] {
-  const [own, theirs] = [readPassage(draft), readPassage(other)];
-  const words = theirs.words.filter(
-    ({ isContent, text }) => isContent && /^\p{Ll}{5,}$/u.test(text),
+const wordsOf = (text: string) =>
+  readPassage(text).words.flatMap(({ isContent, text: word }) =>
+    isContent && /^[\p{Ll}\u05D0-\u05EA]{4,}$/u.test(word) ? [word] : [],
   );
-  return own.sentences.slice(1, 9).map((sentence, at) => {
-    const quoted = at % 2 === 0 ? sentence : (theirs.sentences[at] ?? sentence);
-    const [one, two] = [words[at * 3]?.text ?? '', words[at * 3 + 1]?.text ?? ''];
-    return [beginning(quoted.text), `${one} ${two}`, beginning(quoted.text)];
+
+/** Half of the rows quote the draft, and half the other version; each is linked to two words of that one. */
+function rowsOf(draft: string, other: string): readonly (readonly string[])[] {
+  const [own, theirs] = [readPassage(draft).sentences, readPassage(other).sentences];
+  const words = wordsOf(other);
+  return own.slice(1, 9).map((sentence, at) => {
+    const { text } = at % 2 === 0 ? sentence : (theirs[at] ?? sentence);
+    const things = words.slice(at * 3, at * 3 + 2).join(' ');
+    return [beginning(text), things, beginning(text)];
   });
 }
 
-/** The same for the names of key terms: two words of the other version, the first to keep. */
-function namesOf(draft: string, other: string): readonly (readonly string[])[] {
-  const words = readPassage(other).words.filter(
-    ({ isContent, text }) => isContent && /^\p{Ll}{5,}$/u.test(text),
-  );
-  const [term = '', second = '', third = ''] = [...new Set(words.map(({ text }) => text))];
-  return readPassage(draft).words.length > 0 ? [[term, `${second}, ${third}`, term]] : [];
+const facts = {
+  draft: ['barePointer', 'longestSentence'],
+  versions: [
+    'changedNumber',
+    'strongerClaim',
+    'newNumbers',
+    'lostNumbers',
+    'newNames',
+    'lostNames',
+    'besideFirst',
+  ],
+  answer: ['strongerAnswer', 'unknownFigure', 'answerWords'],
+  names: ['tableNames', 'settledName'],
+  rows: ['quotedRow', 'quotedPoint', 'linkRow', 'pointerRow', 'pointRow'],
+  connectors: ['absentConnector', 'unlistedConnector'],
+} as const satisfies Readonly<Record<string, readonly FactName[]>>;
+
+const connectors = {
+  en: ['however', 'in addition', 'therefore', 'for example'],
+  he: ['אולם', 'בנוסף', 'לכן', 'למשל'],
+} as const;
+
+/** What a student might send about a draft whose first version is `first`, with tables in words of either. */
+function requestsOf(set: string, draft: string, first: string, answer: string): FactRequest[] {
+  const earlier = [{ field: 'first', text: first }];
+  const [term = '', second = '', third = ''] = new Set(wordsOf(first));
+  const [one, two] = connectors[/[א-ת]/u.test(draft) ? 'he' : 'en'];
+  return [
+    { set, kinds: facts.draft, request: request(draft) },
+    { set, kinds: facts.versions, request: request(draft, { earlier }) },
+    { set, kinds: facts.answer, request: request(first, { answer }) },
+    {
+      set,
+      kinds: facts.names,
+      request: request(draft, { earlier, table: [[term, `${second}, ${third}`, '']] }),
+    },
+    { set, kinds: facts.rows, request: request(draft, { table: rowsOf(draft, first) }) },
+    {
+      set,
+      kinds: facts.connectors,
+      request: request(draft, {
+        table: [
+          [one, ''],
+          [two, ''],
+        ],
+      }),
+    },
+  ];
 }
 
-/** The texts of a Hebrew set, ten sentences each, and each once more beside the ten before it. */
-function hebrewTexts(data: string, set: string): readonly FactRequest[] {
-  const sentences = jsonLines<Texts>(data, set).map(({ text = '' }) => text);
-  const texts = Array.from({ length: Math.floor(sentences.length / 10) }, (_, at) =>
-    sentences.slice(at * 10, at * 10 + 10),
-  );
-  return texts.flatMap((all, at) => {
-    const draft = all.join(' ');
-    const first = [...all.slice(0, 6), ...(texts[at + 1] ?? []).slice(0, 2)].join(' ');
-    const answer = [all[2], texts[at + 1]?.[3]].join(' ').split(/\s+/u).slice(0, 40).join(' ');
-    return [
-      { set, request: request(draft, { earlier: [{ field: 'first', text: first }] }) },
-      { set, request: request(draft, { focus: 'claim', answer }) },
-      { set, request: request(draft, { focus: 'naming', table: namesOf(draft, draft) }) },
-      { set, request: request(draft, { focus: 'reference', table: tableOf(draft, first) }) },
-    ];
-  });
-}
-
-/** Requests made of the public sets in a folder: versions, answers and tables. */
+/** Requests made of the public sets in a folder: drafts, versions, answers and tables. */
 export function factRequests(data: string): readonly FactRequest[] {
   const english = versions.flatMap(({ set, before, after }) =>
-    jsonLines<Texts>(data, set).flatMap((row): readonly FactRequest[] => {
+    jsonLines<Texts>(data, set).flatMap((row) => {
       const [first, draft] = [asDraft(row[before] ?? ''), asDraft(row[after] ?? '')];
-      const of = `${set}, ${after}`;
-      if (first === '' || draft === '') return [];
-      const answer = readPassage(draft)
-        .sentences.slice(0, 2)
-        .map(({ text }) => text)
-        .join(' ');
-      return [
-        { set: of, request: request(draft, { earlier: [{ field: 'first', text: first }] }) },
-        { set: of, request: request(first, { focus: 'claim', answer }) },
-        { set: of, request: request(draft, { focus: 'naming', table: namesOf(draft, first) }) },
-        { set: of, request: request(draft, { focus: 'reference', table: tableOf(draft, first) }) },
-      ];
+      const sentences = readPassage(draft).sentences.slice(0, 2);
+      const answer = sentences.map(({ text }) => text).join(' ');
+      return first === '' || draft === ''
+        ? []
+        : requestsOf(`${set}, ${after}`, draft, first, answer);
     }),
   );
-  return [...english, ...hebrewTexts(data, 'he_ud_iahltwiki'), ...hebrewTexts(data, 'he_ud_htb')];
+  const hebrew = hebrewSets.flatMap((set) => {
+    const all = jsonLines<Texts>(data, set).map(({ text = '' }) => text);
+    const texts = Array.from({ length: Math.floor(all.length / 10) }, (_, at) =>
+      all.slice(at * 10, at * 10 + 10),
+    );
+    return texts.flatMap((sentences, at) => {
+      const next = texts[at + 1] ?? [];
+      const first = [...sentences.slice(0, 6), ...next.slice(0, 2)].join(' ');
+      const answer = `${sentences[2]?.replace(/\P{L}+$/u, '')} ${next[3] ?? ''}`;
+      return requestsOf(set, sentences.join(' '), first, answer);
+    });
+  });
+  return [...english, ...hebrew];
 }
+const hebrewSets = ['he_ud_iahltwiki', 'he_ud_htb'] as const;

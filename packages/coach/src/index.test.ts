@@ -7,7 +7,6 @@ test('should expose the public api', () => {
     'claimOf',
     'coherence',
     'cuesOf',
-    'factNames',
     'factsIn',
     'localCoachOn',
     'readPassage',

@@ -1,3 +1,5 @@
+import { isAbbreviation } from '@vernacular/exercises';
+
 import { hasRoot, names, speaksOf } from '../text/family.ts';
 import { isIdea } from '../text/idea.ts';
 import { isMetaWord } from '../text/meta-words.ts';
@@ -27,30 +29,25 @@ const isHebrewNoun = ({ text }: Word) =>
     text,
   );
 
-/** The words of an answer that can name a thing, each once. */
-function keyWords({ answer }: FactContext): readonly Word[] {
+/** The words of an answer that name a thing, each once: of a longer answer its nouns. */
+function keyWords({ answer, tag }: FactContext): readonly Word[] {
   const { words, language } = answer;
   const isShort = words.length <= shortAnswer;
+  const isNoun =
+    language === 'he' ? isHebrewNoun : ((tag && nounsIn(answer, tag)) ?? (() => false));
   return words.filter(
     (word, at, all) =>
       word.isContent &&
       word.text.length > 1 &&
       !isMetaWord(word.stem, language) &&
-      (isShort || isIdea(word.text, language)) &&
+      (isShort || (isIdea(word.text, language) && isNoun(word))) &&
       all.findIndex(({ stem }) => stem === word.stem) === at,
   );
 }
 
-/** Which of these words the draft has in no form; of a longer answer its nouns only. */
-function absentIn({ draft, answer, tag }: FactContext, words: readonly Word[]): readonly Word[] {
-  const isShort = answer.words.length <= shortAnswer;
-  const isNoun =
-    answer.language === 'he' ? isHebrewNoun : ((tag && nounsIn(answer, tag)) ?? (() => false));
-  return words.filter(
-    (word) =>
-      (isShort || isNoun(word)) && hasRoot(word.text, draft.language) && !speaksOf(draft, word),
-  );
-}
+/** Whether a draft has a word in no form. Of an abbreviation that cannot be told. */
+const isAbsent = (draft: Passage, word: Word) =>
+  !isAbbreviation(word.text) && hasRoot(word.text, draft.language) && !speaksOf(draft, word);
 
 /** The place of a sentence of the answer in the draft; else the key words of the answer that stand in it, and those that do in no form. */
 export const answerWords: Fact = (context) => {
@@ -67,10 +64,19 @@ export const answerWords: Fact = (context) => {
   const told = (found: readonly Word[], message: (list: string) => string) =>
     found.length === 0
       ? []
-      : [message(messages.listed(found.slice(0, most).map(({ text }) => messages.quoted(text))))];
+      : [
+          message(
+            messages.listed(
+              found.slice(0, most).map(({ text }) => messages.quoted(text.replace(/['’]s?$/u, ''))),
+            ),
+          ),
+        ];
   const text = [
     ...told(here, messages.inBoth),
-    ...told(absentIn(context, words), messages.onlyInAnswer),
+    ...told(
+      words.filter((word) => isAbsent(draft, word)),
+      messages.onlyInAnswer,
+    ),
   ].join(' ');
   return text === '' ? null : { kind: 'note', text, quote: '' };
 };

@@ -31,6 +31,10 @@ const shareOfSame = (one: readonly string[], other: readonly string[]) => {
   return shared / Math.max(one.length, other.length, 1);
 };
 
+/** What a number counts, as far as the word after it tells. */
+const unitOf = ({ text }: Sentence, { start, text: written }: Numeral) =>
+  /^[-\s]*([\p{L}%°]+)/u.exec(text.slice(start + written.length))?.[1]?.toLowerCase() ?? '';
+
 /** The one number in which two versions of a sentence differ. */
 function differenceOf(was: Sentence, now: Sentence, language: Passage['language']) {
   const [before, after] = [numeralsIn(was.text, 1), numeralsIn(now.text, 1)];
@@ -42,7 +46,8 @@ function differenceOf(was: Sentence, now: Sentence, language: Passage['language'
     return next && next.value !== one.value ? [{ was: one, now: next }] : [];
   });
   const [only] = changed;
-  if (!only || changed.length > 1 || only.was.isShare !== only.now.isShare) return null;
+  if (!only || changed.length > 1) return null;
+  if (unitOf(was, only.was) !== unitOf(now, only.now)) return null;
   const isTold = [
     [was, only.was],
     [now, only.now],

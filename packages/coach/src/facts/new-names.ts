@@ -5,9 +5,11 @@ import type { Fact } from './fact.ts';
 const most = 3;
 
 /** Names of the draft that no earlier text holds. English only. */
-export const newNames: Fact = ({ draft, earlier, messages }) => {
+export const newNames: Fact = ({ draft, earlier, messages, tag }) => {
   if (earlier.length === 0) return null;
-  const found = namesIn(draft).filter(({ text }) => !earlier.some((one) => mayHoldName(one, text)));
+  const found = namesIn(draft, tag).filter(
+    ({ text }) => !earlier.some((one) => mayHoldName(one, text)),
+  );
   const [first] = found;
   if (!first) return null;
   const shown = found.slice(0, most).map(({ text }) => messages.quoted(text));

@@ -1,67 +1,80 @@
-import { cues } from '../claims/cues.ts';
-import { type StrongerClaim, strongerClaims } from '../claims/stronger-claims.ts';
-import { keyStems, readPassage, sharedStems } from '../text/passage.ts';
+import { type Passage, type Sentence, sharedStems } from '../text/passage.ts';
 import { quote, shortened } from '../text/quote.ts';
+import { stem } from '../text/stem.ts';
 import type { Fact } from './fact.ts';
 
-/** Words of caution, the surest first: the sentence before has one, the sentence after has none. */
-const cautions = [cues.hedge, cues.association, cues.relation, cues.predicts, cues.likely];
-const causes = [cues.verbNow, cues.verbPast];
+/** “May reduce”, “seems to lower”: a word of caution and the verb it stands at. */
+const hedged =
+  /(?<!\p{L})((?:may|might|could|(?:seems?|appears?|tends?) to) (?:(?:also|\p{L}+ly) )?)(\p{L}+)/giu;
+/** “Was associated with”: two things go together, and neither brings about the other. */
+const tied = /(?<!\p{L})(?:associated|correlated|linked|connected) (?:with|to)(?!\p{L})/iu;
+/** Verbs by which one thing brings about another, in forms that are no noun and no adjective where they stand so. */
+const causes =
+  /(?<!(?<!\p{L})(?:the|of|other|these|possible|main|such) )(?<!\p{L})(?:caused|causes|reduces|prevents|improves|lowers|leads to|led to|protects|worsens|strengthens|weakens)(?! (?:in|for|of)(?!\p{L}))(?!\p{L})/iu;
+/** With one of these the sentence is careful too, denies it, or tells who says so. */
+const careful =
+  /(?<!\p{L})(?:may|might|could|can|cannot|would|should|if|whether|perhaps|possibly|probably|potential(?:ly)?|likely|seem\p{L}*|appear\p{L}*|tend(?:s|ed)?|suggest\p{L}*|associat\p{L}*|correlat\p{L}*|link(?:s|ed)?|relat(?:ed|ion|ionship)|no|not|never|nor|neither|claim(?:s|ed)?|sa(?:y|ys|id)|believ\p{L}+|thought)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
 const fewestShared = 3;
-const sameShare = 0.5;
+const sameShare = 0.6;
 
-/** The word of caution that went and the word of cause that stands now; null where a list does not hold both. */
-function wordsOf({ before, after }: StrongerClaim) {
-  const caution = cautions.map((one) => one.exec(before)?.[0]).find((one) => one !== undefined);
-  const cause = causes.map((one) => one.exec(after)?.[0]).find((one) => one !== undefined);
-  const isCareful = cautions.some((one) => one.test(after)) || cues.can.test(after);
-  return caution === undefined || cause === undefined || isCareful ? null : { caution, cause };
+const contentOf = ({ words }: Sentence) => words.filter(({ isContent }) => isContent);
+
+/** Whether a sentence says with hardly another word what the one before says. */
+function isSameMatter(before: Sentence, after: Sentence): boolean {
+  const shared = sharedStems(before.words, after.words).size;
+  const own = new Set(contentOf(after).map((word) => word.stem)).size;
+  return shared >= fewestShared && shared >= own * sameShare;
 }
 
-/** Whether two sentences are about the same: half of the shorter one's words stand in the other. */
-function isSameMatter({ before, after }: StrongerClaim): boolean {
-  const [one, other] = [readPassage(before).words, readPassage(after).words];
-  const shared = sharedStems(one, other).size;
-  const fewest = Math.min(keyStems(one).length, keyStems(other).length);
-  return shared >= fewestShared && shared >= fewest * sameShare;
+/** The words of caution and those that stand in their place; null where the sentence may be as careful as it was. */
+function changeOf(before: Sentence, after: Sentence) {
+  if (careful.test(after.text) || after.text.endsWith('?') || !isSameMatter(before, after))
+    return null;
+  for (const [, caution = '', verb = ''] of before.text.matchAll(hedged)) {
+    const bare = contentOf(after).find((word) => word.stem === stem(verb, 'en'));
+    if (bare && new RegExp(`(?<!\\bto )\\b${bare.text}\\b`, 'u').test(after.text))
+      return { was: `${caution}${verb}`, now: bare.text };
+  }
+  const was = tied.exec(before.text)?.[0];
+  const now = causes.exec(after.text)?.[0];
+  return was === undefined || now === undefined || causes.test(before.text) ? null : { was, now };
 }
 
-const found = (before: string, after: string) => {
-  for (const claim of strongerClaims(before, after)) {
-    const words = wordsOf(claim);
-    if (words && isSameMatter(claim)) return { ...claim, ...words };
+function strongerIn(before: Passage, after: Passage) {
+  if (before.language !== 'en' || after.language !== 'en') return null;
+  for (const sentence of after.sentences) {
+    for (const other of before.sentences) {
+      const change = changeOf(other, sentence);
+      // A sentence that stood there already has not changed.
+      const isOld = before.sentences.some((one) => one.text === sentence.text);
+      if (change && !isOld) return { before: other, after: sentence, ...change };
+    }
   }
   return null;
-};
+}
 
-/** A sentence that tells a cause without the word of caution that the first text has. English only. */
+/** A sentence of the first text that stands here without its word of caution. English only. */
 export const strongerClaim: Fact = ({ draft, earlier, messages }) => {
-  const claim = earlier[0] ? found(earlier[0].text, draft.text) : null;
-  if (!claim) return null;
+  const found = earlier[0] ? strongerIn(earlier[0], draft) : null;
+  if (!found) return null;
   const { quoted } = messages;
+  const before = quoted(shortened(found.before.text));
   return {
     kind: 'change',
-    text: messages.strongerClaim(
-      quoted(shortened(claim.before)),
-      quoted(claim.caution),
-      quoted(claim.cause),
-    ),
-    quote: quote(claim.after),
+    text: messages.strongerClaim(quoted(found.was), quoted(found.now), before),
+    quote: quote(found.after.text),
   };
 };
 
-/** An answer that tells a cause without the word of caution that the draft has. English only. */
+/** A sentence of the draft that the answer says without its word of caution. English only. */
 export const strongerAnswer: Fact = ({ draft, answer, messages }) => {
-  const claim = found(draft.text, answer.text);
-  if (!claim) return null;
+  const found = strongerIn(draft, answer);
+  if (!found) return null;
   const { quoted } = messages;
   return {
     kind: 'change',
-    text: messages.strongerAnswer(
-      quoted(shortened(claim.after)),
-      quoted(claim.cause),
-      quoted(claim.caution),
-    ),
-    quote: quote(claim.before),
+    text: messages.strongerAnswer(quoted(found.was), quoted(found.now)),
+    quote: quote(found.before.text),
   };
 };

@@ -23,13 +23,18 @@ const namesIn = (cell = '', { language }: Passage) =>
       );
     });
 
+const holds = (name: string, part: string) => name.toLowerCase().includes(part.toLowerCase());
+
 /** A row of the table: the name to keep, or the term where none is chosen, and the names given up. */
 function rowOf([term, others, keep]: readonly string[], draft: Passage) {
   const [kept] = [...namesIn(keep, draft), ...namesIn(term, draft)];
   if (kept === undefined) return null;
   const isKept = (one: string) => one.toLowerCase() === kept.toLowerCase();
-  const given = [...namesIn(others, draft), ...namesIn(term, draft)];
-  return { kept, others: [...new Set(given)].filter((one) => !isKept(one)) };
+  const given = [...new Set([...namesIn(others, draft), ...namesIn(term, draft)])];
+  // “Farm” and “vertical farm” cannot be counted apart.
+  const isPart = (one: string) =>
+    [kept, ...given].some((other) => other !== one && (holds(other, one) || holds(one, other)));
+  return { kept, others: given.filter((one) => !isKept(one) && !isPart(one)) };
 }
 
 const owner = /['’]s?$/u;
@@ -40,31 +45,19 @@ const isOfName = (word: string, name: string, { language }: Passage) =>
     ? new RegExp(`^[והבלכמש]{0,3}${name.replace(/^ה(?=.{3})/u, '')}$`, 'u').test(word)
     : isSameWord(word.replace(owner, ''), name, language);
 
-/** How often each name stands in a text. A name within a longer one, “farm” in “vertical farm”, counts for the longer one only. */
-function countsOf(draft: Passage, names: readonly string[]): ReadonlyMap<string, number> {
-  const taken = new Set<Word>();
-  const byLength = names.toSorted((a, b) => wordsIn(b).length - wordsIn(a).length);
-  return new Map(
-    byLength.map((name) => {
+/** How often each name stands in a text. */
+const countsOf = (draft: Passage, names: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(
+    names.map((name) => {
       const wanted = wordsIn(name);
-      let count = 0;
-      for (const { words } of draft.sentences) {
-        for (const at of words.keys()) {
-          const here = words.slice(at, at + wanted.length);
-          const isHere =
-            here.length === wanted.length &&
-            here.every(
-              (word, n) => !taken.has(word) && isOfName(word.text, wanted[n]?.text ?? '', draft),
-            );
-          if (!isHere) continue;
-          count += 1;
-          for (const word of here) taken.add(word);
-        }
-      }
-      return [name, count];
+      const places = draft.sentences.flatMap(({ words }) =>
+        words.filter((_, at) =>
+          wanted.every(({ text }, n) => isOfName(words[at + n]?.text ?? '', text, draft)),
+        ),
+      );
+      return [name, places.length];
     }),
   );
-}
 
 /** Whether a text may hold a name in another form or order, so that it is not called absent. */
 const mayHold = (draft: Passage, name: string) =>

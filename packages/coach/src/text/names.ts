@@ -1,15 +1,21 @@
+import type { TagWords } from '@vernacular/check';
+
 import type { Passage } from './passage.ts';
 
-/** A word with a capital in the middle of a sentence, with those that follow it: “Ministry of Health”, “Amina Haddad”. */
-const name =
-  /(?<=[\p{Ll}\p{Nd},;)] )\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*(?:(?: of| for| and)?(?: the)? \p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*)*/gu;
-
-/** Written with a capital, and no name that a text could lose. */
+const part = String.raw`\p{Lu}\p{Ll}+(?:[’'-]\p{Lu}?\p{Ll}+)*`;
+/** Words with a capital in the middle of a sentence: “Ministry of Health”, “Robert van Otterdijk”. None of an abbreviation. */
+const name = new RegExp(
+  String.raw`(?<=\p{Ll},? )${part}(?:(?: (?:of|van|von|de|der|den|del|di|da|la|le|el|al|bin))* ${part})*(?![\p{L}\p{N}-])`,
+  'gu',
+);
+/** The word before, with a capital of its own, belongs to the name as well. */
+const opensInside = /\p{Lu}[\p{L}’'-]* $/u;
+/** A time of the year is told otherwise as easily. */
 const noName =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|The|This|These|That|It|They|We|In|On|At|For|And|But|If|How|Why|What|When|Where|Who|Which|Do|Does|Is|Are|Can|A|An|I)(?!\p{L})/u;
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Internet)(?!\p{L})/u;
 
 const mostCapitals = 0.5;
-const fewestCommon = 4;
+const shortest = 4;
 
 export interface Name {
   readonly text: string;
@@ -17,15 +23,23 @@ export interface Name {
   readonly sentence: string;
 }
 
-/** The names of an English text, each once, in reading order. None of a heading, where every word has a capital; Hebrew has no capitals. */
-export function namesIn({ sentences, language }: Passage): readonly Name[] {
-  if (language !== 'en') return [];
+/**
+ * The names of an English text, each once, in reading order: written with a capital within a sentence and tagged as a
+ * proper noun. None of a heading, where every word has a capital, and none of Hebrew, which has no capitals.
+ */
+export function namesIn({ sentences, language }: Passage, tag?: TagWords): readonly Name[] {
+  if (language !== 'en' || !tag) return [];
   const all = sentences.flatMap(({ text, words }) => {
     const capitals = words.filter((word) => /^\p{Lu}/u.test(word.text)).length;
-    if (capitals > words.length * mostCapitals) return [];
-    return Array.from(text.matchAll(name), ([found]) => found.replace(/['’]s?$/u, ''))
-      .filter((found) => !noName.test(found))
-      .map((found) => ({ text: found, sentence: text }));
+    const found = [...text.matchAll(name)].filter(
+      ({ 0: one, index }) =>
+        one.length >= shortest && !noName.test(one) && !opensInside.test(text.slice(0, index)),
+    );
+    if (found.length === 0 || capitals > words.length * mostCapitals) return [];
+    const proper = new Set(tag(text).flatMap((word) => (word.tag === 'PROPN' ? [word.start] : [])));
+    return found
+      .filter(({ index }) => proper.has(index))
+      .map(([one]) => ({ text: one.replace(/['’]s?$/u, ''), sentence: text }));
   });
   return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
@@ -35,13 +49,12 @@ export function mayHoldName({ words, text }: Passage, found: string): boolean {
   const lower = text.toLowerCase();
   return found
     .split(/[\s-]+/u)
-    .filter((part) => /^\p{Lu}/u.test(part))
-    .some((part) => {
-      const begins = part.toLowerCase().slice(0, fewestCommon);
+    .filter((one) => /^\p{Lu}/u.test(one))
+    .some((one) => {
+      const begins = one.toLowerCase().slice(0, shortest);
       return (
-        lower.includes(part.toLowerCase()) ||
-        (part.length >= fewestCommon &&
-          words.some((one) => one.text.toLowerCase().startsWith(begins)))
+        lower.includes(one.toLowerCase()) ||
+        (one.length >= shortest && words.some((word) => word.text.toLowerCase().startsWith(begins)))
       );
     });
 }

@@ -46,7 +46,7 @@ const many: ReadonlyMap<string, number> = new Map([
 
 /** Digits that are no part of a name: neither “16S” nor “COVID-19”. */
 const token =
-  /(?<![\p{L}\p{N}]|[A-Za-z]-|\p{N}[.,/])\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{N}]|-\p{Lu})|\p{L}+/gu;
+  /(?<![\p{L}\p{N}]|[A-Za-z]-|\p{N}[.,/])\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{N}]|[.,]\p{Nd}|-\p{Lu})|\p{L}+/gu;
 const leaning = /^[ובלכמשה]{0,3}(?=\p{L}{2})/u;
 const share = /^(?:\s?%| per ?cent| אחוז)/iu;
 

@@ -7,6 +7,9 @@ const leastTold = 3;
 const ofExercise = /^ ?(?:words|מילים)(?!\p{L})/u;
 /** “2. We asked …”: the number of an item in a list. */
 const ofList = /^[.)]\s/u;
+/** “Three quarters” is a share, and no three. */
+const ofPart =
+  /^[- ](?:hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)(?!\p{L})/iu;
 
 /** The numbers that a remark may name: from three on; in Hebrew in digits only, where “שבע” may be a place or a verb. */
 export const toldNumbers = (text: string, language: 'en' | 'he'): readonly Numeral[] =>
@@ -14,6 +17,7 @@ export const toldNumbers = (text: string, language: 'en' | 'he'): readonly Numer
     ({ value, text: written, start }) =>
       (value >= leastTold || !Number.isInteger(value)) &&
       (language === 'en' || /\p{Nd}/u.test(written)) &&
+      !ofPart.test(text.slice(start + written.length)) &&
       !ofExercise.test(text.slice(start + written.length)) &&
       !(
         ofList.test(text.slice(start + written.length)) &&

@@ -22,17 +22,15 @@ export const english: Messages = {
   unknownFigure: (figure) =>
     `I find ${figure} of your answer neither in your text nor in your earlier answers.`,
   newNames: (names, count) =>
-    `New in this version: ${names}. I find ${count === 1 ? 'this name' : 'these names'} in none of your earlier texts.`,
+    `New in this version: ${names}. I find ${count === 1 ? 'it' : 'them'} in none of your earlier texts.`,
   lostNames: (names, count) =>
-    count === 1
-      ? `Your first text names ${names}. I don’t find the name in this one.`
-      : `Your first text has names that I don’t find in this one: ${names}${count > 3 ? `, and ${count - 3} more` : ''}.`,
-  strongerClaim: (before, caution, cause) =>
-    `Your first text says ${before} The word ${caution} is not in this sentence, which says ${cause}. Which of the two do your data carry?`,
-  strongerAnswer: (answer, cause, caution) =>
-    `Your answer says ${cause} (${answer}); this sentence of the text has ${caution}. Which of the two do your data carry?`,
+    `In your first text, and nowhere in this one: ${names}${count > 3 ? `, and ${count - 3} more` : ''}.`,
+  strongerClaim: (was, now, before) =>
+    `Your first text says ${was}: ${before} This sentence says ${now}. Which of the two do your data carry?`,
+  strongerAnswer: (was, now) =>
+    `This sentence of your text says ${was}, and your answer ${now}. Which of the two do your data carry?`,
   barePointer: (word) =>
-    `${word} stands here without a noun. A reader has to look for what it means in the sentence before.`,
+    `${word} stands here without a noun. A reader has to look back for what it means.`,
   longestSentence: (words) =>
     `This is your longest sentence: ${words} words. A reader has to hold them all until it ends.`,
   longestWas: (was, now) =>

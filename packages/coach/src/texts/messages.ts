@@ -17,8 +17,8 @@ export interface Messages {
   readonly unknownFigure: (figure: string) => string;
   readonly newNames: (names: string, count: number) => string;
   readonly lostNames: (names: string, count: number) => string;
-  readonly strongerClaim: (before: string, caution: string, cause: string) => string;
-  readonly strongerAnswer: (answer: string, cause: string, caution: string) => string;
+  readonly strongerClaim: (was: string, now: string, before: string) => string;
+  readonly strongerAnswer: (was: string, now: string) => string;
   readonly barePointer: (word: string) => string;
   readonly longestSentence: (words: number) => string;
   readonly longestWas: (was: number, now: number) => string;
