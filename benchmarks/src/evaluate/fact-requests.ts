@@ -111,6 +111,44 @@ function requestsOf(set: string, draft: string, first: string, answer: string): 
   ];
 }
 
+/** A text with one number put up by seven, and one with a “may” taken out: what a coach is to find. */
+const altered = [
+  {
+    what: 'one number changed',
+    kinds: ['changedNumber'],
+    of: (text: string) =>
+      text.replace(
+        /(?<![\p{L}\p{N}.,-])\d{2,3}(?![\p{L}\p{N}.,-])/u,
+        (one) => `${Number(one) + 7}`,
+      ),
+  },
+  {
+    what: 'one “may” taken out',
+    kinds: ['strongerClaim'],
+    of: (text: string) =>
+      text.replace(
+        /(?<!\p{L})may (reduce|increase|improve|prevent|cause|lead|help)(?!\p{L})/u,
+        '$1s',
+      ),
+  },
+] as const;
+
+const alteredTexts = (data: string): readonly FactRequest[] =>
+  jsonLines<Texts>(data, 'cochrane_pairs').flatMap(({ lay = '' }) => {
+    const first = asDraft(lay);
+    return altered.flatMap(({ what, kinds, of }) =>
+      of(first) === first
+        ? []
+        : [
+            {
+              set: `cochrane_pairs, lay, ${what}`,
+              kinds,
+              request: request(of(first), { earlier: [{ field: 'first', text: first }] }),
+            },
+          ],
+    );
+  });
+
 /** Requests made of the public sets in a folder: drafts, versions, answers and tables. */
 export function factRequests(data: string): readonly FactRequest[] {
   const english = versions.flatMap(({ set, before, after }) =>
@@ -135,6 +173,6 @@ export function factRequests(data: string): readonly FactRequest[] {
       return requestsOf(set, sentences.join(' '), first, answer);
     });
   });
-  return [...english, ...hebrew];
+  return [...english, ...hebrew, ...alteredTexts(data)];
 }
 const hebrewSets = ['he_ud_iahltwiki', 'he_ud_htb'] as const;

@@ -13,7 +13,7 @@ const causes =
   /(?<!(?<!\p{L})(?:the|of|other|these|possible|main|such) )(?<!\p{L})(?:caused|causes|reduces|prevents|improves|lowers|leads to|led to|protects|worsens|strengthens|weakens)(?! (?:in|for|of)(?!\p{L}))(?!\p{L})/iu;
 /** With one of these the sentence is careful too, denies it, or tells who says so. */
 const careful =
-  /(?<!\p{L})(?:may|might|could|can|cannot|would|should|if|whether|perhaps|possibly|probably|potential(?:ly)?|likely|seem\p{L}*|appear\p{L}*|tend(?:s|ed)?|suggest\p{L}*|associat\p{L}*|correlat\p{L}*|link(?:s|ed)?|relat(?:ed|ion|ionship)|no|not|never|nor|neither|claim(?:s|ed)?|sa(?:y|ys|id)|believ\p{L}+|thought)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:may|might|could|can|cannot|how|why|wanted|aims?|aimed|would|should|if|whether|perhaps|possibly|probably|potential(?:ly)?|likely|seem\p{L}*|appear\p{L}*|tend(?:s|ed)?|suggest\p{L}*|associat\p{L}*|correlat\p{L}*|link(?:s|ed)?|relat(?:ed|ion|ionship)|no|not|never|nor|neither|claim(?:s|ed)?|sa(?:y|ys|id)|believ\p{L}+|thought)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 const fewestShared = 3;
 const sameShare = 0.6;

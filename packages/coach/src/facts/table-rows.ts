@@ -1,5 +1,6 @@
 import type { CoachComment } from '@vernacular/exercises';
 
+import { names } from '../text/family.ts';
 import { quote, shortened } from '../text/quote.ts';
 import type { Fact, FactContext } from './fact.ts';
 import {
@@ -9,6 +10,7 @@ import {
   sentencesHolding,
   standsAny,
   thingIn,
+  within,
 } from './table-places.ts';
 
 type Row = readonly string[];
@@ -73,7 +75,9 @@ export const pointerRow = ofRows((context, [pointer = '', target = '']) => {
   const before = draft.sentences.slice(0, at);
   const last = before.findLastIndex(({ words }) => standsAny(draft, words, thing));
   const shown = messages.quoted(bareCell(target));
-  if (last >= 0 && at - last < fewestAway) return null;
+  // Of another word of the same family it cannot be told whether it is the thing.
+  const isNamed = thing.some((one) => names(within(draft, before[last]?.words ?? []), one));
+  if (last >= 0 && (at - last < fewestAway || !isNamed)) return null;
   return {
     kind: 'note',
     text: last < 0 ? messages.pointsNowhere(shown) : messages.pointsFar(shown, at - last),

@@ -60,13 +60,16 @@ export const speaksOf = (
   { words, language }: Passage,
   { text, stem }: Pick<Word, 'text' | 'stem'>,
 ): boolean => {
-  const beginning = text.toLowerCase().slice(0, longestBeginning);
+  const lower = text.toLowerCase();
+  const beginning = lower.slice(0, longestBeginning);
   const root = consonants(text);
   const plain = withoutDegree(text);
   return words.some(
     (one) =>
       one.stem === stem ||
       withoutDegree(one.text) === plain ||
+      // “Second-generation” holds “generation”.
+      (lower.length >= longestBeginning && one.text.toLowerCase().includes(lower)) ||
       isSameWord(one.text, text, language) ||
       isOneWord(one.text, text) ||
       (language === 'he' && isOfRoot(consonants(one.text), root)) ||

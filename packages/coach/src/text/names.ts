@@ -44,9 +44,16 @@ export function namesIn({ sentences, language }: Passage, tag?: TagWords): reado
   return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
 
+const shortForm = /^\p{Lu}{2,5}$/u;
+const isShortOf = (one: string, other: string) =>
+  other.length > 1 && (one.startsWith(other) || other.startsWith(one));
+
 /** Whether a text may speak of a name: by any of its words, or by one that begins alike, “Norwegian” for “Norway”. */
 export function mayHoldName({ words, text }: Passage, found: string): boolean {
   const lower = text.toLowerCase();
+  const initials = (found.match(/\p{Lu}/gu) ?? []).join('');
+  // “USA” and “US” stand for the “United States”.
+  if (words.some((one) => shortForm.test(one.text) && isShortOf(one.text, initials))) return true;
   return found
     .split(/[\s-]+/u)
     .filter((one) => /^\p{Lu}/u.test(one))

@@ -50,7 +50,7 @@ export const english: Messages = {
   pointsNowhere: (target) =>
     `By your table, this points to ${target}. I find none of these words before it.`,
   pointsFar: (target, sentences) =>
-    `By your table, this points to ${target}. I find these words last ${sentences} sentences before.`,
+    `By your table, this points to ${target}. The last sentence before it with one of these words is ${sentences} sentences back.`,
   longPoint: (point, words) => `${point} has ${words} words; the table asks for ten or fewer.`,
   pointApart: (point) =>
     `I find no word of the point ${point} in this sentence, which you call the strongest.`,

@@ -48,7 +48,7 @@ export const hebrew: Messages = {
   pointsNowhere: (target) =>
     `לפי הטבלה הכוונה כאן היא ${target}. אף אחת מן המילים האלה לא נמצאת לפני המשפט הזה.`,
   pointsFar: (target, sentences) =>
-    `לפי הטבלה הכוונה כאן היא ${target}. המילים האלה נמצאות לאחרונה ${sentences} משפטים קודם.`,
+    `לפי הטבלה הכוונה כאן היא ${target}. המשפט האחרון שיש בו אחת מן המילים האלה נמצא ${sentences} משפטים קודם.`,
   longPoint: (point, words) => `ב־${point} יש ${words} מילים; בטבלה מתבקשות עשר לכל היותר.`,
   pointApart: (point) => `אף מילה מן הנקודה ${point} לא נמצאת במשפט הזה, שבחרתם בו כחזק ביותר.`,
   unlistedConnector: (word) => `${word} פותח את המשפט הזה ואינו בטבלה שלכם.`,
