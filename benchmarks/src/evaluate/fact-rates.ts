@@ -17,6 +17,9 @@ function printRemark(name: FactName, { set, request }: FactRequest, text: string
     if (words !== '') console.log(`  ${what}: ${words.replaceAll('\n', ' ⏎ ')}`);
 }
 
+const count = (counts: Map<string, number>, key: string) =>
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+
 /**
  * How often each kind of fact is told of public texts: of versions side by side, of answers and of tables made from
  * them. `--say` prints every remark with its texts, `--only NAME` those of one kind.
@@ -29,8 +32,6 @@ export async function factRates(
   const requests = factRequests(data);
   const spoken = new Map<string, number>();
   const asked = new Map<string, number>();
-  const count = (counts: Map<string, number>, key: string) =>
-    counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const one of requests) {
     const found = factsIn(one.request, tagger);
     for (const name of one.kinds) {

@@ -1,5 +1,6 @@
-import type { Passage, Word } from '../text/passage.ts';
+import type { Passage, Sentence, Word } from '../text/passage.ts';
 import { readPassage } from '../text/passage.ts';
+import { quote } from '../text/quote.ts';
 import { isSameWord } from '../text/same-word.ts';
 import { holdsBeginning, isFunctionWord } from '../text/stem.ts';
 import type { Fact } from './fact.ts';
@@ -45,19 +46,17 @@ const isOfName = (word: string, name: string, { language }: Passage) =>
     ? new RegExp(`^[והבלכמש]{0,3}${name.replace(/^ה(?=.{3})/u, '')}$`, 'u').test(word)
     : isSameWord(word.replace(owner, ''), name, language);
 
-/** How often each name stands in a text. */
-const countsOf = (draft: Passage, names: readonly string[]): ReadonlyMap<string, number> =>
-  new Map(
-    names.map((name) => {
-      const wanted = wordsIn(name);
-      const places = draft.sentences.flatMap(({ words }) =>
-        words.filter((_, at) =>
-          wanted.every(({ text }, n) => isOfName(words[at + n]?.text ?? '', text, draft)),
-        ),
-      );
-      return [name, places.length];
-    }),
+/** The sentence of each place where a name stands, in reading order. */
+function placesOf(draft: Passage, name: string): readonly Sentence[] {
+  const wanted = wordsIn(name);
+  return draft.sentences.flatMap((sentence) =>
+    sentence.words.flatMap((_, at) =>
+      wanted.every(({ text }, n) => isOfName(sentence.words[at + n]?.text ?? '', text, draft))
+        ? [sentence]
+        : [],
+    ),
   );
+}
 
 /** Whether a text may hold a name in another form or order, so that it is not called absent. */
 const mayHold = (draft: Passage, name: string) =>
@@ -78,8 +77,7 @@ const rowsIn = (table: readonly (readonly string[])[], draft: Passage) =>
 /** The names of a row by how often they stand in the text, where the one to keep stands nowhere or another still does. */
 export const tableNames: Fact = ({ draft, request, messages }) => {
   for (const { kept, others } of rowsIn(request.table, draft)) {
-    const counts = countsOf(draft, [kept, ...others]);
-    const countOf = (name: string) => counts.get(name) ?? 0;
+    const countOf = (name: string) => placesOf(draft, name).length;
     const stands = others.filter((one) => countOf(one) > 0);
     const isKeptAbsent = countOf(kept) === 0 && !mayHold(draft, kept);
     if (stands.length === 0 && !isKeptAbsent) continue;
@@ -89,7 +87,8 @@ export const tableNames: Fact = ({ draft, request, messages }) => {
       messages.nameCount(messages.quoted(name), countOf(name)),
     );
     const text = messages.tableNames(messages.listed(told), messages.quoted(kept));
-    return { kind: 'note', text, quote: '' };
+    const [place] = stands.flatMap((name) => placesOf(draft, name));
+    return { kind: 'note', text, quote: quote(place?.text ?? '') };
   }
   return null;
 };
@@ -99,14 +98,12 @@ export const settledName: Fact = ({ draft, earlier, request, messages }) => {
   const [first] = earlier;
   if (!first) return null;
   for (const { kept, others } of rowsIn(request.table, draft)) {
-    const names = [kept, ...others];
-    const [was, now] = [countsOf(first, names), countsOf(draft, names)];
-    const gone = others.filter((one) => (was.get(one) ?? 0) > 0);
+    const stoodIn = (text: Passage) => (name: string) => placesOf(text, name).length > 0;
+    const gone = others.filter(stoodIn(first));
     const isSettled =
       gone.length > 0 &&
-      (was.get(kept) ?? 0) > 0 &&
-      (now.get(kept) ?? 0) > 0 &&
-      gone.every((one) => now.get(one) === 0 && !mayHold(draft, one));
+      [first, draft].every((text) => stoodIn(text)(kept)) &&
+      !gone.some((one) => stoodIn(draft)(one) || mayHold(draft, one));
     if (!isSettled) continue;
     const { quoted, listed } = messages;
     const text = messages.settledName(quoted(kept), listed(gone.map(quoted)), gone.length);
