@@ -10,8 +10,9 @@ import type { Fact, FactContext } from './fact.ts';
 
 const most = 5;
 const fewestOfSentence = 4;
-/** A value or a name in so few words is looked for word by word. */
+/** A value, or who the writer is, in so few words is looked for word by word. */
 const shortAnswer = 10;
+const ofPerson: ReadonlySet<string> = new Set(['value', 'credentials', 'pathos', 'ethos']);
 
 const asSpoken = ({ words }: Sentence) => words.map(({ text }) => text.toLowerCase()).join(' ');
 
@@ -29,10 +30,10 @@ const isHebrewNoun = ({ text }: Word) =>
     text,
   );
 
-/** The words of an answer that name a thing, each once: of a longer answer its nouns. */
-function keyWords({ answer, tag }: FactContext): readonly Word[] {
+/** The words of an answer that name a thing, each once: its nouns, and of a value every word. */
+function keyWords({ answer, request, tag }: FactContext): readonly Word[] {
   const { words, language } = answer;
-  const isShort = words.length <= shortAnswer;
+  const isShort = ofPerson.has(request.focus) && words.length <= shortAnswer;
   const isNoun =
     language === 'he' ? isHebrewNoun : ((tag && nounsIn(answer, tag)) ?? (() => false));
   return words.filter(

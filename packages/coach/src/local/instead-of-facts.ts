@@ -8,10 +8,14 @@ import { isElsewhere, isMostlyForeign } from './odd-answer.ts';
 const isAboutDraft = ({ answer, choice, table }: CoachRequest) =>
   answer !== '' || choice !== '' || table.length > 0;
 
+/** Steps at which the draft is written anew, and the answer says what it is to speak of. */
+const writes: ReadonlySet<CoachRequest['focus']> = new Set(['logos', 'pathos', 'ethos']);
 const fewestToTell = 3;
 
 /** An answer in one language about a text in the other: word for word nothing can be compared. */
-const isOtherLanguage = ({ draft, answer }: FactContext) =>
+const isOtherLanguage = ({ request, draft, answer }: FactContext) =>
+  request.table.length === 0 &&
+  !writes.has(request.focus) &&
   answer.words.length >= fewestToTell &&
   draft.words.length > 0 &&
   tellLanguage(answer.text) !== null &&
@@ -24,7 +28,9 @@ const isOtherLanguage = ({ draft, answer }: FactContext) =>
 export function insteadOfFacts(context: FactContext): string | null {
   const { request, draft, answer, messages } = context;
   const { instead } = messages;
-  const own = isAboutDraft(request) ? request.answer : request.draft;
+  // A table is read by its rows, and a version of the text by the value or person that it is to speak of.
+  const isOwn = !isAboutDraft(request) || request.table.length > 0 || writes.has(request.focus);
+  const own = isOwn ? request.draft : request.answer;
   if (draft.text.trim() === '') return '';
   if (isMostlyForeign(own)) return instead.otherScript;
   const kind = own.trim() === '' ? null : nonAnswer(own);
@@ -32,7 +38,7 @@ export function insteadOfFacts(context: FactContext): string | null {
   if (kind === 'refuses') return instead.refuses;
   if (kind !== null) return '';
   if (isOtherLanguage(context)) return instead.otherLanguage;
-  if (isElsewhere(own === request.answer ? answer : draft, request.jargon)) return '';
+  if (isElsewhere(isOwn ? draft : answer, isOwn ? request.jargon : [])) return '';
   const isSame = request.earlier.some(({ text }) => isSameText(text, request.draft));
-  return isSame && hasRubric(request) && !isAboutDraft(request) ? instead.sameText : null;
+  return isSame && isOwn && hasRubric(request) && request.choice === '' ? instead.sameText : null;
 }
