@@ -68,7 +68,8 @@ export const speaksOf = (
     (one) =>
       one.stem === stem ||
       withoutDegree(one.text) === plain ||
-      // “Second-generation” holds “generation”.
+      // “Pain-free” holds “pain”, and “second-generation” holds “generation”.
+      one.text.toLowerCase().split('-').includes(lower) ||
       (lower.length >= longestBeginning && one.text.toLowerCase().includes(lower)) ||
       isSameWord(one.text, text, language) ||
       isOneWord(one.text, text) ||

@@ -55,6 +55,16 @@ const inOtherWords: Readonly<Record<number, RegExp>> = {
 /** “Half a million”, “three and a half”: what stands there makes another number of the one beside it. */
 const halved = /\b(?:half|quarter)\b|חצי|רבע|מחצית/iu;
 
+/** “4bn” and “10k”: digits with a short word for thousands, millions or billions. */
+const shortMany = /(\p{Nd}+(?:[.,]\p{Nd}+)*)\s?(k|m|mn|bn|b|tn|trn)(?!\p{L})/giu;
+const manyOf: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, t: 1e12 };
+const shortValues = (text: string) =>
+  Array.from(
+    text.matchAll(shortMany),
+    ([, digits = '', unit = '']) =>
+      Number(digits.replaceAll(',', '')) * (manyOf[unit.slice(0, 1).toLowerCase()] ?? 1),
+  );
+
 const digitsOf = (text: string) => text.replaceAll(/\P{Nd}/gu, '');
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 
@@ -71,7 +81,7 @@ const sharesIn = (values: readonly number[]) =>
  */
 export function mayHoldNumber(text: string): (one: Numeral) => boolean {
   const values = numeralsIn(text, 1).map(({ value }) => value);
-  const known = new Set([...values, ...sharesIn(values)].map(rounded));
+  const known = new Set([...values, ...sharesIn(values), ...shortValues(text)].map(rounded));
   const written = new Set(
     Array.from(text.matchAll(/\p{Nd}+(?:[.,\s/]\p{Nd}+)*/gu), ([digits]) => digitsOf(digits)),
   );
