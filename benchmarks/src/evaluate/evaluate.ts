@@ -8,6 +8,7 @@ import type { Options } from '../frame/options.ts';
 import { claimStrength } from './claim-strength.ts';
 import { coachQuality } from './coach-quality.ts';
 import { inEvaluationPage } from './evaluation-page.ts';
+import { factRates } from './fact-rates.ts';
 import { generalDictionaries, levelIn } from './general-dictionaries.ts';
 import { measureTable } from './measure-table.ts';
 import { modelQuality } from './model-quality.ts';
@@ -17,7 +18,6 @@ import { offeredBeside, offeredWords } from './offered-words.ts';
 import { pairedTexts } from './paired-texts.ts';
 import { plainerWords } from './plainer-words.ts';
 import { ratedWords } from './rated-words.ts';
-import { ruleAlarms } from './rule-alarms.ts';
 import { sentenceOrder } from './sentence-order.ts';
 import { wordCards } from './word-cards.ts';
 
@@ -46,8 +46,8 @@ export async function evaluate(options: Options): Promise<void> {
 }
 
 /**
- * Measures the coach alone: its answers to the quality file, and with `--data FOLDER` plainer words, the coherence
- * measure and each rule's alarms on good prose. `--say` shows every case. `--model URL NAME` measures a language model
+ * Measures the coach alone: how often it speaks on the quality file, and with `--data FOLDER` plainer words, the
+ * coherence measure, the strength of claims and how often each kind of fact is told. `--say` shows every case. `--model URL NAME` measures a language model
  * on the quality file instead.
  */
 export async function evaluateCoach(options: Options): Promise<void> {
@@ -58,7 +58,7 @@ export async function evaluateCoach(options: Options): Promise<void> {
     return modelQuality(url, name, { say });
   }
   const { en } = await generalDictionaries();
-  await coachQuality(en, options);
+  printFindings(await coachQuality(en, { say: say && named === undefined }));
   if (named === undefined) return;
   const data = dataFolder(options);
   const suggest = await plainerWords(en);
@@ -66,7 +66,7 @@ export async function evaluateCoach(options: Options): Promise<void> {
     ...offeredWords(data, suggest, (word) => levelIn(word, en) > 0, say),
     ...offeredBeside(data, suggest, say),
     ...sentenceOrder(data, say),
-    ...ruleAlarms(data, say),
+    ...(await factRates(data, options)),
     ...claimStrength(data),
   ]);
 }

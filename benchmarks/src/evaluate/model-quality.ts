@@ -1,5 +1,5 @@
 import { llmCoach, readPrompts, tokenBudget, type CoachEnd } from '@vernacular/coach/llm';
-import { judge, type Judged } from '@vernacular/coach/quality';
+import { commentOn, type Commented } from '@vernacular/coach/quality';
 import { neutralCoach, type CoachComment } from '@vernacular/exercises';
 
 import { printFindings, shareOf } from '../frame/finding.ts';
@@ -8,21 +8,21 @@ import { printAnswer, qualityCases, qualityLanguages } from './quality-cases.ts'
 const unlimited = 1_000_000_000;
 const wholeCall = 120_000;
 
-const ofKind = (judged: readonly Judged[], kind: CoachComment['kind']) =>
+const ofKind = (judged: readonly Commented[], kind: CoachComment['kind']) =>
   judged.flatMap((one) => one.comments.filter((each) => each.kind === kind).map(() => one.case));
 
 /** What can be counted of free sentences: whether there is anything, and whether its kind fits what the answer deserves. */
-function findings(judged: readonly Judged[], set: string) {
-  const faulty = judged.filter((one) => one.case.faults.length > 0);
+function findings(judged: readonly Commented[], set: string) {
+  const faulty = judged.filter((one) => one.case.hasFault);
   const measures = {
     'answers with comments that pass every check': judged.map(
       ({ comments }) => comments.length > 0,
     ),
     'praise given where praise is due': ofKind(judged, 'works').map(
-      ({ praise }) => praise.length > 0,
+      ({ deservesPraise }) => deservesPraise,
     ),
     'criticism given where there is something to criticise': ofKind(judged, 'change').map(
-      ({ faults, fair }) => faults.length + fair.length > 0,
+      ({ hasFault, mayBeCriticised }) => hasFault || mayBeCriticised,
     ),
     'answers with a planted fault that get something to change': faulty.map(({ comments }) =>
       comments.some(({ kind }) => kind === 'change'),
@@ -35,7 +35,7 @@ function findings(judged: readonly Judged[], set: string) {
 }
 
 /**
- * What a language model says of the half of the quality file that rules are judged on, past the same checks as on the
+ * What a language model says of the answers in the quality file, past the same checks as on the
  * site, with nobody to stand in for it. `COACH_API_KEY` is its key, `COACH_PROMPTS` a folder of prompts; `--say` shows every comment, for a person to judge.
  */
 export async function modelQuality(
@@ -69,7 +69,7 @@ export async function modelQuality(
       return;
     }
     if (language === 'en') console.log(`${sentence}; prompts ${prompts.version}`);
-    const judged = await judge(qualityCases(language, 'judge'), coach);
+    const judged = await commentOn(qualityCases(language), coach);
     if (say) judged.forEach((one) => printAnswer(one, []));
     printFindings(findings(judged, `${model}, ${language}`));
     console.log([...ends].map(([end, times]) => `${end}: ${times}`).join(', '));

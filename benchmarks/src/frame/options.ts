@@ -12,7 +12,6 @@ const known = {
   write: boolean,
   check: boolean,
   say: boolean,
-  'show-judged': boolean,
   model: string,
   only: string,
   moved: boolean,

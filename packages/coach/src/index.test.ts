@@ -4,10 +4,10 @@ import * as coach from './index.ts';
 
 test('should expose the public api', () => {
   expect(Object.keys(coach).toSorted()).toEqual([
-    'alarmsIn',
     'claimOf',
     'coherence',
     'cuesOf',
+    'factsIn',
     'localCoachOn',
     'readPassage',
     'strengths',

@@ -119,7 +119,7 @@ describe('vernacular play', () => {
       [text, 'No', 'bee | insect | bee\nstorm | – | storm', '1'],
     );
     expect(out).toContain('with | between the cells:\n  Term | Other names used | Name to keep\n');
-    expect(out).toMatch(/> storm \| – \| storm\n>\n\nWhat to change\n│ .*insects/);
+    expect(out).toMatch(/> storm \| – \| storm\n>\n\nA note\n│ The insects starve\./);
   });
 
   it('ends an answer at a full stop on its own, and asks again when there is nothing before it', async () => {

@@ -62,11 +62,3 @@ export function claimOf(sentence: string): Claim {
     words: [...new Set(words)].slice(0, most),
   };
 }
-
-const surely = 0.6;
-
-/** Whether a sentence tells of a cause, beyond doubt. */
-export function tellsCause(sentence: string): boolean {
-  const { strength, sureness } = claimOf(sentence);
-  return strength === 'causal' && sureness >= surely;
-}

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 
 import { readPassage } from '../text/passage.ts';
 import { coherence, cuesOf } from './coherence.ts';
-import { leastLinked } from './least-linked.ts';
 
 const inOrder = [
   'A coral is a small animal that builds a house of lime.',
@@ -34,27 +33,5 @@ describe('the coherence measure', () => {
 
   test.each(['', 'Rice.', 'אורז צומח. הוא זקוק למים.'])('never throws: %j', (text) => {
     expect(Number.isFinite(coherence(readPassage(text)))).toBe(true);
-  });
-});
-
-const asked = (text: string) => leastLinked(readPassage(text))?.second.text ?? null;
-
-describe('the question is put', () => {
-  test('where nothing ties two sentences and most is new', () => {
-    expect(
-      asked(
-        'Rice needs water. Water is scarce. Parliament votes on tariffs tomorrow. The vote on tariffs is late.',
-      ),
-    ).toBe('Parliament votes on tariffs tomorrow.');
-  });
-
-  test.each([
-    ['share a word', 'Rice needs water. Water falls from clouds.'],
-    ['are tied by a pointer', 'Rice needs water. This limits farmers everywhere.'],
-    ['are tied by a connector', 'Rice needs water. However, farmers everywhere save.'],
-    ['stand in two paragraphs', 'Rice needs water.\n\nParliament votes on tariffs.'],
-    ['speak of one person', 'Marie Curie won prizes. In Paris her laboratory grew.'],
-  ])('never where two sentences %s', (_, text) => {
-    expect(asked(text)).toBeNull();
   });
 });

@@ -17,16 +17,15 @@ const sharedWith = (words: Iterable<string>, others: ReadonlySet<string>) =>
   [...words].filter((word) => others.has(word)).length;
 
 /** The share of words two sentences have in common, by the geometric mean of their lengths. */
-export const overlap = (first: Clues, second: Clues): number =>
+const overlap = (first: Clues, second: Clues): number =>
   sharedWith(second.stems, first.stems) /
   Math.sqrt(Math.max(1, first.stems.size * second.stems.size));
 
 /** How many of the words a sentence opens with were in the one before. */
-export const given = (first: Clues, second: Clues): number =>
-  sharedWith(second.opening, first.stems);
+const given = (first: Clues, second: Clues): number => sharedWith(second.opening, first.stems);
 
 /** Whether a “he” or “she” finds a person in the sentence before (1), nobody (−1), or stands nowhere (0). */
-export const person = (first: Clues, second: Clues): number =>
+const person = (first: Clues, second: Clues): number =>
   second.hasPerson ? (first.hasPerson || first.names.length > 0 ? 1 : -1) : 0;
 
 /** The sentences each word stands in, by their number. */

@@ -2,9 +2,6 @@ import type { RareWord } from '@vernacular/exercises';
 
 import type { Passage } from '../text/passage.ts';
 import { isFunctionWord } from '../text/stem.ts';
-import type { Sayings } from '../texts/sayings.ts';
-
-const flat = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 /** Small words of the languages that guests most often write in by mistake, and of filler Latin; none is an English word. */
 const elsewhere = new Set(
@@ -48,31 +45,8 @@ const readable = (text: string) => text.match(/[a-z\u05D0-\u05EA]/giu)?.length ?
 /** Letters of scripts that we do not read: most texts have none. */
 const foreign = (text: string) => text.match(/(?![a-z\u05D0-\u05EA])\p{L}/giu)?.length ?? 0;
 
-function isMostlyForeign(text: string): boolean {
+/** Whether most letters of a text are of a script other than Latin and Hebrew. */
+export function isMostlyForeign(text: string): boolean {
   const count = foreign(text);
   return count > 0 && readable(text) < count;
-}
-
-/** Says kindly that words are no answer: none, one, one again and again, words of no language we read. */
-export function oddAnswer(
-  passage: Passage,
-  { odd }: Sayings,
-  {
-    earlier = [],
-    rare = [],
-    fewestWords = 4,
-  }: {
-    readonly earlier?: readonly string[];
-    readonly rare?: readonly RareWord[];
-    readonly fewestWords?: number;
-  } = {},
-): string | null {
-  const { text, words } = passage;
-  if (text.trim() === '') return odd.empty;
-  if (isMostlyForeign(text)) return odd.otherLanguage;
-  if (words.length < fewestWords) return odd.tiny;
-  const distinct = new Set(words.map((word) => word.stem)).size;
-  if (words.length >= 8 && distinct <= words.length / 4) return odd.repeated;
-  if (isElsewhere(passage, rare)) return odd.otherLanguage;
-  return earlier.some((one) => flat(one) === flat(text)) ? odd.same : null;
 }

@@ -1,5 +1,5 @@
-import { nameFamilies } from '../rules/other-names.ts';
-import { isIdea } from '../rules/idea.ts';
+import { nameFamilies } from './other-names.ts';
+import { isIdea } from '../text/idea.ts';
 import type { Passage } from '../text/passage.ts';
 import { isSameWord } from '../text/same-word.ts';
 

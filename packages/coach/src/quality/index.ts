@@ -1,2 +1,2 @@
-export { judge, measuresOf, type Judged } from './judge.ts';
+export { commentOn, type Commented } from './comment-on.ts';
 export { casesOf, type QualityFile } from './quality-file.ts';

@@ -1,10 +1,12 @@
 import type { CoachFocus, RubricRequest, ConversationLanguage } from '@vernacular/exercises';
 
-/** What is true of an answer: praise that may be given, faults that were planted (each by any of its names), and what else may fairly be said. */
+/** What an answer deserves, as the writer of the file sees it. */
 interface Labels {
-  readonly praise?: readonly string[];
-  readonly faults?: readonly (readonly string[])[];
-  readonly fair?: readonly string[];
+  readonly deservesPraise?: boolean;
+  /** A fault was planted in it. */
+  readonly hasFault?: boolean;
+  /** Something else may fairly be criticised. */
+  readonly mayBeCriticised?: boolean;
 }
 
 interface Draft extends Labels {
@@ -27,19 +29,19 @@ interface Answer extends Labels {
   readonly rare?: readonly string[];
 }
 
-/** Answers as students write them, with what a coach may say of each. */
+/** Answers as students write them, with what each deserves. */
 export interface QualityFile {
   readonly drafts: Readonly<Record<string, Draft>>;
   readonly answers: readonly Answer[];
 }
 
-/** One answer as the coach gets it, with what may be said of it. */
+/** One answer as the coach gets it, with what it deserves. */
 export interface QualityCase extends Required<Labels> {
   readonly conversation: string;
   readonly request: RubricRequest;
 }
 
-/** The cases of a file. What is said of a draft holds for every answer about it, unless the answer is a text of its own. */
+/** The cases of a file. What a draft deserves holds for every answer about it, unless the answer is a text of its own. */
 export const casesOf = (
   { drafts, answers }: QualityFile,
   language: ConversationLanguage,
@@ -50,9 +52,9 @@ export const casesOf = (
     const earlier = Object.entries(answer.earlier ?? {});
     return {
       conversation: answer.draft,
-      praise: [...(of?.praise ?? []), ...(answer.praise ?? [])],
-      faults: answer.faults ?? [],
-      fair: [...(of?.fair ?? []), ...(answer.fair ?? [])],
+      deservesPraise: of?.deservesPraise === true || answer.deservesPraise === true,
+      hasFault: answer.hasFault === true,
+      mayBeCriticised: of?.mayBeCriticised === true || answer.mayBeCriticised === true,
       request: {
         kind: 'coach',
         key: `${answer.draft}-${at}`,

@@ -60,13 +60,17 @@ export const speaksOf = (
   { words, language }: Passage,
   { text, stem }: Pick<Word, 'text' | 'stem'>,
 ): boolean => {
-  const beginning = text.toLowerCase().slice(0, longestBeginning);
+  const lower = text.toLowerCase();
+  const beginning = lower.slice(0, longestBeginning);
   const root = consonants(text);
   const plain = withoutDegree(text);
   return words.some(
     (one) =>
       one.stem === stem ||
       withoutDegree(one.text) === plain ||
+      // “Pain-free” holds “pain”, and “second-generation” holds “generation”.
+      one.text.toLowerCase().split('-').includes(lower) ||
+      (lower.length >= longestBeginning && one.text.toLowerCase().includes(lower)) ||
       isSameWord(one.text, text, language) ||
       isOneWord(one.text, text) ||
       (language === 'he' && isOfRoot(consonants(one.text), root)) ||

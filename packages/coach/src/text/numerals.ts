@@ -46,7 +46,7 @@ const many: ReadonlyMap<string, number> = new Map([
 
 /** Digits that are no part of a name: neither “16S” nor “COVID-19”. */
 const token =
-  /(?<![\p{L}\p{N}]|[A-Za-z]-|\p{N}[.,/])\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{N}]|-\p{Lu})|\p{L}+/gu;
+  /(?<![\p{L}\p{N}]|[A-Za-z]-|\p{N}[.,/])\p{Nd}+(?:[.,]\p{Nd}+)*(?![\p{L}\p{N}]|[.,]\p{Nd}|-\p{Lu})|\p{L}+/gu;
 const leaning = /^[ובלכמשה]{0,3}(?=\p{L}{2})/u;
 const share = /^(?:\s?%| per ?cent| אחוז)/iu;
 
@@ -89,10 +89,10 @@ function joined(before: number, { value, isMany, isJoined }: Part): number | nul
 }
 
 /** Below this a number in words may count nothing: “one could”, “השני”. */
-const least = 3;
+const leastInWords = 3;
 
-/** The numbers of a text, in their order; in words from three on. */
-export function numeralsIn(text: string): readonly Numeral[] {
+/** The numbers of a text, in their order; those in words from `least` on. */
+export function numeralsIn(text: string, least = leastInWords): readonly Numeral[] {
   const found: { start: number; end: number; value: number; isDigits: boolean }[] = [];
   for (const { 0: word, index } of text.matchAll(token)) {
     const part = partOf(text, word, index);

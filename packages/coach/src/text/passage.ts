@@ -51,20 +51,6 @@ export function readPassage(text: string): Passage {
   return { text, language, sentences, words: sentences.flatMap(({ words }) => words) };
 }
 
-/** The stems of a passage's content words, most frequent first; ties in reading order. */
-export function keyStems(
-  words: readonly Word[],
-): readonly { stem: string; word: string; count: number }[] {
-  const counts = new Map<string, { stem: string; word: string; count: number }>();
-  for (const { stem: key, text, isContent } of words) {
-    if (!isContent) continue;
-    const seen = counts.get(key);
-    if (seen) seen.count += 1;
-    else counts.set(key, { stem: key, word: text, count: 1 });
-  }
-  return [...counts.values()].toSorted((a, b) => b.count - a.count);
-}
-
 /** The content stems two stretches of text share. */
 export function sharedStems(a: readonly Word[], b: readonly Word[]): ReadonlySet<string> {
   const first = new Set(a.filter(({ isContent }) => isContent).map((word) => word.stem));

@@ -26,11 +26,3 @@ export function quoteWith(sentence: string, words: string): string {
   const from = before.length - breath < 80 && breath > 0 ? breath + 2 : before.length;
   return quote(sentence.slice(from));
 }
-
-const mostWords = 12;
-
-/** The beginning of a sentence, as written: enough to find it again. */
-export const beginning = (text: string): string => {
-  const words = text.split(/\s+/u);
-  return words.length > mostWords ? `${words.slice(0, mostWords).join(' ')} …` : text;
-};

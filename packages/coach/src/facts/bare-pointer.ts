@@ -1,0 +1,28 @@
+import { quote } from '../text/quote.ts';
+import type { Fact } from './fact.ts';
+
+/**
+ * “This” or “these” and a verb, so that no noun stands between them. Verbs that are nouns as well, “these lead pipes”,
+ * are left out. In Hebrew a noun stands before its “זה”, so a sentence that opens with it has none.
+ */
+const bare = {
+  en: /^(?:this(?=\s+(?:has|had|means|shows|makes|may|might|could|would|should|must|helps|leads|allows|suggests|happens|indicates|explains|implies|(?:is|was) (?:particularly|partly|mainly|mostly|probably|likely|due|shown|seen|done|important|possible|supported|true))\s+(?!of\b))|these(?=\s+(?:had|have|may|might|could|would|should|must|include|suggest|indicate)\s))/iu,
+  he: /^(?:זה|זו|זאת)(?=\s+(?:אומר|אומרת|מאפשר|מאפשרת|יכול|יכולה|עשוי|עשויה|קורה|קרה|מוכיח|מוכיחה|מסביר|מסבירה|משפיע|משפיעה|מוביל|מובילה)(?!\p{L}))/u,
+};
+
+/** A sentence that opens with “This” or “These” and a verb; null for one that the student's table names. See: Gopen & Swan 1990. */
+export const barePointer: Fact = ({ draft, request, messages }) => {
+  const listed = request.table.map(([cell = '']) => cell.toLowerCase());
+  for (const { text } of draft.sentences.slice(1)) {
+    const word = bare[draft.language].exec(text)?.[0];
+    if (word === undefined) continue;
+    const begun = text.split(/\s+/u).slice(0, 2).join(' ').toLowerCase();
+    if (listed.some((cell) => cell.includes(begun))) continue;
+    return {
+      kind: 'change',
+      text: messages.barePointer(messages.quoted(word)),
+      quote: quote(text),
+    };
+  }
+  return null;
+};

@@ -1,0 +1,34 @@
+import { countWords } from '@vernacular/analyzer';
+
+import type { Passage } from '../text/passage.ts';
+import { quote } from '../text/quote.ts';
+import type { Fact } from './fact.ts';
+
+/** From so many words on the length of a sentence is told. */
+const longFrom = 35;
+
+/** What may be the end of one sentence and the beginning of another: a break, a list, a stop before a capital. */
+const mayBeTwo = /\n|;.*;|[.!?]["”’)]?\s*\p{Lu}|[•·]|: [-–] /u;
+/** “… countries All forms …”: a word that opens sentences stands there with a capital and no stop before it. */
+const opensAnew =
+  /\p{L} (?:The|This|These|There|They|We|It|In|All|Some|Most|One|Two|Three|Four|Five|Six|For|However|Results?)(?!\p{L})/u;
+
+/** Whether a sentence surely ends where it seems to. */
+const isWhole = (text: string) =>
+  /[.!?…]["”’״)]*$/u.test(text) && !mayBeTwo.test(text) && !opensAnew.test(text);
+
+/** The longest sentence of a text with its words as the site counts them; null where a sentence may be two. */
+export function longestOf({ sentences }: Passage): { text: string; words: number } | null {
+  const [longest] = sentences
+    .map(({ text }) => ({ text, words: countWords(text) }))
+    .toSorted((one, other) => other.words - one.words);
+  return longest && isWhole(longest.text) ? longest : null;
+}
+
+/** The longest sentence, from 35 words on. */
+export const longestSentence: Fact = ({ draft, messages }) => {
+  const longest = longestOf(draft);
+  return longest && longest.words >= longFrom
+    ? { kind: 'note', text: messages.longestSentence(longest.words), quote: quote(longest.text) }
+    : null;
+};

@@ -1,0 +1,36 @@
+import { connectorsOpening, holdsConnector } from '../text/connectors.ts';
+import { quote } from '../text/quote.ts';
+import type { Fact } from './fact.ts';
+import { bareCell, isTold } from './table-places.ts';
+
+const longestConnector = 4;
+
+/** A connector that opens a sentence of the text and stands nowhere in the student's table. */
+export const unlistedConnector: Fact = ({ draft, request, messages }) => {
+  const cells = request.table.flat().map((cell) => cell.toLowerCase());
+  if (request.table.every(([word = '']) => !isTold(word))) return null;
+  const found = connectorsOpening(draft).find(
+    ({ word }) => !cells.some((cell) => cell.includes(word)),
+  );
+  return found
+    ? {
+        kind: 'note',
+        text: messages.unlistedConnector(messages.quoted(found.word)),
+        quote: quote(found.sentence.text),
+      }
+    : null;
+};
+
+/** A connector of the table that stands nowhere in the text. */
+export const absentConnector: Fact = ({ draft, request, messages }) => {
+  const listed = request.table
+    .map(([word = '']) => word)
+    .filter(isTold)
+    .flatMap((cell) => cell.split(/[,;/]/u))
+    .map(bareCell)
+    .filter((word) => /\p{L}/u.test(word) && word.split(/\s+/u).length <= longestConnector);
+  const absent = listed.find((word) => !holdsConnector(draft.text, word));
+  return absent === undefined
+    ? null
+    : { kind: 'note', text: messages.absentConnector(messages.quoted(absent)), quote: '' };
+};

@@ -1,0 +1,113 @@
+import type { Passage, Sentence, Word } from '../text/passage.ts';
+import { readPassage } from '../text/passage.ts';
+import { quote } from '../text/quote.ts';
+import { isSameWord } from '../text/same-word.ts';
+import { holdsBeginning, isFunctionWord } from '../text/stem.ts';
+import type { Fact } from './fact.ts';
+
+/** More words tell what a thing is, and are no name. */
+const longestName = 3;
+
+const wordsIn = (name: string): readonly Word[] => readPassage(name).words;
+
+/** The names of a cell, parted by commas; a dash is none, and neither is a word that only holds sentences together. */
+const namesIn = (cell = '', { language }: Passage) =>
+  cell
+    .split(/[,;/]/u)
+    .map((part) => part.replaceAll(/^[\s"“”„״'.…]+|[\s"“”״'.…]+$/gu, ''))
+    .filter((part) => {
+      const words = wordsIn(part);
+      return (
+        words.length > 0 &&
+        words.length <= longestName &&
+        words.some(({ text }) => text.length > 1 && !isFunctionWord(text, language))
+      );
+    });
+
+const holds = (name: string, part: string) => name.toLowerCase().includes(part.toLowerCase());
+
+/** A row of the table: the name to keep, or the term where none is chosen, and the names given up. */
+function rowOf([term, others, keep]: readonly string[], draft: Passage) {
+  const [kept] = [...namesIn(keep, draft), ...namesIn(term, draft)];
+  if (kept === undefined) return null;
+  const isKept = (one: string) => one.toLowerCase() === kept.toLowerCase();
+  const given = [...new Set([...namesIn(others, draft), ...namesIn(term, draft)])];
+  // “Farm” and “vertical farm” cannot be counted apart.
+  const isPart = (one: string) =>
+    [kept, ...given].some((other) => other !== one && (holds(other, one) || holds(one, other)));
+  return { kept, others: given.filter((one) => !isKept(one) && !isPart(one)) };
+}
+
+const owner = /['’]s?$/u;
+
+/** Whether a word is a word of a name: in its plural or with “’s”; in Hebrew with nothing but what leans on its beginning. */
+const isOfName = (word: string, name: string, { language }: Passage) =>
+  language === 'he'
+    ? new RegExp(`^[והבלכמש]{0,3}${name.replace(/^ה(?=.{3})/u, '')}$`, 'u').test(word)
+    : isSameWord(word.replace(owner, ''), name, language);
+
+/** The sentence of each place where a name stands, in reading order. */
+function placesOf(draft: Passage, name: string): readonly Sentence[] {
+  const wanted = wordsIn(name);
+  return draft.sentences.flatMap((sentence) =>
+    sentence.words.flatMap((_, at) =>
+      wanted.every(({ text }, n) => isOfName(sentence.words[at + n]?.text ?? '', text, draft))
+        ? [sentence]
+        : [],
+    ),
+  );
+}
+
+/** Whether a text may hold a name in another form or order, so that it is not called absent. */
+const mayHold = (draft: Passage, name: string) =>
+  draft.text.toLowerCase().includes(name.toLowerCase()) ||
+  draft.sentences.some(({ words }) =>
+    wordsIn(name).every((wanted) =>
+      words.some(
+        ({ text }) =>
+          isSameWord(text, wanted.text, draft.language) ||
+          (draft.language === 'he' && holdsBeginning(text, wanted.text)),
+      ),
+    ),
+  );
+
+const rowsIn = (table: readonly (readonly string[])[], draft: Passage) =>
+  table.flatMap((row) => rowOf(row, draft) ?? []);
+
+/** The names of a row by how often they stand in the text, where the one to keep stands nowhere or another still does. */
+export const tableNames: Fact = ({ draft, request, messages }) => {
+  for (const { kept, others } of rowsIn(request.table, draft)) {
+    const countOf = (name: string) => placesOf(draft, name).length;
+    const stands = others.filter((one) => countOf(one) > 0);
+    const isKeptAbsent = countOf(kept) === 0 && !mayHold(draft, kept);
+    if (stands.length === 0 && !isKeptAbsent) continue;
+    // Of a name that may stand there in another form nothing is told.
+    if (countOf(kept) === 0 && !isKeptAbsent) continue;
+    const told = [kept, ...stands].map((name) =>
+      messages.nameCount(messages.quoted(name), countOf(name)),
+    );
+    const text = messages.tableNames(messages.listed(told), messages.quoted(kept));
+    const [place] = stands.flatMap((name) => placesOf(draft, name));
+    return { kind: 'note', text, quote: quote(place?.text ?? '') };
+  }
+  return null;
+};
+
+/** A name to keep that stood beside others in the first text, and is now the only one of them. */
+export const settledName: Fact = ({ draft, earlier, request, messages }) => {
+  const [first] = earlier;
+  if (!first) return null;
+  for (const { kept, others } of rowsIn(request.table, draft)) {
+    const stoodIn = (text: Passage) => (name: string) => placesOf(text, name).length > 0;
+    const gone = others.filter(stoodIn(first));
+    const isSettled =
+      gone.length > 0 &&
+      [first, draft].every((text) => stoodIn(text)(kept)) &&
+      !gone.some((one) => stoodIn(draft)(one) || mayHold(draft, one));
+    if (!isSettled) continue;
+    const { quoted, listed } = messages;
+    const text = messages.settledName(quoted(kept), listed(gone.map(quoted)), gone.length);
+    return { kind: 'works', text, quote: '' };
+  }
+  return null;
+};

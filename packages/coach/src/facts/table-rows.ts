@@ -1,0 +1,103 @@
+import type { CoachComment } from '@vernacular/exercises';
+
+import { names } from '../text/family.ts';
+import { quote, shortened } from '../text/quote.ts';
+import type { Fact, FactContext } from './fact.ts';
+import {
+  bareCell,
+  isNowhere,
+  isTold,
+  sentencesHolding,
+  standsAny,
+  thingIn,
+  within,
+} from './table-places.ts';
+
+type Row = readonly string[];
+
+/** The first row of the student's table of which a fact can be told. */
+const ofRows =
+  (fact: (context: FactContext, row: Row) => CoachComment | null): Fact =>
+  (context) => {
+    for (const row of context.request.table) {
+      const comment = fact(context, row);
+      if (comment) return comment;
+    }
+    return null;
+  };
+
+/** A row that quotes a sentence of which the text has no such words: in the first column, or in another by its number from 0. */
+export const quotedRow = (column = 0): Fact =>
+  ofRows(({ draft, messages }, row) => {
+    const cell = row[column] ?? '';
+    return isNowhere(draft, cell)
+      ? {
+          kind: 'note',
+          text: messages.rowNowhere(messages.quoted(shortened(bareCell(cell)))),
+          quote: '',
+        }
+      : null;
+  });
+
+/** The one sentence that a cell quotes, and its number from 0. */
+function placeOf({ draft }: FactContext, cell: string) {
+  const [only, ...others] = sentencesHolding(draft, cell);
+  return only && others.length === 0 ? { sentence: only, at: draft.sentences.indexOf(only) } : null;
+}
+
+/** A sentence that is to link back to something of which no sentence before it has a word. */
+export const linkRow = ofRows((context, [first = '', target = '']) => {
+  const { draft, messages } = context;
+  const place = placeOf(context, first);
+  const thing = thingIn(target, draft);
+  if (!place || place.at === 0 || thing.length === 0) return null;
+  const before = draft.sentences.slice(0, place.at).flatMap(({ words }) => words);
+  return standsAny(draft, before, thing)
+    ? null
+    : {
+        kind: 'note',
+        text: messages.linkNowhere(messages.quoted(bareCell(target))),
+        quote: quote(place.sentence.text),
+      };
+});
+
+/** From here on a reader has to look back over whole sentences. */
+const fewestAway = 3;
+
+/** A word that points back to something not named before it, or named three sentences before or more. */
+export const pointerRow = ofRows((context, [pointer = '', target = '']) => {
+  const { draft, messages } = context;
+  const place = placeOf(context, pointer);
+  const thing = thingIn(target, draft);
+  if (!place || thing.length === 0) return null;
+  const { sentence, at } = place;
+  if (standsAny(draft, sentence.words, thing)) return null;
+  const before = draft.sentences.slice(0, at);
+  const last = before.findLastIndex(({ words }) => standsAny(draft, words, thing));
+  const shown = messages.quoted(bareCell(target));
+  // Of another word of the same family it cannot be told whether it is the thing.
+  const isNamed = thing.some((one) => names(within(draft, before[last]?.words ?? []), one));
+  if (last >= 0 && (at - last < fewestAway || !isNamed)) return null;
+  return {
+    kind: 'note',
+    text: last < 0 ? messages.pointsNowhere(shown) : messages.pointsFar(shown, at - last),
+    quote: quote(sentence.text),
+  };
+});
+
+const longestPoint = 10;
+
+/** A point of a paragraph in more than ten words, or in no word of the sentence called strongest. */
+export const pointRow = ofRows(({ draft, messages }, [, point = '', strongest = '']) => {
+  const words = bareCell(point)
+    .split(/\s+/u)
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));
+  if (!isTold(point)) return null;
+  const shown = messages.quoted(shortened(bareCell(point)));
+  if (words.length > longestPoint)
+    return { kind: 'note', text: messages.longPoint(shown, words.length), quote: '' };
+  const [sentence] = sentencesHolding(draft, strongest);
+  const thing = thingIn(point, draft);
+  if (!sentence || thing.length < 2 || standsAny(draft, sentence.words, thing)) return null;
+  return { kind: 'note', text: messages.pointApart(shown), quote: quote(sentence.text) };
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+
+import { said, texts } from '../local/coach-for-tests.ts';
+
+type Table = readonly (readonly string[])[];
+
+const draft =
+  'A bumblebee learns the way home. We glued small tags to each bumblebee. The insect flew past a barn. However, the wind was strong. It came back before noon.';
+const told = (
+  focus: 'naming' | 'given-new' | 'reference' | 'one-point' | 'connectors',
+  table: Table,
+) => said(focus, draft, { table });
+
+describe('the names of the table', () => {
+  test('are counted where one that was given up still stands', async () => {
+    expect(await told('naming', [['bumblebee', 'insect, forager', 'bumblebee']])).toBe(
+      'note: In the text I find “bumblebee” twice and “insect” once. In your table you keep “bumblebee”.',
+    );
+  });
+
+  test('are counted where the one to keep stands nowhere', async () => {
+    expect(await told('naming', [['bee', '', 'pollinator']])).toContain('“pollinator” nowhere');
+  });
+
+  test.each([
+    ['only the one to keep stands there', ['bumblebee', 'forager', 'bumblebee']],
+    ['one is a part of the other', ['bumblebee', 'bee', 'bumblebee']],
+    ['the cell says nothing', ['-', '?', '-']],
+    ['the cell is a small word', ['it', 'the', 'it']],
+  ])('are not told where %s', async (_, row) => {
+    expect(await told('naming', [row])).toBe('');
+  });
+
+  test('are told at the end where one has become the only name', async () => {
+    const last = draft.replace('The insect', 'The bumblebee');
+    const more = { table: [['bumblebee', 'insect', 'bumblebee']], earlier: texts(draft) };
+    expect(await said('final', last, more)).toContain('“insect” stood beside “bumblebee”');
+  });
+});
+
+describe('a row of the table', () => {
+  test.each(['given-new', 'reference'] as const)(
+    'of %s is told where no sentence has its words',
+    async (focus) => {
+      expect(await told(focus, [['The radio signal faded', 'tags']])).toContain(
+        'No sentence of your text has all of these words',
+      );
+    },
+  );
+
+  test('links back to words that stand before its sentence, or is told', async () => {
+    expect(await told('given-new', [['We glued small tags', 'the radar station']])).toContain(
+      'I find none of these words in the sentences before it',
+    );
+    expect(await told('given-new', [['We glued small tags', 'a bumblebee']])).toBe('');
+  });
+
+  test('points to words that were named, and near', async () => {
+    expect(await told('reference', [['It came back', 'the radar station']])).toContain(
+      'I find none of these words before it',
+    );
+    expect(await told('reference', [['It came back', 'small tags']])).toContain(
+      'is 3 sentences back',
+    );
+    expect(await told('reference', [['It came back', 'the insect']])).toBe('');
+  });
+
+  test.each([
+    ['names a place', ['the second sentence', 'the radar station']],
+    ['comments on the text', ['We glued small tags', 'I think it should not link']],
+    ['is a question', ['We glued small tags', 'the radar?']],
+  ])('tells nothing where it %s', async (_, row) => {
+    expect(await told('given-new', [row])).toBe('');
+  });
+
+  test('has a point of ten words or fewer', async () => {
+    const long = 'bees find the way home by what they have seen of the land';
+    expect(await told('one-point', [['1', long, '']])).toContain('has 13 words');
+    expect(await told('one-point', [['1', 'bees find home', '']])).toBe('');
+  });
+
+  test('has a word of its point in the sentence called strongest', async () => {
+    const row = ['1', 'radar shows landmarks', 'The insect flew past a barn'];
+    expect(await told('one-point', [row])).toContain('I find no word of the point');
+  });
+});
+
+describe('connectors', () => {
+  test('that open a sentence stand in the table', async () => {
+    expect(await told('connectors', [['It', 'adds']])).toContain('“however” opens this sentence');
+    expect(await told('connectors', [['However', 'contrasts']])).toBe('');
+  });
+
+  test('of the table stand in the text', async () => {
+    expect(
+      await told('connectors', [
+        ['moreover', 'adds'],
+        ['however', 'contrasts'],
+      ]),
+    ).toContain('“moreover” is in your table, and I don’t find it in the text');
+  });
+});

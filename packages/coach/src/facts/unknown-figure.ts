@@ -1,0 +1,29 @@
+import { mayHoldNumber, shownNumber, toldNumbers } from '../text/same-number.ts';
+import type { Fact } from './fact.ts';
+
+/** What is supposed or wished for is no figure of the study. */
+const supposed = {
+  en: /(?<!\p{L})(?:if|would|could|should|need(?:s|ed)?|imagine|suppose|say|perhaps|maybe|sure|certain)(?!\p{L})/iu,
+  he: /(?<!\p{L})(?:אם|אילו|נניח|היי?ת[הי]|היינו|צריך|צריכים|אולי|בטוח|בטוחה)(?!\p{L})/u,
+};
+
+/** A figure of the answer that stands in no text and no answer of the conversation so far. */
+export const unknownFigure: Fact = ({ draft, answer, request, messages, language }) => {
+  if (answer.language !== language) return null;
+  const known = [
+    draft.text,
+    ...request.earlier.map(({ text }) => text),
+    ...(request.before ?? []).flatMap((one) => [one.draft, one.answer]),
+  ];
+  const isKnown = mayHoldNumber(known.join('\n'));
+  for (const { text } of answer.sentences) {
+    if (supposed[language].test(text)) continue;
+    const found = toldNumbers(text, language).find(
+      (one) => /\p{Nd}/u.test(one.text) && !isKnown(one),
+    );
+    if (!found) continue;
+    const shown = messages.quoted(shownNumber(text, found));
+    return { kind: 'note', text: messages.unknownFigure(shown), quote: '' };
+  }
+  return null;
+};

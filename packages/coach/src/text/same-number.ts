@@ -1,0 +1,96 @@
+import { type Numeral, numeralsIn } from './numerals.ts';
+
+/** Below this a number stands in many words that count nothing: “a”, “both”, “pair”. */
+const leastTold = 3;
+
+/** “60 words” speaks of the exercise. */
+const ofExercise = /^ ?(?:words|מילים)(?!\p{L})/u;
+/** “2. We asked …”: the number of an item in a list. */
+const ofList = /^[.)]\s/u;
+/** “Three quarters” is a share, and no three. */
+const ofPart =
+  /^[- ](?:hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)(?!\p{L})/iu;
+
+/** The numbers that a remark may name: from three on; in Hebrew in digits only, where “שבע” may be a place or a verb. */
+export const toldNumbers = (text: string, language: 'en' | 'he'): readonly Numeral[] =>
+  numeralsIn(text).filter(
+    ({ value, text: written, start }) =>
+      (value >= leastTold || !Number.isInteger(value)) &&
+      (language === 'en' || /\p{Nd}/u.test(written)) &&
+      !ofPart.test(text.slice(start + written.length)) &&
+      !ofExercise.test(text.slice(start + written.length)) &&
+      !(
+        ofList.test(text.slice(start + written.length)) &&
+        /(?:^|\n)\s*$/u.test(text.slice(0, start))
+      ),
+  );
+
+/** A number as a remark shows it: with the sign or word that makes it a share. */
+export const shownNumber = (text: string, { text: written, start, isShare }: Numeral): string => {
+  if (!isShare) return written;
+  const unit = /^(?: ?%| per ?cent| אחוזים| אחוז)/iu.exec(text.slice(start + written.length));
+  return `${written}${unit?.[0] ?? ''}`;
+};
+
+/** Words that say a number without a numeral. */
+const inOtherWords: Readonly<Record<number, RegExp>> = {
+  3: /\b(?:triple\p{L}*|threefold|thrice|trio|third)\b|שליש|פי שלוש/iu,
+  4: /\b(?:quadrupl\p{L}*|fourfold|quarter|fourth)\b|רבע/iu,
+  5: /\b(?:fivefold|fifth)\b|חמישית/iu,
+  10: /\b(?:tenfold|tenth|decade)\b|עשירית|עשור/iu,
+  20: /\bfifths?\b|חמישית/iu,
+  25: /\bquarters?\b|רבע/iu,
+  33: /\bthirds?\b|שליש/iu,
+  40: /\bfifths\b|חמישיות/iu,
+  50: /\bhal(?:f|ves)\b|חצי|מחצית/iu,
+  60: /\bfifths\b|חמישיות/iu,
+  66: /\bthirds\b|שליש/iu,
+  67: /\bthirds\b|שליש/iu,
+  75: /\bquarters\b|רבעים/iu,
+  80: /\bfifths\b|חמישיות/iu,
+  100: /\b(?:all|every|everyone|entire\p{L}*|century|double\p{L}*|twice)\b|כל|מאה/iu,
+  200: /\b(?:double\p{L}*|twice|twofold|two centuries)\b|כפול|פי שניים/iu,
+  300: /\b(?:triple\p{L}*|threefold)\b|פי שלוש/iu,
+};
+/** “Half a million”, “three and a half”: what stands there makes another number of the one beside it. */
+const halved = /\b(?:half|quarter)\b|חצי|רבע|מחצית/iu;
+
+/** “4bn” and “10k”: digits with a short word for thousands, millions or billions. */
+const shortMany = /(\p{Nd}+(?:[.,]\p{Nd}+)*)\s?(k|m|mn|bn|b|tn|trn)(?!\p{L})/giu;
+const manyOf: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, t: 1e12 };
+const shortValues = (text: string) =>
+  Array.from(
+    text.matchAll(shortMany),
+    ([, digits = '', unit = '']) =>
+      Number(digits.replaceAll(',', '')) * (manyOf[unit.slice(0, 1).toLowerCase()] ?? 1),
+  );
+
+const digitsOf = (text: string) => text.replaceAll(/\P{Nd}/gu, '');
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
+
+/** “One in five”, “12 of 48”: the shares that neighbouring numbers make. */
+const sharesIn = (values: readonly number[]) =>
+  values.slice(1).flatMap((whole, at) => {
+    const part = values[at] ?? 0;
+    return part > 0 && part < whole ? [Math.round((100 * part) / whole)] : [];
+  });
+
+/**
+ * Tells of a number whether a text may say it: by value in digits or in words, as a share or a part, or as the same
+ * digits in any form. In doubt it says yes, so that a number is called absent only where it is.
+ */
+export function mayHoldNumber(text: string): (one: Numeral) => boolean {
+  const values = numeralsIn(text, 1).map(({ value }) => value);
+  const known = new Set([...values, ...sharesIn(values), ...shortValues(text)].map(rounded));
+  const written = new Set(
+    Array.from(text.matchAll(/\p{Nd}+(?:[.,\s/]\p{Nd}+)*/gu), ([digits]) => digitsOf(digits)),
+  );
+  for (const [digits] of text.matchAll(/\p{Nd}+/gu)) written.add(digits);
+  const isHalved = halved.test(text);
+  return ({ value, text: digits }) =>
+    [value, value / 100, value * 100].some((one) => known.has(rounded(one))) ||
+    written.has(digitsOf(digits)) ||
+    (isHalved && [2, 4, 4 / 3].some((times) => known.has(rounded(value * times)))) ||
+    (isHalved && !Number.isInteger(value)) ||
+    inOtherWords[value]?.test(text) === true;
+}
