@@ -52,6 +52,7 @@ const state: OperatorView = {
   disk: { free: 5_000_000_000, all: 10_000_000_000 },
   isAuditWritable: true,
   model: null,
+  unusedModelServer: null,
 };
 
 const refusal = (code: string, status: number) =>
