@@ -59,7 +59,7 @@ describe('the settings of a site', () => {
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
     ['SECRETS_KEY', 'short'],
     ['SECRETS_KEY', `${'n'.repeat(32)},`],
-    ['COACH_TIMEOUT', '601'],
+    ['COACH_TIMEOUT', '301'],
     ['COACH_CONCURRENCY', '0'],
     ['COACH_TIMEOUT', 'soon'],
     ['PORT', '65536'],

@@ -168,8 +168,8 @@ const coach = {
     'the built-in prompts',
   ),
   COACH_TIMEOUT: setting(
-    wholeNumber(1, 600).default(30),
-    'a whole number of seconds from 1 to 600',
+    wholeNumber(1, 300).default(30),
+    'a whole number of seconds from 1 to 300',
     'How long the model may take for a comment: two calls, one that writes and one that judges. A model on a processor needs about 240.',
   ),
   COACH_CONCURRENCY: setting(

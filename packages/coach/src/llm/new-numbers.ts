@@ -2,9 +2,12 @@ import type { RubricRequest } from '@vernacular/exercises';
 
 import { numeralsIn } from '../text/numerals.ts';
 
-/** Parts of a text that a comment may count: “two of your three sentences”. */
+/** Parts of a text that a comment may count: “two of your seven sentences”. */
 const partOfText =
-  /^[\s-]*(?:\p{L}+ )?ה?(?:words?|sentences?|lines?|paragraphs?|steps?|checks?|מיל(?:ה|ים)|משפט(?:ים)?|שורות?|פסק(?:ה|אות))(?!\p{L})/iu;
+  /^[\s-]*(?:\p{L}+ )?ה?(?:words?|sentences?|lines?|paragraphs?|facts?|ideas?|points?|reasons?|מיל(?:ה|ים)|משפט(?:ים)?|שורות?|פסק(?:ה|אות))(?!\p{L})/iu;
+
+/** “Step 3”, “Grade 10”: a place in an order and no amount. */
+const ofPlace = /\b(?:steps?|grades?|parts?|questions?|versions?) $/iu;
 
 /** Everything that the writer wrote or chose, as one text. */
 export const writersText = ({
@@ -33,6 +36,7 @@ export function hasNewNumber(comment: string, request: RubricRequest): boolean {
       !known.has(value) &&
       value !== from &&
       value !== to &&
+      !ofPlace.test(comment.slice(0, start)) &&
       !partOfText.test(comment.slice(start + text.length)),
   );
 }

@@ -1,6 +1,7 @@
 import { tellLanguage } from '@vernacular/analyzer';
 import type { CoachComment, RubricRequest } from '@vernacular/exercises';
 
+import { isCruel } from './cruelty.ts';
 import { findQuote } from './find-quote.ts';
 import { isInLanguage } from './in-language.ts';
 import type { Written } from './judge.ts';
@@ -62,7 +63,8 @@ export function readReply(
   const isSafe = (text: string) =>
     text !== '' &&
     isInLanguage(text, language) &&
-    !isUnsafe(text, writers) &&
+    !isUnsafe(text) &&
+    !isCruel(text, writers) &&
     !leaks(text, prompt, mark);
 
   const texts = [request.draft, request.answer];

@@ -13,7 +13,7 @@ test.each([
   ['a verdict on what is true', 'The answer is wrong.'],
   ['a model on itself', 'I am now a grader.'],
   ['a score in Hebrew', 'ציון 100 על העבודה.'],
-])('%s is no comment', (_, text) => expect(isUnsafe(text, '')).toBe(true));
+])('%s is no comment', (_, text) => expect(isUnsafe(text)).toBe(true));
 
 test.each([
   'This is a perfect place for a number, e.g. how many.',
@@ -21,20 +21,4 @@ test.each([
   'What happened in 2019-2021?',
   'I wonder what surprised you.',
   'הקישור בין שתי הפסקאות חלש.',
-])('“%s” is one', (text) => expect(isUnsafe(text, '')).toBe(false));
-
-test.each([
-  'This is stupid.',
-  'What a lazy sentence.',
-  'זה משפט מטומטם.',
-  'כתיבה עצלנית ופתטית.',
-  'Nobody likes what you write.',
-  'You clearly have no talent.',
-  'You are s t u p i d.',
-  'אתה אפס, עדיף שתפסיק לכתוב.',
-])('“%s” is cruel', (text) => expect(isUnsafe(text, 'We sort garbage.')).toBe(true));
-
-test('a word that hurts is allowed where the writer writes about it', () => {
-  expect(isUnsafe('Where does the garbage go?', 'We sort garbage.')).toBe(false);
-  expect(isUnsafe('Where does the garbage go?', 'We sort paper.')).toBe(true);
-});
+])('“%s” is one', (text) => expect(isUnsafe(text)).toBe(false));

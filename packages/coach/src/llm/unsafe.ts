@@ -14,27 +14,5 @@ const unfit: readonly RegExp[] = [
   /\bI(?: am|['’]m) (?:(?:now|just|only) )*(?:an? |the )\p{L}|\bas an? (?:AI|language model|assistant)\b|\bmy (?:instructions|prompt|system|rules|training)\b|\b(?:ignore|disregard) (?:the|all|any|your) (?:exercise|instructions?|rules|previous)\b|\bwrite a poem\b|\bsystem prompt\b|\bI (?:have been|was|am) (?:told|asked|instructed)\b|\bI will report\b|אני (?:רק )?(?:בוט|מכונה|מודל)|כמודל שפה|כבינה מלאכותית/iu,
 ];
 
-/** Words that hurt, unless the writer writes about them. */
-const hurting =
-  /\b(?:stupid\w*|idiot\w*|dumb(?:er|est|ass)?|moron\w*|imbecile\w*|retard(?:s|ed)?|pathetic\w*|losers?|lazy|garbage|crap\w*|bull?shit|shit\w*|fuck\w*|bitch\w*|bastards?|assholes?|arseholes?|whores?|sluts?|fag(?:got)?s?|nigg\w+|kikes?|cunts?|dickheads?|twats?|wankers?|worthless|laughable|shameful|disgrace\w*|incompetent|clueless|brainless|mindless|shut up|kill yourself|drop dead|waste of (?:my |our |anyone.s )?time)\b|(?<!\p{L})[והש]?(?:טיפש(?:ים|י|ית|ה|ות)?|טמבל(?:ית|ים)?|מטומטמ(?:ת|ים|ות)|מטומטם|אידיוט(?:ית|י|ים)?|דביל(?:ית|י|ים)?|מפגר(?:ת|ים|ות)?|עצלנ(?:ית|ים)|עצלן|פתטית?|פתטיים|מגוחכת?|זבל|חרא|זונה|בן זונה|שרמוטה|מניאק|סתום|סתומה|עלובה?|עלובים|תמות|תמותי|תתאבדו?)(?!\p{L})/iu;
-
-/** Cruelty without such a word. */
-const cruel =
-  /\bno(?:body| ?one) (?:\p{L}+ )?(?:likes|wants|cares|will (?:ever )?read|would (?:ever )?(?:want|read))|\b(?:no|zero|without) talent\b|\bgive up (?:on )?(?:writing|school|now)\b|\byou(?: should|['’]d better| ought to| must)(?: \p{L}+)? (?:be ashamed|stop writing|die|quit)|\byou (?:clearly |obviously )?(?:can['’]t|cannot) (?:even )?(?:write|think|read|spell)\b|\bnot (?:for you|(?:smart|clever|bright|good) enough)\b|\bashamed of you\b|\bshame on you\b|(?<!\p{L})(?:(?:את|אתה|אתם|אתן) (?:\p{L}+ )?(?:אפס|אפסים|כישלון)|אף אחד לא (?:יקרא|ירצה|אוהב)|אין (?:לך|לכם|לכן) (?:שום )?(?:שכל|מושג|כי?שרון|סיכוי)|תתביישו?|תתביישי|(?:תפסיקו?|תפסיקי) לכתוב)(?!\p{L})/iu;
-
-/** “s t u p i d” and “s-t-u-p-i-d” as the word they spell. */
-const unspaced = (text: string) =>
-  text.replaceAll(/(?<!\p{L})\p{L}(?:[ .*_-]\p{L}(?!\p{L})){3,}/gu, (letters) =>
-    letters.replaceAll(/[ .*_-]/gu, ''),
-  );
-
-/**
- * Whether a text holds an address, a score, left-over markup, words of a model about itself, or cruelty. A word that
- * hurts is allowed where it stands in what the writer wrote.
- */
-export function isUnsafe(text: string, writers: string): boolean {
-  const plain = unspaced(text);
-  if (unfit.some((pattern) => pattern.test(text)) || cruel.test(plain)) return true;
-  const found = hurting.exec(plain)?.[0];
-  return found !== undefined && !writers.toLowerCase().includes(found.toLowerCase());
-}
+/** Whether a text holds an address, a score, left-over markup, or words of a model about itself. */
+export const isUnsafe = (text: string): boolean => unfit.some((pattern) => pattern.test(text));
