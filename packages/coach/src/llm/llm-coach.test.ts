@@ -63,7 +63,7 @@ describe('a language model that answers well', () => {
     const version =
       'We change genes in rice so that the new plants need less water. In 2019 the WHO confirmed that farmers save ninety-nine percent.';
     const { reply } = await ask(writing((out) => send(out, wire({ ...good, version }))));
-    expect([reply.madeBy, reply.version]).toEqual(['llm', 'Local version.']);
+    expect([reply.madeBy, reply.version]).toEqual(['llm', '']);
   });
 
   test('gets the draft between marks that the draft cannot close', async () => {
@@ -99,7 +99,7 @@ describe('a judgement of the comments', () => {
   test('shows what passes and nothing else', async () => {
     const { reply, ends } = await judged((out) => send(out, wire(judgement([false, true], false))));
     expect(texts(reply.comments)).toEqual(['What made you choose rice?']);
-    expect([reply.madeBy, reply.version, ends]).toEqual(['llm', 'Local version.', ['answered']]);
+    expect([reply.madeBy, reply.version, ends]).toEqual(['llm', '', ['answered']]);
   });
 
   test.each<readonly [string, string, Answer]>([

@@ -129,7 +129,7 @@ export function llmCoach(options: LlmOptions): LlmCoach {
       );
       signal.throwIfAborted();
       turn.done();
-      return replyOf(local, { ...written, version: written.version || local.version });
+      return replyOf(local, written);
     } finally {
       turn.leave();
     }
