@@ -71,7 +71,7 @@ export function llmCoach(options: LlmOptions): LlmCoach {
     onEnd = () => undefined,
     onJudged = () => undefined,
     newMark = () => randomBytes(6).toString('hex'),
-    limit = AbortSignal.timeout,
+    limit = (milliseconds) => AbortSignal.timeout(milliseconds),
     now,
   } = options;
   const settings = { ...patience, ...options.patience };
