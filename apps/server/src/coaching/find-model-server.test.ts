@@ -33,7 +33,7 @@ it('asks for the list of models and nothing else', async () => {
   const asked: string[] = [];
   const port = await listen((request, reply) => {
     asked.push(`${request.method} ${request.url}`);
-    lists('small', 'large')(request, reply as never);
+    lists('small', 'large')(request, reply);
   });
   const server = await findModelServer({ ports: [['Ollama', port]] });
   expect(asked).toEqual(['GET /v1/models']);

@@ -101,8 +101,7 @@ export function llmCoach(options: LlmOptions): LlmCoach {
     caller: Caller,
     signal: AbortSignal,
   ): Promise<Written> => {
-    const ask = (prompt: Prompt) =>
-      retries.execute(() => pay(caller, prompt, signal), signal) as Promise<string>;
+    const ask = (prompt: Prompt) => retries.execute(() => pay(caller, prompt, signal), signal);
     const mark = newMark();
     const language = tellLanguage(request.draft) ?? request.language;
     const prompt = commentPrompt(request, language, mark, prompts);
