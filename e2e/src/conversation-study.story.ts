@@ -111,21 +111,19 @@ story.describe('with a language model', () => {
   });
 
   story(
-    'who goes on without the model keeps the comment that stood there',
+    'who goes on without the model is not shown what it says later',
     async ({ page, model }) => {
       await open(page, 'en', '/half-life');
       for (const step of ['Dana', 3] as const) await answer(page, 'en', step);
-      const goOn = model.stall();
+      const release = model.hold();
       const box = page.getByLabel(chat.en.answer);
       await box.fill('We edit genes in rice. The new plants need less water.');
       await box.press('Shift+Enter');
-      await expect(log(page)).toContainText(modelSays.en);
       await page.getByRole('button', { name: 'Go on without' }).click();
       await settled(page);
-      goOn();
+      release();
       await expect(log(page)).toContainText('about 60 words');
-      await expect(log(page).getByText(modelSays.en)).toHaveCount(1);
-      await expect(log(page).locator('.comment')).toHaveCount(1);
+      await expect(log(page).getByText(modelSays.en)).toHaveCount(0);
     },
   );
 });

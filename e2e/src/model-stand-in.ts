@@ -7,6 +7,21 @@ export const modelSays = {
   he: 'איזה מהמשפטים האלה יספר הקורא בבית?',
 } as const;
 
+const passing = {
+  verdicts: [
+    {
+      number: 1,
+      reason: 'The draft says so.',
+      isTrue: true,
+      isAboutQuestion: true,
+      isRightKind: true,
+      isWritersToDecide: true,
+      isKind: true,
+    },
+  ],
+  isVersionFaithful: true,
+};
+
 /** A language model's address on this machine: answers every call well, in the language it was asked in. */
 export interface ModelStandIn {
   readonly url: string;
@@ -14,40 +29,21 @@ export interface ModelStandIn {
   calls(): number;
   /** Holds answers back from now on; returns how to let them go. */
   hold(): () => void;
-  /** Stops after the first comment of each answer from now on; returns how to end that. */
-  stall(): () => void;
   stop(): Promise<void>;
 }
 
-/** One comment tied to the draft’s first sentence, as a good model would give. */
+/** One comment tied to the draft’s first sentence, as a good model would give; asked to judge it, lets it pass. */
 const answerTo = (asked: string) => {
   const { messages } = JSON.parse(asked) as { messages: readonly { content: string }[] };
   const student = messages.at(-1)?.content ?? '';
+  if (student.includes('<comments-')) return JSON.stringify(passing);
   const [, quote = ''] = /<draft-[^>]*>\n([^.]*\.)/u.exec(student) ?? [];
   const text = modelSays[/[\u05D0-\u05EA]/u.test(quote) ? 'he' : 'en'];
   return JSON.stringify({ comments: [{ kind: 'change', text, quote }], version: '' });
 };
 
-/** An answer in pieces, as a model writes it. */
-const inPieces = (content: string) =>
-  (content.match(/.{1,16}/gsu) ?? [])
-    .map((piece) => ({ choices: [{ index: 0, delta: { content: piece } }] }))
-    .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
-    .concat('data: [DONE]\n\n');
-
-/** The pieces up to the end of the first comment. */
-const firstComment = (content: string) =>
-  inPieces(content.slice(0, content.indexOf('}') + 1)).slice(0, -1);
-
-const answer = (asked: string, call: number, isStalled: boolean, reply: ServerResponse) => {
-  const content = answerTo(asked);
-  if (asked.includes('"stream":true')) {
-    reply.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const piece of (isStalled ? firstComment : inPieces)(content)) reply.write(piece);
-    if (!isStalled) reply.end();
-    return;
-  }
-  const message = { role: 'assistant', content };
+const answer = (asked: string, call: number, reply: ServerResponse) => {
+  const message = { role: 'assistant', content: answerTo(asked) };
   reply.writeHead(200, { 'content-type': 'application/json' }).end(
     JSON.stringify({
       id: String(call),
@@ -63,13 +59,12 @@ const answer = (asked: string, call: number, isStalled: boolean, reply: ServerRe
 export async function startModel(): Promise<ModelStandIn> {
   let calls = 0;
   let held = Promise.resolve();
-  let isStalled = false;
   const server = createServer((incoming, reply) => {
     let asked = '';
     incoming.on('data', (chunk) => (asked += String(chunk)));
     incoming.on('end', () => {
       if (asked.includes('<draft-')) calls += 1;
-      void held.then(() => answer(asked, calls, isStalled, reply));
+      void held.then(() => answer(asked, calls, reply));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -83,10 +78,6 @@ export async function startModel(): Promise<ModelStandIn> {
       const gate = new EventEmitter();
       held = once(gate, 'open').then(() => undefined);
       return () => void gate.emit('open');
-    },
-    stall: () => {
-      isStalled = true;
-      return () => void (isStalled = false);
     },
     stop: async () => {
       server.closeAllConnections();

@@ -36,6 +36,7 @@ export async function startSite(
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
+      NODE_ENV: 'test',
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: address,

@@ -17,7 +17,7 @@ function runUnread(program: string, args: readonly string[]) {
   const main = fileURLToPath(new URL(`../dist/${program}.js`, import.meta.url));
   const child = spawn(process.execPath, [main, ...args], {
     cwd: dataDir,
-    env: { DATA_DIR: dataDir },
+    env: { NODE_ENV: 'test', DATA_DIR: dataDir },
   });
   let err = '';
   child.stdout.destroy();

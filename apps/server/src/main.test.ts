@@ -31,6 +31,7 @@ function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
+      NODE_ENV: 'test',
       DATA_DIR: dataDir,
       PORT: '0',
       NEWS_COUNTS: 'off',

@@ -6,11 +6,12 @@ import { nameIn } from '@vernacular/contract';
 import { makeBundled, openStore as openDictionaries } from '@vernacular/dictionaries/node';
 
 import { buildApp } from './app.ts';
-import { coachCounts, openCoach } from './coaching/index.ts';
+import { coachCounts, findModelServer, modelServerSentence, openCoach } from './coaching/index.ts';
 import {
   bufferedLog,
   ignoreEpipe,
   misspeltSettings,
+  type ModelServer,
   openTraces,
   readConfig,
   readStudies,
@@ -73,6 +74,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
     if (end !== 'answered')
       app.log.warn({ why: end, counts: counts.now() }, 'the model did not answer to the end');
   });
+  let unusedModelServer: ModelServer | null = null;
   const ending = new AbortController();
   const app = await buildApp({
     config,
@@ -86,6 +88,7 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
       ? { comment: (...asked) => traces.part('coach', () => coach.comment(...asked)) }
       : coach,
     traces,
+    unusedModelServer: () => unusedModelServer,
     ...(tokensToday === null
       ? {}
       : {
@@ -109,4 +112,8 @@ export async function start(settings: NodeJS.ProcessEnv, isReady: () => void): P
   if (isFirstStart && config.SITE_CONFIG === undefined) say(fillIn);
   for (const trouble of troubles) say(`COACH_PROMPTS: ${trouble}`);
   if (model !== null) say(`Coach: ${(await model.introduce()).sentence}`);
+  else if (settings['NODE_ENV'] !== 'test') {
+    unusedModelServer = await findModelServer();
+    if (unusedModelServer !== null) say(`Coach: ${modelServerSentence(unusedModelServer)}`);
+  }
 }

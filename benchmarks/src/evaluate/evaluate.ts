@@ -47,15 +47,15 @@ export async function evaluate(options: Options): Promise<void> {
 
 /**
  * Measures the coach alone: how often it speaks on the quality file, and with `--data FOLDER` plainer words, the
- * coherence measure, the strength of claims and how often each kind of fact is told. `--say` shows every case. `--model URL NAME` measures a language model
- * on the quality file instead.
+ * coherence measure, the strength of claims and how often each kind of fact is told. `--say` shows every case. `--model URL NAME` measures a language
+ * model instead: what it says of student answers, and how it judges comments.
  */
 export async function evaluateCoach(options: Options): Promise<void> {
   const { data: named, model: url, say, words } = options;
   if (url !== undefined) {
     const [name] = words;
     if (!url || !name) throw new Error('Say which model: --model URL NAME');
-    return modelQuality(url, name, { say });
+    return modelQuality(url, name, { say, isShort: options.short ?? false });
   }
   const { en } = await generalDictionaries();
   printFindings(await coachQuality(en, { say: say && named === undefined }));

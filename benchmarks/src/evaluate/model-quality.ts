@@ -1,77 +1,112 @@
-import { llmCoach, readPrompts, tokenBudget, type CoachEnd } from '@vernacular/coach/llm';
-import { commentOn, type Commented } from '@vernacular/coach/quality';
-import { neutralCoach, type CoachComment } from '@vernacular/exercises';
+import {
+  llmCoach,
+  openJudge,
+  readPrompts,
+  tokenBudget,
+  type CoachEnd,
+} from '@vernacular/coach/llm';
+import {
+  neutralCoach,
+  type CoachComment,
+  type ConversationLanguage,
+  type RubricRequest,
+} from '@vernacular/exercises';
 
 import { printFindings, shareOf } from '../frame/finding.ts';
-import { printAnswer, qualityCases, qualityLanguages } from './quality-cases.ts';
+import { coachConversations } from './coach-conversations.ts';
+import { judgeQuality } from './judge-quality.ts';
 
 const unlimited = 1_000_000_000;
-const wholeCall = 120_000;
+const wholeComment = 300_000;
+/** A short run takes one case of so many. */
+const short = 10;
 
-const ofKind = (judged: readonly Commented[], kind: CoachComment['kind']) =>
-  judged.flatMap((one) => one.comments.filter((each) => each.kind === kind).map(() => one.case));
+interface Commented {
+  readonly request: RubricRequest;
+  readonly comments: readonly CoachComment[];
+}
 
-/** What can be counted of free sentences: whether there is anything, and whether its kind fits what the answer deserves. */
-function findings(judged: readonly Commented[], set: string) {
-  const faulty = judged.filter((one) => one.case.hasFault);
-  const measures = {
-    'answers with comments that pass every check': judged.map(
-      ({ comments }) => comments.length > 0,
-    ),
-    'praise given where praise is due': ofKind(judged, 'works').map(
-      ({ deservesPraise }) => deservesPraise,
-    ),
-    'criticism given where there is something to criticise': ofKind(judged, 'change').map(
-      ({ hasFault, mayBeCriticised }) => hasFault || mayBeCriticised,
-    ),
-    'answers with a planted fault that get something to change': faulty.map(({ comments }) =>
-      comments.some(({ kind }) => kind === 'change'),
-    ),
-    'comments said before in the conversation': judged.flatMap(({ comments, repeated }) =>
-      comments.map((_, at) => at < repeated),
-    ),
-  };
-  return Object.entries(measures).map(([what, cases]) => shareOf(set, what, cases));
+function printAnswer({ request, comments }: Commented) {
+  const { focus, choice, answer, draft } = request;
+  console.log(`\n${focus} · ${choice} ${answer}\n${draft}`);
+  for (const { kind, text, quote } of comments) console.log(`  ${kind}: ${text} [${quote}]`);
 }
 
 /**
- * What a language model says of the answers in the quality file, past the same checks as on the
- * site, with nobody to stand in for it. `COACH_API_KEY` is its key, `COACH_PROMPTS` a folder of prompts; `--say` shows every comment, for a person to judge.
+ * What a language model makes of the answers in `packages/coach/quality/conversations`, past the same checks as on the
+ * site and with nobody to stand in for it; and how it judges comments that people judged. `COACH_API_KEY` is its key,
+ * `COACH_PROMPTS` a folder of prompts. `--say` shows every comment, for a person to judge; `--short` takes a tenth.
  */
 export async function modelQuality(
   url: string,
   model: string,
-  { say = false }: { readonly say?: boolean | undefined },
+  {
+    say = false,
+    isShort = false,
+  }: { readonly say?: boolean | undefined; readonly isShort?: boolean },
 ): Promise<void> {
   const apiKey = process.env['COACH_API_KEY'];
+  const address = { url, model, ...(apiKey && { apiKey }) };
   const { prompts, troubles } = readPrompts(process.env['COACH_PROMPTS']);
   troubles.forEach((trouble) => console.error(trouble));
-  for (const language of qualityLanguages) {
-    const ends = new Map<CoachEnd, number>();
-    const coach = llmCoach({
-      url,
-      model,
-      ...(apiKey && { apiKey }),
-      fallback: neutralCoach,
-      prompts,
-      patience: { wholeCall },
-      budget: tokenBudget({
-        aWriterAnHour: unlimited,
-        anAddressAnHour: unlimited,
-        theSiteADay: unlimited,
-      }),
-      onEnd: (end) => ends.set(end, (ends.get(end) ?? 0) + 1),
-    });
-    const { isWell, sentence } = await coach.introduce();
-    if (!isWell) {
-      console.error(sentence);
-      process.exitCode = 1;
-      return;
-    }
-    if (language === 'en') console.log(`${sentence}; prompts ${prompts.version}`);
-    const judged = await commentOn(qualityCases(language), coach);
-    if (say) judged.forEach((one) => printAnswer(one, []));
-    printFindings(findings(judged, `${model}, ${language}`));
-    console.log([...ends].map(([end, times]) => `${end}: ${times}`).join(', '));
+  const ends = new Map<CoachEnd, number>();
+  let judged = 0;
+  let passed = 0;
+  const coach = llmCoach({
+    ...address,
+    fallback: neutralCoach,
+    prompts,
+    patience: { wholeComment },
+    budget: tokenBudget({
+      aWriterAnHour: unlimited,
+      anAddressAnHour: unlimited,
+      theSiteADay: unlimited,
+    }),
+    onEnd: (end) => ends.set(end, (ends.get(end) ?? 0) + 1),
+    onJudged: (all, those) => {
+      judged += all;
+      passed += those;
+    },
+  });
+  const { isWell, sentence } = await coach.introduce();
+  if (!isWell) {
+    console.error(sentence);
+    process.exitCode = 1;
+    return;
   }
+  console.log(`${sentence}; prompts ${prompts.version}`);
+
+  const every = isShort ? short : 1;
+  const { requests, skipped } = coachConversations();
+  if (requests.length === 0)
+    console.log(
+      'No answers stand in packages/coach/quality/conversations, so none is commented on.',
+    );
+  if (skipped > 0) console.log(`Entries without a draft or a known step, left out: ${skipped}.`);
+  const commented: Commented[] = [];
+  for (const request of requests.filter((_, at) => at % every === 0)) {
+    // oxlint-disable-next-line no-await-in-loop -- a small machine answers one call at a time
+    const { comments } = await coach.comment(request);
+    commented.push({ request, comments });
+    if (say) printAnswer(commented.at(-1)!);
+  }
+  const inLanguage = (language: ConversationLanguage) =>
+    commented.filter(({ request }) => request.language === language);
+  printFindings(
+    (['en', 'he'] as const).map((language) =>
+      shareOf(
+        `${model}, ${language}`,
+        'answers with a comment that passes',
+        inLanguage(language).map(({ comments }) => comments.length > 0),
+      ),
+    ),
+  );
+  const kinds = commented.flatMap(({ comments }) => comments.map(({ kind }) => kind));
+  for (const kind of ['works', 'change', 'question'] as const)
+    console.log(`${kind}: ${kinds.filter((one) => one === kind).length}`);
+  console.log(`judged: ${judged}, passed: ${passed}`);
+  console.log([...ends].map(([end, times]) => `${end}: ${times}`).join(', '));
+
+  const judge = openJudge(address, prompts, () => AbortSignal.timeout(wholeComment));
+  printFindings(await judgeQuality(judge, { set: model, every, say }));
 }

@@ -84,7 +84,16 @@ export const exerciseReply = z
  * changes; the messages that are ready, each time there are more; last the reply, whose messages hold all of them.
  */
 export const exerciseLine = z.union([
-  z.object({ kind: z.literal('place'), place: z.number().int().min(0) }),
+  z.object({
+    kind: z.literal('place'),
+    place: z.number().int().min(0),
+    seconds: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe('About how many seconds until the comment is there; absent where that is unknown.'),
+  }),
   z.object({ kind: z.literal('heard'), messages: z.array(wireMessage) }),
   exerciseReply.extend({ kind: z.literal('answer') }),
   z.object({ kind: z.literal('error'), error: errorReply.shape.error }),
@@ -186,7 +195,7 @@ export function readExerciseReply(reply: unknown): {
 export function readExerciseLine(
   value: unknown,
 ):
-  | { readonly kind: 'place'; readonly place: number }
+  | { readonly kind: 'place'; readonly place: number; readonly seconds?: number | undefined }
   | { readonly kind: 'heard'; readonly messages: readonly Message[] }
   | ({ readonly kind: 'answer' } & NonNullable<ReturnType<typeof readExerciseReply>>)
   | { readonly kind: 'error'; readonly error: z.output<typeof errorReply>['error'] }

@@ -87,6 +87,12 @@ export const operatorCall = {
         })
         .nullable()
         .describe('The language model; null when there is none.'),
+      unusedModelServer: z
+        .object({ program: z.string(), url: z.string(), models: z.array(z.string()) })
+        .nullable()
+        .describe(
+          'A server of language models that answered on this machine at the start and is not used; null when none did, or a model is set.',
+        ),
     })
     .describe('How the site stands'),
 } as const;

@@ -14,7 +14,12 @@ import type { Store } from '../store/index.ts';
 
 type CoachSettings = Pick<
   Config,
-  'COACH_URL' | 'COACH_MODEL' | 'COACH_API_KEY' | 'COACH_TIMEOUT' | 'COACH_PROMPTS'
+  | 'COACH_URL'
+  | 'COACH_MODEL'
+  | 'COACH_API_KEY'
+  | 'COACH_TIMEOUT'
+  | 'COACH_CONCURRENCY'
+  | 'COACH_PROMPTS'
 >;
 
 export interface OpenedCoach {
@@ -44,7 +49,10 @@ export function openCoach(
     ...(apiKey && { apiKey }),
     fallback: local,
     prompts,
-    patience: { wholeCall: settings.COACH_TIMEOUT * 1000 },
+    patience: {
+      wholeComment: settings.COACH_TIMEOUT * 1000,
+      atOnce: settings.COACH_CONCURRENCY,
+    },
     budget,
     onEnd,
   });

@@ -21,6 +21,15 @@ export interface ModelReport {
   readonly tokensToday: { readonly used: number; readonly most: number };
 }
 
+/** A server of language models on this machine that nobody has set. */
+export interface ModelServer {
+  /** The program that usually listens on its port. */
+  readonly program: string;
+  /** What COACH_URL would be. */
+  readonly url: string;
+  readonly models: readonly string[];
+}
+
 /** Everything the site gets from outside. `start.ts` passes the real ones, tests pass their own. */
 export interface Outside {
   readonly config: Config;
@@ -36,6 +45,8 @@ export interface Outside {
   readonly mail?: Mailer;
   readonly passwordCost?: PasswordCost | undefined;
   readonly model?: () => Promise<ModelReport>;
+  /** A server of language models that could be used; null when none is known. */
+  readonly unusedModelServer?: () => ModelServer | null;
   /** Standard output by default; `null` disables logging. */
   readonly log?: { write(line: string): void } | null;
   readonly traces?: Traces | undefined;

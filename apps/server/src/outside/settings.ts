@@ -168,9 +168,14 @@ const coach = {
     'the built-in prompts',
   ),
   COACH_TIMEOUT: setting(
-    wholeNumber(1, 300).default(20),
+    wholeNumber(1, 300).default(30),
     'a whole number of seconds from 1 to 300',
-    'How long a comment of the model may take. A model on a processor needs about 120.',
+    'How long the model may take for a comment: two calls, one that writes and one that judges. A model on a processor needs about 240.',
+  ),
+  COACH_CONCURRENCY: setting(
+    wholeNumber(1, 1000).default(4),
+    'a whole number from 1 to 1000',
+    'How many comments of the model are made at once by each process; each makes one call at a time. Who comes later waits and is told the place and about how long.',
   ),
 } as const;
 

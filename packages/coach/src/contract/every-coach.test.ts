@@ -5,13 +5,20 @@ import { neutralCoach, type Coach, type CoachRequest } from '@vernacular/exercis
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { llmCoach } from '../llm/index.ts';
+import { isJudging, judgement } from '../llm/model-for-tests.ts';
 import { focuses } from '../llm/prompt-book.ts';
 import { localCoach } from '../local/local-coach.ts';
 
 const local = localCoach({ isPlainer: (plainer, word) => plainer.length < word.length });
 
-/** A model that behaves: it quotes the first words of the draft it was sent, and asks one question. */
+const completion = (content: object) => {
+  const message = { role: 'assistant', content: JSON.stringify(content) };
+  return JSON.stringify({ id: '1', choices: [{ index: 0, finish_reason: 'stop', message }] });
+};
+
+/** A model that behaves: it quotes the first words of the draft it was sent, asks one question, and lets both pass. */
 function answerTo(body: string): string {
+  if (isJudging(body)) return completion(judgement([true, true]));
   const { messages } = JSON.parse(body) as { messages: { content: string }[] };
   const draft = /<draft-[^>]+>\n([^]*)\n<\/draft-/u.exec(messages.at(-1)?.content ?? '')?.[1] ?? '';
   const isHebrew = /[\u05D0-\u05EA]/u.test(draft);
@@ -21,9 +28,7 @@ function answerTo(body: string): string {
     { kind: 'works', text: works, quote: draft.split(/(?<=[.!?])\s/u)[0] ?? '' },
     { kind: 'question', text: question, quote: '' },
   ];
-  const content = JSON.stringify({ comments, version: '' });
-  const message = { role: 'assistant', content };
-  return JSON.stringify({ id: '1', choices: [{ index: 0, finish_reason: 'stop', message }] });
+  return completion({ comments, version: '' });
 }
 
 let server: Server;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { neutralCoach, type CoachRequest } from '@vernacular/exercises';
 
-import { nothingAsked } from '../local/nothing-asked.ts';
 import { tokenBudget } from './budget.ts';
 import { llmCoach } from './llm-coach.ts';
-import { model, send, wire } from './model-for-tests.ts';
+import { model, send, wire, writing } from './model-for-tests.ts';
+import { nothingAsked } from './request-for-tests.ts';
 
 const request: CoachRequest = {
   ...nothingAsked,
@@ -22,7 +22,7 @@ test('an address begins so many conversations in an hour, and goes on with those
 });
 
 test('a class of seventy-five behind one address is heard by the model, all at once', async () => {
-  const { url } = await model((out) => send(out, wire({ comments })));
+  const { url } = await model(writing((out) => send(out, wire({ comments }))));
   const coach = llmCoach({ url, model: 'm', fallback: neutralCoach });
   const replies = await Promise.all(
     Array.from({ length: 75 }, (_, guest) =>
@@ -33,13 +33,13 @@ test('a class of seventy-five behind one address is heard by the model, all at o
 });
 
 test('whoever has used up an allowance closes the door on nobody else', async () => {
-  const { url } = await model((out) => send(out, wire({ comments })));
+  const { url } = await model(writing((out) => send(out, wire({ comments }))));
   const ends: string[] = [];
   const coach = llmCoach({
     url,
     model: 'm',
     fallback: neutralCoach,
-    budget: tokenBudget({ aWriterAnHour: 6000 }),
+    budget: tokenBudget({ aWriterAnHour: 8000 }),
     patience: { failuresInARow: 2 },
     onEnd: (end) => ends.push(end),
   });

@@ -5,8 +5,6 @@ export interface Dialect {
   readonly limit: 'max_completion_tokens' | 'max_tokens' | null;
   readonly temperature: boolean;
   readonly format: 'json_schema' | 'json_object' | null;
-  /** Whether an answer may come in pieces, and whether its cost can be asked for then. */
-  readonly pieces: 'with cost' | 'bare' | null;
 }
 
 /** What is tried first: all of it, under the names that OpenAI’s current models want. */
@@ -14,10 +12,9 @@ export const wholeDialect: Dialect = {
   limit: 'max_completion_tokens',
   temperature: true,
   format: 'json_schema',
-  pieces: 'with cost',
 };
 
-const bareDialect: Dialect = { limit: null, temperature: false, format: null, pieces: null };
+const bareDialect: Dialect = { limit: null, temperature: false, format: null };
 
 /** Room for an answer, and for what a reasoning model thinks before it. */
 export const mostTokens = 4000;
@@ -25,50 +22,35 @@ export const mostTokens = 4000;
 /** Room for an answer alone, where a long text leaves no more. */
 export const fewTokens = 1000;
 
-const comment = {
-  type: 'object',
-  properties: {
-    kind: { type: 'string', enum: ['works', 'change', 'question'] },
-    quote: { type: 'string' },
-    text: { type: 'string' },
-  },
-  required: ['kind', 'quote', 'text'],
-  additionalProperties: false,
-};
+/** The JSON that a call asks for: a name and a JSON Schema, all properties required. */
+export interface JsonForm {
+  readonly name: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
 
-const reply = {
+/** An object of these properties, all required and no others. */
+export const objectOf = (properties: Readonly<Record<string, object>>) => ({
   type: 'object',
-  properties: { comments: { type: 'array', items: comment }, version: { type: 'string' } },
-  required: ['comments', 'version'],
+  properties,
+  required: Object.keys(properties),
   additionalProperties: false,
-};
+});
 
-const formats = {
-  json_schema: {
-    type: 'json_schema',
-    json_schema: { name: 'comments', strict: true, schema: reply },
-  },
-  json_object: { type: 'json_object' },
-} as const;
+const formatOf = (format: 'json_schema' | 'json_object', { name, schema }: JsonForm) =>
+  format === 'json_schema'
+    ? ({ type: format, json_schema: { name, strict: true, schema: { ...schema } } } as const)
+    : ({ type: format } as const);
 
 /** The parameters of a call in this dialect, with room for so many tokens. */
 export const parametersOf = (
   { limit, temperature, format }: Dialect,
+  form: JsonForm,
   room: number,
 ): Partial<ChatCompletionCreateParamsNonStreaming> => ({
   ...(limit && { [limit]: room }),
   ...(temperature && { temperature: 0.2 }),
-  ...(format && { response_format: formats[format] }),
+  ...(format && { response_format: formatOf(format, form) }),
 });
-
-/** The parameters that ask for an answer in pieces; nothing where the endpoint gives none. */
-export const inPieces = ({ pieces }: Dialect) =>
-  pieces === null
-    ? {}
-    : ({
-        stream: true,
-        ...(pieces === 'with cost' && { stream_options: { include_usage: true } }),
-      } as const);
 
 const fewer = {
   max_completion_tokens: 'max_tokens',
@@ -85,8 +67,6 @@ const named = (name: string) => new RegExp(`\\b${name}\\b`, 'u');
  * none. Null when there is nothing left to leave out.
  */
 export function afterRefusal(spoken: Dialect, said: string): Dialect | null {
-  if (spoken.pieces && /\bstream/u.test(said))
-    return { ...spoken, pieces: spoken.pieces === 'bare' ? null : 'bare' };
   if (spoken.temperature && /\btemperature\b/u.test(said)) return { ...spoken, temperature: false };
   if (spoken.limit && named(spoken.limit).test(said))
     return { ...spoken, limit: fewer[spoken.limit] };

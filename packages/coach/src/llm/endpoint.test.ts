@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openEndpoint } from './endpoint.ts';
 import { model, send, wire, type Answer } from './model-for-tests.ts';
+import { commentsForm } from './prompt.ts';
 import { whyNot } from './why-not.ts';
 
 type Asked = Readonly<Record<string, unknown>>;
@@ -25,14 +26,12 @@ const openAi = (message: string, param: string, code: string) => ({
   error: { message, type: 'invalid_request_error', param, code },
 });
 
-const pieces = 'with cost';
-
 /** What real endpoints refuse, in their words. */
 const refusals: readonly (readonly [string, (asked: Asked) => object | null, object])[] = [
   [
     'takes everything',
     () => null,
-    { limit: 'max_completion_tokens', temperature: true, format: 'json_schema', pieces },
+    { limit: 'max_completion_tokens', temperature: true, format: 'json_schema' },
   ],
   [
     'reasons, and wants no temperature (OpenAI)',
@@ -44,7 +43,7 @@ const refusals: readonly (readonly [string, (asked: Asked) => object | null, obj
             'unsupported_value',
           )
         : null,
-    { limit: 'max_completion_tokens', temperature: false, format: 'json_schema', pieces },
+    { limit: 'max_completion_tokens', temperature: false, format: 'json_schema' },
   ],
   [
     'knows max_tokens alone (an older server)',
@@ -59,7 +58,7 @@ const refusals: readonly (readonly [string, (asked: Asked) => object | null, obj
             },
           }
         : null,
-    { limit: 'max_tokens', temperature: true, format: 'json_schema', pieces },
+    { limit: 'max_tokens', temperature: true, format: 'json_schema' },
   ],
   [
     'knows JSON without a schema',
@@ -71,7 +70,7 @@ const refusals: readonly (readonly [string, (asked: Asked) => object | null, obj
             'unsupported_value',
           )
         : null,
-    { limit: 'max_completion_tokens', temperature: true, format: 'json_object', pieces },
+    { limit: 'max_completion_tokens', temperature: true, format: 'json_object' },
   ],
   [
     'cannot use a grammar at all (llama.cpp)',
@@ -85,7 +84,7 @@ const refusals: readonly (readonly [string, (asked: Asked) => object | null, obj
             },
           }
         : null,
-    { limit: 'max_completion_tokens', temperature: true, format: null, pieces },
+    { limit: 'max_completion_tokens', temperature: true, format: null },
   ],
   ...(
     [
@@ -119,19 +118,19 @@ const refusals: readonly (readonly [string, (asked: Asked) => object | null, obj
         how,
         (asked: Asked) =>
           'max_completion_tokens' in asked ? refuse('max_completion_tokens') : null,
-        { limit: 'max_tokens', temperature: true, format: 'json_schema', pieces },
+        { limit: 'max_tokens', temperature: true, format: 'json_schema' },
       ] as const,
   ),
   [
     'refuses in words that name nothing',
     (asked) => (Object.keys(asked).length > 2 ? { detail: 'Bad request.' } : null),
-    { limit: null, temperature: false, format: null, pieces: null },
+    { limit: null, temperature: false, format: null },
   ],
 ];
 
 const roomIn = (asked: Asked) => Number(asked['max_completion_tokens'] ?? 0);
 
-const prompt = { system: 'Answer in JSON.', user: 'Hello.' };
+const prompt = { system: 'Answer in JSON.', user: 'Hello.', form: commentsForm };
 const patient = () => new AbortController().signal;
 
 describe('an endpoint that', () => {

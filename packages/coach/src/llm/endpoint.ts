@@ -3,20 +3,19 @@ import OpenAI, { APIError } from 'openai';
 import {
   afterRefusal,
   fewTokens,
-  inPieces,
   mostTokens,
   parametersOf,
   wholeDialect,
   type Dialect,
 } from './dialect.ts';
 import { limitedFetch } from './limited-fetch.ts';
+import { UnusableReply } from './parse-json.ts';
 import { readCompletion, type AnswerEnd } from './read-completion.ts';
 import type { Prompt } from './prompt.ts';
 import { Refused, refusedFor, saidIn } from './refusal.ts';
-import { UnusableReply } from './read-reply.ts';
 
-/** In pieces, each token travels in a hundred times its own length. */
-const longestReply = 4 * 1024 * 1024;
+/** Bytes; reasoning models send what they thought along. */
+const longestReply = 1024 * 1024;
 
 /** Where a language model is. */
 export interface Address {
@@ -35,12 +34,8 @@ export interface Completion {
 
 /** One call to a model; what it takes is learnt by the first calls and remembered. */
 export interface Endpoint {
-  /** Asks for an answer; with `onPiece` in pieces where the endpoint can, until that returns true. Throws `Refused` where no parameter is the reason. */
-  readonly complete: (
-    prompt: Prompt,
-    signal: AbortSignal,
-    onPiece?: (piece: string) => boolean,
-  ) => Promise<Completion>;
+  /** Asks for an answer. Throws `Refused` where no parameter is the reason. */
+  readonly complete: (prompt: Prompt, signal: AbortSignal) => Promise<Completion>;
   /** What the endpoint takes, as far as is known. */
   readonly dialect: () => Dialect;
 }
@@ -81,10 +76,9 @@ export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint
   let known = wholeDialect;
 
   const send = async (
-    { system, user }: Prompt,
+    { system, user, form }: Prompt,
     { dialect, room }: { readonly dialect: Dialect; readonly room: number },
     signal: AbortSignal,
-    onPiece?: (piece: string) => boolean,
   ) => {
     const response = await client.chat.completions
       .create(
@@ -94,27 +88,26 @@ export function openEndpoint({ url, model, apiKey = 'none' }: Address): Endpoint
             { role: 'system', content: system },
             { role: 'user', content: user },
           ],
-          ...parametersOf(dialect, room),
-          ...(onPiece && inPieces(dialect)),
+          ...parametersOf(dialect, form, room),
         },
         { signal },
       )
       .asResponse();
-    const { text, thought, cost, end } = await readCompletion(response, onPiece);
+    const { text, thought, cost, end } = await readCompletion(response);
     if (!text && end === 'whole') throw new UnusableReply('The model answered nothing.');
     return { text, tokens: cost ?? tokensIn(system + user + text) + Math.ceil(thought / 3), end };
   };
 
   return {
     dialect: () => known,
-    complete: async (prompt, signal, onPiece) => {
+    complete: async (prompt, signal) => {
       let spoken: Dialect | null = known;
       let room = mostTokens;
       let last: unknown;
       while (spoken !== null) {
         try {
           // oxlint-disable-next-line no-await-in-loop -- what is sent next depends on what was refused
-          const completion = await send(prompt, { dialect: spoken, room }, signal, onPiece);
+          const completion = await send(prompt, { dialect: spoken, room }, signal);
           known = spoken;
           return completion;
         } catch (error) {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { neutralCoach, type CoachRequest } from '@vernacular/exercises';
 
-import { nothingAsked } from '../local/nothing-asked.ts';
 import { llmCoach } from './llm-coach.ts';
 import { model, send, wire, type Answer } from './model-for-tests.ts';
+import { nothingAsked } from './request-for-tests.ts';
 
 /** An answer as it was asked for. */
 const fine =
@@ -23,7 +23,7 @@ const request: CoachRequest = {
 const endWith = async (answer: Answer) => {
   const { url } = await model(answer);
   const ends: string[] = [];
-  const patience = { wholeCall: 500, firstPause: 5 };
+  const patience = { firstPause: 0 };
   const onEnd = (end: string) => void ends.push(end);
   const coach = llmCoach({ url, model: 'm', fallback: neutralCoach, patience, onEnd });
   await coach.comment(request);
@@ -77,13 +77,13 @@ const cold: Answer = (reply, _, body) =>
     : send(reply, wire(fine));
 
 /** What a coach says of the model that answers so. */
-const introduce = async (answer: Answer, url?: string) => {
+const introduce = async (answer: Answer, url?: string, limit = new AbortController()) => {
   const address = url ?? (await model(answer)).url;
   const coach = llmCoach({
     url: address,
     model: 'small',
     fallback: neutralCoach,
-    patience: { wholeCall: 500 },
+    limit: () => limit.signal,
   });
   const { isWell, sentence } = await coach.introduce();
   return `${isWell ? 'well' : 'not well'}: ${sentence.replace(/127\.0\.0\.1:\d+/u, 'HOST')}`;
@@ -164,9 +164,15 @@ describe('a coach introduces its model', () => {
       (reply) => send(reply, '{}', 429, { 'retry-after': '3600' }),
       /HOST is busy/u,
     ],
-    ['one that says nothing', () => undefined, /took longer than COACH_TIMEOUT/u],
   ])('or with what is wrong: %s', async (_, answer, sentence) => {
     expect(await introduce(answer)).toMatch(sentence);
+  });
+
+  test('or with its silence', async () => {
+    const limit = new AbortController();
+    expect(await introduce(() => limit.abort(), undefined, limit)).toMatch(
+      /took longer than COACH_TIMEOUT/u,
+    );
   });
 
   test.each([

@@ -1,6 +1,5 @@
-import type { Prompt } from './prompt.ts';
-import { withoutThoughts } from './thoughts.ts';
-import { wholeComments } from './whole-comments.ts';
+import { isRecord, parseJson } from './parse-json.ts';
+import { commentsForm, type Prompt } from './prompt.ts';
 import { inAdvice, whyNot } from './why-not.ts';
 
 /** Whether a model answers as it is set up, and a sentence that says so, and whether with what was asked for, or what is wrong. */
@@ -13,13 +12,18 @@ const greeting: Prompt = {
   system:
     'Answer with one JSON object and nothing else: {"comments":[{"kind":"question","quote":"","text":"…"}],"version":""}.',
   user: 'Ask one short question about this sentence: Bees find flowers by their colour.',
+  form: commentsForm,
 };
 
 /** Whether a text holds a comment in the form that was asked for. */
-const isAsAsked = (text: string) =>
-  wholeComments(withoutThoughts(text)).some(
-    (one) => typeof one === 'object' && one !== null && 'text' in one,
-  );
+function isAsAsked(text: string): boolean {
+  try {
+    const { comments } = parseJson(text);
+    return Array.isArray(comments) && comments.some((one) => isRecord(one) && 'text' in one);
+  } catch {
+    return false;
+  }
+}
 
 /** Asks a model for one small comment, and says how that went; `ask` gives what it said and what it takes. */
 export async function introduce(

@@ -5,32 +5,27 @@ import {
   distressIn,
   hasRubric,
   type Coach,
-  type CoachComment,
   type CoachReply,
   type CoachRequest,
   type RubricRequest,
 } from '@vernacular/exercises';
-import { APIError } from 'openai';
 
 import { atOnceFor } from './at-once.ts';
-import { OverBudget, tokenBudget, type Budget, type Caller } from './budget.ts';
-import { inWords, mostTokens } from './dialect.ts';
-import { openEndpoint, tokensIn, type Address, type Completion } from './endpoint.ts';
-import { hearAnswer, longestAnswer } from './hear-answer.ts';
+import { tokenBudget, type Budget, type Caller } from './budget.ts';
+import { inWords } from './dialect.ts';
+import { openEndpoint, type Address } from './endpoint.ts';
 import { introduce, type Introduction } from './introduce.ts';
-import { lastShown } from './last-shown.ts';
-import { ReplyTooLong } from './limited-fetch.ts';
-import { lineOf } from './line.ts';
-import { guards, patience, type Patience } from './guards.ts';
-import { promptFor, type Prompt } from './prompt.ts';
+import { judge, NonePassed, type Written } from './judge.ts';
+import { paidCalls } from './paid-calls.ts';
+import { commentPrompt, type Prompt } from './prompt.ts';
 import { readPrompts, type Prompts } from './prompts.ts';
-import { BrokeOff } from './read-completion.ts';
-import { readReply, readSoFar } from './read-reply.ts';
-import { Refused } from './refusal.ts';
-import { thinksInJson, withoutThoughts } from './thoughts.ts';
+import { queueFor } from './queue.ts';
+import { readReply } from './read-reply.ts';
+import { breakerFor, patience, retriesFor, type Patience } from './resilience.ts';
+import { within } from './too-slow.ts';
 import { whyNot, type WhyNot } from './why-not.ts';
 
-/** How a comment ended: the model gave it, a part of it (`broke off`), or why not. */
+/** How a comment ended: the model gave it, or why not. */
 export type CoachEnd = 'answered' | WhyNot;
 
 /** Where a language model is, and what stands in when it fails. */
@@ -43,7 +38,13 @@ export interface LlmOptions extends Address {
   readonly patience?: Partial<Patience>;
   /** Told how each comment ended: by the model, or why not. Never told its content. */
   readonly onEnd?: (end: CoachEnd) => void;
+  /** Told how many comments were judged and how many of them passed. */
+  readonly onJudged?: (judged: number, passed: number) => void;
   readonly newMark?: () => string;
+  /** A signal that aborts after so many milliseconds. */
+  readonly limit?: (milliseconds: number) => AbortSignal;
+  /** A clock in milliseconds. */
+  readonly now?: () => number;
 }
 
 /** A coach with a language model behind it. */
@@ -52,60 +53,39 @@ export interface LlmCoach extends Coach {
   readonly introduce: (signal?: AbortSignal) => Promise<Introduction>;
 }
 
-/** An answer that broke off after some of it was shown. */
-class CutShort extends Error {
-  override readonly name = 'CutShort';
-}
-
 type Asking = { readonly signal: AbortSignal } & Pick<
   NonNullable<Parameters<Coach['comment']>[1]>,
   'onSoFar' | 'onPlace'
 >;
 
 /**
- * A coach that asks a language model and checks every word of the answer. On any fault (slow, refused,
- * broken, off-language, over budget, echoing an instruction in the draft) the fallback answers instead.
- * It never sets a stage, and nothing is shown before it has been checked.
+ * A coach that lets a language model write comments, and lets it judge each of them in a second call. What is unsafe is
+ * left out by rules before, what does not pass the judgement after; nothing is shown earlier. On any fault of either
+ * call the fallback answers instead.
  */
 export function llmCoach(options: LlmOptions): LlmCoach {
-  const { fallback, budget = tokenBudget(), onEnd = () => undefined } = options;
-  const prompts = options.prompts ?? readPrompts().prompts;
-  const newMark = options.newMark ?? (() => randomBytes(6).toString('hex'));
-  const endpoint = openEndpoint(options);
+  const {
+    fallback,
+    budget = tokenBudget(),
+    prompts = readPrompts().prompts,
+    onEnd = () => undefined,
+    onJudged = () => undefined,
+    newMark = () => randomBytes(6).toString('hex'),
+    limit = (milliseconds) => AbortSignal.timeout(milliseconds),
+    now,
+  } = options;
   const settings = { ...patience, ...options.patience };
-  const guarded = guards(settings);
-  const line = lineOf(settings.atOnce);
-  const doors = atOnceFor(settings.atOncePerWriter);
-  const gates = atOnceFor(settings.atOncePerAddress);
-  const shown = lastShown();
-  let thinksUnmarked = false;
-
-  /** Counts a call when it is made: all that is sent and the longest answer, and what was not used is given back. */
-  const paidFor = async (
-    caller: Caller,
-    prompt: Prompt,
-    signal: AbortSignal,
-    onPiece?: (piece: string) => boolean,
-  ): Promise<Completion> => {
-    const most = tokensIn(prompt.system + prompt.user) + mostTokens;
-    if (!(await budget.take(caller, most))) throw new OverBudget();
-    try {
-      const completion = await endpoint.complete(prompt, signal, onPiece);
-      await budget.giveBack(caller, most - completion.tokens);
-      if (completion.end === 'whole') thinksUnmarked = thinksInJson(completion.text);
-      return completion;
-    } catch (error) {
-      // What was refused cost nothing; what was cut off may have.
-      if (error instanceof Refused || (error instanceof APIError && error.status !== undefined))
-        await budget.giveBack(caller, most);
-      throw error;
-    }
-  };
+  const endpoint = openEndpoint(options);
+  const pay = paidCalls(endpoint, budget);
+  const breaker = breakerFor(settings);
+  const retries = retriesFor(settings);
+  const queue = queueFor({ ...settings, ...(now && { now }) });
+  const writers = atOnceFor(settings.atOncePerWriter);
+  const addresses = atOnceFor(settings.atOncePerAddress);
 
   const replyOf = (
     { plainer }: CoachReply,
-    comments: readonly CoachComment[],
-    version = '',
+    { comments, version }: Written = { comments: [], version: '' },
   ): CoachReply => ({
     kind: 'coach',
     comments,
@@ -115,52 +95,42 @@ export function llmCoach(options: LlmOptions): LlmCoach {
     prompts: prompts.version,
   });
 
-  const ask = async (
+  /** Both calls of a comment: what was written, as far as it passes. */
+  const write = async (
+    request: RubricRequest,
+    caller: Caller,
+    signal: AbortSignal,
+  ): Promise<Written> => {
+    const ask = (prompt: Prompt) => retries.execute(() => pay(caller, prompt, signal), signal);
+    const mark = newMark();
+    const language = tellLanguage(request.draft) ?? request.language;
+    const prompt = commentPrompt(request, language, mark, prompts);
+    const written = readReply(await ask(prompt), request, prompt, mark);
+    const passed = await judge(request, written, { ask, mark: newMark(), prompts });
+    onJudged(written.comments.length, passed.comments.length);
+    if (passed.comments.length === 0) throw new NonePassed('No comment passed the judgement.');
+    return passed;
+  };
+
+  const comment = async (
     request: RubricRequest,
     caller: Caller,
     { signal, onSoFar, onPlace = () => undefined }: Asking,
-  ): Promise<{ readonly reply: CoachReply; readonly end: CoachEnd }> => {
-    const mark = newMark();
-    const language = tellLanguage(request.draft) ?? request.language;
-    const prompt = promptFor(request, language, mark, prompts);
-    // What the rules know needs no model: the plainer words, and a version where the model has none to show.
-    const local = await fallback.comment(request, { signal });
-    const answer = hearAnswer({
-      judge: (content) => readSoFar(content, request, prompt, mark),
-      onComments: (comments) => {
-        shown.keep(caller.writer, request, comments);
-        onSoFar?.(replyOf(local, comments));
-      },
-      wantsVersion: request.wantsVersion,
-      thinksUnmarked,
-    });
-    shown.forget(caller.writer, request);
-    onSoFar?.(replyOf(local, []));
-    const leave = line.enter(onPlace);
+  ): Promise<CoachReply> => {
+    // The plainer words need no model.
+    const local = await fallback.comment(request, { signal, writer: caller.writer });
+    onSoFar?.(replyOf(local));
+    const turn = await queue.join(onPlace, signal);
     try {
-      // Who leaves is no fault of the endpoint: only the limit of time goes through the guards.
-      const completion = await guarded.execute(async ({ signal: inTime }) => {
-        try {
-          const both = AbortSignal.any([inTime, signal]);
-          return await paidFor(caller, prompt, both, onSoFar && answer.hear);
-        } catch (cause) {
-          // What was shown stays: a second try would say something else.
-          throw answer.heard().length > 0
-            ? new CutShort('The answer broke off.', { cause })
-            : cause;
-        }
-      });
+      const inTime = limit(settings.wholeComment);
+      const written = await breaker.execute(() =>
+        within(inTime, write(request, caller, AbortSignal.any([inTime, signal]))),
+      );
       signal.throwIfAborted();
-      if (completion.end === 'stopped' && answer.hasEnough())
-        return { reply: replyOf(local, answer.heard(), local.version), end: 'answered' };
-      const { comments, version } = readReply(wholeOf(completion), request, prompt, mark);
-      shown.keep(caller.writer, request, comments);
-      return { reply: replyOf(local, comments, version || local.version), end: 'answered' };
-    } catch (error) {
-      if (answer.heard().length === 0 || signal.aborted) throw error;
-      return { reply: replyOf(local, answer.heard(), local.version), end: 'broke off' };
+      turn.done();
+      return replyOf(local, written);
     } finally {
-      leave();
+      turn.leave();
     }
   };
 
@@ -186,44 +156,34 @@ export function llmCoach(options: LlmOptions): LlmCoach {
         distressIn(textIn(request)).length > 0
       )
         return fallback.comment(request, { signal, writer });
-      if (isHurried) {
-        const comments = shown.of(writer, request);
-        if (comments.length === 0) return instead('not waited for');
-        onEnd('not waited for');
-        const local = await fallback.comment(request, { signal, writer });
-        return replyOf(local, comments, local.version);
-      }
-      if (!gates.enter(address)) return instead('too many at once');
-      if (!doors.enter(writer)) {
-        gates.leave(address);
+      if (isHurried) return instead('not waited for');
+      if (!addresses.enter(address)) return instead('too many at once');
+      if (!writers.enter(writer)) {
+        addresses.leave(address);
         return instead('too many at once');
       }
       try {
-        const { reply, end } = await ask(
+        const reply = await comment(
           request,
           { writer, address },
           { signal, ...(onSoFar && { onSoFar }), ...(onPlace && { onPlace }) },
         );
-        onEnd(end);
+        onEnd('answered');
         return reply;
       } catch (error) {
         if (signal.aborted) throw error;
         return await instead(whyNot(error));
       } finally {
-        doors.leave(writer);
-        gates.leave(address);
+        writers.leave(writer);
+        addresses.leave(address);
       }
     },
     introduce: (signal = new AbortController().signal) =>
       introduce(
         `${options.model} at ${new URL(options.url).host}`,
-        AbortSignal.any([signal, AbortSignal.timeout(settings.wholeCall)]),
+        AbortSignal.any([signal, limit(settings.wholeComment)]),
         async (prompt, inTime) => {
-          const { text } = await paidFor(
-            { writer: 'the start', address: 'the start' },
-            prompt,
-            inTime,
-          );
+          const text = await pay({ writer: 'the start', address: 'the start' }, prompt, inTime);
           return { text, takes: inWords(endpoint.dialect()) };
         },
       ),
@@ -240,16 +200,3 @@ const textIn = ({ draft, answer, table, earlier, audience, before = [] }: CoachR
     audience.description,
     ...before.map(textIn),
   ].join('\n');
-
-/**
- * The text of an answer that ended as it was meant to. One that did not may be a thought that was never marked as one,
- * so it must be the JSON and nothing else. Throws what cut it short.
- */
-function wholeOf({ text, end }: Completion): string {
-  if (end === 'stopped' || text.length > longestAnswer)
-    throw new ReplyTooLong('More came than an answer can be.');
-  const isBare = /^\s*(?:```\w*\s*)?\{[\s\S]*\}\s*(?:```\s*)?$/u.test(withoutThoughts(text));
-  if (end === 'whole' || isBare) return text;
-  if (end === 'filtered') throw new Refused('filtered', {});
-  throw new BrokeOff('The answer ended in the middle.');
-}

@@ -28,21 +28,30 @@ export const wire = (content: unknown) =>
 export const send = (reply: ServerResponse, body: string, status = 200, headers = {}) =>
   void reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
-/** One event of a stream. */
-export const piece = (choice: object) =>
-  `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }] })}\n\n`;
+/** Whether a call asks for a judgement, and not for comments. */
+export const isJudging = (asked: string) => asked.includes('<comments-');
 
-/** Sends parts of an answer as a stream does; a broken one ends in the middle. */
-export function sendPieces(
-  reply: ServerResponse,
-  parts: readonly string[],
-  isBroken = false,
-): void {
-  reply.writeHead(200, { 'content-type': 'text/event-stream' });
-  for (const content of parts) reply.write(piece({ delta: { content } }));
-  if (isBroken) setImmediate(() => reply.destroy());
-  else reply.end(`${piece({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
-}
+/** A judgement: the verdict on each comment in its order, all conditions alike. */
+export const judgement = (passes: readonly boolean[], isVersionFaithful = true) => ({
+  verdicts: passes.map((isTrue, at) => ({
+    number: at + 1,
+    reason: 'The draft says so.',
+    isTrue,
+    isAboutQuestion: isTrue,
+    isRightKind: isTrue,
+    isWritersToDecide: isTrue,
+    isKind: isTrue,
+  })),
+  isVersionFaithful,
+});
+
+const approve: Answer = (reply) => send(reply, wire(judgement([true, true, true])));
+
+/** A model that writes so, and judges so; it lets everything pass unless told. */
+export const writing =
+  (written: Answer, judged: Answer = approve): Answer =>
+  (reply, call, asked) =>
+    (isJudging(asked) ? judged : written)(reply, call, asked);
 
 const open = new Set<Server>();
 afterEach(() => {
@@ -53,18 +62,34 @@ afterEach(() => {
   open.clear();
 });
 
-/** A model's address where `answer` plays the model; counts the calls. It ends with its test. */
+/** A model’s address where `answer` plays the model; counts the calls. It ends with its test. */
 export async function model(answer: Answer) {
   let calls = 0;
+  let onCall: (() => void) | null = null;
   const server = createServer((incoming, reply) => {
     let asked = '';
     incoming.on('data', (chunk) => (asked += String(chunk)));
-    incoming.on('end', () => answer(reply, (calls += 1), asked));
+    incoming.on('end', () => {
+      calls += 1;
+      answer(reply, calls, asked);
+      onCall?.();
+    });
   });
   open.add(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/v1`, calls: () => calls };
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    calls: () => calls,
+    /** Waits until so many calls have come. */
+    called: (times: number) =>
+      new Promise<void>((resolve) => {
+        onCall = () => {
+          if (calls >= times) resolve();
+        };
+        onCall();
+      }),
+  };
 }

@@ -9,13 +9,21 @@ interface Step {
 /** A draft with comments as a good teacher gives them. */
 export interface WorkedExample {
   readonly draft: string;
+  /** Checks with what the writer marked for them, or empty. */
+  readonly checks: string;
   readonly comments: readonly Pick<CoachComment, 'kind' | 'text' | 'quote'>[];
 }
 
-/** All that a model is told in one language, apart from the rules of safety. */
-export interface PromptBook {
+/** Who a model is, and how it does its work. */
+interface Role {
   readonly who: string;
   readonly how: string;
+}
+
+/** All that a model is told in one language, apart from the rules of safety. */
+export interface PromptBook extends Role {
+  /** The role of the model that judges comments before they are shown. */
+  readonly judge: Role;
   readonly steps: Readonly<Record<CoachFocus, Step>>;
   readonly examples: readonly WorkedExample[];
 }
@@ -59,8 +67,8 @@ function partOf(parts: ReadonlyMap<string, string>, name: string): string {
   return part;
 }
 
-/** Who the model is and how it comments. Throws `BrokenPrompt`. */
-export function readTeacher(file: string): Pick<PromptBook, 'who' | 'how'> {
+/** Who the model is and how it comments or judges. Throws `BrokenPrompt`. */
+export function readRole(file: string): Role {
   const parts = partsOf(file);
   return { who: partOf(parts, 'who'), how: partOf(parts, 'how') };
 }
@@ -91,6 +99,7 @@ export function readExamples(file: string): readonly WorkedExample[] {
     const part = partOf(parts, name);
     const draft = /^Draft: (.+)$/mu.exec(part)?.[1]?.trim();
     if (!draft) throw new BrokenPrompt(`has no line “Draft: …” under “## ${name}”`);
+    const checks = /^Checks: (.+)$/mu.exec(part)?.[1]?.trim() ?? '';
     const comments = [
       ...part.matchAll(/^- (?<kind>works|change|question): (?:“(?<quote>[^”]+)” )?(?<text>.+)$/gmu),
     ].map(({ groups }) => ({
@@ -101,6 +110,6 @@ export function readExamples(file: string): readonly WorkedExample[] {
     if (comments.length === 0) throw new BrokenPrompt(`has no comment under “## ${name}”`);
     const stray = comments.find(({ quote }) => !draft.includes(quote));
     if (stray) throw new BrokenPrompt(`quotes “${stray.quote}”, which its draft does not have`);
-    return { draft, comments };
+    return { draft, checks, comments };
   });
 }

@@ -1,63 +1,64 @@
-import { exercises, type ConversationLanguage, type RubricRequest } from '@vernacular/exercises';
+import type { ConversationLanguage, RubricRequest } from '@vernacular/exercises';
 
-import { fixedRules } from './fixed-rules.ts';
-import type { PromptBook } from './prompt-book.ts';
+import { objectOf, type JsonForm } from './dialect.ts';
+import { commentRules } from './fixed-rules.ts';
+import type { PromptBook, WorkedExample } from './prompt-book.ts';
 import type { Prompts } from './prompts.ts';
+import { requestTexts } from './request-texts.ts';
 
-/** The messages of one call, in the chat format. */
+/** The messages of one call, in the chat format, and the JSON that is asked for. */
 export interface Prompt {
   readonly system: string;
   readonly user: string;
+  readonly form: JsonForm;
 }
 
-const longestText = 12_000;
+const text = { type: 'string' };
 
-/** The readers to choose from, by their English names. */
-const readers = new Map(
-  exercises
-    .flatMap(({ choices }) => choices['targetAudience'] ?? [])
-    .map(({ label }) => [label.en.toLowerCase(), label]),
-);
+export const commentsForm: JsonForm = {
+  name: 'comments',
+  schema: objectOf({
+    comments: {
+      type: 'array',
+      items: objectOf({
+        kind: { type: 'string', enum: ['works', 'change', 'question'] },
+        quote: text,
+        text,
+      }),
+    },
+    version: text,
+  }),
+};
 
-const fence = (name: string, text: string, mark: string) =>
-  `<${name}-${mark}>\n${text.slice(0, longestText).replaceAll(mark, '')}\n</${name}-${mark}>`;
+const exampleOf = ({ draft, checks, comments }: WorkedExample) =>
+  [
+    `Draft: ${draft}`,
+    ...(checks ? [`Checks: ${checks}`] : []),
+    `Answer: ${JSON.stringify({ comments, version: '' })}`,
+  ].join('\n');
 
-const examplesOf = ({ examples }: PromptBook) =>
-  examples.map(
-    ({ draft, comments }) =>
-      `Draft: ${draft}\nAnswer: ${JSON.stringify({ comments, version: '' })}`,
-  );
-
-/** The newest of what the coach said before, and no more of it than a model can heed. */
-const mostSaid = 8;
-const longestSaid = 300;
-
-const saidBefore = (said: readonly string[]) =>
-  said
-    .slice(-mostSaid)
-    .map((one) => one.slice(0, longestSaid).replaceAll(/\s+/gu, ' '))
-    .join('\n');
+const examplesOf = ({ examples }: PromptBook) => examples.map(exampleOf);
 
 /**
- * The system message states what was asked and what to look at, in the language of the conversation; the user message
- * holds the student’s texts and what was said to them before, each between marks that no text can contain, because
- * `mark` is new for each call. The model has no tools and is told no secrets. What keeps it safe stands in
- * `fixed-rules.ts` and not in the files of prompts, so that no file can weaken it.
+ * Asks for comments. The system message states what was asked and what to look at, in the language of the
+ * conversation; the user message holds the texts of the request. The model has no tools and is told no secrets. What
+ * keeps it safe stands in `fixed-rules.ts` and not in the files of prompts, so that no file can weaken it.
  */
-export function promptFor(
+export function commentPrompt(
   request: RubricRequest,
   draftLanguage: ConversationLanguage,
   mark: string,
   { books }: Prompts,
 ): Prompt {
-  const { focus, language, audience, draft, answer, choice, table, earlier, said = [] } = request;
+  const { focus, language, said = [], checks = [], wantsVersion, range } = request;
   const { who, how, steps } = books[language];
-  const rules = fixedRules({
+  const rules = commentRules({
     draftLanguage,
     mark,
     hasSaid: said.length > 0,
-    wantsVersion: request.wantsVersion,
-    range: request.range,
+    hasChecks: checks.length > 0,
+    wantsVersion,
+    range,
   });
   const system = [
     who,
@@ -69,19 +70,5 @@ export function promptFor(
     'Examples of other drafts:',
     ...examplesOf(books[draftLanguage]),
   ].join('\n');
-  const about = [readers.get(audience.name)?.[language] ?? audience.name, audience.description]
-    .filter(Boolean)
-    .join('. ');
-  const user = [
-    ...earlier.map(({ field, text }) => fence(`earlier-${field}`, text, mark)),
-    said.length > 0 && fence('said-before', saidBefore(said), mark),
-    about && fence('audience', about, mark),
-    table.length > 0 && fence('table', table.map((row) => row.join(' | ')).join('\n'), mark),
-    choice && fence('choice', choice, mark),
-    answer && fence('answer', answer, mark),
-    fence('draft', draft, mark),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-  return { system, user };
+  return { system, user: requestTexts(request, mark).join('\n\n'), form: commentsForm };
 }

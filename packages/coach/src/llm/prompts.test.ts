@@ -25,9 +25,15 @@ describe('the prompts that ship', () => {
     (language) => {
       const book = prompts.books[language];
       expect(Object.keys(book.steps).toSorted()).toEqual(focuses.toSorted());
-      expect(book.examples).toHaveLength(2);
+      expect(book.examples).toHaveLength(3);
       const letters = language === 'he' ? /\p{Script=Hebrew}/u : /^[^\p{Script=Hebrew}]*$/u;
-      for (const text of [book.who, book.how, ...Object.values(book.steps).flatMap(Object.values)])
+      for (const text of [
+        book.who,
+        book.how,
+        book.judge.who,
+        book.judge.how,
+        ...Object.values(book.steps).flatMap(Object.values),
+      ])
         expect(text).toMatch(letters);
     },
   );
@@ -109,6 +115,7 @@ describe('prompts of one’s own', () => {
     ['en/half-life.md', '## summary\n\nOne paragraph.', 'needs two paragraphs under “## summary”'],
     ['en/half-life.md', steps('x'.repeat(5000)), 'has more than 4000 characters'],
     ['he/teacher.md', '## who\n\nמורה', 'has nothing under “## how”'],
+    ['en/judge.md', '## how\n\nStrictly.', 'has nothing under “## who”'],
     ['en/examples.md', 'No heading.', 'has no example'],
     ['en/examples.md', '## a\n\n- works: “x” Good.', 'has no line “Draft: …”'],
     ['en/examples.md', '## a\n\nDraft: y', 'has no comment'],

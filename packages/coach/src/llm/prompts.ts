@@ -9,8 +9,8 @@ import { allFixedRules } from './fixed-rules.ts';
 import {
   BrokenPrompt,
   readExamples,
+  readRole,
   readSteps,
-  readTeacher,
   stepsByFile,
   type PromptBook,
 } from './prompt-book.ts';
@@ -39,7 +39,8 @@ const inFolder =
   };
 
 const readers: Readonly<Record<string, (file: string) => Partial<PromptBook>>> = {
-  'teacher.md': readTeacher,
+  'teacher.md': readRole,
+  'judge.md': (file) => ({ judge: readRole(file) }),
   'examples.md': (file) => ({ examples: readExamples(file) }),
 };
 

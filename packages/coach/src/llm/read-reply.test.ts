@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { nothingAsked } from '../local/nothing-asked.ts';
-import { readReply, readSoFar } from './read-reply.ts';
+import { commentsForm } from './prompt.ts';
+import { readReply } from './read-reply.ts';
+import { nothingAsked } from './request-for-tests.ts';
 
 const request = {
   ...nothingAsked,
@@ -10,7 +11,7 @@ const request = {
   range: { from: 10, to: 20 },
   wantsVersion: true,
 };
-const prompt = { system: 'You are a patient teacher.', user: '' };
+const prompt = { system: 'You are a patient teacher.', user: '', form: commentsForm };
 const works = (text: string) => ({ kind: 'works', quote: 'We edit genes in rice.', text });
 const read = (content: unknown, more: Partial<typeof request & { said: string[] }> = {}) =>
   readReply(
@@ -49,16 +50,72 @@ describe('a thought', () => {
     expect(() => read(`<${tag}>${thought}`)).toThrow('JSON');
   });
 
-  test('that does not say where it began is shown neither on the way nor when it breaks off', () => {
+  test('that does not say where it began is not read where the answer breaks off', () => {
     const soFar = `I think first. ${json} Wait, better be kinder.`;
-    expect(readSoFar(soFar, request, prompt, 'mark42')).toEqual([]);
     expect(() => read(soFar)).toThrow('not only JSON');
     expect(textsOf(`${soFar}</think>${json}`)).toEqual([clear]);
   });
+});
 
-  test('is none where the answer begins at once, or stands in a fence', () => {
-    expect(readSoFar(`\`\`\`json\n${json}`, request, prompt, 'mark42')).toHaveLength(1);
-    expect(textsOf(`Sure!\n\`\`\`json\n${json}\n\`\`\`\nGood luck!`)).toEqual([clear]);
+describe('an answer', () => {
+  test.each([
+    ['in a fence, with words around it', `Sure!\n\`\`\`json\n${json}\n\`\`\`\nGood luck!`],
+    ['with commas before the brackets', json.replace('}]', ',}\n, ]').replace(/\}$/u, ', }')],
+  ])('%s is read', (_, content) => expect(textsOf(content)).toEqual([clear]));
+
+  test('with a comma before a bracket keeps those of its texts', () => {
+    const text = 'Say which plants, [all of them, ] you mean.';
+    expect(textsOf(`{"comments":[{"kind":"question","quote":"","text":"${text}",}],}`)).toEqual([
+      text,
+    ]);
+  });
+
+  test('of questions alone is shown', () => {
+    const text = 'What made you choose rice?';
+    expect(textsOf({ comments: [{ kind: 'question', quote: '', text }] })).toEqual([text]);
+  });
+});
+
+/** Whether a comment is left after the checks. */
+const said = (text: string, more = {}) => {
+  try {
+    return textsOf({ comments: [works(text)] }, more).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+describe('a number', () => {
+  const numbers = { draft: `${request.draft} We measured 1,200 plants, and ninety died.` };
+
+  test.each([
+    'You say 1200, so a reader can picture that.',
+    'You say “90 died”; is that many?',
+    'Two of your seven sentences are clear, and the first has 12 words.',
+    'You have 20 words for it.',
+    'Is it the sixteen-word sentence that you mean?',
+  ])('may stand in “%s”', (text) => expect(said(text, numbers)).toBe(true));
+
+  test.each([
+    'This would save 40 percent of the water.',
+    'Since 1998 this has been known to you.',
+    'Nearly seventy farmers would agree with that.',
+  ])('that the writer did not write leaves out “%s”', (text) =>
+    expect(said(text, numbers)).toBe(false),
+  );
+
+  test('in Hebrew counts too', () => {
+    const draft = 'אנחנו עורכים גנים באורז. תשעים צמחים מתו.';
+    const quote = 'אנחנו עורכים גנים באורז.';
+    const shown = (text: string) => {
+      try {
+        return read({ comments: [{ kind: 'works', quote, text }] }, { draft }).comments.length;
+      } catch {
+        return 0;
+      }
+    };
+    expect(shown('המספר 90 עוזר לקורא.')).toBe(1);
+    expect(shown('כמעט שבעים חקלאים יסכימו.')).toBe(0);
   });
 });
 
@@ -71,6 +128,7 @@ const sentence = 'We edit genes in rice so that the new plants need less water. 
 test.each([
   ['is kept', sentence, sentence.trim()],
   ['much longer than asked is dropped', sentence.repeat(3), ''],
+  ['with a number of its own is dropped', `${sentence}It saves 40 litres.`, ''],
 ])('a version %s', (_, version, kept) =>
   expect(read({ comments: [works(clear)], version }).version).toBe(kept),
 );

@@ -1,11 +1,14 @@
-import { BrokenCircuitError, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
+import { BrokenCircuitError } from 'cockatiel';
 import { APIConnectionError, APIError } from 'openai';
 
 import { OverBudget } from './budget.ts';
+import { NonePassed, UnreadableJudgement } from './judge.ts';
 import { ReplyTooLong } from './limited-fetch.ts';
+import { UnusableReply } from './parse-json.ts';
+import { QueueFull } from './queue.ts';
 import { BrokeOff } from './read-completion.ts';
-import { UnusableReply } from './read-reply.ts';
 import { Refused, type RefusedFor } from './refusal.ts';
+import { TooSlow } from './too-slow.ts';
 
 /** Why a model’s comment was not to be had: a kind for logs and counters, never a word of what was said. */
 export type WhyNot =
@@ -18,6 +21,8 @@ export type WhyNot =
   | 'answer too long'
   | 'broke off'
   | 'unusable answer'
+  | 'unreadable judgement'
+  | 'none passed'
   | 'door closed'
   | 'not waited for'
   | 'over budget'
@@ -33,12 +38,14 @@ const byStatus: Readonly<Record<number, WhyNot>> = {
 export function whyNot(thrown: unknown): WhyNot {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (error instanceof OverBudget) return 'over budget';
-    if (error instanceof BulkheadRejectedError) return 'too many at once';
+    if (error instanceof QueueFull) return 'too many at once';
     if (error instanceof ReplyTooLong) return 'answer too long';
+    if (error instanceof UnreadableJudgement) return 'unreadable judgement';
+    if (error instanceof NonePassed) return 'none passed';
     if (error instanceof UnusableReply) return 'unusable answer';
     if (error instanceof BrokeOff) return 'broke off';
     if (error instanceof Refused) return error.why;
-    if (error instanceof TaskCancelledError) return 'too slow';
+    if (error instanceof TooSlow) return 'too slow';
     if (error instanceof BrokenCircuitError) return 'door closed';
     if (error instanceof APIError && error.status !== undefined)
       return byStatus[error.status] ?? 'broken';
@@ -51,6 +58,8 @@ const ofOneText: ReadonlySet<WhyNot> = new Set([
   'filtered',
   'text too long',
   'unusable answer',
+  'unreadable judgement',
+  'none passed',
   'answer too long',
   'over budget',
 ]);

@@ -144,8 +144,11 @@ export interface Coach {
       readonly isHurried?: boolean;
       /** Told what there is so far, each time there is more; what was told stays. A coach that answers at once tells nothing. */
       readonly onSoFar?: (soFar: CoachReply) => void;
-      /** Told the place in the line before a coach that is busy, from 1; 0 once it begins. */
-      readonly onPlace?: (place: number) => void;
+      /**
+       * Told the place in the queue before a coach that is busy, from 1; 0 once it begins. `seconds` is about how long it
+       * takes until the comment is there, where the coach can tell.
+       */
+      readonly onPlace?: (place: number, seconds?: number) => void;
     },
   ) => Promise<CoachReply>;
 }

@@ -79,7 +79,8 @@ export const exerciseRoutes: FastifyPluginAsyncZod<Outside> = async (app, outsid
           isHurried,
           ...(tell && {
             ...(onSoFar && { onSoFar }),
-            onPlace: (place) => tell({ kind: 'place', place }),
+            onPlace: (place, seconds) =>
+              tell({ kind: 'place', place, ...(seconds !== undefined && { seconds }) }),
           }),
         });
         // With a hash of the prompts, to tell apart answers given under different prompts.

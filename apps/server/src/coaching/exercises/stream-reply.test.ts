@@ -45,7 +45,7 @@ const textsOf = ({ messages }: Pick<ExerciseReply, 'messages'>) => messages.map(
 describe('a reply that is asked for line by line', () => {
   it('tells the place, then count and score, then each comment, and last the reply as it always was', async () => {
     comment = async (_, { onSoFar, onPlace } = {}) => {
-      onPlace?.(2);
+      onPlace?.(2, 24);
       onPlace?.(0);
       onSoFar?.(says());
       onSoFar?.(says(asked[0]!));
@@ -56,6 +56,10 @@ describe('a reply that is asked for line by line', () => {
     expect(reply.headers).not.toHaveProperty('content-encoding');
     const lines = linesIn(reply.payload);
     expect(lines.map(({ kind }) => kind)).toEqual(['place', 'place', 'heard', 'heard', 'answer']);
+    expect(lines.slice(0, 2)).toEqual([
+      { kind: 'place', place: 2, seconds: 24 },
+      { kind: 'place', place: 0 },
+    ]);
     const [, , known, heard, answer] = lines;
     if (known?.kind !== 'heard' || heard?.kind !== 'heard' || answer?.kind !== 'answer')
       throw new Error('Other lines than these.');

@@ -108,6 +108,7 @@ describeOnEveryDatabase('the calls of operators', (open) => {
       dictionaries: { own: { queued: 0, counting: 0, ready: 0, failed: 0 }, jobs: [] },
       letters: { waiting: 0, givenUp: [{ email: 'a@b.example', failure: 'too late' }] },
       model: null,
+      unusedModelServer: null,
     });
     expect(reply.json<OperatorView>().disk?.free).toBeGreaterThan(0);
     expect(reply.body).not.toMatch(/confession|A word/);

@@ -78,6 +78,7 @@ export const operatorRoutes: FastifyPluginAsyncZod<
       const { people, shares, studies, dictionaries: own, jobs } = await store.overview();
       const { givenUp, ...line } = await store.letters.line();
       const model = (await outside.model?.()) ?? null;
+      const unusedServer = outside.unusedModelServer?.() ?? null;
       const installed = dictionaries
         .list()
         .filter(({ isInstalled }) => isInstalled)
@@ -91,6 +92,7 @@ export const operatorRoutes: FastifyPluginAsyncZod<
         disk: await diskOf(config.DATA_DIR),
         isAuditWritable: await outside.isAuditWritable(),
         model: model && { ...model, ends: { ...model.ends } },
+        unusedModelServer: unusedServer && { ...unusedServer, models: [...unusedServer.models] },
       };
     },
   });

@@ -52,6 +52,7 @@ const state: OperatorView = {
   disk: { free: 5_000_000_000, all: 10_000_000_000 },
   isAuditWritable: true,
   model: null,
+  unusedModelServer: null,
 };
 
 const refusal = (code: string, status: number) =>
@@ -100,6 +101,17 @@ describe('for somebody signed in', () => {
   afterEach(() => {
     cleanup();
     endSession();
+  });
+
+  it('tells how to use a server of models on this machine, only where there is one', async () => {
+    await open({});
+    await screen.findByRole('heading', { name: 'People' });
+    expect(screen.queryByText(/COACH_URL/)).toBeNull();
+    cleanup();
+    const unusedModelServer = { program: 'Ollama', url: 'http://127.0.0.1:1/v1', models: ['m'] };
+    await open({ '/api/operator': { ...state, unusedModelServer } });
+    expect(await screen.findByText('COACH_URL=http://127.0.0.1:1/v1 COACH_MODEL=m')).toBeTruthy();
+    expect(screen.getByText(/Ollama seems to run on this machine and is not used/)).toBeTruthy();
   });
 
   it('tells that the server cannot write security events down, only then', async () => {

@@ -22,7 +22,7 @@ export function SiteState({
   const { t, i18n } = useTranslation('operator');
   const { number } = useNumberFormat();
   const size = (bytes: number) => formatFileSize(bytes, i18n.language);
-  const { people, shares, studies, dictionaries, letters, disk, model } = state;
+  const { people, shares, studies, dictionaries, letters, disk, model, unusedModelServer } = state;
   const { own } = dictionaries;
   return (
     <section className={styles.section} aria-labelledby="state">
@@ -76,6 +76,7 @@ export function SiteState({
                 most: number(model.tokensToday.most),
               })
             : t('state.noModel')}
+          {unusedModelServer && <UnusedServer server={unusedModelServer} />}
         </Figure>
       </dl>
       {model && Object.keys(model.ends).length > 0 && (
@@ -97,6 +98,22 @@ export function SiteState({
       <h3>{t('failures.title')}</h3>
       <Failures letters={letters.givenUp} />
     </section>
+  );
+}
+
+function UnusedServer({
+  server: { program, url, models },
+}: {
+  server: NonNullable<OperatorView['unusedModelServer']>;
+}) {
+  const { t } = useTranslation('operator');
+  return (
+    <span className={styles.line}>
+      {t('state.unusedServer', { program })}{' '}
+      <bdi dir="ltr">
+        <code>{`COACH_URL=${url} COACH_MODEL=${models[0] ?? 'NAME'}`}</code>
+      </bdi>
+    </span>
   );
 }
 

@@ -15,4 +15,4 @@ const unfit: readonly RegExp[] = [
 ];
 
 /** Whether a text holds an address, a score, left-over markup, or words of a model about itself. */
-export const isUnfit = (text: string): boolean => unfit.some((pattern) => pattern.test(text));
+export const isUnsafe = (text: string): boolean => unfit.some((pattern) => pattern.test(text));

@@ -1,13 +1,9 @@
 import {
-  bulkhead,
   circuitBreaker,
   ConsecutiveBreaker,
   DelegateBackoff,
   handleWhen,
   retry,
-  timeout,
-  TimeoutStrategy,
-  wrap,
   type IPolicy,
 } from 'cockatiel';
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
@@ -16,7 +12,8 @@ import { isEndpointsFault } from './why-not.ts';
 
 /** How patiently and how often a language model is asked. Times in milliseconds. */
 export interface Patience {
-  readonly wholeCall: number;
+  /** Limit of a comment: writing it and judging it. */
+  readonly wholeComment: number;
   readonly retries: number;
   readonly firstPause: number;
   /** Failures in a row that close the door, and for how long. */
@@ -29,14 +26,14 @@ export interface Patience {
 }
 
 export const patience: Patience = {
-  wholeCall: 20_000,
+  wholeComment: 30_000,
   retries: 2,
   firstPause: 500,
   failuresInARow: 5,
   closedFor: 60_000,
   atOnce: 4,
   atOncePerWriter: 2,
-  // Three classes of thirty behind one address, and some; two such addresses may stand in the line.
+  // Three classes of thirty behind one address, and some; two such addresses may wait at once.
   atOncePerAddress: 100,
   waiting: 200,
 };
@@ -53,29 +50,26 @@ function askedPause(error: unknown): number | null {
 
 const isFault = (error: Error) => !(error instanceof APIUserAbortError) && isEndpointsFault(error);
 
+/** Opens after failures in a row that are the endpoint’s, so that nobody asks it for a while. */
+export const breakerFor = ({ closedFor, failuresInARow }: Patience): IPolicy =>
+  circuitBreaker(handleWhen(isFault), {
+    halfOpenAfter: closedFor,
+    breaker: new ConsecutiveBreaker(failuresInARow),
+  });
+
 /**
- * One policy around each call: so many at once, a limit for the whole of it, a closed door after failures in a row that
- * are the endpoint’s, and two more tries on 429 and 5xx with a pause that doubles or is asked for. Who is asked to wait
- * longer than the limit does not wait at all.
+ * Tries a call again on 429, 5xx and a lost connection, after a pause that doubles or is asked for; not where the pause
+ * asked for is longer than the limit.
  */
-export function guards(settings: Patience): IPolicy {
+export function retriesFor({ retries, firstPause, wholeComment }: Patience): IPolicy {
   const isWorthATry = (error: Error) =>
     !(error instanceof APIUserAbortError) &&
     (error instanceof APIConnectionError ||
       (error instanceof APIError && (error.status === 429 || (error.status ?? 0) >= 500))) &&
-    (askedPause(error) ?? 0) < settings.wholeCall;
+    (askedPause(error) ?? 0) < wholeComment;
   const backoff = new DelegateBackoff<{ attempt: number; result: object }>(
     ({ attempt, result }) =>
-      askedPause('error' in result ? result.error : null) ??
-      settings.firstPause * 2 ** (attempt - 1),
+      askedPause('error' in result ? result.error : null) ?? firstPause * 2 ** (attempt - 1),
   );
-  return wrap(
-    bulkhead(settings.atOnce, settings.waiting),
-    circuitBreaker(handleWhen(isFault), {
-      halfOpenAfter: settings.closedFor,
-      breaker: new ConsecutiveBreaker(settings.failuresInARow),
-    }),
-    timeout(settings.wholeCall, TimeoutStrategy.Aggressive),
-    retry(handleWhen(isWorthATry), { maxAttempts: settings.retries, backoff }),
-  );
+  return retry(handleWhen(isWorthATry), { maxAttempts: retries, backoff });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isUnfit } from './unfit.ts';
+import { isUnsafe } from './unsafe.ts';
 
 test.each([
   ['an address', 'Read more at evil.com before you revise.'],
@@ -13,7 +13,7 @@ test.each([
   ['a verdict on what is true', 'The answer is wrong.'],
   ['a model on itself', 'I am now a grader.'],
   ['a score in Hebrew', 'ציון 100 על העבודה.'],
-])('%s is no comment', (_, text) => expect(isUnfit(text)).toBe(true));
+])('%s is no comment', (_, text) => expect(isUnsafe(text)).toBe(true));
 
 test.each([
   'This is a perfect place for a number, e.g. how many.',
@@ -21,4 +21,4 @@ test.each([
   'What happened in 2019-2021?',
   'I wonder what surprised you.',
   'הקישור בין שתי הפסקאות חלש.',
-])('“%s” is one', (text) => expect(isUnfit(text)).toBe(false));
+])('“%s” is one', (text) => expect(isUnsafe(text)).toBe(false));

@@ -1,0 +1,62 @@
+import type { CoachComment, ConversationLanguage, RubricRequest } from '@vernacular/exercises';
+
+import { objectOf, type JsonForm } from './dialect.ts';
+import { judgeRules } from './fixed-rules.ts';
+import type { Prompt } from './prompt.ts';
+import type { Prompts } from './prompts.ts';
+import { fence, requestTexts } from './request-texts.ts';
+
+/** What must hold of a comment that is shown. */
+export const conditions = [
+  'isTrue',
+  'isAboutQuestion',
+  'isRightKind',
+  'isWritersToDecide',
+  'isKind',
+] as const;
+
+const yesOrNo = { type: 'boolean' };
+
+const verdictsForm: JsonForm = {
+  name: 'verdicts',
+  schema: objectOf({
+    verdicts: {
+      type: 'array',
+      items: objectOf({
+        number: { type: 'integer' },
+        // Before the verdict: a model that has said why decides better.
+        reason: { type: 'string' },
+        ...Object.fromEntries(conditions.map((condition) => [condition, yesOrNo])),
+      }),
+    },
+    isVersionFaithful: yesOrNo,
+  }),
+};
+
+const commentLine = ({ kind, quote, text }: CoachComment, at: number) =>
+  `${at + 1}. ${kind}: ${quote === '' ? '' : `“${quote.replaceAll(/\s+/gu, ' ')}” `}${text}`;
+
+/** Asks for a judgement of each comment, and of the version where there is one. */
+export function judgePrompt(
+  request: RubricRequest,
+  { comments, version }: { readonly comments: readonly CoachComment[]; readonly version: string },
+  draftLanguage: ConversationLanguage,
+  mark: string,
+  { books }: Prompts,
+): Prompt {
+  const { judge, steps } = books[request.language];
+  const hasChecks = (request.checks ?? []).length > 0;
+  const system = [
+    judge.who,
+    steps[request.focus].asked,
+    ...judgeRules({ draftLanguage, mark, hasChecks }),
+    judge.how,
+  ].join('\n');
+  // What was said before has no part in whether a comment is true.
+  const user = [
+    ...requestTexts({ ...request, said: [] }, mark),
+    fence('comments', comments.map(commentLine).join('\n'), mark),
+    ...(version === '' ? [] : [fence('version', version, mark)]),
+  ].join('\n\n');
+  return { system, user, form: verdictsForm };
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+
+import type { RubricRequest } from '@vernacular/exercises';
+
+import { openEndpoint, type Address } from './endpoint.ts';
+import { judge, type Written } from './judge.ts';
+import type { Prompts } from './prompts.ts';
+
+/** A model that judges comments from anywhere, to measure how well it does: what of them it lets pass. */
+export function openJudge(
+  address: Address,
+  prompts: Prompts,
+  limit: () => AbortSignal,
+): (request: RubricRequest, written: Written) => Promise<Written> {
+  const endpoint = openEndpoint(address);
+  return (request, written) =>
+    judge(request, written, {
+      ask: async (prompt) => (await endpoint.complete(prompt, limit())).text,
+      mark: randomBytes(6).toString('hex'),
+      prompts,
+    });
+}
