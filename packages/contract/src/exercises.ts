@@ -1,11 +1,34 @@
-import { endpointsOf, exercises, readMessage } from '@vernacular/exercises';
-import type { AnyMessage, Edition, ListedExercise, Message } from '@vernacular/exercises';
+import { checkAnswers, endpointsOf, exercises, readMessage } from '@vernacular/exercises';
+import type { AnyMessage, ChecksAsked, Edition, ListedExercise, Message } from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { errorReply, notSaved } from './error-codes.ts';
 import { readEitherCasing } from './wire-casing.ts';
 
 const strings = z.array(z.string());
+
+const wireChecks = z
+  .object({
+    Field: z.string().describe('The field of the history whose text is marked.'),
+    List: z.array(
+      z.object({
+        Id: z.string(),
+        Version: z.number().int(),
+        Question: z.string(),
+        Why: z.string(),
+        Good: z.string().describe('A sentence that answers the question.'),
+        Weak: z.string().describe('A sentence that does not.'),
+        Source: z.string(),
+        Fact: z.enum(['number', 'universal']).optional(),
+        Answer: z
+          .enum(checkAnswers)
+          .optional()
+          .describe('What the writer answered. In a saved or shared task only.'),
+        Words: z.string().optional().describe('The words that were marked for it.'),
+      }),
+    ),
+  })
+  .describe('Checks to answer by marking words of a text.');
 
 /** One message of a conversation, its fields capitalised as they travel. */
 export const wireMessage = z
@@ -32,6 +55,7 @@ export const wireMessage = z
       .describe(
         'The field of the history whose text is written again: an answer may start from it.',
       ),
+    Checks: wireChecks.optional(),
   })
   .describe('A message');
 
@@ -124,6 +148,21 @@ export const writeMessage = (message: AnyMessage): WireMessage => ({
   ExampleRow: [...message.exampleRow],
   WordRange: message.wordRange && { From: message.wordRange.from, To: message.wordRange.to },
   ...(message.revises !== undefined && { Revises: message.revises }),
+  ...(message.checks && { Checks: writeChecks(message.checks) }),
+});
+
+const writeChecks = ({ field, list }: ChecksAsked): z.output<typeof wireChecks> => ({
+  Field: field,
+  List: list.map(({ id, version, question, why, good, weak, source, fact }) => ({
+    Id: id,
+    Version: version,
+    Question: question,
+    Why: why,
+    Good: good,
+    Weak: weak,
+    Source: source,
+    ...(fact && { Fact: fact }),
+  })),
 });
 
 /** A reply of a conversation, in either casing, as messages and the new history; `null` when it is no such reply. */
