@@ -1,5 +1,11 @@
 import { checkAnswers, endpointsOf, exercises, readMessage } from '@vernacular/exercises';
-import type { AnyMessage, ChecksAsked, Edition, ListedExercise, Message } from '@vernacular/exercises';
+import type {
+  AnyMessage,
+  ChecksAsked,
+  Edition,
+  ListedExercise,
+  Message,
+} from '@vernacular/exercises';
 import { z } from 'zod';
 
 import { errorReply, notSaved } from './error-codes.ts';
