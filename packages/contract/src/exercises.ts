@@ -74,7 +74,7 @@ export type WireMessage = z.output<typeof wireMessage>;
 const exerciseBody = z
   .record(z.string(), z.unknown())
   .describe(
-    'The history object of the exercise as the last reply gave it, with Messages: the conversation so far, the newest message last. No messages at all asks for the opening, or for the question that waits. With isHurried true, no language model is waited for.',
+    'The history object of the exercise as the last reply gave it, with Messages: the conversation so far, the newest message last. No messages at all asks for the opening, or for the question that waits. With isHurried true, no language model is waited for. With isTakenBack true, the answer takes the place of an earlier one: currentStage is the stage before that one, and a saved task is cut there; not in a study.',
   );
 
 /** The bot's new messages, and the history that replaces the one sent. */
