@@ -45,6 +45,16 @@ const echoOf = (name: string) =>
     .source.replace(/^<p[^>]*>/, '')
     .replace(/<\/p>$/, '');
 
+/** A function that puts a word in the place of the writer's name wherever it stands in a plain text. */
+export function nameLeftOut(
+  exercise: Exercise,
+  row: Row,
+  messages: readonly Message[],
+): (text: string) => string {
+  const leaveOut = leavingOut(namesIn(answered(exercise, row, messages)));
+  return (text) => leaveOut(text, inPlace(text));
+}
+
 /**
  * A stored conversation as others may see it: the answer to the question for a name is left out, and so is the name
  * wherever it stands again, also in what the coach says.

@@ -120,7 +120,11 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
       marks={marks}
       marking={marking}
       asked={asked}
-      onClosed={() => list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()}
+      onClosed={() =>
+        list.current
+          ?.querySelector<HTMLElement>('[aria-expanded=true]')
+          ?.focus({ preventScroll: true })
+      }
     />
   );
   return (

@@ -52,6 +52,8 @@ export function useScrollToNewest(
   /** A conversation that was kept stands at its end until its reader moves: letters, the map and the box come later. */
   const isSettling = useRef(false);
   const wasInSight = useRef(false);
+  /** Where this hook has scrolled up to by itself, in pixels: that is not its reader going up to read. */
+  const ownScroll = useRef<number | null>(null);
   const [isBelow, setIsBelow] = useState(false);
 
   /** The height of the window that nothing covers from below. */
@@ -69,7 +71,9 @@ export function useScrollToNewest(
       if (isSettling.current) go(below() + slack, 'instant');
       const isOut = newestBelow() > slack;
       wasInSight.current = !isOut;
-      if (window.scrollY < last - 2 && !isSettling.current) follows.current = false;
+      const isOwn = ownScroll.current !== null && Math.abs(window.scrollY - ownScroll.current) < 2;
+      ownScroll.current = null;
+      if (window.scrollY < last - 2 && !isSettling.current && !isOwn) follows.current = false;
       if (!isOut) follows.current = true;
       last = window.scrollY;
       setIsBelow(isOut);
@@ -110,11 +114,16 @@ export function useScrollToNewest(
       return go(below() + slack, 'instant');
     }
     if (!follows.current || firstNew === 0) return;
-    // While a reply comes its beginning stays in sight; once it is whole, its last comment and the question.
+    // While a reply comes its beginning stays in sight; once it is whole, its last comment and the question. What has
+    // gone from under an answer, such as its checks, may have left that above the window.
     const all = [...(log.current?.querySelectorAll(':scope > ol > li') ?? [])];
     const top = isTyping ? all[firstNew] : newestOf(all, firstNew);
     const room = top ? top.getBoundingClientRect().top - headroom : Infinity;
-    go(Math.min(below() + slack, room), isCalm ? 'instant' : 'smooth');
+    const by = Math.min(below() + slack, room);
+    if (by < -1) {
+      ownScroll.current = window.scrollY + by;
+      window.scrollBy({ top: by, behavior: 'instant' });
+    } else go(by, isCalm ? 'instant' : 'smooth');
     // oxlint-disable-next-line react/exhaustive-deps -- scrolls when something new is said, and only then
   }, [count, firstNew, isTyping, hasChecks]);
 

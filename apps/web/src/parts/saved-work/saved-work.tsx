@@ -31,6 +31,12 @@ function Conversation({ messages }: { messages: Messages }) {
     content: new Html(message.Text),
     headers: message.TableHeaders,
     rows: message.TableData,
+    checks: message.Checks?.List.map(({ Id, Question, Answer = 'open', Words = '' }) => ({
+      id: Id,
+      question: Question,
+      answer: Answer,
+      words: Words,
+    })),
   }));
   return (
     <Messages

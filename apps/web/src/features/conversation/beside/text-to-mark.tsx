@@ -34,8 +34,11 @@ export function TextToMark({ text, checks, marks, marking, asked, onMarked }: Pr
     if (mark?.answer !== 'marked') return [];
     return { start: mark.start, end: mark.end, number: at + 1, question: asks };
   });
-  const focusText = () =>
-    box.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]')?.focus();
+  const focusText = () => {
+    const sentence = box.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]');
+    sentence?.focus({ preventScroll: true });
+    sentence?.scrollIntoView({ block: 'nearest' });
+  };
   useEffect(() => {
     if (asked > 0) focusText();
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- each time it is asked for, and only then
