@@ -31,10 +31,10 @@ function Conversation({ messages }: { messages: Messages }) {
     content: new Html(message.Text),
     headers: message.TableHeaders,
     rows: message.TableData,
-    checks: message.Checks?.List.map(({ Id, Question, Answer = 'open', Words = '' }) => ({
+    checks: message.Checks?.List.map(({ Id, Question, Answer, Words = '' }) => ({
       id: Id,
       question: Question,
-      answer: Answer,
+      answer: Answer ?? ('open' as const),
       words: Words,
     })),
   }));
