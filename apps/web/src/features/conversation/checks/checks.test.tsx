@@ -55,7 +55,10 @@ const open = async (more: { isNarrow?: boolean } = {}, facts: object = {}) => {
 };
 const user = userEvent.setup();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
-const sentence = (name: RegExp) => within(screen.getByRole('group')).getByRole('button', { name });
+const sentence = (name: RegExp) =>
+  within(screen.getByRole('group', { name: /^Your text, sentence/u })).getByRole('button', {
+    name,
+  });
 const send = async (words: string) => {
   await user.click(screen.getByRole('textbox', { name: /^Your answer/u }));
   await user.keyboard(`${words}{Shift>}{Enter}{/Shift}`);
@@ -123,13 +126,14 @@ describe('the checks of a question', () => {
   });
 });
 
-describe('by keyboard', () => {
-  const toText = async () => {
-    await open();
-    await user.click(button(/How many\?/u));
-    await user.click(button('Mark words in my text'));
-  };
+/** Opens a check and goes to the text to mark words in. */
+const toText = async () => {
+  await open();
+  await user.click(button(/How many\?/u));
+  await user.click(button('Mark words in my text'));
+};
 
+describe('by keyboard', () => {
   it('arrows go from sentence to sentence, and Enter marks', async () => {
     await toText();
     expect(document.activeElement).toBe(sentence(/^We asked/u));
@@ -166,7 +170,7 @@ it('words chosen with the mouse are marked as whole words', async () => {
 
 it('on a phone the text is a line above the answer that opens for marking', async () => {
   await open({ isNarrow: true });
-  const line = screen.getByText('Your text · 13 words');
+  const line = screen.getByText('Your text · 14 words');
   expect(line.closest('details')?.open).toBe(false);
   await user.click(button(/How many\?/u));
   await user.click(button('Mark words in my text'));
@@ -198,7 +202,7 @@ it('an answer is changed, or kept after all', async () => {
 
 it('in a study the text stands beside because of its checks, and there is no way back', async () => {
   await open({}, { isResearch: true });
-  expect(screen.getByText('Your text · 13 words')).toBeTruthy();
+  expect(screen.getByText('Your text · 14 words')).toBeTruthy();
   await send('My claim.');
   expect(screen.queryByText('Change my last answer')).toBeNull();
 });
