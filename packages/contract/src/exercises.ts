@@ -15,26 +15,25 @@ const strings = z.array(z.string());
 
 const wireChecks = z
   .object({
-    Field: z.string().describe('The field of the history whose text is marked.'),
+    Field: z.string(),
     List: z.array(
       z.object({
         Id: z.string(),
         Version: z.number().int(),
         Question: z.string(),
         Why: z.string(),
-        Good: z.string().describe('A sentence that answers the question.'),
-        Weak: z.string().describe('A sentence that does not.'),
+        Good: z.string(),
+        Weak: z.string(),
         Source: z.string(),
         Fact: z.enum(['number', 'universal']).optional(),
-        Answer: z
-          .enum(checkAnswers)
-          .optional()
-          .describe('What the writer answered. In a saved or shared task only.'),
-        Words: z.string().optional().describe('The words that were marked for it.'),
+        Answer: z.enum(checkAnswers).optional().describe('In a saved or shared task only.'),
+        Words: z.string().optional(),
       }),
     ),
   })
-  .describe('Checks to answer by marking words of a text.');
+  .describe(
+    'Checks to answer by marking words of the text in Field: with a good and a weak example.',
+  );
 
 /** One message of a conversation, its fields capitalised as they travel. */
 export const wireMessage = z

@@ -11,7 +11,6 @@ import { lazyWithRetry } from '../../parts/lazy-with-retry/lazy-with-retry.tsx';
 import { isTyping, lastText, openQuestion } from './state/conversation.ts';
 import { answeredChecks } from './state/marks.ts';
 import { textBeside, textToMap } from './state/text-beside.ts';
-import { TextBeside } from './beside/text-beside.tsx';
 import { useMarking } from './beside/use-marking.ts';
 import { ChatNotices } from './parts/chat-notices.tsx';
 import { ConversationActions } from './parts/conversation-actions.tsx';
@@ -35,6 +34,7 @@ const StudyNotice = lazyWithRetry(
 );
 const Debriefing = lazyWithRetry(async () => (await import('./study/debriefing.tsx')).Debriefing);
 
+const TextBeside = lazyWithRetry(async () => (await import('./beside/text-beside.tsx')).TextBeside);
 const ChecksPanel = lazyWithRetry(async () => {
   const [part] = await Promise.all([import('./checks/checks-panel.tsx'), loadTexts('checks')]);
   return part.ChecksPanel;
@@ -114,18 +114,20 @@ export function Chat({ place, study }: { place: ConversationPlace; study: StudyF
   };
 
   const ownText = beside && (
-    <TextBeside
-      beside={typing ? { ...beside, checks: null } : beside}
-      isFolded={isFolded}
-      marks={marks}
-      marking={marking}
-      asked={asked}
-      onClosed={() =>
-        list.current
-          ?.querySelector<HTMLElement>('[aria-expanded=true]')
-          ?.focus({ preventScroll: true })
-      }
-    />
+    <Suspense>
+      <TextBeside
+        beside={typing ? { ...beside, checks: null } : beside}
+        isFolded={isFolded}
+        marks={marks}
+        marking={marking}
+        asked={asked}
+        onClosed={() =>
+          list.current
+            ?.querySelector<HTMLElement>('[aria-expanded=true]')
+            ?.focus({ preventScroll: true })
+        }
+      />
+    </Suspense>
   );
   return (
     <div ref={chat} className={styles.chat} data-beside={beside !== null && !isFolded}>
